@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = [
   'apps/server/src/measure.ts',
   'apps/server/src/watch-disk.ts',
-  'apps/server/src/platform/metrics/metrics.ts',
+  'apps/server/src/platform/metrics/index.ts',
   'apps/server/src/features/live/live-metrics.ts',
 ]
   .map(read)

@@ -11,8 +11,8 @@ import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { type Plan, createPlan } from '../src/features/plan/index.ts';
 import { type OpenCup, makeOpenCup } from '../src/features/plan/testing/open-cup.ts';
-import { sha256 } from '../src/features/draws/context.ts';
 import { DrawStream, drawHandlers } from '../src/features/draws/index.ts';
+import { sha256 } from '../src/features/draws/announce-draw.use-case.ts';
 
 const organiser: Actor = {
   userId: 1,

@@ -8,7 +8,6 @@ import { oneLine, oneLinePattern } from '@sevenmetre/rules/language';
 import { calendarOf, ticket } from '@sevenmetre/rules/snapshot';
 import { calendarText } from '../src/features/calendar/calendar-text.ts';
 import type { DocumentContent } from '../src/features/invoices/document-content.ts';
-import { drawPaper } from '../src/features/invoices/paper/draw-paper.ts';
 import { paperWords } from '../src/features/translations/index.ts';
 import { renderLetter } from '../src/features/mail/render-letter.ts';
 import { writeLetter } from '../src/features/notifications/write-letter.ts';
@@ -19,6 +18,7 @@ import { createMailTransport } from '../src/platform/mail/index.ts';
 import { readSheet, writeCsv, writeXlsx } from '../src/platform/sheets/index.ts';
 import { conditionalOf } from '../src/features/calendar/conditional-entries.ts';
 import { cupNamed, hostileText } from './hostile-texts.ts';
+import { drawPaper } from '../src/features/invoices/paper/paper-definition.ts';
 
 const t = paperWords('en');
 const at = new Date('2026-06-13T10:00:00Z');

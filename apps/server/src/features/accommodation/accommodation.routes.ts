@@ -4,13 +4,13 @@ import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.
 import type { Handlers } from '../../platform/http/index.ts';
 import { giveAllBeds, previewAllotments } from './allot-all.use-case.ts';
 import { createLodging, createLodgings, deleteLodging, updateLodging } from './change-lodging.use-case.ts';
-import type { AccommodationContext } from './context.ts';
-import { exportAccommodation } from './export-accommodation.use-case.ts';
 import { giveBeds, takeBedsBack } from './give-beds.use-case.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
 import { moveBeds } from './move-beds.use-case.ts';
 import { readAccommodation } from './read-accommodation.use-case.ts';
 import { readMeals } from './read-meals.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { exportAccommodation } from './beds-tables.ts';
 
 type Names =
   | 'accommodation'
@@ -27,7 +27,7 @@ type Names =
   | 'meals';
 
 /** Where people sleep, for organisers. */
-export function accommodationHandlers(context: AccommodationContext): Handlers<Names> {
+export function accommodationHandlers(context: UseCaseContext): Handlers<Names> {
   return {
     async accommodation() {
       const body = await readAccommodation(context);

@@ -7,10 +7,10 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { editionRepository } from '../competition/index.ts';
 import * as allotments from './allotment.repository.ts';
-import type { AccommodationContext } from './context.ts';
 import type { GuestRow } from './guest.repository.ts';
 import * as lodgingRepository from './lodging.repository.ts';
 import { findBeds, guestBody, placesOfClubs, waitingGuests } from './read-accommodation.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 interface Proposal {
   readonly plan: AllotmentPlan;
@@ -18,7 +18,7 @@ interface Proposal {
 }
 
 /** A proposal of beds for all guests that still need some. Stores nothing. */
-export function previewAllotments({ database }: AccommodationContext): Promise<Outcome<AllotmentPlan>> {
+export function previewAllotments({ database }: UseCaseContext): Promise<Outcome<AllotmentPlan>> {
   return database.transaction(
     async (tx) => {
       const editionId = await lodgingRepository.findCurrentEditionId(tx);
@@ -33,7 +33,7 @@ export function previewAllotments({ database }: AccommodationContext): Promise<O
  * with `suggestion-changed` if it differs from the one that was shown.
  */
 export function giveAllBeds(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   { seen }: AllotmentPlanBody,
 ): Promise<Outcome<AllotmentPlan>> {

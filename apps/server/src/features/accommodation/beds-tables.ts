@@ -2,7 +2,9 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { type NamedSheet, sheetOf } from '../workbooks/index.ts';
+import { type NamedSheet, sheetOf, writeWorkbook } from '../workbooks/index.ts';
+import { readAccommodation } from './read-accommodation.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 const guestColumns = [
   'guestKind',
@@ -45,7 +47,7 @@ const nobody: Guest = {
 };
 
 /** Who sleeps where: a row for the beds of one guest in a room; an empty room has a row without a guest. */
-export function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet {
+function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet {
   const rows = places.flatMap(({ nameCs, nameEn, address, lodgings }) =>
     lodgings.flatMap(({ kind, label, capacity, note, allotments }) => {
       const place = inLanguage(locale, { cs: nameCs, en: nameEn });
@@ -58,7 +60,7 @@ export function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet 
 }
 
 /** Guests that need beds: number of persons, and of beds that they have already. */
-export function waitingSheet({ waiting }: Accommodation): NamedSheet {
+function waitingSheet({ waiting }: Accommodation): NamedSheet {
   return sheetOf(
     'waiting',
     waitingColumns,
@@ -79,4 +81,12 @@ function guestCells({ kind, name, team, ...guest }: AccommodationGuest): Guest {
     departureDate: guest.departureDate,
     contactPhone: guest.contactPhone,
   };
+}
+
+/** Who sleeps where and who waits for beds, as a workbook. null: there is no edition. */
+export async function exportAccommodation(context: UseCaseContext, locale: Locale): Promise<Buffer | null> {
+  const accommodation = await readAccommodation(context);
+  return (
+    accommodation && writeWorkbook(locale, [bedSheet(accommodation, locale), waitingSheet(accommodation)])
+  );
 }

@@ -4,14 +4,14 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { AccommodationContext } from './context.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
 import * as lodgings from './lodging.repository.ts';
 import type { LodgingColumns } from './lodging.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Creates a hall, classroom or room at a place of the current edition. */
 export function createLodging(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { placeId, ...columns }: LodgingBody,
 ): Promise<BedsOutcome> {
@@ -29,7 +29,7 @@ export function createLodging(
 
 /** Creates rooms that differ by their numbers only, all or none; refused if one of the labels is taken. */
 export function createLodgings(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   { placeId, prefix, from, to, ...columns }: LodgingsBody,
 ): Promise<BedsOutcome> {
@@ -52,7 +52,7 @@ export function createLodgings(
 
 /** Changes a lodging, unless it has changed since it was read. Beds that are given stay. */
 export function updateLodging(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { id, body }: { readonly id: number; readonly body: LodgingUpdateBody },
 ): Promise<BedsOutcome> {
@@ -76,7 +76,7 @@ export function updateLodging(
 
 /** Removes a lodging in which nobody sleeps. */
 export function deleteLodging(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
 ): Promise<BedsOutcome> {

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as allotments from './allotment.repository.ts';
 import type { LockedGuest } from './allotment.repository.ts';
-import type { AccommodationContext } from './context.ts';
 import * as lodgings from './lodging.repository.ts';
 import { findSuggestion } from './read-accommodation.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export type BedsOutcome =
   | { readonly ok: true; readonly id: number }
@@ -20,7 +20,7 @@ export type BedsOutcome =
  * is computed again here, and refused if it has changed (AC5).
  */
 export function giveBeds(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { lodgingId, guest, persons, suggested }: AllotmentBody,
 ): Promise<BedsOutcome> {
@@ -47,7 +47,7 @@ export function giveBeds(
 
 /** Takes beds back. */
 export function takeBedsBack(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
 ): Promise<BedsOutcome> {

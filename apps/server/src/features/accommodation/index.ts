@@ -1,9 +1,8 @@
 export { accommodationHandlers } from './accommodation.routes.ts';
-export { findClubAccommodation } from './club-accommodation.ts';
 export { findAllByClubId as findBedsOfClub } from './club-accommodation.repository.ts';
 export type { ClubBeds } from './club-accommodation.repository.ts';
 export { enterLodgings, type EnteredLodging } from './enter-lodgings.use-case.ts';
 export { freeBeds } from './free-beds.ts';
 export { countBedsByClub } from './freed.repository.ts';
-export { countBeds } from './read-accommodation.use-case.ts';
-export { copyLodgings } from './copy-lodgings.repository.ts';
+export { countBeds, findClubAccommodation } from './read-accommodation.use-case.ts';
+export { copyLodgings } from './lodging.repository.ts';

@@ -1,9 +1,8 @@
-import { ofCurrentEdition } from '../competition/index.ts';
-import { findCurrentEdition } from '../competition/index.ts';
+import { ofCurrentEdition, findCurrentEdition } from '../competition/index.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
-import type { Db, Tx } from '../../platform/database/index.ts';
+import type { Db, Tx, Copies, Copying } from '../../platform/database/index.ts';
 import {
   editions,
   lodgingAllotments,
@@ -120,4 +119,15 @@ export async function update(id: number, columns: LodgingColumns, tx: Tx): Promi
 
 export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(lodgings).where(eq(lodgings.id, id));
+}
+
+/** Copies lodgings, also those in places that all editions share; not who sleeps there. */
+export async function copyLodgings({ fromId, toId }: Copying, copies: Copies, tx: Tx): Promise<void> {
+  const found = await tx.select().from(lodgings).where(eq(lodgings.editionId, fromId));
+  const rows = found.map(({ id: _, ...lodging }) => ({
+    ...lodging,
+    editionId: toId,
+    placeId: copies.get(lodging.placeId) ?? lodging.placeId,
+  }));
+  if (rows.length > 0) await tx.insert(lodgings).values(rows);
 }

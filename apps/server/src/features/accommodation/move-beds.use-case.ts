@@ -2,15 +2,15 @@ import { bedsLeft } from '@sevenmetre/rules/accommodation';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { recordAudit } from '../audit/index.ts';
 import * as allotments from './allotment.repository.ts';
-import type { AccommodationContext } from './context.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
 import * as lodgings from './lodging.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Moves all beds of a guest to another lodging in one transaction, so that the guest is never without a bed.
  */
 export function moveBeds(
-  { database, clock }: AccommodationContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   { id, lodgingId }: { readonly id: number; readonly lodgingId: number },
 ): Promise<BedsOutcome> {

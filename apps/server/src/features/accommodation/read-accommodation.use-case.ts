@@ -1,21 +1,23 @@
 import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsLeft, bedsNeeded, suggestLodging } from '@sevenmetre/rules/accommodation';
 import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Tx, Db } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import * as allotmentRepository from './allotment.repository.ts';
 import type { AllotmentRow, GuestKey } from './allotment.repository.ts';
-import type { AccommodationContext } from './context.ts';
 import { findGuests } from './guest.repository.ts';
 import type { GuestRow } from './guest.repository.ts';
 import * as lodgingRepository from './lodging.repository.ts';
 import type { LodgingRow } from './lodging.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { findAllByClubId } from './club-accommodation.repository.ts';
+import type { ClubBeds } from './club-accommodation.repository.ts';
 
-export const showToClubs = 'show-accommodation-in-club-zone';
+const showToClubs = 'show-accommodation-in-club-zone';
 const showToReferees = 'show-referee-accommodation';
 
 /** Where everybody sleeps in the current edition, and who needs beds. null: there is no edition. */
-export function readAccommodation({ database }: AccommodationContext): Promise<Accommodation | null> {
+export function readAccommodation({ database }: UseCaseContext): Promise<Accommodation | null> {
   return database.transaction((tx) => read(tx), { accessMode: 'read only' });
 }
 
@@ -164,4 +166,13 @@ export function placesOfClubs({
 export function guestBody({ teamName, teamNumber, categoryCode, ...guest }: GuestRow): AccommodationGuest {
   const isTeam = teamNumber !== null && categoryCode !== null;
   return { ...guest, team: isTeam ? { name: teamName, teamNumber, categoryCode } : null };
+}
+
+/** Where a club's people sleep. null: not published to clubs yet. The caller checks the permission. */
+export async function findClubAccommodation(
+  { clubId, editionId }: { readonly clubId: number; readonly editionId: number },
+  db: Db | Tx,
+): Promise<ClubBeds[] | null> {
+  const values = await configurationRepository.findAllByEditionId(editionId, [showToClubs], db);
+  return values.get(showToClubs) === 'true' ? findAllByClubId(clubId, db) : null;
 }

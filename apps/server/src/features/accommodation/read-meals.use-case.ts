@@ -2,15 +2,15 @@ import type { Meals } from '@sevenmetre/contract/accommodation/meals';
 import { mealsByDay } from '@sevenmetre/rules/accommodation';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import type { AccommodationContext } from './context.ts';
 import * as mealRepository from './meal.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Meals by day, from the ordered packages and the days of the clubs. A club that has not entered its days
  * counts from its check-in and its matches; if those are unknown too, for the whole tournament (AC7). Extras
  * of the price list are listed separately.
  */
-export function readMeals({ database }: AccommodationContext): Promise<Outcome<Meals>> {
+export function readMeals({ database }: UseCaseContext): Promise<Outcome<Meals>> {
   return database.transaction(
     async (tx) => {
       const edition = await mealRepository.findEdition(tx);

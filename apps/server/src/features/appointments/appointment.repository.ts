@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql, and, isNotNull, isNull } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -132,4 +132,18 @@ export function findNamedReferees(editionId: number, tx: Db | Tx) {
     .innerJoin(matches, eq(matches.id, matchReferees.matchId))
     .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
     .where(eq(matches.editionId, editionId));
+}
+
+/** Matches of an edition whose pair was asked and has not answered, with the time of the question. */
+export async function findUnanswered(
+  editionId: number,
+  tx: Tx,
+): Promise<{ readonly matchId: number; readonly askedAt: Date }[]> {
+  const { matchId, askedAt, pairId, toldPairId, answer } = appointments;
+  const rows = await tx
+    .select({ matchId, askedAt })
+    .from(appointments)
+    .innerJoin(matches, and(eq(matches.id, matchId), isNull(matches.cancelledAt)))
+    .where(and(eq(matches.editionId, editionId), eq(pairId, toldPairId), isNull(answer), isNotNull(askedAt)));
+  return rows.flatMap(({ askedAt: at, ...row }) => (at === null ? [] : [{ ...row, askedAt: at }]));
 }

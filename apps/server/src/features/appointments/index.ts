@@ -1,5 +1,5 @@
 export { appointmentHandlers } from './appointments.routes.ts';
 export { remindDaily } from './remind-daily.use-case.ts';
 export { askMovedPairs } from './publish-appointments.use-case.ts';
-export { findUnanswered } from './unanswered.repository.ts';
+export { findUnanswered } from './appointment.repository.ts';
 export { insertMatchReferees, replaceMatchReferees } from './match-referee.repository.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { audit } from '../../platform/database/schema/index.ts';
+import { audit, users } from '../../platform/database/schema/index.ts';
 
 /**
  * Who did what to which record, with the values before and after. `before` and `after` hold ids, numbers and
@@ -102,4 +102,16 @@ export async function forgetValues(
     .update(audit)
     .set({ before: null, after: null })
     .where(and(eq(audit.subjectType, subjectType), inArray(audit.subjectId, [...subjectIds])));
+}
+
+/** Names of accounts by their ids. */
+export async function findNames(
+  ids: readonly (number | null)[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const { id, firstName, lastName } = users;
+  const rows = await tx.select({ id, firstName, lastName }).from(users).where(inArray(id, wanted));
+  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }

@@ -3,10 +3,8 @@ import * as auditRepository from './audit.repository.ts';
 import type { AuditEntry } from './audit.repository.ts';
 
 export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
-export { findAllByQuery, findAllBySubject, forgetValues } from './audit.repository.ts';
-export { findNames } from './account.repository.ts';
-export { teamIdIn, timelineOf } from './timeline.ts';
-export { differences, withoutFraction } from './differences.ts';
+export { findAllByQuery, findAllBySubject, forgetValues, findNames } from './audit.repository.ts';
+export { teamIdIn, timelineOf, differences, withoutFraction } from './timeline.ts';
 
 /** Records a change in the transaction that makes it, so that neither exists without the other. */
 export function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {

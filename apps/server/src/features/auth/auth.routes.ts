@@ -13,8 +13,11 @@ import {
   welcome,
 } from './sessions/session.routes.ts';
 import { setUp } from './links/set-up.use-case.ts';
-import { signIn } from './sessions/sign-in.use-case.ts';
-import { signOut } from './sessions/sign-out.use-case.ts';
+import { signIn, signOut } from './sessions/sign-in.use-case.ts';
+import type { AccountOptions } from './account/account.routes.ts';
+import { accountHandlers } from './account/account.routes.ts';
+import { ownAccountHandlers } from './account/own-account.routes.ts';
+import { secondStepHandlers } from './second-step.routes.ts';
 
 /** The actor of a request's session; null: signed out. */
 export function createIdentify(options: AuthOptions): (request: FastifyRequest) => Promise<Actor | null> {
@@ -58,5 +61,15 @@ export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' 
       const user = await findCurrentUser(session, clock.now(), database.db);
       return user ? { status: 200, body: user } : { status: 404, ...refusal('user-unknown') };
     },
+  };
+}
+
+/** Every call about accounts and sessions. To be mounted with `authLimits`. */
+export function everyAuthHandler(options: AccountOptions) {
+  return {
+    ...authHandlers(options),
+    ...accountHandlers(options),
+    ...ownAccountHandlers(options),
+    ...secondStepHandlers(options),
   };
 }

@@ -1,14 +1,13 @@
 export { authLimits } from './auth-limits.ts';
-export { authHandlers, createBringsSession, createIdentify } from './auth.routes.ts';
+export { authHandlers, createBringsSession, createIdentify, everyAuthHandler } from './auth.routes.ts';
 export { createAccount } from './create-account.use-case.ts';
-export { everyAuthHandler } from './every-auth-handler.ts';
 export { inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
 export { hashPassword } from './password.ts';
-export { createNoteUnsent, type NoteUnsent } from './sessions/note-unsent.routes.ts';
+export { createNoteUnsent, type NoteUnsent } from './sessions/session.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
 export { hashToken, newToken } from './token.ts';
-export { aliveSessionsOf } from './sessions/alive-sessions.ts';
+export { aliveSessionsOf } from './sessions/look-up-session.ts';
 export { endAllWaysIn } from './end-all-ways-in.ts';
 export { sendResetLink } from './links/send-reset-link.ts';
 export { deleteAllByUserId as endAllSessions } from './sessions/session.repository.ts';

@@ -1,4 +1,3 @@
-import { createSlots } from './sessions/slots.ts';
 import { argon2Hash, argon2Parameters, argon2Verify } from './argon2-text.ts';
 
 /** OWASP's recommendation for Argon2id; memory in KiB. Hashes with other parameters are renewed at the next sign-in. */
@@ -32,4 +31,21 @@ export function needsRehash(passwordHash: string): boolean {
     made.passes !== parameters.passes ||
     made.parallelism !== parameters.parallelism
   );
+}
+
+/** Returns a function that runs at most `count` tasks at once, in the order of the calls. */
+function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

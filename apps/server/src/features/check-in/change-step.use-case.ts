@@ -5,15 +5,15 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { CheckInContext } from './context.ts';
 import { readClubIn } from './read-club.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Records a step of the check-in, or undoes it. Recording it again changes nothing: the first time and person
  * stay.
  */
 export function changeStep(
-  { database, clock }: CheckInContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   clubId: number,
   { step, done }: CheckInStepBody,

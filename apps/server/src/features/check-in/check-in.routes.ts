@@ -1,16 +1,16 @@
 import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import type { CheckInContext } from './context.ts';
 import { changeStep } from './change-step.use-case.ts';
 import { drawReceipt, drawWristbands, type Drawn } from './draw-papers.use-case.ts';
 import { readCheckIn } from './read-check-in.use-case.ts';
 import { readClub } from './read-club.use-case.ts';
 import { takeCash } from './take-cash.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Calls = 'checkIn' | 'checkInClub' | 'checkInStep' | 'checkInCash' | 'wristbands' | 'cashReceipt';
 
 /** The desk at which clubs arrive. */
-export function checkInHandlers(context: CheckInContext): Handlers<Calls> {
+export function checkInHandlers(context: UseCaseContext): Handlers<Calls> {
   return {
     checkIn: async () => foundOf(await readCheckIn(context)),
     checkInClub: async ({ params }) => foundOf(await readClub(context, params.id)),

@@ -3,11 +3,11 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { printPdf } from '../../platform/pdf/index.ts';
 import { inZone } from '../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { CheckInContext } from './context.ts';
 import { paperWords } from '../translations/index.ts';
 import { receiptDefinition } from './paper/receipt-definition.ts';
 import { wristbandDefinition } from './paper/wristband-definition.ts';
 import * as receiptRepository from './receipt.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export interface Drawn {
   readonly filename: string;
@@ -15,7 +15,7 @@ export interface Drawn {
 }
 
 /** A receipt in the club's language, from the data stored when it was issued; null: no such receipt. */
-export async function drawReceipt({ database }: CheckInContext, id: number): Promise<Drawn | null> {
+export async function drawReceipt({ database }: UseCaseContext, id: number): Promise<Drawn | null> {
   const found = await database.transaction((tx) => receiptRepository.findById(id, tx), {
     accessMode: 'read only',
   });
@@ -41,7 +41,7 @@ export async function drawReceipt({ database }: CheckInContext, id: number): Pro
 
 /** Badges of everybody in the rosters of a club that comes; null: there is no such club. */
 export async function drawWristbands(
-  { database, clock }: CheckInContext,
+  { database, clock }: UseCaseContext,
   clubId: number,
   locale: Locale,
 ): Promise<Drawn | null> {

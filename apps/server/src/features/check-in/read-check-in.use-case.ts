@@ -4,10 +4,10 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findCurrentEdition, listFinances } from '../invoices/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { CheckInContext } from './context.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Clubs that come, by name, with what each still owes and when it arrived. */
-export function readCheckIn({ database, clock }: CheckInContext): Promise<Outcome<CheckIn>> {
+export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcome<CheckIn>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);

@@ -7,12 +7,12 @@ import { findBedsOfClub } from '../accommodation/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findCurrentEdition, readClubInvoice } from '../invoices/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { CheckInContext } from './context.ts';
 import { clubBody } from './read-check-in.use-case.ts';
 import * as receiptRepository from './receipt.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** One club at the desk: debts, missing people in rosters, beds, meals and recorded steps. */
-export function readClub({ database, clock }: CheckInContext, clubId: number): Promise<Outcome<CheckInClub>> {
+export function readClub({ database, clock }: UseCaseContext, clubId: number): Promise<Outcome<CheckInClub>> {
   return database.transaction((tx) => readClubIn(clubId, clock.now(), tx), { accessMode: 'read only' });
 }
 

@@ -7,16 +7,16 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { inZone } from '../competition/index.ts';
 import { createPayment, findCurrentEdition, readClubInvoice } from '../invoices/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { CheckInContext } from './context.ts';
 import { readClubIn } from './read-club.use-case.ts';
 import * as receiptRepository from './receipt.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Takes cash in the currency that the club pays in: a payment and its numbered receipt in one transaction,
  * received by the calling user. A repeated key changes nothing.
  */
 export function takeCash(
-  { database, clock }: CheckInContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   clubId: number,
   body: CheckInCashBody,

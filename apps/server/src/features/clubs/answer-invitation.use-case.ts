@@ -6,11 +6,11 @@ import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { findUserById, hashToken, lockUserById } from '../auth/index.ts';
 import * as clubRepository from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
-import type { ClubsContext } from './context.ts';
 import { linkedBody, offerBody } from './invitation-body.ts';
 import * as invitations from './invitation.repository.ts';
 import type { InvitationRow } from './invitation.repository.ts';
 import { nothing, store } from './user-permissions.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
  * Waiting invitations of a user; empty while the address of the account is not verified, since it may belong
@@ -28,7 +28,7 @@ export async function ownInvitations(userId: number, now: Date, db: Db | Tx): Pr
  * on.
  */
 export function answerInvitation(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   invitationId: number,
   accept: boolean,
@@ -51,7 +51,7 @@ export function answerInvitation(
 
 /** Invitation of a mailed link; null: no longer valid. */
 export async function invitationOfLink(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   token: string,
 ): Promise<LinkedInvitation | null> {
   const offer = await invitations.findByTokenHash(hashToken(token), database.db);
@@ -60,7 +60,7 @@ export async function invitationOfLink(
 }
 
 /** Declines by the mailed link, without an account. */
-export function declineByLink({ database, clock }: ClubsContext, token: string): Promise<boolean> {
+export function declineByLink({ database, clock }: RandomContext, token: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     const offer = await invitations.findByTokenHash(hashToken(token), tx);
     const invitation = offer && (await invitations.lockById(offer.id, tx));

@@ -5,17 +5,17 @@ import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { type Letter, queueMails } from '../mail/index.ts';
 import type { ClubUserRow } from './club-user.repository.ts';
-import type { ClubsContext } from './context.ts';
 import { adminAppointedLetter, adminDismissedLetter } from './letters.ts';
 import { lockManaged, type ManagedClub } from './managed-club.ts';
 import { admit, bodyOf, isLastAdmin, nothing, store } from './user-permissions.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
  * An organiser makes a user an admin of a club, who may be a leader of its teams already. The club's other
  * admins are notified by mail, because the club decides who acts for it.
  */
 export function appointAdmin(
-  context: ClubsContext,
+  context: RandomContext,
   actor: Actor,
   clubId: number,
   body: ClubAdminBody,
@@ -45,7 +45,7 @@ export function appointAdmin(
  * are notified.
  */
 export function dismissAdmin(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   { clubId, userId }: { readonly clubId: number; readonly userId: number },
 ): Promise<Outcome<{ readonly id: number }>> {

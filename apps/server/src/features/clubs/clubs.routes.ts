@@ -1,12 +1,12 @@
 import type { Handlers } from '../../platform/http/index.ts';
-import { answer } from './answers.ts';
 import { appointAdmin, dismissAdmin } from './club-admin.use-case.ts';
-import type { ClubsContext } from './context.ts';
 import { type Invitation, invitationHandlers } from './invitations.routes.ts';
 import { readClub } from './read-club.use-case.ts';
 import { readDashboard } from './read-dashboard.use-case.ts';
 import { changeUser, removeUser } from './save-user.use-case.ts';
 import { readUsers } from './users.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
+import { answer } from './managed-club.ts';
 
 type Read = 'ownDashboard' | 'clubDetail' | 'clubUsers';
 type Write = 'clubUserUpdate' | 'clubUserDelete';
@@ -16,7 +16,7 @@ const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProp
 const noEdition = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
 /** Handlers of the dashboard, of a user's clubs and of their users. */
-export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write | Appointment | Invitation> {
+export function clubZoneHandlers(context: RandomContext): Handlers<Read | Write | Appointment | Invitation> {
   return {
     ...readHandlers(context),
     ...writeHandlers(context),
@@ -25,7 +25,7 @@ export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write |
   };
 }
 
-function readHandlers(context: ClubsContext): Handlers<Read> {
+function readHandlers(context: RandomContext): Handlers<Read> {
   return {
     async ownDashboard({ actor }) {
       const body = await readDashboard(context, actor);
@@ -42,7 +42,7 @@ function readHandlers(context: ClubsContext): Handlers<Read> {
   };
 }
 
-function writeHandlers(context: ClubsContext): Handlers<Write> {
+function writeHandlers(context: RandomContext): Handlers<Write> {
   return {
     async clubUserUpdate({ actor, params: { id: clubId, userId }, body }) {
       const outcome = await changeUser(context, actor, { clubId, userId }, body);
@@ -56,7 +56,7 @@ function writeHandlers(context: ClubsContext): Handlers<Write> {
 }
 
 /** Callers who are no organisers get the same answer for existing and missing clubs. */
-function appointmentHandlers(context: ClubsContext): Handlers<Appointment> {
+function appointmentHandlers(context: RandomContext): Handlers<Appointment> {
   return {
     clubAdminAppoint: async ({ actor, params, body }) => {
       const outcome = await appointAdmin(context, actor, params.id, body);

@@ -1,3 +1,3 @@
 export { clubZoneHandlers } from './clubs.routes.ts';
 export { clubLimits } from './invitations.routes.ts';
-export { forgetInvitations } from './forget-invitations.ts';
+export { forgetInvitations } from './invite-user.use-case.ts';

@@ -1,8 +1,8 @@
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { answerInvitation, declineByLink, invitationOfLink } from './answer-invitation.use-case.ts';
-import { answer } from './answers.ts';
-import type { ClubsContext } from './context.ts';
 import { inviteUser, withdrawInvitation } from './invite-user.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
+import { answer } from './managed-club.ts';
 
 export type Invitation =
   | 'clubInvitationCreate'
@@ -23,7 +23,7 @@ export const clubLimits = {
 const linkInvalid = { status: 403, body: { error: 'link-invalid', additionalProperties: {} } } as const;
 
 /** Handlers of invitations: sent by club admins, answered by the owner of the address. */
-export function invitationHandlers(context: ClubsContext): Handlers<Invitation> {
+export function invitationHandlers(context: RandomContext): Handlers<Invitation> {
   return {
     async clubInvitationCreate({ actor, params, body }) {
       const outcome = await inviteUser(context, actor, params.id, body);

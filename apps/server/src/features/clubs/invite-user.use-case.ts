@@ -11,12 +11,13 @@ import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUserByEmail, findUserById, newToken } from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
-import type { ClubsContext } from './context.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitations from './invitation.repository.ts';
 import { invitationLetter } from './letters.ts';
 import { type ManagedClub, lockManaged } from './managed-club.ts';
 import { checkPermissions } from './user-permissions.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
+import { deleteExpired } from './invitation.repository.ts';
 
 const day = 86_400_000;
 
@@ -25,7 +26,7 @@ const day = 86_400_000;
  * reveal whether the address has an account; the mail is sent either way.
  */
 export function inviteUser(
-  context: ClubsContext,
+  context: RandomContext,
   actor: Actor,
   clubId: number,
   body: ClubInvitationBody,
@@ -52,7 +53,7 @@ export function inviteUser(
 
 /** Removes an invitation from the club's list: withdraws it, or dismisses a declined one. */
 export function withdrawInvitation(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   { clubId, invitationId }: { readonly clubId: number; readonly invitationId: number },
 ): Promise<Outcome<null>> {
@@ -86,7 +87,7 @@ interface Order {
 }
 
 async function invite(
-  { clock, random }: ClubsContext,
+  { clock, random }: RandomContext,
   { found: { club }, actor, body: { email, clubAdmin, teamIds }, since }: Order,
   tx: Tx,
 ): Promise<ClubInvitation> {
@@ -111,4 +112,14 @@ async function invite(
     await queueMail(tx, { to: email, locale: owner?.locale ?? club.locale, letter, now });
   }
   return invitationBody(invitation, now);
+}
+
+/**
+ * Deletes expired invitations and their addresses. Those of the last days are still needed for the limits.
+ */
+export async function forgetInvitations(
+  { database }: Pick<RandomContext, 'database'>,
+  before: Date,
+): Promise<void> {
+  await deleteExpired(before, database.db);
 }

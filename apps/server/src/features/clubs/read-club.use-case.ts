@@ -10,16 +10,16 @@ import { configurationRepository, findRegistrationWindows, inZone, utcText } fro
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
-import type { ClubsContext } from './context.ts';
 import * as detailRepository from './detail.repository.ts';
 import type { MatchRow, TeamRow } from './detail.repository.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
  * A club with what this actor may see; null: no such club, or not visible to the actor; callers cannot tell
  * which.
  */
 export function readClub(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   clubId: number,
 ): Promise<ClubDetail | null> {

@@ -14,9 +14,9 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findRegistrationWindows, utcText } from '../competition/index.ts';
 import { ownInvitations } from './answer-invitation.use-case.ts';
 import * as clubRepository from './club.repository.ts';
-import type { ClubsContext } from './context.ts';
 import * as dashboardRepository from './dashboard.repository.ts';
 import * as detailRepository from './detail.repository.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 const documents = {
   bulletin: 'bulletin-link',
@@ -34,7 +34,10 @@ interface Reader {
 }
 
 /** The dashboard of a signed-in user; null: there is no edition yet. */
-export function readDashboard({ database, clock }: ClubsContext, actor: Actor): Promise<OwnDashboard | null> {
+export function readDashboard(
+  { database, clock }: RandomContext,
+  actor: Actor,
+): Promise<OwnDashboard | null> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {

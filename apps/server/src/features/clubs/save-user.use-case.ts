@@ -1,6 +1,5 @@
 import type { ClubUser, ClubUserUpdateBody } from '@sevenmetre/contract/clubs/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { ClubsContext } from './context.ts';
 import { lockManaged } from './managed-club.ts';
 import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import {
@@ -12,12 +11,13 @@ import {
   store,
 } from './user-permissions.ts';
 import { toBody } from './users.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
  * Changes permissions, unless they have changed since they were read; the answer then has the current ones.
  */
 export async function changeUser(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   { clubId, userId }: { readonly clubId: number; readonly userId: number },
   body: ClubUserUpdateBody,
@@ -39,7 +39,7 @@ export async function changeUser(
 
 /** Removes all permissions in the club. The account stays. */
 export async function removeUser(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   { clubId, userId }: { readonly clubId: number; readonly userId: number },
 ): Promise<Outcome<null>> {

@@ -15,10 +15,10 @@ import {
 import { queueMail } from '../mail/index.ts';
 import type { ClubRow } from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
-import type { ClubsContext } from './context.ts';
 import { accessLetter } from './letters.ts';
 import type { ManagedClub } from './managed-club.ts';
 import { toBody } from './users.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** What somebody may do in a club. */
 export interface Permissions {
@@ -44,7 +44,7 @@ export function checkPermissions({ teams }: ManagedClub, { clubAdmin, teamIds }:
  * with one, notified by mail.
  */
 export async function admit(
-  context: ClubsContext,
+  context: RandomContext,
   { email, firstName, lastName, phone }: ClubAdminBody,
   known: UserRow | null,
   { club, tx }: { readonly club: ClubRow; readonly tx: Tx },
@@ -58,7 +58,7 @@ export async function admit(
   return userId;
 }
 
-async function tell(context: ClubsContext, user: UserRow, club: ClubRow, tx: Tx): Promise<void> {
+async function tell(context: RandomContext, user: UserRow, club: ClubRow, tx: Tx): Promise<void> {
   if (user.emailVerifiedAt === null) return sendInvitation(context, user, club.name, tx);
   const { email: to, locale, firstName } = user;
   const letter = accessLetter(firstName, club.name, club.id);

@@ -3,14 +3,14 @@ import type { ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { ClubUserRow } from './club-user.repository.ts';
-import type { ClubsContext } from './context.ts';
 import { findManaged } from './managed-club.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitationRepository from './invitation.repository.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** Users of a club; null: not a club whose users the actor may manage. */
 export function readUsers(
-  { database, clock }: ClubsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   clubId: number,
 ): Promise<ClubUsers | null> {

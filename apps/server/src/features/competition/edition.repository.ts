@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 export type EditionRow = typeof editions.$inferSelect;
 export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;
@@ -49,4 +51,15 @@ export async function makeCurrent(id: number, tx: Tx): Promise<void> {
     .set({ isCurrent: false })
     .where(and(eq(editions.isCurrent, true), ne(editions.id, id)));
   await tx.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
+}
+
+/** The edition that is public and open to clubs. null: none yet. */
+export async function findCurrentEdition(db: Db | Tx): Promise<EditionRow | null> {
+  const [row] = await db.select().from(editions).where(eq(editions.isCurrent, true));
+  return row ?? null;
+}
+
+/** Joins `editions` so that only rows of the current one are left. @param editionId the column that names their edition */
+export function ofCurrentEdition(editionId: PgColumn): SQL | undefined {
+  return and(eq(editions.id, editionId), eq(editions.isCurrent, true));
 }

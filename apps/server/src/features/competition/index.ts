@@ -8,11 +8,9 @@ export {
 export { groupsReached } from './groups-reached.ts';
 export { type GroupsPreview, previewGroups } from './preview-groups.ts';
 export { previewClosing } from './preview-closing.ts';
-export { previewChange } from './preview-change.ts';
-export { loadEdition } from './load-edition.ts';
-export { previewSeating, type SeatingChange } from './preview-seating.ts';
+export { previewChange, previewCriteria } from './preview-change.ts';
+export { loadEdition, previewSeating, type SeatingChange } from './preview-seating.ts';
 export { recomputeEdition } from './recompute-edition.ts';
-export { previewCriteria } from './preview-criteria.ts';
 export type { CriteriaChange } from './load-competition.ts';
 export { effectsOf, findTeamNames, namedConflicts, tableEffectOf, type TeamNames } from './table-effect.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
@@ -61,7 +59,6 @@ export {
   updateGroup,
   updateMatches,
 } from './plan/publication.repository.ts';
-export { updateByHand } from './tournament-folder/by-hand.repository.ts';
 export { updateCarriesOver, updateSaidCarryOver } from './tournament-folder/carry-over.repository.ts';
 export type {
   FolderClub,
@@ -88,16 +85,17 @@ export {
   upsertGroups,
   upsertSeats,
   upsertTeams,
+  updateByHand,
 } from './tournament-folder/structure.repository.ts';
 export type { EditionRow } from './edition.repository.ts';
 export type { MatchEventRow } from './match-event.repository.ts';
 export type { StageRow } from './stage.repository.ts';
-export { portalId } from './tournament-folder/portal-id.repository.ts';
 export {
   exportedIds,
   type Identity,
   recogniseExported,
   updateSourceIds,
+  portalId,
 } from './tournament-folder/source-id.repository.ts';
-export { findCurrentEdition, ofCurrentEdition } from './current-edition.repository.ts';
+export { findCurrentEdition, ofCurrentEdition } from './edition.repository.ts';
 export { foldClocks } from './tournament-folder/clock.repository.ts';

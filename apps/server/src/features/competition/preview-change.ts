@@ -1,12 +1,13 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
-import { type CompetitionChange, loadCompetition } from './load-competition.ts';
+import { type CompetitionChange, loadCompetition, type CriteriaChange } from './load-competition.ts';
 import { withClashes } from './preview-clashes.ts';
 import { differences } from './preview-groups.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';
 import { rescoredWalkovers } from './rescored-walkovers.ts';
+import * as groupRepository from './group.repository.ts';
 
 /**
  * Tables and seats of the given groups, and of all that depend on them, after a change that is not stored.
@@ -35,4 +36,17 @@ export async function previewChange(
     },
     tx,
   );
+}
+
+/** Tables and seats if groups were ordered by other criteria. Locks and stores nothing. */
+export async function previewCriteria(
+  edition: EditionRow,
+  criteria: CriteriaChange,
+  tx: Tx,
+): Promise<GroupsPreview & { readonly groupIds: readonly number[] }> {
+  const groups = await groupRepository.findAllByEditionId(edition.id, tx);
+  const { categoryId } = criteria;
+  const own = groups.filter((group) => categoryId === null || group.categoryId === categoryId);
+  const groupIds = own.map(({ id }) => id);
+  return { groupIds, ...(await previewChange(edition, groupIds, { criteria }, tx)) };
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as announcementRepository from './announcement.repository.ts';
-import type { ControlRoomContext } from './context.ts';
+import type { ControlRoomContext } from './read-control-room.use-case.ts';
 
 interface Stored {
   readonly id: number;

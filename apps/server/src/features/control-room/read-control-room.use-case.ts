@@ -9,9 +9,14 @@ import { inZone, utcText } from '../competition/index.ts';
 import { findUnanswered } from '../appointments/index.ts';
 import { protestRepository } from '../protests/index.ts';
 import * as announcementRepository from './announcement.repository.ts';
-import type { ControlRoomContext } from './context.ts';
 import * as rows from './control-room.repository.ts';
 import * as takenTaskRepository from './taken-task.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+
+export interface ControlRoomContext extends UseCaseContext {
+  /** The published state; null before it is loaded, or while there is no edition. */
+  readonly snapshot: () => Snapshot | null;
+}
 
 /** Tasks for organisers, derived from the read model in memory and from today's rows that are not public. */
 export function readControlRoom(context: ControlRoomContext): Promise<Outcome<ControlRoom>> {

@@ -5,11 +5,18 @@ import { attachmentHeaders, prepareAsIs } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
 import { PreparedCache } from '../live/index.ts';
-import type { LiveState } from '../live/index.ts';
+import type { LiveState, Live } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
-import type { DiplomasContext } from './context.ts';
 import { diplomaDefinition } from './diploma-definition.ts';
 import { rankingDefinition } from './ranking-definition.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Archive } from '../archive/index.ts';
+
+interface DiplomasContext {
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly archive: Pick<Archive, 'stateOf'>;
+}
 
 const kept = { maxEntries: 100, maxBytes: 16 * 1024 * 1024 };
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';

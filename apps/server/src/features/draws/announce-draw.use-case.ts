@@ -3,9 +3,10 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { auditDraw } from './change-draw.use-case.ts';
-import { type DrawsContext, sha256 } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { drawBody } from './draw-body.ts';
 import { findCategory, findDraw, insertDraw } from './draw.repository.ts';
+import { createHash } from 'node:crypto';
 
 const secretBytes = 32;
 
@@ -14,7 +15,7 @@ const secretBytes = 32;
  * secret stays.
  */
 export async function announceDraw(
-  { database, clock, random }: DrawsContext,
+  { database, clock, random }: RandomContext,
   actor: Actor,
   code: string,
 ): Promise<Outcome<PublicDraw>> {
@@ -31,4 +32,12 @@ export async function announceDraw(
     }
     return done(drawBody(category, await findDraw(category.id, tx)));
   });
+}
+
+/**
+ * SHA-256 in hexadecimal of the text in UTF-8: the output of `sha256sum`, and what browsers compute to verify
+ * a draw.
+ */
+export async function sha256(text: string): Promise<string> {
+  return createHash('sha256').update(text).digest('hex');
 }

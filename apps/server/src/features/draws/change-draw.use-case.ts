@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { DrawsContext } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { drawBody } from './draw-body.ts';
 import { type CategoryRow, type DrawRow, findCategory, findDraw, lockDraw } from './draw.repository.ts';
 
@@ -25,7 +25,7 @@ export type DrawChange = Pick<Parameters<typeof recordAudit>[1], 'action' | 'aft
  * shown.
  */
 export function changeDraw(
-  { database, clock }: DrawsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   code: string,
   change: (open: OpenDraw) => Promise<Outcome<DrawChange>>,

@@ -1,10 +1,10 @@
 import type { DatabaseLog } from '../../platform/database/index.ts';
 import type { Drain } from '../../platform/http/index.ts';
-import type { DrawsContext } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { DrawStream } from './draw-stream.ts';
 import { drawHandlers } from './draw.routes.ts';
 
-interface DrawsOptions extends DrawsContext {
+interface DrawsOptions extends RandomContext {
   readonly log: DatabaseLog;
   readonly environment: { readonly stream: { readonly maxClients: number; readonly maxPerAddress: number } };
 }

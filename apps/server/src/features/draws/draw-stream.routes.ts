@@ -2,8 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { networkOf, openEventStream } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
-import { drawUnknown } from './draw-unknown.ts';
 import type { DrawReader, DrawStream } from './draw-stream.ts';
+
+/** The answer about a draw that does not exist. */
+export const drawUnknown = {
+  status: 404,
+  body: { error: 'draw-unknown', additionalProperties: {} },
+} as const;
 
 const retryAfterSeconds = 10;
 const mostUnsentBytes = 64 * 1024;

@@ -1,13 +1,11 @@
 import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { announceDraw } from './announce-draw.use-case.ts';
-import type { DrawsContext } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import type { DrawStream } from './draw-stream.ts';
-import { drawStreamHandler } from './draw-stream.routes.ts';
-import { drawUnknown } from './draw-unknown.ts';
+import { drawStreamHandler, drawUnknown } from './draw-stream.routes.ts';
 import { openDraw } from './open-draw.use-case.ts';
-import { readDraw } from './read-draw.use-case.ts';
-import { readMinutes } from './read-minutes.use-case.ts';
+import { readDraw, readMinutes } from './read-draw.use-case.ts';
 import { recordNumbers } from './record-numbers.use-case.ts';
 import { stepDraw } from './step-draw.use-case.ts';
 import { stopDraw } from './stop-draw.use-case.ts';
@@ -16,11 +14,11 @@ type Operator = 'drawAdmin' | 'drawAnnounce' | 'drawOpen' | 'drawNumbers' | 'dra
 type Open = 'publicDraw' | 'publicDrawStream' | 'publicDrawMinutes';
 
 /** Handlers of public draws: for their operator and for everybody. */
-export function drawHandlers(context: DrawsContext, stream: DrawStream): Handlers<Operator | Open> {
+export function drawHandlers(context: RandomContext, stream: DrawStream): Handlers<Operator | Open> {
   return { ...operatorHandlers(context), ...openHandlers(context, stream) };
 }
 
-function operatorHandlers(context: DrawsContext): Handlers<Operator> {
+function operatorHandlers(context: RandomContext): Handlers<Operator> {
   return {
     drawAdmin: async ({ params: { category } }) => foundOf(await readDraw(context.database, category)),
     drawAnnounce: async ({ actor, params: { category } }) =>
@@ -36,7 +34,7 @@ function operatorHandlers(context: DrawsContext): Handlers<Operator> {
   };
 }
 
-function openHandlers(context: DrawsContext, stream: DrawStream): Handlers<Open> {
+function openHandlers(context: RandomContext, stream: DrawStream): Handlers<Open> {
   return {
     publicDraw: async ({ params }) => foundOf(await readDraw(context.database, params.category)),
     publicDrawStream: drawStreamHandler(stream),

@@ -7,8 +7,9 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { readPlannedCategory } from '../plan/index.ts';
 import { type OpenDraw, changeDraw } from './change-draw.use-case.ts';
-import { type DrawsContext, sha256 } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { findDrawTeams, updateDraw } from './draw.repository.ts';
+import { sha256 } from './announce-draw.use-case.ts';
 
 /**
  * Freezes teams, pots, pins and rules of a draw and publishes them, before the numbers are drawn in the hall.
@@ -17,7 +18,7 @@ import { findDrawTeams, updateDraw } from './draw.repository.ts';
  * rules
  */
 export function openDraw(
-  context: DrawsContext,
+  context: RandomContext,
   actor: Actor,
   code: string,
   body: DrawOpenBody,

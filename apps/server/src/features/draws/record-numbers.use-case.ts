@@ -4,16 +4,17 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { changeDraw } from './change-draw.use-case.ts';
-import { type DrawsContext, sha256 } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { storedInput } from './draw-body.ts';
 import { updateDraw } from './draw.repository.ts';
+import { sha256 } from './announce-draw.use-case.ts';
 
 /**
  * Records the numbers drawn in the hall. With the secret they decide all balls, so they are recorded once and
  * never changed.
  */
 export function recordNumbers(
-  context: DrawsContext,
+  context: RandomContext,
   actor: Actor,
   code: string,
   { numbers, by }: DrawNumbersBody,

@@ -6,7 +6,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { takeDraw } from '../plan/index.ts';
 import { type DrawChange, type OpenDraw, changeDraw } from './change-draw.use-case.ts';
-import type { DrawsContext } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { storedBalls, storedInput } from './draw-body.ts';
 import { updateDraw } from './draw.repository.ts';
 
@@ -16,7 +16,7 @@ import { updateDraw } from './draw.repository.ts';
  * that was taken already changes nothing.
  */
 export function stepDraw(
-  context: DrawsContext,
+  context: RandomContext,
   actor: Actor,
   code: string,
   { shown, direction }: DrawStepBody,

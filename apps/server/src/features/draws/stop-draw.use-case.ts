@@ -3,12 +3,12 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { changeDraw } from './change-draw.use-case.ts';
-import type { DrawsContext } from './context.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 import { deleteDraw } from './draw.repository.ts';
 
 /** Ends a draw for good, with a reason for the audit log. A new draw needs a new announcement and secret. */
 export function stopDraw(
-  context: DrawsContext,
+  context: RandomContext,
   actor: Actor,
   code: string,
   { reason }: { readonly reason: string },

@@ -3,17 +3,18 @@ import { openOfClosing } from '@sevenmetre/rules/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { undecidedTeams } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Tx, Database } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { editionRepository, utcText } from '../competition/index.ts';
+import { editionRepository, utcText, findCurrentEdition } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { countUnpaidClubs } from '../invoices/index.ts';
 import { countOpenPlay } from './closing.repository.ts';
-import type { EditionsContext } from './context.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { frozenOperations } from '@sevenmetre/contract/editions/frozen';
 
-export interface ClosingContext extends EditionsContext {
+export interface ClosingContext extends UseCaseContext {
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
 }
 
@@ -60,7 +61,7 @@ export async function closeEdition(
 
 /** Reopens an edition, with a reason that stays in the history. */
 export function reopenEdition(
-  { database, clock }: EditionsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   editionId: number,
   { reason }: { readonly reason: string },
@@ -108,4 +109,14 @@ function record(tx: Tx, { actor, edition, closedAt, reason, at = closedAt ?? und
     after: { closedAt },
     reason,
   });
+}
+
+/** Whether a call would write to a closed edition: the given one, else the current one. */
+export function createIsFrozen({ db }: Pick<Database, 'db'>) {
+  return async (operation: string, editionId: number | null): Promise<boolean> => {
+    if (!frozenOperations.has(operation)) return false;
+    const edition =
+      editionId === null ? await findCurrentEdition(db) : await editionRepository.findById(editionId, db);
+    return (edition?.closedAt ?? null) !== null;
+  };
 }

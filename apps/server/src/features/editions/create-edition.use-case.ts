@@ -8,11 +8,11 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type EditionRow, editionRepository } from '../competition/index.ts';
-import type { EditionsContext } from './context.ts';
 import { copySettings, type NextSettings } from './copy-settings.ts';
 import { lockAll } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import { findCategories, findEntries } from './settings.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Frame = Pick<EditionRow, 'timeZone' | 'currencyCode' | 'tieBreakers' | 'tieBreakersUnfinished'>;
 
@@ -31,7 +31,7 @@ const noSettings: NextSettings = { entries: [], categories: [], unknown: [] };
  * current, so it is not public. A repeated key creates no second one.
  */
 export function createEdition(
-  { database, clock }: EditionsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   asked: EditionCreateBody,
 ): Promise<Outcome<{ readonly id: number }>> {

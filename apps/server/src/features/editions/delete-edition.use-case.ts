@@ -3,15 +3,15 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { editionRepository } from '../competition/index.ts';
-import type { EditionsContext } from './context.ts';
 import { findAllCounted, lockAll } from './edition.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Deletes an edition that was created by mistake: not the current one, and only without registrations and
  * matches.
  */
 export function deleteEdition(
-  { database, clock }: EditionsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
 ): Promise<Outcome<{ readonly id: number }>> {

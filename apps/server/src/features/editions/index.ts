@@ -1,2 +1,2 @@
-export { createIsFrozen } from './is-frozen.ts';
+export { createIsFrozen } from './close-edition.use-case.ts';
 export { editionHandlers } from './edition.routes.ts';

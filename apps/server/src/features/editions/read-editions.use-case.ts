@@ -5,19 +5,19 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findOpenEditions } from '../competition/index.ts';
-import type { EditionsContext } from './context.ts';
 import { editionBody } from './edition-body.ts';
 import { findAllCounted } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import * as settings from './settings.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** All editions, newest first. */
-export function readEditions({ database }: EditionsContext): Promise<AdminEditions> {
+export function readEditions({ database }: UseCaseContext): Promise<AdminEditions> {
   return database.transaction(listEditions, { accessMode: 'read only' });
 }
 
 /** Editions with changeable settings: the current one and prepared ones. */
-export function readOpenEditions({ database }: EditionsContext): Promise<OpenEditions> {
+export function readOpenEditions({ database }: UseCaseContext): Promise<OpenEditions> {
   return database.transaction(async (tx) => ({ editions: await findOpenEditions(tx) }), {
     accessMode: 'read only',
   });
@@ -32,7 +32,7 @@ export async function listEditions(tx: Tx): Promise<AdminEditions> {
  * @param year absent: the following year
  */
 export function previewEdition(
-  { database }: EditionsContext,
+  { database }: UseCaseContext,
   fromId: number,
   year?: number,
 ): Promise<Outcome<EditionPreview>> {

@@ -5,9 +5,9 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { editionRepository } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { EditionsContext } from './context.ts';
 import { lockAll, lockLiveMatches } from './edition.repository.ts';
 import { listEditions } from './read-editions.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 interface EditionSwitch {
   readonly id: number;
@@ -23,7 +23,7 @@ interface EditionSwitch {
  * their exact number has to be confirmed (`edition-live`).
  */
 export function switchEdition(
-  { database, clock }: EditionsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { id, before, agreedLive = 0 }: EditionSwitch,
 ): Promise<Outcome<AdminEditions>> {

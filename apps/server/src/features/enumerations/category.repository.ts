@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { type CategoryValues, checkEntry } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { groups, teamCategories, teams } from '../../platform/database/schema/index.ts';
-import { firstId } from './first-id.ts';
 import type { Shelf } from './shelf.repository.ts';
 import { findUses } from './uses.repository.ts';
+import { firstId } from './shelf.repository.ts';
 
 const { id, code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive } = teamCategories;
 const columns = { code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive };

@@ -1,11 +1,11 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
-import type { EnumerationsContext } from './context.ts';
 import { deleteEntry, orderEntries } from './keep-list.use-case.ts';
 import { readEnumerations } from './read-enumerations.use-case.ts';
 import { createEntry, updateEntry } from './save-entry.use-case.ts';
 import { changeOnShelf, onShelf, shelves } from './shelves.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 
 type Names =
   | 'enumerations'
@@ -15,7 +15,7 @@ type Names =
   | 'enumerationOrder';
 
 /** Handlers of the organiser's lists. */
-export function enumerationHandlers(context: EnumerationsContext): Handlers<Names> {
+export function enumerationHandlers(context: LinesContext): Handlers<Names> {
   return {
     enumerations: async ({ query: { edition = null } }) => foundOf(await readEnumerations(context, edition)),
     enumerationCreate: async ({ actor, query: { edition = null }, body }) =>

@@ -3,16 +3,21 @@ import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { EnumerationsContext } from './context.ts';
 import * as listRepository from './list.repository.ts';
 import type { AnyShelf } from './shelf.repository.ts';
 import { whenFree } from './when-free.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
+import type { NamedValues } from '@sevenmetre/rules/enumerations';
+import type { Database } from '../../platform/database/index.ts';
+import { trainingTypeShelf } from './training-type.repository.ts';
+
+type NewType = Omit<NamedValues, 'isActive'>;
 
 type Saved = Promise<Outcome<{ id: number }>>;
 
 /** Deletes an unused entry; otherwise returns its uses. */
 export function deleteEntry(
-  { database, clock }: EnumerationsContext,
+  { database, clock }: LinesContext,
   { actor, edition }: Organiser,
   shelf: AnyShelf,
   id: number,
@@ -38,7 +43,7 @@ export function deleteEntry(
 
 /** Reorders a list; every entry has to be given once. Returns the id of the edition. */
 export async function orderEntries(
-  { database, clock, rebuildLines }: EnumerationsContext,
+  { database, clock, rebuildLines }: LinesContext,
   { actor, edition }: Organiser,
   shelf: AnyShelf,
   ids: readonly number[],
@@ -74,4 +79,15 @@ export async function orderEntries(
 /** Whether both hold the same ids, each once. */
 function isOrderOf(ids: readonly number[], all: readonly number[]): boolean {
   return ids.length === all.length && new Set(ids).size === ids.length && ids.every((id) => all.includes(id));
+}
+
+/** Stores the initial types of training in their order; existing ones are not changed. */
+export async function storeTrainingTypes(database: Database, types: readonly NewType[]): Promise<void> {
+  await database.transaction(async (tx) => {
+    const known = (await trainingTypeShelf.findAll(0, tx)).map(({ values }) => values.code);
+    for (const [index, type] of types.entries()) {
+      if (known.includes(type.code)) continue;
+      await trainingTypeShelf.insert(0, { ...type, isActive: true }, index + 1, tx);
+    }
+  });
 }

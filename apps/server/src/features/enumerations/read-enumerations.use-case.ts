@@ -2,10 +2,10 @@ import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
-import type { EnumerationsContext } from './context.ts';
 import type { Shelf } from './shelf.repository.ts';
 import { shelves } from './shelves.ts';
 import { findCountryCodes } from './supplier.repository.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
@@ -14,7 +14,7 @@ const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } a
  * @param edition null: the current one
  */
 export function readEnumerations(
-  { database }: EnumerationsContext,
+  { database }: LinesContext,
   edition: number | null,
 ): Promise<Outcome<Enumerations>> {
   return database.transaction(async (tx) => {

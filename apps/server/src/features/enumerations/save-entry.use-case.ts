@@ -5,18 +5,18 @@ import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { EnumerationsContext } from './context.ts';
 import * as listRepository from './list.repository.ts';
-import { sameValues } from './same-values.ts';
 import type { Shelf } from './shelf.repository.ts';
 import type { Change } from './shelves.ts';
 import { taken, whenFree } from './when-free.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 type Saved = Promise<Outcome<{ id: number }>>;
 
 /** Appends an entry to its list. A repeated call gets the answer of the first one. */
 export function createEntry<V extends object>(
-  { database, clock }: EnumerationsContext,
+  { database, clock }: LinesContext,
   { actor, edition }: Organiser,
   shelf: Shelf<V>,
   values: V,
@@ -53,7 +53,7 @@ export function createEntry<V extends object>(
  * after.
  */
 export async function updateEntry<V extends object>(
-  context: EnumerationsContext,
+  context: LinesContext,
   { actor, edition }: Organiser,
   shelf: Shelf<V>,
   change: Change<V> & { readonly id: number },
@@ -71,7 +71,7 @@ export async function updateEntry<V extends object>(
 }
 
 interface Loaded<V extends object> {
-  readonly context: EnumerationsContext;
+  readonly context: LinesContext;
   readonly actor: Actor;
   readonly shelf: Shelf<V>;
   readonly editionId: number;
@@ -97,4 +97,9 @@ async function update<V extends object>(
   if (shelf.changesLines(stored.values, values)) await markLinesOld(tx, editionId);
   await appendChange(tx, { structure: true });
   return done({ id });
+}
+
+/** Whether two records have equal fields, in any order. */
+export function sameValues(one: object, other: object): boolean {
+  return isDeepStrictEqual({ ...one }, { ...other });
 }

@@ -9,9 +9,9 @@ import {
   pricelistItems,
   suppliers,
 } from '../../platform/database/schema/index.ts';
-import { firstId } from './first-id.ts';
 import type { Shelf } from './shelf.repository.ts';
 import { findUses } from './uses.repository.ts';
+import { firstId } from './shelf.repository.ts';
 
 const { id, name, street, city, zip, countryCode, tin, vatin, registration } = suppliers;
 const { accountCzk, ibanCzk, ibanEur, bic } = suppliers;

@@ -2,9 +2,9 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import { checkEntry, type NamedValues, type Use } from '@sevenmetre/rules/enumerations';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { places, trainingTypes } from '../../platform/database/schema/index.ts';
-import { firstId } from './first-id.ts';
 import type { Shelf } from './shelf.repository.ts';
 import type { UsesById } from './uses.repository.ts';
+import { firstId } from './shelf.repository.ts';
 
 const { id, code, nameCs, nameEn, isActive } = trainingTypes;
 

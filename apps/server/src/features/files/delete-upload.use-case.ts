@@ -1,6 +1,9 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import * as fileRepository from './file.repository.ts';
-import type { FilesContext } from './files-context.ts';
+import type { FilesContext } from './read-file.use-case.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
+import { deleteUploadsBefore } from './file.repository.ts';
 
 /**
  * Deletes an uploaded file that belongs to no record: its row in a separate transaction, then its bytes. A
@@ -19,4 +22,18 @@ export async function deleteUpload(
   if (!deleted) return false;
   await storage.delete(deleted.storageKey);
   return true;
+}
+
+/**
+ * Deletes uploads before an instant that belong to no record: the rows in one transaction, then the bytes.
+ * @returns number of deleted files
+ */
+export async function forgetUploads(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  before: Date,
+  most: number,
+): Promise<number> {
+  const gone = await database.transaction((tx) => deleteUploadsBefore(before, most, tx));
+  for (const { storageKey } of gone) await storage.delete(storageKey);
+  return gone.length;
 }

@@ -1,6 +1,6 @@
 export { claimUploads, deleteFiles, lockUploads, publishFiles } from './file.repository.ts';
-export { type FileReader } from './files-context.ts';
+export { type FileReader } from './read-file.use-case.ts';
 export { fileHandlers, fileLimits } from './files.routes.ts';
-export { forgetUploads } from './forget-uploads.use-case.ts';
+export { forgetUploads } from './delete-upload.use-case.ts';
 export { storeFile } from './store-file.ts';
-export { toUploadedFile } from './uploaded-file.ts';
+export { toUploadedFile } from './upload-file.use-case.ts';

@@ -1,7 +1,18 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import * as fileRepository from './file.repository.ts';
 import type { FileRow } from './file.repository.ts';
-import type { FilesContext } from './files-context.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
+
+/**
+ * Whether a private file belongs to a record of the feature that this actor may see. A file that no feature
+ * grants is refused.
+ */
+export type FileReader = (fileId: number, actor: Actor, db: Db) => Promise<boolean>;
+
+export interface FilesContext extends StorageContext {
+  readonly readers: readonly FileReader[];
+}
 
 export interface HandedOut {
   readonly file: FileRow;

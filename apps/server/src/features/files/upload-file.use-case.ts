@@ -1,13 +1,14 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { uploadLimits } from '@sevenmetre/contract/files/uploads';
+import { uploadLimits, fileAddressOf } from '@sevenmetre/contract/files/uploads';
 import type { Tx } from '../../platform/database/index.ts';
 import type { ReadUpload } from '../../platform/http/index.ts';
 import * as fileRepository from './file.repository.ts';
 import type { FileRow } from './file.repository.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
-import type { FilesContext } from './files-context.ts';
 import { harmlessName } from './harmless-name.ts';
 import { storeFile } from './store-file.ts';
+import type { FilesContext } from './read-file.use-case.ts';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 
 export type UploadRefusal = 'not-signed-in' | 'file-kind-refused' | 'files-too-many';
 
@@ -50,4 +51,10 @@ async function keep(
   kept.key = row.storageKey;
   await fileRepository.insertUpload(row.id, userId, clock.now(), tx);
   return row;
+}
+
+/** The public fields of a file: without its storage key. */
+export function toUploadedFile(file: Omit<FileRow, 'storageKey'>): UploadedFile {
+  const { id, filename, extension, folder, size } = file;
+  return { id, url: fileAddressOf(id), filename, extension, folder, size };
 }

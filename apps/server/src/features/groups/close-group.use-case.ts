@@ -5,16 +5,16 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { editionRepository, groupRepository, lockAffected, recomputeGroups } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { GroupsContext } from './context.ts';
 import { findAllCounted, findCurrentEdition } from './group.repository.ts';
 import { listGroups } from './read-groups.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
  * Closes a group with unplayed matches: its present places count and fill seats (rule BR3). Reopening it
  * clears these seats, except those that have been played on (BR9, BR10).
  */
 export function closeGroup(
-  { database, clock }: GroupsContext,
+  { database, clock }: RandomContext,
   actor: Actor,
   groupId: number,
   { closed, reason }: GroupCloseBody,

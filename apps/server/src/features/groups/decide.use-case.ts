@@ -15,10 +15,10 @@ import {
 } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { GroupsContext } from './context.ts';
 import { findCurrentEdition } from './group.repository.ts';
 import { decisionsOf } from './read-decisions.use-case.ts';
 import { loadSeats, type LoadedSeats } from './loaded-seats.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** What a decision stores, and its audit entry. */
 export interface Decision {
@@ -42,7 +42,7 @@ type Checked<T> = Outcome<T | null>;
  * @param groupIdsOf the groups to lock before the decision is checked; empty: no such group or seat
  */
 export function carryOut(
-  { database, clock }: GroupsContext,
+  { database, clock }: RandomContext,
   { actor, reason }: { readonly actor: Actor; readonly reason: string },
   groupIdsOf: (loaded: LoadedSeats) => readonly number[],
   check: (loaded: LoadedSeats, tx: Tx) => Promise<Checked<Decision>> | Checked<Decision>,
@@ -92,7 +92,7 @@ async function storeDecision(
 
 /** Effect of a decision. Locks and stores nothing. */
 export function previewDecision(
-  { database }: GroupsContext,
+  { database }: RandomContext,
   check: (loaded: LoadedSeats, tx: Tx) => Promise<Outcome<SeatingChange>> | Outcome<SeatingChange>,
 ): Promise<Outcome<TableEffect>> {
   return database.transaction(

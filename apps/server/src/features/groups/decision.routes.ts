@@ -1,14 +1,14 @@
 import type { Handlers } from '../../platform/http/index.ts';
 import { answerOf, foundOf } from '../../platform/http/index.ts';
-import type { GroupsContext } from './context.ts';
 import { drawLots, readLotsEffect } from './draw-lots.use-case.ts';
 import { readDecisions, readGroupSeats } from './read-decisions.use-case.ts';
 import { readSeatEffect, seatTeam } from './seat-team.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 export type DecisionCall = 'decisions' | 'lotsEffect' | 'lotsSave' | 'groupSeats' | 'seatEffect' | 'seatSave';
 
 /** Handlers of lots, and of seats set by hand. */
-export function decisionHandlers(context: GroupsContext): Handlers<DecisionCall> {
+export function decisionHandlers(context: RandomContext): Handlers<DecisionCall> {
   return {
     decisions: async () => foundOf(await readDecisions(context)),
     lotsEffect: async ({ params, body }) => answerOf(await readLotsEffect(context, params.id, body)),

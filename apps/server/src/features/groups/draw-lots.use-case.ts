@@ -5,11 +5,11 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { GroupTeamRow, SeatingChange } from '../competition/index.ts';
-import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { drawOrder } from './draw-order.ts';
 import type { LoadedSeats } from './loaded-seats.ts';
 import { clearLots, updateLots } from '../competition/index.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
 
@@ -18,7 +18,7 @@ type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
  * server now. Lots have to be taken back, with a reason, before they are drawn again.
  */
 export function drawLots(
-  context: GroupsContext,
+  context: RandomContext,
   actor: Actor,
   groupId: number,
   { by, teamIds, reason }: LotsBody,
@@ -39,7 +39,7 @@ export function drawLots(
 
 /** Effect of lots in this order, or of taking lots back. */
 export function readLotsEffect(
-  context: GroupsContext,
+  context: RandomContext,
   groupId: number,
   lots: Lots,
 ): Promise<Outcome<TableEffect>> {

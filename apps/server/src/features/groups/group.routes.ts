@@ -1,18 +1,18 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { closeGroup } from './close-group.use-case.ts';
-import type { GroupsContext } from './context.ts';
 import { type DecisionCall, decisionHandlers } from './decision.routes.ts';
 import { readCriteria, readCriteriaEffect } from './read-criteria.use-case.ts';
 import { saveCriteria } from './save-criteria.use-case.ts';
 import { saveHalfLength } from './save-half-length.use-case.ts';
 import { readClosing, readGroups } from './read-groups.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Closing = 'adminGroups' | 'groupClosingImpact' | 'groupClose';
 type Order = 'tieBreakers' | 'tieBreakersEffect' | 'tieBreakersSave' | 'halfLengthSave';
 
 /** Handlers of groups: closing, lots and seats, criteria, and length of matches. */
-export function groupHandlers(context: GroupsContext): Handlers<Closing | Order | DecisionCall> {
+export function groupHandlers(context: RandomContext): Handlers<Closing | Order | DecisionCall> {
   return {
     ...closingHandlers(context),
     ...orderHandlers(context),
@@ -20,7 +20,7 @@ export function groupHandlers(context: GroupsContext): Handlers<Closing | Order 
   };
 }
 
-function closingHandlers(context: GroupsContext): Handlers<Closing> {
+function closingHandlers(context: RandomContext): Handlers<Closing> {
   return {
     adminGroups: async () => foundOf(await readGroups(context)),
     groupClosingImpact: async ({ params }) => foundOf(await readClosing(context, params.id)),
@@ -29,7 +29,7 @@ function closingHandlers(context: GroupsContext): Handlers<Closing> {
   };
 }
 
-function orderHandlers(context: GroupsContext): Handlers<Order> {
+function orderHandlers(context: RandomContext): Handlers<Order> {
   return {
     tieBreakers: async ({ query: { edition = null } }) => foundOf(await readCriteria(context, edition)),
     tieBreakersEffect: async ({ query: { edition = null }, body }) =>

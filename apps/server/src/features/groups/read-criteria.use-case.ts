@@ -11,15 +11,15 @@ import {
   previewCriteria,
 } from '../competition/index.ts';
 import type { CriteriaChange, EditionRow, GroupsPreview, TeamNames } from '../competition/index.ts';
-import type { GroupsContext } from './context.ts';
 import { type CategoryLists, findCategories, findHalves } from './criteria.repository.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
  * The criteria of the tables of an edition, and the lengths of halves of its matches.
  * @param edition null: the current one
  */
 export function readCriteria(
-  { database }: GroupsContext,
+  { database }: RandomContext,
   edition: number | null,
 ): Promise<Outcome<TieBreakers>> {
   return database.transaction(
@@ -57,7 +57,7 @@ type Lists = Pick<CategoryLists, 'tieBreakers' | 'tieBreakersUnfinished'>;
 
 /** Effect of other criteria on places. Locks and stores nothing. */
 export function readCriteriaEffect(
-  { database }: GroupsContext,
+  { database }: RandomContext,
   edition: number | null,
   change: CriteriaChange,
 ): Promise<Outcome<TieBreakersEffect>> {

@@ -18,12 +18,12 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { publicTeamRepository, utcText } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
-import type { GroupsContext } from './context.ts';
 import { findCurrentEdition } from './group.repository.ts';
 import { loadSeats, type LoadedSeats, storedSeat, toSeat, toTeam } from './loaded-seats.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** Ties and seats of the current edition that need an organiser, and those that were decided by hand. */
-export function readDecisions({ database }: GroupsContext): Promise<Outcome<Decisions>> {
+export function readDecisions({ database }: RandomContext): Promise<Outcome<Decisions>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
@@ -65,7 +65,7 @@ export async function countDecisions(tx: Tx): Promise<number> {
 }
 
 /** Seats of a group, and the teams that may be seated there. */
-export function readGroupSeats({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupSeats>> {
+export function readGroupSeats({ database }: RandomContext, groupId: number): Promise<Outcome<GroupSeats>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);

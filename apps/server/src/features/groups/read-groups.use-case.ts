@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { effectsOf, findTeamNames, previewClosing } from '../competition/index.ts';
-import type { GroupsContext } from './context.ts';
 import { findAllCounted, findCurrentEdition } from './group.repository.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** Groups of the current edition, in the order of play. */
-export function readGroups({ database }: GroupsContext): Promise<Outcome<AdminGroups>> {
+export function readGroups({ database }: RandomContext): Promise<Outcome<AdminGroups>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
@@ -22,7 +22,7 @@ export async function listGroups(editionId: number, tx: Tx): Promise<AdminGroups
 }
 
 /** Effect of closing a group by hand, or of reopening it. Locks and stores nothing. */
-export function readClosing({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupClosing>> {
+export function readClosing({ database }: RandomContext, groupId: number): Promise<Outcome<GroupClosing>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);

@@ -16,10 +16,10 @@ import {
   recomputeGroups,
 } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { GroupsContext } from './context.ts';
 import { updateTieBreakers } from '../enumerations/index.ts';
 import { findCategories } from './criteria.repository.ts';
 import { criteriaBody } from './read-criteria.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Lists = TieBreakersBody['lists'];
 
@@ -28,7 +28,7 @@ type Lists = TieBreakersBody['lists'];
  * recomputed at once.
  */
 export function saveCriteria(
-  { database, clock }: GroupsContext,
+  { database, clock }: RandomContext,
   { actor, edition: asked }: Organiser,
   { categoryId, lists, before }: TieBreakersBody,
 ): Promise<Outcome<TieBreakers>> {

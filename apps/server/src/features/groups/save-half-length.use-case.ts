@@ -4,12 +4,17 @@ import { halfLengthBounds, isHalfLength } from '@sevenmetre/rules/match';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { groupRepository, lockAffected, lockWorkingEdition, type Organiser } from '../competition/index.ts';
+import {
+  groupRepository,
+  lockAffected,
+  lockWorkingEdition,
+  type Organiser,
+  updateHalfLength,
+} from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { GroupsContext } from './context.ts';
-import { updateHalfLength } from '../competition/index.ts';
 import { findCategories, findHalves } from './criteria.repository.ts';
 import { criteriaBody } from './read-criteria.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 interface AskedHalf {
   readonly categoryId: number;
@@ -20,7 +25,7 @@ interface AskedHalf {
 
 /** Sets the length of halves for matches of a category that have not begun (rule ED3). */
 export function saveHalfLength(
-  { database, clock }: GroupsContext,
+  { database, clock }: RandomContext,
   { actor, edition: asked }: Organiser,
   { categoryId, seconds, before }: AskedHalf,
 ): Promise<Outcome<TieBreakers>> {

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import type { GroupTeamRow, MatchRow, SeatingChange } from '../competition/index.ts';
-import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { findEligible } from './read-decisions.use-case.ts';
 import {
@@ -16,6 +15,7 @@ import {
   storedSeat,
 } from './loaded-seats.ts';
 import { updateNamedSeat, updateSeat } from '../competition/index.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Seating = Pick<SeatBody, 'target' | 'teamId'>;
 
@@ -25,7 +25,7 @@ type Seating = Pick<SeatBody, 'target' | 'teamId'>;
  * replaced, but may be kept there.
  */
 export function seatTeam(
-  context: GroupsContext,
+  context: RandomContext,
   actor: Actor,
   { target, teamId, before, reason }: SeatBody,
 ): Promise<Outcome<Decisions>> {
@@ -45,7 +45,7 @@ export function seatTeam(
 }
 
 /** Effect of a seating. Locks and stores nothing. */
-export function readSeatEffect(context: GroupsContext, asked: Seating): Promise<Outcome<TableEffect>> {
+export function readSeatEffect(context: RandomContext, asked: Seating): Promise<Outcome<TableEffect>> {
   return previewDecision(context, async (loaded, tx): Promise<Outcome<SeatingChange>> => {
     const seat = await checkSeating(loaded, asked, tx);
     if (!seat.ok) return seat;

@@ -2,11 +2,11 @@ import { historyReaders } from '@sevenmetre/rules/permissions';
 import { forbidden, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { can } from '../../platform/permission/index.ts';
-import type { HistoryContext } from './context.ts';
 import { readHistory } from './read-history.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Handlers of the history of records that organisers keep. Readers of a record may see its history. */
-export function historyHandlers(context: HistoryContext): Handlers<'recordHistory'> {
+export function historyHandlers(context: UseCaseContext): Handlers<'recordHistory'> {
   return {
     async recordHistory({ actor, params: { record: kind }, query }) {
       if (!can(actor, historyReaders[kind], {}, context.clock.now())) return forbidden;

@@ -3,8 +3,8 @@ import type { HistoryKind } from '@sevenmetre/rules/permissions';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { type AuditQuery, type AuditRow, findAllByQuery, findNames } from '../audit/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
-import type { HistoryContext } from './context.ts';
 import { changesOf, namesOf } from './changes.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export interface AskedHistory {
   readonly kind: HistoryKind;
@@ -23,7 +23,7 @@ const mostChanges = 30;
 
 /** The newest audit entries about records of a kind. Shared records belong to no edition. */
 export function readHistory(
-  { database }: HistoryContext,
+  { database }: UseCaseContext,
   { kind, id, edition, size = usualSize, before }: AskedHistory,
 ): Promise<Outcome<RecordHistory>> {
   return database.transaction(

@@ -9,11 +9,15 @@ import type { Drawing } from './draw-image.ts';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchOptions } from './fetch-image.ts';
 import { isPublicFile } from './file.repository.ts';
-import { storageKeyOf } from './file-address.ts';
 import { ImageError } from './image-error.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
 import { Turns } from './turns.ts';
+
+const prefix = '/files/';
+
+/** Keys are made by the server and cannot lead out of the folder. */
+const key = /^[\w-]+(?:\/[\w-]+)*\.[a-z\d]{1,10}$/i;
 
 export interface ImagesOptions extends Pick<FetchOptions, 'hosts' | 'resolve' | 'isAllowed' | 'request'> {
   readonly db: Db;
@@ -115,4 +119,16 @@ export class Images {
       await file.close();
     }
   }
+}
+
+/** Path of a stored file on this site. */
+export function fileAddress(storageKey: string): string {
+  return prefix + storageKey.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The storage key of a path of this site; null for other addresses. */
+export function storageKeyOf(address: string): string | null {
+  if (!address.startsWith(prefix)) return null;
+  const name = address.slice(prefix.length);
+  return key.test(name) ? name : null;
 }

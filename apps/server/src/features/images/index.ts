@@ -1,3 +1,3 @@
-export { fileAddress } from './file-address.ts';
+export { fileAddress } from './images.ts';
 export { imageHandlers } from './images.routes.ts';
 export { isPublicAddress } from './public-address.ts';

@@ -1,2 +1,2 @@
 export * as lineRebuildRepository from './line-rebuild.repository.ts';
-export { lockLinesOfEdition, markLinesOld } from './mark-lines.ts';
+export { type LinesContext, lockLinesOfEdition, markLinesOld } from './mark-lines.ts';

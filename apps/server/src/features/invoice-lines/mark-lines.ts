@@ -1,5 +1,12 @@
 import type { Tx } from '../../platform/database/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import * as lineRebuildRepository from './line-rebuild.repository.ts';
+
+/** For use cases whose changes make the lines of clubs out of date. */
+export interface LinesContext extends UseCaseContext {
+  /** Starts rebuilding lines that a change has made out of date. */
+  readonly rebuildLines: () => void;
+}
 
 /** Takes the lock that must precede those of prices; see `markLinesOld`. */
 export function lockLinesOfEdition(tx: Tx, editionId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Tx } from '../../platform/database/index.ts';
-import type { MoneyContext } from './money-context.ts';
 import { readClubInvoice } from './read-finance.use-case.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 export interface By {
   readonly userId: number;
@@ -13,7 +13,7 @@ export interface By {
  * @param work returns the club's id, or the reason of a refusal
  */
 export function changeMoney<R extends string>(
-  { database, clock }: MoneyContext,
+  { database, clock }: StorageContext,
   userId: number,
   work: (tx: Tx, by: By) => Promise<number | R>,
 ): Promise<ClubInvoice | R | 'club-unknown'> {

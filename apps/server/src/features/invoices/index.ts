@@ -4,7 +4,6 @@ export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments } from './issue-documents.use-case.ts';
 export { lockClub } from './order.repository.ts';
-export type { MoneyContext } from './money-context.ts';
 export { createLineRebuilder, type LineRebuilder } from './line-rebuilder.ts';
 export {
   billProtest,
@@ -17,6 +16,5 @@ export { findPriceList } from './order.repository.ts';
 export { readBills } from './read-bills.ts';
 export { previewTeamState, rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
 export { findOwed, findPaid } from './finance.repository.ts';
-export { countUnpaidClubs } from './count-unpaid-clubs.ts';
-export { readClubInvoice } from './read-finance.use-case.ts';
+export { readClubInvoice, countUnpaidClubs } from './read-finance.use-case.ts';
 export { insertBankTransaction, updateBankTransaction } from './bank-transaction.repository.ts';

@@ -26,7 +26,8 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createStorage } from '../../platform/storage/index.ts';
-import { invoiceHandlers, issueDocuments, type MoneyContext, rebuildInvoiceLines } from './index.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
+import { invoiceHandlers, issueDocuments, rebuildInvoiceLines } from './index.ts';
 import { DocumentContent } from './document-content.ts';
 import { bankPayment } from './testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
@@ -36,7 +37,7 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-money-'));
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
-  let context: MoneyContext;
+  let context: StorageContext;
   let cup: MoneyCup;
   let clubId: number;
   let actor: Actor | null;

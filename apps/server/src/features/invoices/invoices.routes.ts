@@ -11,12 +11,12 @@ import { financeList } from './finance-list.ts';
 import { findCurrentEdition } from './finance.repository.ts';
 import { issueDocuments } from './issue-documents.use-case.ts';
 import { readFinances } from './list-finances.use-case.ts';
-import type { MoneyContext } from './money-context.ts';
 import { readEarlierPapers } from './read-earlier-papers.use-case.ts';
 import { readFinance, showClubInvoice } from './read-finance.use-case.ts';
 import { keepPaper, readPaper } from './read-paper.use-case.ts';
 import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
 import { createPayment, deletePayment } from './write-payments.use-case.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 /** Statuses of refused calls. */
 const refusals = {
@@ -38,7 +38,7 @@ function refusal<E extends string>(error: E) {
 }
 
 /** Handlers of clubs' money, for clubs and organisers. */
-export function invoiceHandlers(context: MoneyContext) {
+export function invoiceHandlers(context: StorageContext) {
   return {
     ...clubHandlers(context),
     ...listHandlers(context),
@@ -48,7 +48,7 @@ export function invoiceHandlers(context: MoneyContext) {
 }
 
 function clubHandlers(
-  context: MoneyContext,
+  context: StorageContext,
 ): Handlers<'clubFinance' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
   return {
     async clubFinance({ actor, params }) {
@@ -72,7 +72,7 @@ function clubHandlers(
 }
 
 function listHandlers(
-  context: MoneyContext,
+  context: StorageContext,
 ): Handlers<'adminInvoices' | 'adminInvoicesExport' | 'adminInvoicesIssue'> {
   return {
     async adminInvoices({ query }) {
@@ -98,7 +98,7 @@ const drawnAtOnce = 3;
 
 /** A separate transaction for each club, so that a refusal does not affect the others. */
 async function issueAll(
-  context: MoneyContext,
+  context: StorageContext,
   userId: number,
   { clubIds, reason }: { readonly clubIds: readonly number[]; readonly reason?: string | undefined },
 ): Promise<IssueResult> {
@@ -117,7 +117,7 @@ async function issueAll(
 }
 
 function lineHandlers(
-  context: MoneyContext,
+  context: StorageContext,
 ): Handlers<'adminInvoiceLineCreate' | 'adminInvoiceLineUpdate' | 'adminInvoiceLineDelete'> {
   const write = writer(context);
   return {
@@ -140,7 +140,7 @@ function lineHandlers(
 }
 
 function paymentHandlers(
-  context: MoneyContext,
+  context: StorageContext,
 ): Handlers<'adminInvoiceCredit' | 'adminPaymentCreate' | 'adminPaymentDelete'> {
   const write = writer(context);
   return {
@@ -161,7 +161,7 @@ function paymentHandlers(
 }
 
 /** A change by an organiser; the answer is the club's money. */
-function writer(context: MoneyContext) {
+function writer(context: StorageContext) {
   return async <R extends keyof typeof refusals>(
     actor: Actor,
     work: (tx: Tx, by: By) => Promise<number | R>,

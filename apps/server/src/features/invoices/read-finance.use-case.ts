@@ -13,6 +13,7 @@ import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import * as paymentRepository from './payment.repository.ts';
 import { unpricedOf } from './rebuild-lines.use-case.ts';
+import { findOwed, findPaid } from './finance.repository.ts';
 
 export interface FinanceContext {
   readonly database: Database;
@@ -125,4 +126,11 @@ function paymentBody(payment: paymentRepository.PaymentOfClub): ClubInvoice['pay
     fromBank: payment.fromBank,
     receiptNumber: payment.receiptNumber,
   };
+}
+
+/** Number of clubs of an edition that have paid less than they owe. */
+export async function countUnpaidClubs(editionId: number, tx: Tx): Promise<number> {
+  const paid = new Map((await findPaid(editionId, tx)).map((row) => [row.clubId, row.paid]));
+  const owed = await findOwed(editionId, tx);
+  return owed.filter(({ clubId, toPay }) => toPay > (paid.get(clubId) ?? 0)).length;
 }

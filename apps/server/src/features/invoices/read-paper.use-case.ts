@@ -4,7 +4,7 @@ import { storeFile } from '../files/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
-import type { MoneyContext } from './money-context.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 export interface Paper {
   readonly filename: string;
@@ -16,7 +16,7 @@ export interface Paper {
  * not visible to the actor; callers cannot tell which.
  */
 export async function readPaper(
-  context: MoneyContext,
+  context: StorageContext,
   actor: Actor,
   documentId: number,
 ): Promise<Paper | null> {
@@ -31,21 +31,21 @@ export async function readPaper(
  * The PDF of a document, drawn from its frozen content when first requested and then kept, so that later
  * answers are the same bytes. Concurrent calls wait for each other.
  */
-export async function keepPaper(context: MoneyContext, document: DocumentRow): Promise<Paper> {
+export async function keepPaper(context: StorageContext, document: DocumentRow): Promise<Paper> {
   const filename = filenameOf(document);
   const kept = document.fileId === null ? null : await stored(context, document.fileId);
   return { filename, bytes: kept ?? (await drawAndStore(context, document.id, filename)) };
 }
 
-async function stored({ database, storage }: MoneyContext, fileId: number): Promise<Buffer | null> {
+async function stored({ database, storage }: StorageContext, fileId: number): Promise<Buffer | null> {
   const key = await documentRepository.findStorageKey(fileId, database.db);
   return key === null ? null : storage.read(key);
 }
 
-async function drawAndStore(context: MoneyContext, documentId: number, filename: string): Promise<Buffer> {
+async function drawAndStore(context: StorageContext, documentId: number, filename: string): Promise<Buffer> {
   const { database, storage } = context;
   // Imported lazily: loading takes a second, and few servers draw.
-  const { drawPaper } = await import('./paper/draw-paper.ts');
+  const { drawPaper } = await import('./paper/paper-definition.ts');
   return database.transaction(async (tx) => {
     const document = await documentRepository.lockById(documentId, tx);
     if (!document) throw new Error('The document to draw is gone');

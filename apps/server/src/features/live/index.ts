@@ -8,6 +8,6 @@ export type { LiveMetrics } from './live-metrics.ts';
 export type { LiveSource, LiveState } from './publisher.ts';
 export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
-export type { StreamSink } from './stream/sink.ts';
 export { PublicChange } from './public-change.repository.ts';
+export type { StreamSink } from './stream/clients.ts';
 export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';

@@ -1,5 +1,5 @@
 export { findAllByClubIds as findClubReaders } from './club-reader.repository.ts';
-export type { Letter } from './letter.ts';
+export type { Letter } from './queue-mail.ts';
 export { createMailSender } from './mail-sender.ts';
 export { readQueue as readMailQueue } from './mail.repository.ts';
 export { mailHandlers } from './mail.routes.ts';

@@ -1,8 +1,10 @@
-import type { ErrorAnswer } from '@sevenmetre/contract';
+import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { Outcome } from './outcome.ts';
-import { refusedStatus } from './refused-status.ts';
-import type { Refused } from './refused-status.ts';
+import { errorStatuses } from '@sevenmetre/contract';
+
+/** Statuses that a reporter's calls declare besides 200. */
+type Refused = 400 | 401 | 403 | 404 | 409 | 422 | 426 | 429 | 500 | 503;
 
 type Answer =
   | { readonly status: 200; readonly body: MatchDetail }
@@ -16,4 +18,24 @@ export function answer(outcome: Outcome): Answer {
     status: refusedStatus(code),
     body: { error: code, additionalProperties: parameters },
   };
+}
+
+/** A code that these calls do not declare is a bug. */
+export function refusedStatus(code: ErrorCode): Refused {
+  const status = errorStatuses[code];
+  switch (status) {
+    case 400:
+    case 401:
+    case 403:
+    case 404:
+    case 409:
+    case 422:
+    case 426:
+    case 429:
+    case 500:
+    case 503:
+      return status;
+    default:
+      throw new Error(`a reporter's call does not answer ${status}`);
+  }
 }

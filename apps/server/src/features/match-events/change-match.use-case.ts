@@ -15,17 +15,16 @@ import * as callKeyRepository from './call-key.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import type { SyncHeaders } from './event-call.ts';
 import { isLive, toPublicEvent } from './event-rows.ts';
-import { loadLineup } from './lineup.ts';
-import type { Lineup } from './lineup.ts';
 import { lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
-import { matchDetail } from './match-detail.ts';
+import { matchDetail, loadLineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
+import type { Lineup } from './match-detail.ts';
 
 export interface MatchCall {
   readonly matchId: number;

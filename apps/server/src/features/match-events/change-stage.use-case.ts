@@ -22,12 +22,10 @@ import * as callKeyRepository from './call-key.repository.ts';
 import * as clockRepository from './clock.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import { isLive, toPublicEvent } from './event-rows.ts';
-import { loadLineup } from './lineup.ts';
-import type { Lineup } from './lineup.ts';
 import { lockMatch, lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { refuseOtherEvents } from './match-actions.ts';
-import { matchDetail } from './match-detail.ts';
+import { matchDetail, loadLineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -37,6 +35,7 @@ import { applyWaiting } from './reopen-events.ts';
 import { type ReportCall, saveReport } from './report.repository.ts';
 import { stagePatch } from './stage-patch.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
+import type { Lineup } from './match-detail.ts';
 
 export interface StageCall {
   readonly matchId: number;

@@ -107,3 +107,17 @@ export async function insertAll(rows: readonly NewMatchEvent[], tx: Tx): Promise
 export async function insertDeletedKey(values: typeof deletedEventKeys.$inferInsert, tx: Tx): Promise<void> {
   await tx.insert(deletedEventKeys).values(values).onConflictDoNothing();
 }
+
+/** Removes these roster entries from deleted events. */
+export async function forgetEntries(ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return;
+  const { participantId, secondaryParticipantId } = matchEvents;
+  await tx
+    .update(matchEvents)
+    .set({ participantId: null })
+    .where(inArray(participantId, [...ids]));
+  await tx
+    .update(matchEvents)
+    .set({ secondaryParticipantId: null })
+    .where(inArray(secondaryParticipantId, [...ids]));
+}

@@ -4,14 +4,13 @@ export { deriveResult } from './derive-result.ts';
 export * as matchActions from './match-actions.ts';
 export { matchChangeHandlers } from './match-change.routes.ts';
 export { changeStage, type StageCall } from './change-stage.use-case.ts';
-export { loadLineup } from './lineup.ts';
 export { lockMatch } from './lock-match.ts';
-export { matchDetail } from './match-detail.ts';
+export { matchDetail, loadLineup } from './match-detail.ts';
 export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
 export { loadReference, type Reference } from './reference.ts';
 export { recordClock } from './record-clock.use-case.ts';
 export { rulingPatch } from './rule-match.ts';
-export { refusedStatus } from './refused-status.ts';
+export { refusedStatus } from './answer.ts';
 export { writeEvent } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
 export { type Outcome, type Refusal, refuse } from './outcome.ts';
@@ -23,5 +22,5 @@ export {
   strikeUnnamedEvents,
   upsertEvents,
 } from './folder-events.repository.ts';
-export { forgetEntries } from './named-entries.repository.ts';
+export { forgetEntries } from './event.repository.ts';
 export { type FolderClock, upsertClocks } from './folder-clocks.repository.ts';

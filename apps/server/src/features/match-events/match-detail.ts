@@ -13,7 +13,16 @@ import { toPublicEvent } from './event-rows.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { hallDayOf } from './may-write.ts';
 import type { Reference } from './reference.ts';
-import type { Lineup } from './lineup.ts';
+import type { Publication } from '@sevenmetre/rules/names';
+import type { PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import { findReferees, findRoster } from '../live/index.ts';
+
+/** Participants in the roster of a match. */
+export interface Lineup {
+  readonly roster: readonly PublicRosterEntry[];
+  readonly referees: readonly PublicReferee[];
+}
 
 export interface DetailSources extends LockedMatch, Lineup {
   readonly actor: Actor;
@@ -70,4 +79,9 @@ function linkOf(action: Action, matchId: number): Link[] {
 
 function isOperation(name: string): name is OperationName {
   return name in operations;
+}
+
+export async function loadLineup(matchId: number, publication: Publication, tx: Tx): Promise<Lineup> {
+  const roster = await findRoster(matchId, publication, tx);
+  return { roster, referees: await findReferees(matchId, tx) };
 }

@@ -28,7 +28,7 @@ import type { Reference } from './reference.ts';
 import { storeEvent } from './store-event.ts';
 import { writerMemoryOf } from './writer-memory.ts';
 import type { WriterMemory } from './writer-memory.ts';
-import type { Lineup } from './lineup.ts';
+import type { Lineup } from './match-detail.ts';
 
 export interface WriteDependencies {
   readonly database: Database;

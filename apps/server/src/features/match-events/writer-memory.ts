@@ -1,10 +1,10 @@
 import type { Publication } from '@sevenmetre/rules/names';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { findNamePublication } from '../live/index.ts';
-import { loadLineup } from './lineup.ts';
-import type { Lineup } from './lineup.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
+import { loadLineup } from './match-detail.ts';
+import type { Lineup } from './match-detail.ts';
 
 interface Remembered {
   readonly version: string;

@@ -10,10 +10,15 @@ import { inZone, matchRepository, stageRepository } from '../competition/index.t
 import type { MatchRow } from '../competition/index.ts';
 import { hallDayOf } from '../match-events/index.ts';
 import { paperWords } from '../translations/index.ts';
-import type { MatchReportsContext } from './context.ts';
 import { reportContents, type ReportContent } from './report-content.ts';
 import { reportDefinition } from './report-definition.ts';
 import * as repository from './report.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+
+export interface MatchReportsContext extends UseCaseContext {
+  /** The public data of an edition; null: no such edition. */
+  readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
+}
 
 export interface Drawn {
   readonly filename: string;

@@ -1,8 +1,7 @@
 import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import type { MatchReportsContext } from './context.ts';
-import { drawReport, drawReports, type Drawn } from './draw-reports.use-case.ts';
+import { drawReport, drawReports, type Drawn, type MatchReportsContext } from './draw-reports.use-case.ts';
 
 /** Official reports of matches. */
 export function matchReportHandlers(context: MatchReportsContext): Handlers<'matchReport' | 'matchReports'> {

@@ -5,12 +5,14 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { DataLocale, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
-import { utcText } from '../competition/index.ts';
+import { utcText, findCurrentEdition } from '../competition/index.ts';
 import { findWords } from '../translations/index.ts';
-import { findCategoryCodes, findCurrent } from './edition.repository.ts';
 import { findReaders } from './find-readers.ts';
 import { messageLetter } from './message-letter.ts';
 import type { MessageRow } from './message.repository.ts';
+import type { MessageAction } from '@sevenmetre/rules/messages';
+import { messageActions } from '@sevenmetre/rules/messages';
+import { findCategoryCodes } from './message.repository.ts';
 
 /**
  * A message with everything that its page shows.
@@ -24,7 +26,7 @@ export async function messageDetail(row: MessageRow, actor: Actor, tx: Tx): Prom
   const [firstName = ''] = (names.get(actor.userId) ?? '').split(' ');
   const inLocale = (text: DataLocale) =>
     readers.filter(({ locale }) => languageOf(locale).reads[0] === text).length;
-  const edition = await findCurrent(tx);
+  const edition = await findCurrentEdition(tx);
   const { translators } = await findWords(tx);
   const letterIn = (locale: Locale) => letterOf(row, firstName, translators[locale]);
   return {
@@ -60,4 +62,12 @@ export function headOf(
     updatedAt: utcText(updatedAt),
     createdBy: createdByUserId === null ? null : (names.get(createdByUserId) ?? null),
   };
+}
+
+/** Possible actions on a stored message. */
+export function actionsOn({
+  state,
+  withdrawnAt,
+}: Pick<MessageRow, 'state' | 'withdrawnAt'>): readonly MessageAction[] {
+  return messageActions({ state, withdrawn: withdrawnAt !== null });
 }

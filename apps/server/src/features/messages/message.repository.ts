@@ -1,7 +1,7 @@
 import { ofCurrentEdition } from '../competition/index.ts';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, asc } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { editions, messages } from '../../platform/database/schema/index.ts';
+import { editions, messages, teamCategories } from '../../platform/database/schema/index.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
@@ -77,4 +77,14 @@ export async function update(id: number, patch: Partial<NewMessage>, tx: Tx): Pr
 
 export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(messages).where(eq(messages.id, id));
+}
+
+/** Codes of categories in the organiser's order. */
+export async function findCategoryCodes(editionId: number, tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ code: teamCategories.code })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(teamCategories.weight), asc(teamCategories.id));
+  return rows.map(({ code }) => code);
 }

@@ -1,9 +1,9 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import type { MessageContext } from './context.ts';
 import { readMessage, readMessages } from './read-messages.use-case.ts';
 import { createMessage, deleteMessage, updateMessage } from './save-message.use-case.ts';
 import { sendMessage, showMessage } from './send-message.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Read = 'adminMessages' | 'adminMessage';
 type Write =
@@ -14,18 +14,18 @@ type Write =
   | 'adminMessageShown';
 
 /** Handlers of messages to clubs and referees, for organisers. */
-export function messageHandlers(context: MessageContext): Handlers<Read | Write> {
+export function messageHandlers(context: UseCaseContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }
 
-function readHandlers(context: MessageContext): Handlers<Read> {
+function readHandlers(context: UseCaseContext): Handlers<Read> {
   return {
     adminMessages: async () => foundOf(await readMessages(context)),
     adminMessage: async ({ actor, params }) => foundOf(await readMessage(context, actor, params.id)),
   };
 }
 
-function writeHandlers(context: MessageContext): Handlers<Write> {
+function writeHandlers(context: UseCaseContext): Handlers<Write> {
   return {
     adminMessageCreate: async ({ actor, body }) => answerOf(await createMessage(context, actor, body)),
     adminMessageUpdate: async ({ actor, params, body }) =>

@@ -3,16 +3,16 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findNames } from '../audit/index.ts';
-import type { MessageContext } from './context.ts';
-import { findCategoryCodes, findCurrent } from './edition.repository.ts';
+import { findCurrentEdition } from '../competition/index.ts';
 import { headOf, messageDetail } from './message-detail.ts';
-import { findAllByEditionId, findById } from './message.repository.ts';
+import { findAllByEditionId, findById, findCategoryCodes } from './message.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** All messages of the current edition. */
-export function readMessages({ database }: MessageContext): Promise<Outcome<AdminMessages>> {
+export function readMessages({ database }: UseCaseContext): Promise<Outcome<AdminMessages>> {
   return database.transaction(
     async (tx) => {
-      const edition = await findCurrent(tx);
+      const edition = await findCurrentEdition(tx);
       if (!edition) return refuse('edition-missing');
       const rows = await findAllByEditionId(edition.id, tx);
       const names = await findNames(
@@ -31,7 +31,7 @@ export function readMessages({ database }: MessageContext): Promise<Outcome<Admi
 
 /** A message of the current edition, with its present recipients. */
 export function readMessage(
-  { database }: MessageContext,
+  { database }: UseCaseContext,
   actor: Actor,
   id: number,
 ): Promise<Outcome<AdminMessage>> {

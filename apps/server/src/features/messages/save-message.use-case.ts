@@ -10,20 +10,20 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { actionsOn } from './actions-on.ts';
-import type { MessageContext } from './context.ts';
-import { findCategoryCodes, findCurrent } from './edition.repository.ts';
-import { messageDetail } from './message-detail.ts';
+import { findCurrentEdition } from '../competition/index.ts';
+import { messageDetail, actionsOn } from './message-detail.ts';
 import * as repository from './message.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { findCategoryCodes } from './message.repository.ts';
 
 /** Creates a draft in the current edition. A repeated key returns the first one, whatever the body. */
 export function createMessage(
-  { database, clock }: MessageContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { clientKey, ...form }: MessageCreateBody,
 ): Promise<Outcome<AdminMessage>> {
   return database.transaction(async (tx) => {
-    const edition = await findCurrent(tx);
+    const edition = await findCurrentEdition(tx);
     if (!edition) return refuse('edition-missing');
     const refusal = await refuseForm(form, edition.id, tx);
     if (refusal) return refusal;
@@ -55,7 +55,7 @@ export function createMessage(
 
 /** Changes a draft, unless it has changed since it was read. */
 export function updateMessage(
-  { database, clock }: MessageContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
   { revision, ...form }: MessageUpdateBody,
@@ -88,7 +88,7 @@ export function updateMessage(
 
 /** Deletes a draft; sent messages stay. */
 export function deleteMessage(
-  { database, clock }: MessageContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
 ): Promise<Outcome<{ readonly id: number }>> {

@@ -5,12 +5,11 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMails } from '../mail/index.ts';
-import { actionsOn } from './actions-on.ts';
-import type { MessageContext } from './context.ts';
 import { findReaders } from './find-readers.ts';
-import { messageDetail } from './message-detail.ts';
+import { messageDetail, actionsOn } from './message-detail.ts';
 import { messageLetter } from './message-letter.ts';
 import * as repository from './message.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** What the organiser saw and confirmed. */
 interface Agreed {
@@ -23,7 +22,7 @@ interface Agreed {
  * so that a second call finds it sent and changes nothing.
  */
 export function sendMessage(
-  { database, clock }: MessageContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
   agreed: Agreed,
@@ -65,7 +64,7 @@ export function sendMessage(
 
 /** Hides a sent message from dashboards, or shows it again; its mails are sent already. */
 export function showMessage(
-  { database, clock }: MessageContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
   shown: boolean,

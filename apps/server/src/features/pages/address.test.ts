@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitLocalePrefix } from './locale-prefix.ts';
-import { meantPath } from './meant-path.ts';
+import { meantPath, splitLocalePrefix } from './meant-path.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
 import { fillTemplate, inlineStyles } from './template.ts';
 

@@ -1,5 +1,12 @@
 import { matchPage, pages } from '@sevenmetre/contract/pages';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+interface PrefixedPath {
+  readonly locale: Locale;
+  /** The path without the language; always a path of this site. */
+  readonly path: string;
+}
 
 /**
  * The canonical address of a path whose fixed words have another case, such as `/RESULTS`, since the data of
@@ -26,4 +33,13 @@ export function meantPath(pathname: string): string | null {
 function typePath(number: string): string | null {
   const named = Object.entries(placeTypes).find(([, type]) => String(type) === number);
   return named ? pages.places.path.replace(':type', named[0]) : null;
+}
+
+/** `/cs/results` is `/results` in Czech; null for a path without an offered language. */
+export function splitLocalePrefix(pathname: string, offered: readonly Locale[]): PrefixedPath | null {
+  const [, prefix, ...rest] = pathname.split('/');
+  const locale = offered.find((one) => one === prefix);
+  if (locale === undefined) return null;
+  // Two leading slashes, or a backslash that browsers read as one, would lead to another site.
+  return { locale, path: `/${rest.join('/').replace(/^[/\\]+/, '')}` };
 }

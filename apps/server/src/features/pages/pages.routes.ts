@@ -11,9 +11,8 @@ import {
   sendPrepared,
 } from '../../platform/http/index.ts';
 import { foundElsewhere, noArchive, type PageArchive, withinEdition } from './past-address.ts';
-import { splitLocalePrefix } from './locale-prefix.ts';
 import { EmbedHost } from './embed-host.ts';
-import { meantPath } from './meant-path.ts';
+import { meantPath, splitLocalePrefix } from './meant-path.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { pickLocale, pickTheme } from './preferences.ts';

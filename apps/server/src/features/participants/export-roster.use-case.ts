@@ -6,8 +6,8 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
 import { plainWords } from '../translations/index.ts';
 import { type ClubRosterData, clubSubject, loadRoster, ownTeams, shownTo } from './club-roster.ts';
-import type { ParticipantsContext } from './context.ts';
 import type { StoredPerson } from './roster.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export interface RosterFile {
   readonly bytes: Buffer;
@@ -23,7 +23,7 @@ interface Asked {
 
 /** The roster as a sheet that the import accepts; null: no such club, or not visible to the actor. */
 export async function exportRoster(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { clubId, format, locale }: Asked,
 ): Promise<RosterFile | null> {

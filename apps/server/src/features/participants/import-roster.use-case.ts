@@ -13,10 +13,10 @@ import {
   ownTeams,
   refuseAction,
 } from './club-roster.ts';
-import type { ParticipantsContext } from './context.ts';
 import { done, type Outcome, refuse, type Refusal } from '../../platform/outcome/index.ts';
 import { lockClubById } from './roster.repository.ts';
 import { storePersons } from './store-persons.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Rows = readonly (readonly string[])[];
 type Plan = Extract<ImportPlan, { ok: true }>;
@@ -30,7 +30,7 @@ export type Imported = {
 
 /** Effect of a sheet on a roster; stores nothing. */
 export async function previewImport(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   clubId: number,
   file: Uint8Array,
@@ -49,7 +49,7 @@ export async function previewImport(
  * returned.
  */
 export async function importRoster(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   clubId: number,
   { file, fingerprint }: { readonly file: Uint8Array; readonly fingerprint: string },

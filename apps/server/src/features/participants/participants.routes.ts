@@ -2,13 +2,13 @@ import { errorStatuses } from '@sevenmetre/contract';
 import type { FastifyRequest } from 'fastify';
 import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
-import type { ParticipantsContext } from './context.ts';
 import { exportRoster } from './export-roster.use-case.ts';
 import { importRoster, previewImport } from './import-roster.use-case.ts';
 import type { Refusal } from '../../platform/outcome/index.ts';
 import { readRoster } from './read-roster.use-case.ts';
 import { removeParticipant } from './remove-participant.use-case.ts';
 import { createParticipant, updateParticipant } from './save-participant.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Operation =
   | 'clubRoster'
@@ -28,13 +28,13 @@ export const participantLimits = {
 const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 
 /** Handlers of the people of clubs, for the club and for organisers. */
-export function participantHandlers(context: ParticipantsContext): Handlers<Operation> {
+export function participantHandlers(context: UseCaseContext): Handlers<Operation> {
   return { ...sheetHandlers(context), ...personHandlers(context) };
 }
 
 type SheetOperation = 'rosterExport' | 'rosterImportPreview' | 'rosterImport';
 
-function sheetHandlers(context: ParticipantsContext): Handlers<SheetOperation> {
+function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
   return {
     async rosterExport({ actor, params, query }) {
       const { format, locale = 'en' } = query;
@@ -58,7 +58,7 @@ function sheetHandlers(context: ParticipantsContext): Handlers<SheetOperation> {
   };
 }
 
-function personHandlers(context: ParticipantsContext): Handlers<Exclude<Operation, SheetOperation>> {
+function personHandlers(context: UseCaseContext): Handlers<Exclude<Operation, SheetOperation>> {
   return {
     async clubRoster({ actor, params }) {
       const body = await readRoster(context, actor, params.id);

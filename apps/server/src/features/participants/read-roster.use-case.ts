@@ -3,12 +3,12 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
 import { rosterBody } from './bodies.ts';
 import { clubSubject, loadRoster } from './club-roster.ts';
-import type { ParticipantsContext } from './context.ts';
 import { findLastNumbers } from './roster.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** The roster of a club; null: no such club, or not visible to the actor; callers cannot tell which. */
 export function readRoster(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   clubId: number,
 ): Promise<ClubRoster | null> {

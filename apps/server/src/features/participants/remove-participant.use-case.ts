@@ -4,15 +4,15 @@ import { removalRefusal } from '@sevenmetre/rules/roster';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
 import { clubSubject, personSubject, refuseAction, shownTo } from './club-roster.ts';
-import type { ParticipantsContext } from './context.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import * as participantRepository from './participant.repository.ts';
 import { arePublic } from './roster.repository.ts';
 import { lockPerson } from './save-participant.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Deletes a participant, unless a match needs them. */
 export function removeParticipant(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
 ): Promise<Outcome<null>> {

@@ -27,15 +27,15 @@ import {
   refuseAction,
   shownTo,
 } from './club-roster.ts';
-import type { ParticipantsContext } from './context.ts';
 import { done, type Outcome, refuse, type Refusal } from '../../platform/outcome/index.ts';
 import { findClubIdById } from './participant.repository.ts';
 import { findLastNumbers, lockClubById, type StoredPerson } from './roster.repository.ts';
 import { storePersons } from './store-persons.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Adds a participant to a club of the current edition. */
 export function createParticipant(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   clubId: number,
   body: ParticipantBody,
@@ -57,7 +57,7 @@ export function createParticipant(
  * unless that equals the body: a repeat after a lost answer is not a conflict.
  */
 export function updateParticipant(
-  { database, clock }: ParticipantsContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
   { revision, ...body }: ParticipantChange,

@@ -1,14 +1,14 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import type { AdminPlacesContext } from './admin-context.ts';
 import { deletePlace } from './delete-place.use-case.ts';
 import { readAdminPlaces } from './read-admin-places.use-case.ts';
 import { savePlace } from './save-place.use-case.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 type Names = 'adminPlaces' | 'adminPlaceCreate' | 'adminPlaceUpdate' | 'adminPlaceDelete';
 
 /** Handlers of halls, hotels, restaurants, attractions and other lodgings, for organisers. */
-export function adminPlaceHandlers(context: AdminPlacesContext): Handlers<Names> {
+export function adminPlaceHandlers(context: StorageContext): Handlers<Names> {
   return {
     adminPlaces: async ({ query: { edition = null } }) => foundOf(await readAdminPlaces(context, edition)),
     adminPlaceCreate: async ({ actor, query: { edition = null }, body: { values } }) =>

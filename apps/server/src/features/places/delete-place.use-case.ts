@@ -3,12 +3,12 @@ import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockById, whenFree } from '../enumerations/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 /** Deletes an unused place with its files; otherwise returns its uses. */
 export async function deletePlace(
-  { database, clock, storage }: AdminPlacesContext,
+  { database, clock, storage }: StorageContext,
   { actor, edition }: Organiser,
   id: number,
 ): Promise<Outcome<{ id: number }>> {

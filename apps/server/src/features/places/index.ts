@@ -1,5 +1,5 @@
 export { adminPlaceHandlers } from './admin-places.routes.ts';
 export type { NewPlace } from './place.repository.ts';
-export { storePlaces } from './store-places.use-case.ts';
+export { storePlaces } from './save-place.use-case.ts';
 export { copyPlaces } from './copy-places.repository.ts';
 export { type FolderHall, upsertHalls } from './folder-halls.repository.ts';

@@ -3,8 +3,8 @@ import type { PlaceValues } from '@sevenmetre/rules/enumerations';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
-import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
@@ -13,7 +13,7 @@ const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } a
  * @param edition null: the current one
  */
 export function readAdminPlaces(
-  { database }: AdminPlacesContext,
+  { database }: StorageContext,
   edition: number | null,
 ): Promise<Outcome<AdminPlaces>> {
   return database.transaction(async (tx) => {

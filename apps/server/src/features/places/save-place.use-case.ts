@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PlaceValues, readJsonObject } from '@sevenmetre/rules/enumerations';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Tx, Database } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockById, whenFree } from '../enumerations/index.ts';
 import { claimUploads } from '../files/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
 import type { StoredPlace } from './admin-place.repository.ts';
 import { checkStored } from './check-place.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { upsert } from './place.repository.ts';
+import type { NewPlace } from './place.repository.ts';
 
 /** With the keys of bytes that no row refers to any more. */
 type Saved = Outcome<{ readonly id: number; readonly orphans: readonly string[] }>;
@@ -25,7 +28,7 @@ export interface AskedPlace {
 }
 
 interface Loaded extends AskedPlace {
-  readonly context: AdminPlacesContext;
+  readonly context: StorageContext;
   readonly actor: Actor;
   readonly editionId: number;
   readonly all: readonly StoredPlace[];
@@ -35,7 +38,7 @@ interface Loaded extends AskedPlace {
  * Stores a new place, or a changed one unless it has changed since it was read; public data follow at once.
  */
 export async function savePlace(
-  context: AdminPlacesContext,
+  context: StorageContext,
   organiser: Organiser,
   asked: AskedPlace,
 ): Promise<Outcome<{ id: number }>> {
@@ -109,4 +112,16 @@ async function saveFiles({ id, actor, before, after }: FileChange, tx: Tx): Prom
 function sameValues(one: PlaceValues, other: PlaceValues): boolean {
   const meant = (values: PlaceValues) => ({ ...values, data: readJsonObject(values.data) ?? values.data });
   return isDeepStrictEqual(meant(one), meant(other));
+}
+
+/** Stores places of an edition and appends a live change, so that public pages follow. */
+export async function storePlaces(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  editionId: number,
+  places: readonly NewPlace[],
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const place of places) await upsert(editionId, place, clock.now(), tx);
+    await appendChange(tx, { structure: true });
+  });
 }

@@ -1,10 +1,8 @@
-import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { EditionRow } from '../competition/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
-export interface PlanContext {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface PlanContext extends UseCaseContext {
   /** Additional work in the transaction that publishes a schedule. */
   readonly afterPublication?: (edition: EditionRow, by: Publisher, tx: Tx) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { whenFree } from '../enumerations/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
-import type { PriceListContext } from './context.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 
 /** Common data of all changes. */
 export interface Loaded {
@@ -25,7 +25,7 @@ export type Saved = Outcome<{ id: number }>;
  * rebuild lines of clubs.
  */
 export async function changePriceList(
-  { database, clock, rebuildLines }: PriceListContext,
+  { database, clock, rebuildLines }: LinesContext,
   { actor, edition }: Organiser,
   work: (loaded: Loaded) => Promise<Saved>,
 ): Promise<Saved> {

@@ -1,8 +1,8 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import type { PriceListContext } from './context.ts';
 import { readEffect, readPriceList } from './read-price-list.use-case.ts';
 import { createItem, deleteItem, orderItems, updateItem } from './save-item.use-case.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 
 type Names =
   | 'priceList'
@@ -13,7 +13,7 @@ type Names =
   | 'priceItemDelete';
 
 /** Handlers of the price list, for organisers. */
-export function priceListHandlers(context: PriceListContext): Handlers<Names> {
+export function priceListHandlers(context: LinesContext): Handlers<Names> {
   return {
     priceList: async ({ query: { edition = null } }) => foundOf(await readPriceList(context, edition)),
     priceListEffect: async ({ query: { edition = null }, body }) =>

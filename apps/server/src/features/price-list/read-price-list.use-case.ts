@@ -5,14 +5,14 @@ import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { lineRebuildRepository } from '../invoice-lines/index.ts';
 import { findPriceList, readBills } from '../invoices/index.ts';
-import type { PriceListContext } from './context.ts';
 import * as items from './price-item.repository.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
 /** The price list of an edition. @param edition null: the current one */
 export function readPriceList(
-  { database }: PriceListContext,
+  { database }: LinesContext,
   edition: number | null,
 ): Promise<Outcome<PriceList>> {
   return database.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export interface AskedChange {
 
 /** Effect of a change on clubs' bills; stores nothing (MO21). */
 export function readEffect(
-  { database }: PriceListContext,
+  { database }: LinesContext,
   edition: number | null,
   asked: AskedChange,
 ): Promise<Outcome<PriceEffect>> {

@@ -10,15 +10,15 @@ import {
   updateWeights,
 } from '../enumerations/index.ts';
 import { changePriceList, type Saved } from './change-price-list.use-case.ts';
-import type { PriceListContext } from './context.ts';
 import { checkItem } from './check-item.ts';
 import * as items from './price-item.repository.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 
 const subject = { subjectType: 'price-item' };
 
 /** Appends an item to the list. A repeated call gets the answer of the first one. */
 export function createItem(
-  context: PriceListContext,
+  context: LinesContext,
   organiser: Organiser,
   values: PriceItemValues,
 ): Promise<Saved> {
@@ -47,11 +47,7 @@ export interface ItemChange {
  * Changes an item, unless it has changed since it was read. Bills of clubs follow in steps; issued documents
  * stay.
  */
-export function updateItem(
-  context: PriceListContext,
-  organiser: Organiser,
-  change: ItemChange,
-): Promise<Saved> {
+export function updateItem(context: LinesContext, organiser: Organiser, change: ItemChange): Promise<Saved> {
   const { id, values, before } = change;
   return changePriceList(context, organiser, async ({ tx, editionId, now, stored }) => {
     await lockById(items.priceItemTable, id, tx);
@@ -74,7 +70,7 @@ export function updateItem(
 }
 
 /** Deletes an item without orders and charges; others can be taken off sale. */
-export function deleteItem(context: PriceListContext, organiser: Organiser, id: number): Promise<Saved> {
+export function deleteItem(context: LinesContext, organiser: Organiser, id: number): Promise<Saved> {
   return changePriceList(context, organiser, async ({ tx, editionId, stored }) => {
     await lockById(items.priceItemTable, id, tx);
     const item = (await items.findAll(editionId, tx)).find((one) => one.id === id);
@@ -89,7 +85,7 @@ export function deleteItem(context: PriceListContext, organiser: Organiser, id: 
 
 /** Reorders the list; every item has to be given once. Returns the edition's id. */
 export function orderItems(
-  context: PriceListContext,
+  context: LinesContext,
   organiser: Organiser,
   ids: readonly number[],
 ): Promise<Saved> {

@@ -5,13 +5,13 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { creditProtest } from '../invoices/index.ts';
-import type { ProtestsContext } from './context.ts';
 import { feeOf } from './protest-fee.ts';
 import * as protestRepository from './protest.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Accepts or rejects a protest and returns its fee. A decision is final: a concurrent second one is refused. */
 export function decideProtest(
-  { database, clock }: ProtestsContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   id: number,
   { decision, reason, feeReturned }: ProtestDecisionBody,

@@ -5,15 +5,15 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, matchRepository, utcText } from '../competition/index.ts';
 import { billProtest, findClubCurrency, lockClub } from '../invoices/index.ts';
-import type { ProtestsContext } from './context.ts';
 import { feeOf } from './protest-fee.ts';
 import * as protestRepository from './protest.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Records the protest of one of the two teams of a match and adds its fee to the lines of the club. A repeated form makes one protest.
  */
 export function fileProtest(
-  { database, clock }: ProtestsContext,
+  { database, clock }: UseCaseContext,
   { userId }: Actor,
   matchId: number,
   { minutes, ...body }: ProtestBody,

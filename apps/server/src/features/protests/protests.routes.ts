@@ -1,13 +1,13 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import type { ProtestsContext } from './context.ts';
 import { decideProtest } from './decide-protest.use-case.ts';
 import { fileProtest } from './file-protest.use-case.ts';
 import { readProtests } from './read-protests.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Handlers of protests of teams and decisions of organisers. */
 export function protestHandlers(
-  context: ProtestsContext,
+  context: UseCaseContext,
 ): Handlers<'protests' | 'protestCreate' | 'protestDecide'> {
   return {
     protests: async ({ params }) => foundOf(await readProtests(context, params.matchId)),

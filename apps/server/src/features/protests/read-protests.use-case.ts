@@ -5,11 +5,11 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { findTeamNames, findWorkingEdition, matchRepository, utcText } from '../competition/index.ts';
 import type { TeamNames } from '../competition/index.ts';
 import { findClubCurrency, isProtestBilled } from '../invoices/index.ts';
-import type { ProtestsContext } from './context.ts';
 import * as protestRepository from './protest.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** The protests against a match of the current edition. */
-export function readProtests({ database }: ProtestsContext, matchId: number): Promise<Outcome<Protests>> {
+export function readProtests({ database }: UseCaseContext, matchId: number): Promise<Outcome<Protests>> {
   return database.transaction((tx) => read(matchId, tx), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',

@@ -3,9 +3,18 @@ import type { ConfigurationEntryData } from './configuration-entry.ts';
 import { configurationOfAccounts } from './configuration-of-accounts.ts';
 import { configurationOfAppointments } from './configuration-of-appointments.ts';
 import { configurationOfHalls } from './configuration-of-halls.ts';
-import { configurationOfMoney } from './configuration-of-money.ts';
 import { configurationOfMatchRosters } from './configuration-of-match-rosters.ts';
 import { configurationOfRosters } from './configuration-of-rosters.ts';
+
+/** Settings of invoices. */
+const configurationOfMoney: readonly ConfigurationEntryData[] = [
+  entry('invoice-due-days', 'integer', 'Splatnost faktur', 'Invoices are due after', {
+    value: '14',
+    descriptionCs: 'Dnů od vystavení, pro nově vystavené faktury.',
+    descriptionEn: 'Days from issuing, for invoices issued from now on.',
+    isPublic: false,
+  }),
+];
 
 const unset = {
   descriptionCs: 'Prázdné: bez omezení z této strany.',

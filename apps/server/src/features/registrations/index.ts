@@ -1,4 +1,4 @@
-export { clubFileReader } from './form/club-file-reader.ts';
+export { clubFileReader } from './form/save-files.ts';
 export { registrationHandlers, registrationLimits } from './form/registrations.routes.ts';
 export {
   type EnteredEdition,

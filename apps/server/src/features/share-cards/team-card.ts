@@ -7,8 +7,7 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import type { MatchTicket, TeamSlice } from '@sevenmetre/rules/snapshot';
 import { topScorersOfTeam } from '@sevenmetre/rules/statistics';
 import { cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
-import { fromSide } from './from-side.ts';
-import { dayOf } from './team-day-lines.ts';
+import { dayOf, fromSide } from './team-day-lines.ts';
 
 /** Number of matches that fit; of more, the last ones are drawn. */
 const most = 10;

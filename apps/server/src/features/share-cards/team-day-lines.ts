@@ -4,7 +4,6 @@ import type { Translator } from '@sevenmetre/phrases';
 import { dayOfTeam } from '@sevenmetre/rules/schedule';
 import type { MatchTicket, TeamSlice } from '@sevenmetre/rules/snapshot';
 import { ink, textAt } from './drawing.ts';
-import { fromSide } from './from-side.ts';
 
 interface Sides {
   readonly left: number;
@@ -69,4 +68,12 @@ function drawn({ label, who, about, score }: Line, top: number, sides: Sides): s
       ? ''
       : textAt(about, { weight: 700, size: 27 }, { ...place, y: top + 128 }),
   ];
+}
+
+/** A match from the team's point of view: opponent and goals. */
+export function fromSide({ home, away, homeScore, awayScore }: MatchTicket, teamId: number) {
+  const isAway = away.team?.id === teamId;
+  return isAway
+    ? { opponent: home, own: awayScore, other: homeScore }
+    : { opponent: away, own: homeScore, other: awayScore };
 }

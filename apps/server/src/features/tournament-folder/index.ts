@@ -1,4 +1,4 @@
-export { errorSentence } from './error-sentences.ts';
+export { errorSentence } from './folder-error.ts';
 export { importFolder, type ImportRefusal, type ImportReport } from './store/import-folder.use-case.ts';
 export type { Progress } from './store/import-context.ts';
 export { existsAny as hasEdition } from './store/edition.repository.ts';

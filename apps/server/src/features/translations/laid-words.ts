@@ -6,6 +6,12 @@ import { layOver } from '@sevenmetre/phrases/lay-over';
 import { readStoredOverrides } from '@sevenmetre/phrases/stored-overrides';
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { configurationRepository } from '../competition/index.ts';
+import type { StoredError } from '@sevenmetre/phrases/stored-overrides';
+
+/** Number of errors that are returned. */
+const mostTold = 50;
 
 /** The product's words with the organiser's replacements. */
 export interface LaidWords {
@@ -17,7 +23,7 @@ export interface LaidWords {
   readonly translators: Readonly<Record<Locale, Translator>>;
 }
 
-export const productWords: Readonly<Record<Locale, Translation>> = everyLanguage;
+const productWords: Readonly<Record<Locale, Translation>> = everyLanguage;
 
 /** Words without replacements. */
 export const plainWords = lay(null);
@@ -50,4 +56,14 @@ function lay(stored: string | null): LaidWords {
     words,
     translators: byLocale((locale) => createTranslator(words[locale], locale)),
   };
+}
+
+/** The stored words, for letters; pages have them in the live data. */
+export async function findWords(tx: Db | Tx): Promise<LaidWords> {
+  return layWords(await configurationRepository.findCurrentValue('translations', tx));
+}
+
+/** Errors of the organiser's words; empty if the text can be stored. */
+export function checkTranslations(value: string | null): readonly StoredError[] {
+  return readStoredOverrides(value, productWords).errors.slice(0, mostTold);
 }

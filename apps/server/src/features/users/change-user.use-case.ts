@@ -16,8 +16,8 @@ import {
   updateUser,
 } from '../auth/index.ts';
 import type { UserRow } from '../auth/index.ts';
-import type { UsersContext } from './context.ts';
 import { userDetail } from './user-detail.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 interface Loaded {
   readonly user: UserRow;
@@ -38,7 +38,7 @@ interface Change {
 
 /** Sets the roles of an account, unless they have changed since they were read. */
 export function saveRoles(
-  context: UsersContext,
+  context: RandomContext,
   actor: Actor,
   id: number,
   { roles: chosen, before }: UserRolesBody,
@@ -60,7 +60,7 @@ export function saveRoles(
 
 /** Locks an account, which ends its sessions, or unlocks it. */
 export function lockAccount(
-  context: UsersContext,
+  context: RandomContext,
   actor: Actor,
   id: number,
   { locked, reason }: { readonly locked: boolean; readonly reason: string | null },
@@ -75,7 +75,7 @@ export function lockAccount(
 }
 
 /** Ends all sessions of an account. */
-export function endSessions(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
+export function endSessions(context: RandomContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
   return onAccount(context, { actor, id, action: 'userSessionsEnd' }, async ({ tx }) => {
     await endAllSessions(id, null, tx);
     return { action: 'user.sessionsEnded' };
@@ -83,7 +83,7 @@ export function endSessions(context: UsersContext, actor: Actor, id: number): Pr
 }
 
 /** Mails the account's owner a link for a new password. */
-export function sendReset(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
+export function sendReset(context: RandomContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
   return onAccount(context, { actor, id, action: 'userPasswordReset' }, async ({ user, tx }) => {
     if (user.lockedAt !== null) return refuse('account-locked');
     const isSent = await sendResetLink(context, user, tx);
@@ -103,7 +103,7 @@ interface Asked {
  * removed.
  */
 function onAccount(
-  { database, clock }: UsersContext,
+  { database, clock }: RandomContext,
   { actor, id, action, wanted }: Asked,
   work: (loaded: Loaded) => Promise<Change | Refusal | null>,
 ): Promise<Outcome<UserDetail>> {

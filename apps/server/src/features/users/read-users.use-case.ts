@@ -6,12 +6,12 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findUserById } from '../auth/index.ts';
 import { findAllOpen, findTimeZone } from './account-list.repository.ts';
-import type { UsersContext } from './context.ts';
 import { userDetail } from './user-detail.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** A page of accounts. All are read and filtered in code: names are found without diacritics. */
 export function readUsers(
-  { database }: Pick<UsersContext, 'database'>,
+  { database }: Pick<RandomContext, 'database'>,
   query: AccountQuery,
 ): Promise<Outcome<Users>> {
   return database.transaction(
@@ -25,7 +25,7 @@ export function readUsers(
 
 /** An account that is not closed. */
 export function readUser(
-  { database, clock }: Pick<UsersContext, 'database' | 'clock'>,
+  { database, clock }: Pick<RandomContext, 'database' | 'clock'>,
   actor: Actor,
   id: number,
 ): Promise<Outcome<UserDetail>> {

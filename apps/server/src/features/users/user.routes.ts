@@ -3,8 +3,8 @@ import { answerOf, forbidden, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { can } from '../../platform/permission/index.ts';
 import { endSessions, lockAccount, saveRoles, sendReset } from './change-user.use-case.ts';
-import type { UsersContext } from './context.ts';
 import { readUser, readUsers } from './read-users.use-case.ts';
+import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Read = 'users' | 'userDetail';
 type Write = 'userRolesSave' | 'userLock' | 'userSessionsEnd' | 'userPasswordReset';
@@ -13,7 +13,7 @@ type Write = 'userRolesSave' | 'userLock' | 'userSessionsEnd' | 'userPasswordRes
  * Handlers of accounts for organisers. Callers without permission get the same answer for existing and
  * missing accounts.
  */
-export function userHandlers(context: UsersContext): Handlers<Read | Write> {
+export function userHandlers(context: RandomContext): Handlers<Read | Write> {
   return {
     users: async ({ query: { direction, ...query } }) =>
       foundOf(await readUsers(context, { ...query, descending: direction === 'down' })),
@@ -26,7 +26,7 @@ export function userHandlers(context: UsersContext): Handlers<Read | Write> {
  * Permission to see accounts is checked before an account is looked up; the change itself is checked with the
  * account.
  */
-function writeHandlers(context: UsersContext): Handlers<Write> {
+function writeHandlers(context: RandomContext): Handlers<Write> {
   const seeing = async <T>(actor: Actor, work: (organiser: Actor) => Promise<T>) => {
     return can(actor, 'users', {}, context.clock.now()) ? work(actor) : forbidden;
   };

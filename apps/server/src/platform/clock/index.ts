@@ -1,2 +1,31 @@
-export { manualClock, systemClock } from './clock.ts';
-export type { Clock, ManualClock } from './clock.ts';
+/** Source of the time, passed in so that tests can set it. */
+export type Clock = {
+  /** The present instant. Instants carry no zone; they are shown in the tournament's. */
+  now(): Date;
+};
+
+/** A clock that a test sets. */
+export type ManualClock = Clock & {
+  set(instant: Date | string): void;
+  /** Advances the clock; a negative number sets it back, as a corrected system clock does. */
+  advance(seconds: number): void;
+};
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/**
+ * A clock that stays at `start` until it is set.
+ * @param start an instant, or its ISO 8601 text with a zone (`2026-06-13T09:00:00Z`)
+ */
+export function manualClock(start: Date | string): ManualClock {
+  let milliseconds = new Date(start).getTime();
+  return {
+    now: () => new Date(milliseconds),
+    set: (instant) => {
+      milliseconds = new Date(instant).getTime();
+    },
+    advance: (seconds) => {
+      milliseconds += seconds * 1000;
+    },
+  };
+}

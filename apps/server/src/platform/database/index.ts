@@ -1,4 +1,3 @@
-export { asOne } from './as-one.ts';
 export { askTogether } from './ask-together.ts';
 export { type Copies, type Copying, copyOf, pairCopies } from './copies.ts';
 export { countReferences } from './count-references.ts';
@@ -9,6 +8,6 @@ export { readMigrations } from './migration-folder.ts';
 export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';
 export { sendLast, sendTogether } from './pipeline.ts';
-export { countChanged, numbered, recordset } from './recordset.ts';
+export { countChanged, numbered, recordset, asOne } from './recordset.ts';
 export { isUniqueViolation, sqlError, sqlState } from './sql-error.ts';
 export { statement } from './statement.ts';

@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import type { Clock } from '../clock/index.ts';
 
+/** Codes of the file system, of a quota, and of PostgreSQL (disk_full). */
+const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 export interface DiskWatchOptions {
   readonly clock: Clock;
   readonly log: { warn(fields: object, message: string): void; info(fields: object, message: string): void };
@@ -73,4 +76,13 @@ export function createDiskWatch({ clock, log, freeBytes, reserveBytes }: DiskWat
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** Whether a call failed for lack of space, in the database or in the data folder. */
+export function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (codes.has(Reflect.get(cause, 'code'))) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDiskFull)) return true;
+  }
+  return false;
 }

@@ -1,2 +1,1 @@
-export { createDiskWatch, type DiskWatch, freeBytesOf } from './disk-watch.ts';
-export { isDiskFull } from './is-disk-full.ts';
+export { createDiskWatch, type DiskWatch, freeBytesOf, isDiskFull } from './disk-watch.ts';

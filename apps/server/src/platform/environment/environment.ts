@@ -1,9 +1,20 @@
 import { completeLocales, fallbackLocale, locales, type Locale } from '@sevenmetre/rules/vocabulary';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
-import type { Mailbox } from './mailbox.ts';
-import { SettingError } from './setting-error.ts';
 import { settings } from './settings.ts';
+import { OperatorError } from '../operator-error/index.ts';
+import type { Mailbox } from './setting-forms.ts';
+
+/** An invalid setting. The message is the sentence to print before the process exits. */
+class SettingError extends OperatorError {
+  override readonly name = 'SettingError';
+  readonly setting: string;
+
+  constructor(setting: string, sentence: string) {
+    super(sentence);
+    this.setting = setting;
+  }
+}
 
 /** The settings of one process, read once at its start. */
 export type Environment = {
@@ -137,5 +148,19 @@ function readAnalytics(record: Record<string, string | undefined>): Environment[
   throw new SettingError(
     missing,
     `The setting ${missing} is missing; it must go with ${given}, or both be left out.`,
+  );
+}
+
+/**
+ * Links in mails, the check of a request’s origin and session cookies need the public URL. Without it, a
+ * server in production would send links to localhost.
+ * @throws SettingError
+ */
+export function assertPublicUrl({ mode, publicUrl, requirePublicTls }: Environment): void {
+  if (mode !== 'production' || !requirePublicTls || publicUrl?.startsWith('https:') === true) return;
+  const given = publicUrl === null ? 'missing' : `set to ${JSON.stringify(publicUrl)}`;
+  throw new SettingError(
+    'PUBLIC_URL',
+    `The setting PUBLIC_URL is ${given}; in production it must be the https address that visitors see, or PUBLIC_TLS must be set to optional.`,
   );
 }

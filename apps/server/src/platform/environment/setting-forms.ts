@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
+/** Sender of mails. */
+export interface Mailbox {
+  /** '': no name is shown. */
+  readonly name: string;
+  readonly address: string;
+}
+
 export function wholeNumber(min: number, max: number) {
   return z
     .string()
@@ -33,4 +40,11 @@ export function isProxyAddress(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Parses `cup@example.org` or `Name <cup@example.org>`; null if it is neither. */
+export function readMailbox(text: string): Mailbox | null {
+  const named = /^"?([^"<>\r\n]{1,100}?)"?\s*<([^<>\s]+)>$/.exec(text);
+  const [name = '', address = ''] = named ? [named[1], named[2]] : ['', text];
+  return /^[^\s@<>(),;:"]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(address) ? { name, address } : null;
 }

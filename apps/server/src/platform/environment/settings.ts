@@ -1,11 +1,10 @@
 import { isLocale, locales } from '@sevenmetre/rules/vocabulary';
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { readMailbox } from './mailbox.ts';
-import { isHostName, isProxyAddress, listOf, urlOf, wholeNumber } from './setting-forms.ts';
+import { isHostName, isProxyAddress, listOf, urlOf, wholeNumber, readMailbox } from './setting-forms.ts';
 
 /** An environment variable: its documentation, and how to parse it. */
-export type Setting = {
+type Setting = {
   /** As documented; the default itself is in `environment.ts`. */
   default: string;
   meaning: string;
@@ -222,3 +221,12 @@ export const settings = {
     schema: wholeNumber(1, 1_000_000),
   },
 } as const satisfies Record<string, Setting>;
+
+/** The table of all settings in Markdown, as `docs/operations.md` shows it. */
+export function describeEnvironment(): string {
+  const rows = Object.entries<Setting>(settings).map(
+    ([name, { default: fallback, meaning, expected, secret }]) =>
+      `| \`${name}\` | ${fallback} | ${meaning} ${secret ? '**Secret.** ' : ''}Must be ${expected}. |`,
+  );
+  return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
+}

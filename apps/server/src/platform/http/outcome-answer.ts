@@ -2,6 +2,9 @@ import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 import type { Outcome } from '../outcome/index.ts';
 
+/** The answer to a signed-in user without permission; it contains no reason. */
+export const forbidden = { status: 403, body: { error: 'forbidden', additionalProperties: {} } } as const;
+
 const statuses = [403, 404, 409, 422] as const;
 
 /**

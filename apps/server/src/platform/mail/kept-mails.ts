@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailbox } from '../environment/index.ts';
-import { compose } from './compose.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail.ts';
+import { compose } from './mail.ts';
 
 /** `20260404T120000Z-17.eml`: time and id; the recipient is only inside the file. */
 const fileName = /^(\d{8}T\d{6}Z)-(\d{1,10})(-secret)?\.eml$/;

@@ -1,4 +1,5 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Mailbox } from '../environment/index.ts';
 
 /** One mail to one recipient, ready to send. */
 export interface Mail {
@@ -29,4 +30,21 @@ export interface MailTransport {
   /** Never rejects. */
   send(mail: Mail): Promise<MailOutcome>;
   close(): void;
+}
+
+/** A mail in nodemailer's form. No content can make nodemailer read a file or fetch a URL. */
+export function compose(mail: Mail, from: Mailbox) {
+  const host = from.address.split('@').at(-1) ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.at,
+    messageId: `<${mail.at.getTime()}.${mail.id}@${host}>`,
+    headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

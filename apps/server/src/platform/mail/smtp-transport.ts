@@ -1,6 +1,6 @@
 import type { Mailbox } from '../environment/index.ts';
-import { compose } from './compose.ts';
 import type { MailOutcome, MailTransport } from './mail.ts';
+import { compose } from './mail.ts';
 
 /** Milliseconds; in total far below the lease of the sender. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,2 +1,1 @@
-export { makeFolder } from './make-folder.ts';
-export { preparePrivateFolder } from './prepare-private-folder.ts';
+export { preparePrivateFolder, makeFolder } from './prepare-private-folder.ts';

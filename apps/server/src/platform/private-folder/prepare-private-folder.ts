@@ -1,7 +1,6 @@
-import { type Stats, chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Stats, chmodSync, lstatSync, readdirSync, statSync, existsSync, mkdirSync } from 'node:fs';
+import { join, dirname } from 'node:path';
 import { OperatorError } from '../operator-error/index.ts';
-import { makeFolder } from './make-folder.ts';
 
 /** The server's own entries in the data folder. Others are not changed. */
 const ownEntries = ['database', 'database.lock', 'database.new', 'files', 'images', 'mails', 'secret.key'];
@@ -85,4 +84,11 @@ function staysOpen(path: string, reason: string): string {
 function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : 'unknown reason';
+}
+
+/** Creates a folder and its parents. Not `recursive`: for a path below /proc, Node would never return. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

@@ -1,5 +1,5 @@
 export { readSheetApart } from './read-sheet-apart.ts';
 export { readSheet, usualLimits } from './read-sheet.ts';
-export type { Cell, Table } from './table.ts';
+export type { Cell, Table } from './write-csv.ts';
 export { writeCsv } from './write-csv.ts';
 export { type Shape, writeXlsx } from './write-xlsx.ts';

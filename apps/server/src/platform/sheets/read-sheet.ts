@@ -2,8 +2,8 @@ import { oneLine } from '@sevenmetre/rules/language';
 import Papa from 'papaparse';
 import { staysInside } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
-import { plainText } from './neutral-text.ts';
 import { unpackWorkbook } from './unpack.ts';
+import { plainText } from './write-csv.ts';
 
 export interface SheetLimits extends Extent {
   readonly fileBytes: number;

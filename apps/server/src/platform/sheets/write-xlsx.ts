@@ -1,5 +1,5 @@
 import { oneLine } from '@sevenmetre/rules/language';
-import type { Table } from './table.ts';
+import type { Table } from './write-csv.ts';
 
 const narrowest = 8;
 const widest = 40;

@@ -1,2 +1,1 @@
-export { answerQuestions } from './answer-questions.ts';
-export { KeptThreads } from './kept-threads.ts';
+export { KeptThreads, answerQuestions } from './kept-threads.ts';

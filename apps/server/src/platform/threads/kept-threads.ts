@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 
 /** Milliseconds that an idle thread is kept. */
 const patience = 5 * 60_000;
@@ -78,4 +79,9 @@ export class KeptThreads<Question, Answer> {
     }, patience);
     this.#kept = { worker, timer: timer.unref() };
   }
+}
+
+/** Entry point of a thread of `KeptThreads`: one answer for each question. */
+export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
+  parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));
 }

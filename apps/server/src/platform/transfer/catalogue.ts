@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/index.ts';
-import { identifier } from './identifier.ts';
+import type { Name, SQL } from 'drizzle-orm';
 
 type Column = {
   name: string;
@@ -69,4 +69,14 @@ export async function countRows(table: string, tx: Tx): Promise<number> {
     sql`select count(*)::int as count from ${identifier(table)}`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** A quoted name. */
+export function identifier(name: string): Name {
+  return sql.identifier(name);
+}
+
+/** Quoted names, separated by commas. */
+export function identifiers(names: string[]): SQL {
+  return sql.join(names.map(identifier), sql`, `);
 }

@@ -5,11 +5,17 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock/index.ts';
 import type { Database, Tx } from '../database/index.ts';
-import { countRows, readLastMigration, readNextNumber, readTables } from './catalogue.ts';
+import {
+  countRows,
+  readLastMigration,
+  readNextNumber,
+  readTables,
+  identifier,
+  identifiers,
+} from './catalogue.ts';
 import type { Table } from './catalogue.ts';
 import { formatName, formatVersion } from './format.ts';
 import type { Header, OnTable, TableHeader } from './format.ts';
-import { identifier, identifiers } from './identifier.ts';
 import { applySessionSettings } from './session-settings.ts';
 import { TransferError } from './transfer-error.ts';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { applyMigration, pendingMigrations, readMigrations } from '../database/index.ts';
 import type { Database, Migration, Tx } from '../database/index.ts';
-import { countRows, readForeignKeys, readTables } from './catalogue.ts';
+import { countRows, readForeignKeys, readTables, identifier, identifiers } from './catalogue.ts';
 import type { Table } from './catalogue.ts';
 import type { Header, OnTable, TableHeader } from './format.ts';
-import { identifier, identifiers } from './identifier.ts';
 import { insertRows } from './insert-rows.ts';
 import { readExport } from './read-export.ts';
 import { applySessionSettings } from './session-settings.ts';

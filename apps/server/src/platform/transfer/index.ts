@@ -1,3 +1,3 @@
 export { exportDatabase } from './export-database.ts';
 export { importDatabase } from './import-database.ts';
-export { looksLikeDatabaseExport } from './looks-like-database-export.ts';
+export { looksLikeDatabaseExport } from './format.ts';

@@ -1,5 +1,5 @@
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { emailTakenLetter, linkHours, newEmailLetter } from '../letters.ts';
 import { makeLink } from '../links/one-time-link.ts';
 import { spendAllOfUser } from '../links/one-time-token.repository.ts';
@@ -12,7 +12,7 @@ import { withPassword } from './with-password.use-case.ts';
  * account already, it gets a mail that says so, and the answer is the same.
  */
 export async function changeEmail(
-  context: AuthContext,
+  context: RandomContext,
   userId: number,
   asked: { readonly email: string; readonly password: string },
 ): Promise<'sent' | 'password-wrong'> {
@@ -36,7 +36,7 @@ export async function changeEmail(
 }
 
 /** Sends the link that verifies the user’s address again, unless it is verified already. */
-export async function sendVerification(context: AuthContext, userId: number): Promise<void> {
+export async function sendVerification(context: RandomContext, userId: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const user = await lockById(userId, tx);
     if (user && user.emailVerifiedAt === null) await askForProof(context, user, tx);

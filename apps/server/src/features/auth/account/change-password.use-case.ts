@@ -1,7 +1,7 @@
 import type { PasswordError } from '@sevenmetre/rules/passwords';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { checkPassword } from '../common-passwords.ts';
 import { passwordChangedLetter } from '../letters.ts';
 import { linksToAnAccount, spendAllOfUser } from '../links/one-time-token.repository.ts';
@@ -11,15 +11,15 @@ import { deleteAllByUserId, updateTokenHash } from '../sessions/session.reposito
 import type { StartedSession } from '../sessions/start-session.ts';
 import { newToken } from '../token.ts';
 import { findById, update } from '../user.repository.ts';
-import type { OwnSession } from './actor-session.ts';
 import { withPassword } from './with-password.use-case.ts';
+import type { OwnSession } from './read-account.ts';
 
 /**
  * Sets another password and ends all other sessions, also those that wait for their second step. The calling
  * session gets a new token, so that copies of its cookie stop working.
  */
 export async function changePassword(
-  context: AuthContext,
+  context: RandomContext,
   { userId, tokenHash }: OwnSession,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
 ): Promise<StartedSession | 'password-wrong' | PasswordError> {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { deleteFavouritesOfUser } from '../../favourites/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import { forgetUserOfReferees } from '../../referees/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { deleteAllOfUser as deletePartsOfUser } from '../user-part.repository.ts';
 import { closedLetter } from '../letters.ts';
 import { spendAllOfUser } from '../links/one-time-token.repository.ts';
@@ -19,7 +19,7 @@ import { withPassword } from './with-password.use-case.ts';
  * teams. The row stays, so that the audit log still distinguishes its author.
  */
 export async function closeAccount(
-  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  { database, clock }: Pick<RandomContext, 'database' | 'clock'>,
   userId: number,
   password: string,
 ): Promise<'closed' | 'password-wrong' | 'last-super-admin'> {

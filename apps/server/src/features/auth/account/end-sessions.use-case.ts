@@ -1,10 +1,10 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { deleteAllByUserId, deleteById } from '../sessions/session.repository.ts';
-import type { OwnSession } from './actor-session.ts';
+import type { OwnSession } from './read-account.ts';
 
 /** Ends one session of a user, which may be the calling one. */
 export function endSession(
-  { database }: Pick<AuthContext, 'database'>,
+  { database }: Pick<RandomContext, 'database'>,
   userId: number,
   sessionId: number,
 ): Promise<'ended' | 'session-unknown'> {
@@ -15,7 +15,7 @@ export function endSession(
 
 /** Ends all sessions of a user except the calling one. */
 export function endOtherSessions(
-  { database }: Pick<AuthContext, 'database'>,
+  { database }: Pick<RandomContext, 'database'>,
   { userId, tokenHash }: OwnSession,
 ): Promise<void> {
   return database.transaction((tx) => deleteAllByUserId(userId, tokenHash, tx));

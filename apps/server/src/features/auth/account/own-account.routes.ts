@@ -1,7 +1,6 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/index.ts';
-import type { OwnSession } from './actor-session.ts';
 import { changeEmail, sendVerification } from './change-email.use-case.ts';
 import { changePassword } from './change-password.use-case.ts';
 import { closeAccount } from './close-account.use-case.ts';
@@ -11,6 +10,7 @@ import { updateAccount } from './update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
 import { giveCookie, refusal, takeLeave, tokenOf } from '../sessions/session.routes.ts';
 import { hashToken } from '../token.ts';
+import type { OwnSession } from './read-account.ts';
 
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
 type Access = 'accountPassword' | 'accountSessionEnd' | 'accountSessionsEnd' | 'accountClose';

@@ -14,7 +14,12 @@ import { findAllByUserId } from '../sessions/session.repository.ts';
 import { findNewestOfUser } from '../sign-ins/attempt.repository.ts';
 import type { AttemptRow } from '../sign-ins/attempt.repository.ts';
 import { findById } from '../user.repository.ts';
-import type { OwnSession } from './actor-session.ts';
+
+/** The user and the session of a call about the user's own account. */
+export interface OwnSession {
+  readonly userId: number;
+  readonly tokenHash: string;
+}
 
 const shownSignIns = 10;
 

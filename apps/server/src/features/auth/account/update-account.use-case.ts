@@ -1,6 +1,6 @@
 import { phone as phoneError } from '@sevenmetre/rules/validation';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { lockById, update } from '../user.repository.ts';
 
 export interface Profile {
@@ -12,7 +12,7 @@ export interface Profile {
 
 /** Changes name, phone number and language of a user. */
 export async function updateAccount(
-  { database }: Pick<AuthContext, 'database'>,
+  { database }: Pick<RandomContext, 'database'>,
   userId: number,
   profile: Profile,
 ): Promise<'updated' | 'phone-invalid'> {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/database/index.ts';
 import { isUniqueViolation } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { emailChangedLetter } from '../letters.ts';
 import * as tokens from './one-time-token.repository.ts';
 import { verifyPassword } from '../password.ts';
@@ -27,7 +27,7 @@ export type Confirmed = 'confirmed' | 'link-invalid' | 'password-missing' | 'pas
  * @param signedInAs the user of the session, or null
  */
 export async function confirmEmail(
-  context: Pick<AuthContext, 'database' | 'clock'>,
+  context: Pick<RandomContext, 'database' | 'clock'>,
   { token, password }: EmailConfirmation,
   signedInAs: number | null,
 ): Promise<Confirmed> {

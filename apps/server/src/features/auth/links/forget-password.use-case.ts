@@ -1,6 +1,6 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { linkHours, resetLetter, unknownLetter } from '../letters.ts';
 import { makeLink } from './one-time-link.ts';
 import { findByEmail } from '../user.repository.ts';
@@ -12,7 +12,7 @@ import { findByEmail } from '../user.repository.ts';
  * @param asked `locale`: of the page, for whom nobody knows a language
  */
 export async function forgetPassword(
-  context: AuthContext,
+  context: RandomContext,
   asked: { readonly email: string; readonly locale: Locale },
 ): Promise<void> {
   const email = asked.email.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { invitationLetter, linkHours, reporterLetter } from '../letters.ts';
 import { makeLink } from './one-time-link.ts';
 import { noPassword } from '../password.ts';
@@ -23,7 +23,7 @@ export interface Invitation {
  * one. Gives the id either way; what else the account is given belongs into the same transaction.
  */
 export async function inviteUser(
-  context: Pick<AuthContext, 'clock' | 'random'>,
+  context: Pick<RandomContext, 'clock' | 'random'>,
   { club, ...person }: Invitation,
   tx: Tx,
 ): Promise<{ readonly userId: number; readonly existed: boolean }> {
@@ -41,7 +41,7 @@ export async function inviteUser(
  * set up before the address was proven go.
  */
 export async function sendInvitation(
-  context: Pick<AuthContext, 'clock' | 'random'>,
+  context: Pick<RandomContext, 'clock' | 'random'>,
   { id: userId, email, firstName, locale }: Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>,
   club: string,
   tx: Tx,
@@ -68,7 +68,7 @@ export interface ReporterInvitation {
  * password, or without one where somebody has the account already.
  */
 export async function inviteReporter(
-  context: Pick<AuthContext, 'clock' | 'random'>,
+  context: Pick<RandomContext, 'clock' | 'random'>,
   { tournament, halls, ...person }: ReporterInvitation,
   tx: Tx,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { deleteExpired, insert } from './one-time-token.repository.ts';
 import { newToken } from '../token.ts';
 import { existsAny } from '../user.repository.ts';
@@ -9,7 +9,7 @@ const secondsOfValidity = 24 * 3600;
  * While there is no user at all: a token with which the first super admin can be made, a new one at each call. Earlier
  * ones stay valid for their day, since several processes may start on one database. null: somebody is there already.
  */
-export async function issueSetupToken({ database, clock, random }: AuthContext): Promise<string | null> {
+export async function issueSetupToken({ database, clock, random }: RandomContext): Promise<string | null> {
   return database.transaction(async (tx) => {
     if (await existsAny(tx)) return null;
     const now = clock.now();

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { countSince, deleteExpired, insert } from './one-time-token.repository.ts';
 import type { NewOneTimeToken } from './one-time-token.repository.ts';
 import { newToken } from '../token.ts';
@@ -18,7 +18,7 @@ const mostAnHour = 5;
 
 /** Makes the secret of a link that works once. null: the address has had enough of them for now. */
 export async function makeLink(
-  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
   { purpose, userId, email, hours }: NewLink,
   tx: Tx,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { checkPassword } from '../common-passwords.ts';
 import { existsLetter, linkHours, verifyLetter } from '../letters.ts';
 import { makeLink } from './one-time-link.ts';
@@ -22,7 +22,7 @@ export interface Registration {
  * that says so, and the answer, its work and its time are the same.
  */
 export async function register(
-  context: AuthContext,
+  context: RandomContext,
   { password, ...person }: Registration,
 ): Promise<'registered' | PasswordError> {
   const email = person.email.trim().toLowerCase();
@@ -42,7 +42,7 @@ export async function register(
 
 /** Sends the link that proves an address; nothing when its mailbox has had enough of them. */
 export async function askForProof(
-  context: Pick<AuthContext, 'clock' | 'random'>,
+  context: Pick<RandomContext, 'clock' | 'random'>,
   user: Pick<Registration, 'email' | 'firstName' | 'locale'> & { readonly id: number },
   tx: Tx,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function askForProof(
   });
 }
 
-async function tellOwner(context: AuthContext, email: string, tx: Tx): Promise<void> {
+async function tellOwner(context: RandomContext, email: string, tx: Tx): Promise<void> {
   const owner = await findByEmail(email, tx);
   if (!owner) return;
   const hours = linkHours.reset;

@@ -2,7 +2,7 @@ import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { checkPassword } from '../common-passwords.ts';
 import { passwordChangedLetter } from '../letters.ts';
 import * as tokens from './one-time-token.repository.ts';
@@ -26,7 +26,7 @@ export interface PasswordReset {
  * proven may be somebody else's, too, and goes.
  */
 export async function resetPassword(
-  context: AuthContext,
+  context: RandomContext,
   { token, password }: { readonly token: string; readonly password: string },
   deviceToken: string | null,
 ): Promise<PasswordReset | 'link-invalid' | PasswordError> {

@@ -1,13 +1,13 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { linkHours, resetLetter } from '../letters.ts';
 import { makeLink } from './one-time-link.ts';
 import type { UserRow } from '../user.repository.ts';
 
 /** Sends somebody the link for a new password. false: the mailbox has had enough of them for now. */
 export async function sendResetLink(
-  context: Pick<AuthContext, 'clock' | 'random'>,
+  context: Pick<RandomContext, 'clock' | 'random'>,
   { id, email, firstName, locale }: UserRow,
   tx: Tx,
 ): Promise<boolean> {

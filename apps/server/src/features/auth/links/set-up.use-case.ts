@@ -1,5 +1,5 @@
 import type { PasswordError } from '@sevenmetre/rules/passwords';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { checkPassword } from '../common-passwords.ts';
 import { deleteByPurpose, lockAllByPurpose } from './one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
@@ -20,7 +20,7 @@ export type SetUp = StartedSession | 'setup-done' | 'setup-token-invalid' | Pass
 const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'] as const;
 
 /** Makes the first super admin and signs in. Of many attempts at once one succeeds; the tokens' rows are its lock. */
-export async function setUp(context: AuthContext, admin: FirstAdmin, visitor: Visitor): Promise<SetUp> {
+export async function setUp(context: RandomContext, admin: FirstAdmin, visitor: Visitor): Promise<SetUp> {
   const { database, clock } = context;
   if (await existsAny(database.db)) return 'setup-done';
   const error = await checkPassword(admin.password, admin);

@@ -2,7 +2,6 @@ import { renderSVG } from 'uqr';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { OwnSession } from '../account/actor-session.ts';
 import { withPassword } from '../account/with-password.use-case.ts';
 import { securityLetter } from '../letters.ts';
 import { updateSecondStep } from '../sessions/session.repository.ts';
@@ -11,9 +10,9 @@ import type { UserRow } from '../user.repository.ts';
 import type { SecondStepContext } from './finish-sign-in.use-case.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { portalName } from './relying-party.ts';
-import { sealSecret, secretOf } from './sealed-secret.ts';
 import * as repository from './second-step.repository.ts';
-import { base32, matchingStep, otpauthUri } from './totp.ts';
+import { base32, matchingStep, otpauthUri, sealSecret, secretOf } from './totp.ts';
+import type { OwnSession } from '../account/read-account.ts';
 
 const secretBytes = 20;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/database/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { newToken } from '../token.ts';
 import { deleteOldChallenges, insertChallenge } from './second-step.repository.ts';
 import type { ChallengeRow } from './second-step.repository.ts';
@@ -11,7 +11,7 @@ const keptMinutes = 60;
 
 /** Begins something that the same browser finishes; gives the token that it holds meanwhile. */
 export async function beginChallenge(
-  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
   challenge: Pick<ChallengeRow, 'purpose' | 'userId' | 'challenge'>,
   tx: Db | Tx,
 ): Promise<string> {

@@ -1,19 +1,18 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Sealer } from '../../../platform/secrets/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { countWrongCode, type Delayed, recordSignIn, waitOf } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './second-step.repository.ts';
-import { matchingStep } from './totp.ts';
-import { secretOf } from './sealed-secret.ts';
+import { matchingStep, secretOf } from './totp.ts';
 
 /** Wrong codes that one sign-in may give; those of all sign-ins are delayed like wrong passwords. */
 const mostOfOne = 5;
 
-export type SecondStepContext = AuthContext & { readonly sealer: Sealer };
+export type SecondStepContext = RandomContext & { readonly sealer: Sealer };
 
 /** The second step of a sign-in: opens the session when the code is right. Every code works once. */
 export async function finishSignIn(

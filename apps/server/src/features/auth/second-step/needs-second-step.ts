@@ -2,6 +2,12 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { configurationRepository } from '../../competition/index.ts';
 
+/** Settings that the lifetime and rights of sessions depend on. */
+export interface SessionSettings {
+  /** In production, organisers need a second step unless the configuration says otherwise. */
+  readonly isProduction: boolean;
+}
+
 const organisers: readonly Role[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 
 /**

@@ -3,25 +3,24 @@ import type { PasskeyCreation } from '@sevenmetre/contract/account/schemas';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { OwnSession } from '../account/actor-session.ts';
 import { withPassword } from '../account/with-password.use-case.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { securityLetter } from '../letters.ts';
 import { updateSecondStep } from '../sessions/session.repository.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';
-import { newPasskeyChallenge, passkeyTimeout } from './passkey-challenge.ts';
-import { portalName } from './relying-party.ts';
+import { portalName, newPasskeyChallenge, passkeyTimeout } from './relying-party.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
+import type { OwnSession } from '../account/read-account.ts';
 
 const mostPasskeys = 20;
 
 /** What the browser needs to make a passkey; it must be unlocked by its owner whenever it is used. */
 export async function beginPasskey(
-  context: AuthContext,
+  context: RandomContext,
   userId: number,
   password: string,
   party: RelyingParty,
@@ -67,7 +66,7 @@ interface NewPasskey {
 
 /** Keeps the public half of a passkey that the browser has made; the session counts as one with a second step. */
 export async function createPasskey(
-  context: AuthContext,
+  context: RandomContext,
   { userId, tokenHash }: OwnSession,
   { token, name, credential: response }: NewPasskey,
   party: RelyingParty,
@@ -90,7 +89,7 @@ export async function createPasskey(
 }
 
 export async function renamePasskey(
-  { database }: Pick<AuthContext, 'database'>,
+  { database }: Pick<RandomContext, 'database'>,
   userId: number,
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<'renamed' | 'passkey-unknown'> {
@@ -99,7 +98,7 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  context: AuthContext,
+  context: RandomContext,
   userId: number,
   { id, password }: { readonly id: number; readonly password: string },
 ): Promise<'removed' | 'password-wrong' | 'passkey-unknown'> {
@@ -140,7 +139,7 @@ function stored({ id, publicKey, counter }: WebAuthnCredential) {
 }
 
 async function tell(
-  { clock }: AuthContext,
+  { clock }: RandomContext,
   { id, email, locale, firstName }: UserRow,
   change: { readonly what: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string },
   tx: Tx,

@@ -1,18 +1,21 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRequest } from '@sevenmetre/contract/sign-in/schemas';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { recordSignIn } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';
-import { newPasskeyChallenge, passkeyTimeout } from './passkey-challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
 import type { ChallengeRow, PasskeyRow } from './second-step.repository.ts';
+import { newPasskeyChallenge, passkeyTimeout } from './relying-party.ts';
 
 /** Begins a sign-in of anybody: which passkeys there are is not said. */
-export async function beginPasskeySignIn(context: AuthContext, party: RelyingParty): Promise<PasskeyRequest> {
+export async function beginPasskeySignIn(
+  context: RandomContext,
+  party: RelyingParty,
+): Promise<PasskeyRequest> {
   const challenge = newPasskeyChallenge(context.random);
   const begun = { purpose: 'passkey-sign-in', userId: null, challenge } as const;
   const token = await beginChallenge(context, begun, context.database.db);
@@ -32,7 +35,7 @@ interface Answer {
 
 /** Opens a session by passkey. null: it is not known, was not made here, or took too long. */
 export async function finishPasskeySignIn(
-  context: AuthContext,
+  context: RandomContext,
   { token, credential }: Answer,
   party: RelyingParty,
   visitor: Visitor,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Sealer } from '../../../platform/secrets/index.ts';
 
 /** Seconds that one code is shown (RFC 6238). */
 const period = 30;
@@ -45,4 +46,19 @@ export function base32(bytes: Buffer): string {
 export function otpauthUri(secret: Buffer, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+const purposeOf = (userId: number) => `authenticator of user ${userId}`;
+
+export function sealSecret(sealer: Sealer, userId: number, secret: Buffer): string {
+  return sealer.seal(secret.toString('base64url'), purposeOf(userId));
+}
+
+/** null: sealed with another key than the portal's current one; recovery codes still work. */
+export function secretOf(
+  sealer: Sealer,
+  { userId, sealedSecret }: { readonly userId: number; readonly sealedSecret: string },
+): Buffer | null {
+  const text = sealer.open(sealedSecret, purposeOf(userId));
+  return text === null ? null : Buffer.from(text, 'base64url');
 }

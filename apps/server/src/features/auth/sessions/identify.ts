@@ -1,10 +1,11 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { AuthContext, SessionSettings } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { needsSecondStep, rolesWithoutOrganising } from '../second-step/needs-second-step.ts';
 import { lookUpSession } from './look-up-session.ts';
 import { isAlive } from './session-limits.ts';
 import { updateLastSeen } from './session.repository.ts';
 import { hashToken } from '../token.ts';
+import type { SessionSettings } from '../second-step/needs-second-step.ts';
 
 /** Seconds between two updates of a session's last use, or of an unchanged report of its device. */
 export const secondsBetweenNotes = 60;
@@ -22,7 +23,7 @@ export interface OpenSession {
  * null: no such session, or it has ended.
  */
 export async function sessionOfToken(
-  { database, clock, isProduction }: Pick<AuthContext, 'database' | 'clock'> & SessionSettings,
+  { database, clock, isProduction }: Pick<RandomContext, 'database' | 'clock'> & SessionSettings,
   token: string,
 ): Promise<OpenSession | null> {
   const tokenHash = hashToken(token);

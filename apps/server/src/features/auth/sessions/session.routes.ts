@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@sevenmetre/contract';
 import { isSecure, readCookie, truncateAddress } from '../../../platform/http/index.ts';
-import type { AuthContext, SessionSettings } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { findCurrentUser } from '../current-user.ts';
-import { sessionOfToken } from './identify.ts';
+import { sessionOfToken, secondsBetweenNotes } from './identify.ts';
 import type { OpenSession } from './identify.ts';
 import type { StartedSession, Visitor } from './start-session.ts';
+import type { SessionSettings } from '../second-step/needs-second-step.ts';
+import { hashToken } from '../token.ts';
+import { updateUnsent } from './session.repository.ts';
+import type { DeviceReport } from './session.repository.ts';
 
-export interface AuthOptions extends AuthContext, SessionSettings {
+export type NoteUnsent = (request: FastifyRequest, report: DeviceReport) => Promise<void>;
+
+export interface AuthOptions extends RandomContext, SessionSettings {
   /** The portal's own origin; an https origin makes cookies secure. null: taken from each request. */
   readonly publicUrl: string | null;
 }
@@ -98,4 +104,17 @@ function sessionCookieName(secure: boolean): string {
 /** Shows that the browser has signed in before. It gives no access. */
 function deviceCookieName(secure: boolean): string {
   return secure ? '__Host-device' : 'device';
+}
+
+/**
+ * Stores in the session what the device of a request reports about itself. Does nothing without a session.
+ */
+export function createNoteUnsent(options: Pick<AuthOptions, 'database' | 'clock' | 'publicUrl'>): NoteUnsent {
+  const { database, clock } = options;
+  return async (request, report) => {
+    const token = tokenOf(request, options);
+    if (token === null) return;
+    const times = { now: clock.now(), secondsBetweenNotes };
+    await updateUnsent(hashToken(token), report, times, database.db);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { hashPassword, isPasswordHash, needsRehash, verifyPassword } from '../password.ts';
 import { beginChallenge } from '../second-step/challenge.ts';
 import { findAllPasskeys, findAuthenticator } from '../second-step/second-step.repository.ts';
@@ -7,6 +7,8 @@ import { type StartedSession, type Visitor, startSession } from './start-session
 import { setOutcome } from '../sign-ins/attempt.repository.ts';
 import { beginAttempt, type Delayed, recordRefusal, recordSignIn } from '../sign-ins/attempts.use-case.ts';
 import { findByEmail, lockById, updatePasswordHash, type UserRow } from '../user.repository.ts';
+import { deleteByTokenHash } from './session.repository.ts';
+import { hashToken } from '../token.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -29,7 +31,7 @@ export interface SecondStepNeeded {
  * see `beginAttempt`.
  */
 export async function signIn(
-  context: AuthContext,
+  context: RandomContext,
   { email: given, password }: Credentials,
   visitor: Visitor,
 ): Promise<StartedSession | SecondStepNeeded | Delayed | null> {
@@ -63,7 +65,17 @@ export async function signIn(
 }
 
 /** Opens a session and records the sign-in. */
-async function enter(context: AuthContext, user: UserRow, visitor: Visitor, tx: Tx): Promise<StartedSession> {
+async function enter(
+  context: RandomContext,
+  user: UserRow,
+  visitor: Visitor,
+  tx: Tx,
+): Promise<StartedSession> {
   const deviceToken = await recordSignIn(context, user, { visitor, by: 'password' }, tx);
   return startSession(context, user, visitor, tx, { deviceToken });
+}
+
+/** Ends the session of a token, if there is one. Other sessions of the user continue. */
+export async function signOut({ database }: Pick<RandomContext, 'database'>, token: string): Promise<void> {
+  await deleteByTokenHash(hashToken(token), database.db);
 }

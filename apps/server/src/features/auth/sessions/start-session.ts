@@ -1,6 +1,6 @@
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { sessionLimits } from './session-limits.ts';
 import { deleteByTokenHash, deleteExpired, deleteOldest, insert } from './session.repository.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -36,7 +36,7 @@ interface StartOptions {
 
 /** A new session under a new token. */
 export async function startSession(
-  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
   user: { readonly id: number; readonly roles: readonly Role[] },
   visitor: Visitor,
   tx: Tx,

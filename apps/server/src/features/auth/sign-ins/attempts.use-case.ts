@@ -2,7 +2,7 @@ import { isToldOfFailures, memory, signInWait } from '@sevenmetre/rules/accounts
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { failedSignInsLetter, newDeviceLetter } from '../letters.ts';
 import type { Visitor } from '../sessions/start-session.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -42,7 +42,7 @@ export interface Delayed {
  * Returns the id of the record, or how long the attempt has to wait.
  */
 export function beginAttempt(
-  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  { database, clock }: Pick<RandomContext, 'database' | 'clock'>,
   attempt: Attempt,
 ): Promise<number | Delayed> {
   return database.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<numbe
 
 /** Records a refusal in the log and, after many, for the owner. The attempt itself is counted already. */
 export async function recordRefusal(
-  { clock }: Pick<AuthContext, 'clock'>,
+  { clock }: Pick<RandomContext, 'clock'>,
   user: UserRow,
   reason: 'password-wrong' | 'code-wrong',
   tx: Tx,
@@ -85,7 +85,7 @@ export async function recordRefusal(
 
 /** Counts a wrong code of the second step like a wrong password. */
 export async function countWrongCode(
-  context: Pick<AuthContext, 'clock'>,
+  context: Pick<RandomContext, 'clock'>,
   attempt: Attempt & { readonly user: UserRow },
   tx: Tx,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function countWrongCode(
 
 /** Records a sign-in and its device, and notifies the owner of a new device. Returns the new device token. */
 export async function recordSignIn(
-  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
   user: UserRow,
   { visitor, by }: SignedIn,
   tx: Tx,
@@ -119,7 +119,7 @@ export async function recordSignIn(
 
 /** Adds a browser to the known devices of an account; returns its token. */
 export async function rememberBrowser(
-  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
   userId: number,
   kept: string | null,
   tx: Tx,

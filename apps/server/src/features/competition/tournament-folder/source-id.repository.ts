@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordset, type Tx } from '../../../platform/database/index.ts';
-import { portalId } from './portal-id.repository.ts';
+import type { SQL } from 'drizzle-orm';
 
 /** A row of this portal and its id in a folder. */
 export interface Identity {
@@ -44,4 +44,14 @@ export async function updateSourceIds(
   const name = sql.identifier(table);
   await tx.execute(sql`update ${name} set source_id = r.id from ${recordset(identities, sql`id text, "row" int`)}
     where ${name}.edition_id = ${editionId} and ${name}.id = r."row"`);
+}
+
+/**
+ * The id that an export gives to a row created in this product: the key of its edition and the row's id. An
+ * import of the same edition recognises it; in other portals it is an ordinary source id.
+ * @param table the table of clubs, teams, groups or participants, or an alias of one, in the calling
+ * statement
+ */
+export function portalId(table: SQL): SQL {
+  return sql`(select folder_key from editions where editions.id = ${table}.edition_id) || '-' || ${table}.id`;
 }

@@ -5,6 +5,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { ibanText } from '@sevenmetre/rules/bank';
 import type { DocumentContent } from '../document-content.ts';
+import { printPdf } from '../../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -223,4 +224,9 @@ function right(text: string) {
 
 function money(amount: number, { currency, locale }: DocumentContent): string {
   return moneyText(amount, currency, locale, 'always');
+}
+
+/** The document as PDF bytes; the same content gives the same bytes. */
+export function drawPaper(content: DocumentContent, t: Translator, issuedAt: Date): Promise<Buffer> {
+  return printPdf(paperDefinition(content, t, issuedAt));
 }

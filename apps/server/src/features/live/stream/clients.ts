@@ -1,6 +1,15 @@
 import type { LiveMetrics } from '../live-metrics.ts';
 import { heartbeat } from './frames.ts';
-import type { StreamSink } from './sink.ts';
+
+/** Receives the frames of one client. */
+export interface StreamSink {
+  write(bytes: Buffer): void;
+  /** Bytes that were written and that the client has not received yet. */
+  readonly unsent: number;
+  end(bytes: Buffer): void;
+  /** Closes the connection without a farewell. */
+  drop(): void;
+}
 
 export interface ClientsOptions {
   readonly maxClients: number;

@@ -9,7 +9,7 @@ import { plainWords } from '../../translations/index.ts';
 import type { LiveListener, LiveState } from '../publisher.ts';
 import { TopicVersions } from '../topic-versions.ts';
 import { StreamHub } from './hub.ts';
-import type { StreamSink } from './sink.ts';
+import type { StreamSink } from './clients.ts';
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
 const untouched = { matches: [], seats: [], events: [], rosters: [] };

@@ -10,7 +10,7 @@ import { Clients } from './clients.ts';
 import { frame, greeting, reset, sum } from './frames.ts';
 import { replay } from './replay.ts';
 import { Room } from './room.ts';
-import type { StreamSink } from './sink.ts';
+import type { StreamSink } from './clients.ts';
 
 export interface StreamHubOptions {
   readonly source: LiveSource;

@@ -2,7 +2,7 @@ import { frameRows, isResultHidden, publicEvents } from '@sevenmetre/rules/snaps
 import type { MatchEventsChange, Snapshot, StreamFrame, Topic } from '@sevenmetre/rules/snapshot';
 import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import type { LiveState } from '../publisher.ts';
-import type { StreamSink } from './sink.ts';
+import type { StreamSink } from './clients.ts';
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
 

@@ -8,10 +8,10 @@ import type { PlanContext } from '../context.ts';
 import { type LoadedPlan, loadPlan } from '../load-plan.ts';
 import { daysOf, findPlanEdition, minuteOf } from '../plan-edition.ts';
 import { stateOf } from '../settings/read-teams.use-case.ts';
-import { VersionChange } from '../versions/version-change.ts';
 import { matchNamer } from './changed-match.ts';
 import { prepareRepair } from './prepare-repair.ts';
 import { type PublishedPlan, loadPublished, matchesToPlan } from './load-published.ts';
+import { VersionChange } from '../versions/publish.use-case.ts';
 
 /**
  * The present published schedule; without matches if nothing was published from a plan. Starts the thread that

@@ -12,8 +12,7 @@ import { fixedBy } from '../fixed-match.ts';
 import { loadPlan } from '../load-plan.ts';
 import { planned } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
-import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
-import { storeCourts } from '../settings/store-courts.ts';
+import { type DraftRow, lockDraft, updateDraft, storeCourts } from '../settings/settings.repository.ts';
 import { compareWithStanding } from '../versions/compare-plan.ts';
 import {
   type VersionRow,
@@ -22,9 +21,8 @@ import {
   lockGroups,
   lockMatches,
 } from '../versions/publication.repository.ts';
-import { storeVersion } from '../versions/publish.use-case.ts';
+import { storeVersion, VersionChange } from '../versions/publish.use-case.ts';
 import { versionsBody } from '../versions/read-versions.use-case.ts';
-import { VersionChange } from '../versions/version-change.ts';
 import { appendToDraft } from './append-to-draft.ts';
 
 interface Undoing {

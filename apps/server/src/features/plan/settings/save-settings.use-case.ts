@@ -8,7 +8,6 @@ import type { PlanContext } from '../context.ts';
 import { daysOf, findPlanEdition } from '../plan-edition.ts';
 import { checkSettings } from './check-settings.ts';
 import { settingsOf } from './plan-settings.ts';
-import { storeCourts } from './store-courts.ts';
 import {
   findSettings,
   lockDraft,
@@ -16,6 +15,7 @@ import {
   replaceWeights,
   updateDraft,
   upsertRules,
+  storeCourts,
 } from './settings.repository.ts';
 
 /**

@@ -14,6 +14,7 @@ import {
   teamCategories,
   travelTimes,
 } from '../../../platform/database/schema/index.ts';
+import type { Court } from '@sevenmetre/contract/plan/schemas';
 
 type CourtRow = typeof courts.$inferSelect;
 type CourtHoursRow = typeof courtHours.$inferSelect;
@@ -126,13 +127,13 @@ export async function updateDraft(
   await tx.update(planDrafts).set(patch).where(eq(planDrafts.editionId, editionId));
 }
 
-export interface NewCourts {
+interface NewCourts {
   readonly courts: readonly CourtRow[];
   readonly hours: readonly CourtHoursRow[];
   readonly blocks: readonly Omit<CourtBlockRow, 'id'>[];
 }
 
-export async function replaceCourts(editionId: number, rows: NewCourts, tx: Tx): Promise<void> {
+async function replaceCourts(editionId: number, rows: NewCourts, tx: Tx): Promise<void> {
   await tx.delete(courts).where(eq(courts.editionId, editionId));
   await tx.delete(courtHours).where(eq(courtHours.editionId, editionId));
   await tx.delete(courtBlocks).where(eq(courtBlocks.editionId, editionId));
@@ -158,4 +159,18 @@ export async function upsertRules(rows: readonly RulesRow[], tx: Tx): Promise<vo
 export async function replaceWeights(editionId: number, rows: readonly WeightRow[], tx: Tx): Promise<void> {
   await tx.delete(planWeights).where(eq(planWeights.editionId, editionId));
   if (rows.length > 0) await tx.insert(planWeights).values([...rows]);
+}
+
+/** Replaces all courts of an edition with their hours and blocks. */
+export async function storeCourts(editionId: number, courts: readonly Court[], tx: Tx): Promise<void> {
+  await replaceCourts(editionId, courtRows(editionId, courts), tx);
+}
+
+/** Rows of all courts and of their open days. */
+function courtRows(editionId: number, courts: readonly Court[]): NewCourts {
+  return {
+    courts: courts.map(({ hours: _, blocks: __, ...court }, weight) => ({ ...court, editionId, weight })),
+    hours: courts.flatMap(({ key, hours }) => hours.map((row) => ({ ...row, editionId, court: key }))),
+    blocks: courts.flatMap(({ key, blocks }) => blocks.map((row) => ({ ...row, editionId, court: key }))),
+  };
 }

@@ -1,9 +1,9 @@
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { Handlers, Limits } from '../../../platform/http/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
-import type { Refusal } from './outcome.ts';
 import { readOffer, readOne, readOwn } from './read-registrations.use-case.ts';
 import { createRegistration, updateRegistration } from './save-registration.use-case.ts';
+import type { Refusal } from './save-registration.use-case.ts';
 
 type Operation =
   | 'referees'

@@ -13,11 +13,26 @@ import type { RefereesContext } from '../read-private.use-case.ts';
 import { followSave } from './after-save.ts';
 import { isStored, toColumns } from './form-columns.ts';
 import { findChoices, keepingColleague } from './choices.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
 import { recordOf } from './record.ts';
 import type { Seen } from './record.ts';
 import * as registrationRepository from './registration.repository.ts';
 import type { EditionRow, RefereeRow } from './registration.repository.ts';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import type { Refusal as AnyRefusal } from '../../../platform/outcome/index.ts';
+
+type RefusalCode = Extract<
+  ErrorCode,
+  | 'edition-missing'
+  | 'referee-unknown'
+  | 'forbidden'
+  | 'window-closed'
+  | 'state-not-allowed'
+  | 'changed-meanwhile'
+  | 'registration-invalid'
+>;
+
+export type Refusal = AnyRefusal<RefusalCode>;
 
 export interface Stored {
   readonly ok: true;

@@ -3,17 +3,18 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { checkPlace } from '@sevenmetre/rules/registration';
 import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
 import * as offerRepository from './offer.repository.ts';
 import { openRegistration } from './open-registration.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
 import { readStored } from './read-stored.ts';
 import { linksOf, recordOf } from './record.ts';
 import type { Updated } from './update-registration.use-case.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
+import type { Refusal } from './open-registration.ts';
 
 /** Changes country and region alone, regardless of the registration periods (RW7). */
 export function changePlace(
-  { database, clock }: RegistrationsContext,
+  { database, clock }: StorageContext,
   actor: Actor,
   { id: clubId, revision, countryId, regionId }: ClubRegistrationPlaceBody & { readonly id: number },
 ): Promise<Updated | Refusal> {

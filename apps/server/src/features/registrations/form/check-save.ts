@@ -5,7 +5,8 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { StoredRegistration } from './form-rows.ts';
 import type { Choices } from './choices.ts';
 import * as offerRepository from './offer.repository.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
+import type { Refusal } from './open-registration.ts';
 
 /** Locks the categories, then the packages, that this form and the stored registration take places of. */
 export async function lockPlaces(

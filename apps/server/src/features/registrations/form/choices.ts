@@ -1,7 +1,7 @@
 import { packagePersons } from '@sevenmetre/rules/registration';
 import type { CategoryPlaces, ClubChoices, PackagePlaces } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../../platform/database/index.ts';
-import type { EditionRow } from './edition.repository.ts';
+import type { EditionRow } from '../../competition/index.ts';
 import * as offerRepository from './offer.repository.ts';
 import type { CategoryRow, CountryRow, LevelRow, PriceRow } from './offer.repository.ts';
 

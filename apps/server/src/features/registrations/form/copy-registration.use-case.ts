@@ -6,18 +6,18 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
-import * as editionRepository from './edition.repository.ts';
+import { findCurrentEdition } from '../../competition/index.ts';
 import { type StoredRegistration, toForm } from './form-rows.ts';
 import * as offerRepository from './offer.repository.ts';
 import { readStored } from './read-stored.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
 
 /**
  * An earlier registration as a template for the current edition: items with the same code are copied; dates,
  * files, consent and notes are not. null: no such registration, or another user's.
  */
 export function copyRegistration(
-  { database, clock }: RegistrationsContext,
+  { database, clock }: StorageContext,
   actor: Actor,
   clubId: number,
 ): Promise<ClubRegistrationCopy | null> {
@@ -25,7 +25,7 @@ export function copyRegistration(
     async (tx) => {
       if (!can(actor, 'clubRegistration', { club: { id: clubId } }, clock.now())) return null;
       const club = await clubRepository.findById(clubId, tx);
-      const edition = await editionRepository.findCurrent(tx);
+      const edition = await findCurrentEdition(tx);
       if (!club || !edition) return null;
       const codes = await findTwins(club.editionId, edition.id, tx);
       return copyOf(await readStored(club, tx), codes);

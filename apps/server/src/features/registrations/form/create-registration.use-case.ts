@@ -8,20 +8,20 @@ import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findRegistrationWindows } from '../../competition/index.ts';
+import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
 import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
-import * as editionRepository from './edition.repository.ts';
-import type { EditionRow } from './edition.repository.ts';
+import type { EditionRow } from '../../competition/index.ts';
 import { toClubColumns } from './form-rows.ts';
 import { findChoices } from './choices.ts';
 import { checkSave, lockPlaces } from './check-save.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
 import { linksOf, recordOf } from './record.ts';
 import { checkFiles, saveFiles } from './save-files.ts';
 import { saveOrders } from './save-orders.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
+import type { Refusal } from './open-registration.ts';
 
 export interface Created {
   readonly ok: true;
@@ -43,12 +43,12 @@ interface Loaded {
  * returns the first registration, even if the registration period has ended meanwhile.
  */
 export function createRegistration(
-  { database, clock }: RegistrationsContext,
+  { database, clock }: StorageContext,
   actor: Actor,
   body: ClubRegistrationCreateBody,
 ): Promise<Created | Refusal> {
   return database.transaction(async (tx) => {
-    const edition = await editionRepository.findCurrent(tx);
+    const edition = await findCurrentEdition(tx);
     if (!edition) return refuse('edition-missing');
     const windows = await findRegistrationWindows(edition.id, tx);
     return create({ actor, body, edition, windows, now: clock.now() }, tx);

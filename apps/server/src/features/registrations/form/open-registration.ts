@@ -2,12 +2,28 @@ import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import { permission } from '../../../platform/permission/index.ts';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findRegistrationWindows } from '../../competition/index.ts';
+import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
-import * as editionRepository from './edition.repository.ts';
-import type { EditionRow } from './edition.repository.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import type { EditionRow } from '../../competition/index.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import type { Refusal as AnyRefusal } from '../../../platform/outcome/index.ts';
+
+type RefusalCode = Extract<
+  ErrorCode,
+  | 'edition-missing'
+  | 'club-unknown'
+  | 'forbidden'
+  | 'window-closed'
+  | 'teams-closed'
+  | 'team-seated'
+  | 'state-not-allowed'
+  | 'changed-meanwhile'
+  | 'registration-invalid'
+>;
+
+export type Refusal = AnyRefusal<RefusalCode>;
 
 export interface OpenRegistration {
   readonly ok: true;
@@ -26,7 +42,7 @@ export async function openRegistration(
   actor: Actor,
   { clubId, action, now }: { readonly clubId: number; readonly action: Action; readonly now: Date },
 ): Promise<OpenRegistration | Refusal> {
-  const edition = await editionRepository.findCurrent(tx);
+  const edition = await findCurrentEdition(tx);
   if (!edition) return refuse('edition-missing');
   const windows = await findRegistrationWindows(edition.id, tx);
   const allowed = permission(actor, action, { club: { id: clubId }, windows }, now);

@@ -1,22 +1,21 @@
 import type { OwnClubRegistrations } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { permission } from '../../../platform/permission/index.ts';
-import { findRegistrationWindows } from '../../competition/index.ts';
+import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
-import * as editionRepository from './edition.repository.ts';
 import { boundsOf } from './read-offer.use-case.ts';
 import { linksOf } from './record.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
 
 /** null: there is no edition yet. */
 export function ownRegistrations(
-  { database, clock }: RegistrationsContext,
+  { database, clock }: StorageContext,
   actor: Actor,
 ): Promise<OwnClubRegistrations | null> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {
-      const edition = await editionRepository.findCurrent(tx);
+      const edition = await findCurrentEdition(tx);
       if (!edition) return null;
       const windows = await findRegistrationWindows(edition.id, tx);
       const rows = (await clubRepository.findAllByAdmin(actor.userId, tx)).filter(({ id }) =>

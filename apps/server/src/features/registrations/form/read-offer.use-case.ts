@@ -5,16 +5,21 @@ import { can } from '../../../platform/permission/index.ts';
 import { mayChangeTeams, teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
-import { configurationRepository, findRegistrationWindows, utcText } from '../../competition/index.ts';
+import {
+  configurationRepository,
+  findRegistrationWindows,
+  utcText,
+  findCurrentEdition,
+} from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
-import * as editionRepository from './edition.repository.ts';
-import type { EditionRow } from './edition.repository.ts';
+import type { EditionRow } from '../../competition/index.ts';
 import { findChoices, type Choices, type StoredOrders } from './choices.ts';
 import { offerLists } from './offer-lists.ts';
 import * as offerRepository from './offer.repository.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
 import { readStored, storedOrders } from './read-stored.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
+import type { Refusal } from './open-registration.ts';
 
 /**
  * Options of the form, and the places left.
@@ -22,14 +27,14 @@ import { readStored, storedOrders } from './read-stored.ts';
  * registration
  */
 export function readOffer(
-  { database, clock }: RegistrationsContext,
+  { database, clock }: StorageContext,
   actor: Actor,
   clubId: number | null,
 ): Promise<{ readonly ok: true; readonly offer: ClubOffer } | Refusal> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {
-      const edition = await editionRepository.findCurrent(tx);
+      const edition = await findCurrentEdition(tx);
       if (!edition) return refuse('edition-missing');
       const own = clubId === null ? null : await findOwn(tx, actor, clubId, now);
       if (own === 'unknown') return refuse('club-unknown');

@@ -3,12 +3,12 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../../platform/permission/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
 import { linksOf, recordOf } from './record.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
 
 /** null: no such registration, or another user's. */
 export function readRegistration(
-  { database, clock }: RegistrationsContext,
+  { database, clock }: StorageContext,
   actor: Actor,
   clubId: number,
 ): Promise<ClubRegistration | null> {

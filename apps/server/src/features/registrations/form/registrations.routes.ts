@@ -1,14 +1,14 @@
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { Handlers, Limits } from '../../../platform/http/index.ts';
 import { changePlace } from './change-place.use-case.ts';
-import type { RegistrationsContext } from './context.ts';
 import { copyRegistration } from './copy-registration.use-case.ts';
 import { createRegistration } from './create-registration.use-case.ts';
-import type { Refusal } from './outcome.ts';
 import { ownRegistrations } from './own-registrations.use-case.ts';
 import { readOffer } from './read-offer.use-case.ts';
 import { readRegistration } from './read-registration.use-case.ts';
 import { updateRegistration } from './update-registration.use-case.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
+import type { Refusal } from './open-registration.ts';
 
 const unknown = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
@@ -25,11 +25,11 @@ type Reads = 'ownClubRegistrations' | 'clubOffer' | 'clubRegistration' | 'clubRe
 type Writes = 'clubRegistrationCreate' | 'clubRegistrationUpdate' | 'clubRegistrationPlace';
 
 /** Handlers of a club's own registration. */
-export function registrationHandlers(context: RegistrationsContext): Handlers<Reads | Writes> {
+export function registrationHandlers(context: StorageContext): Handlers<Reads | Writes> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }
 
-function readHandlers(context: RegistrationsContext): Handlers<Reads> {
+function readHandlers(context: StorageContext): Handlers<Reads> {
   return {
     async ownClubRegistrations({ actor }) {
       const body = await ownRegistrations(context, actor);
@@ -51,7 +51,7 @@ function readHandlers(context: RegistrationsContext): Handlers<Reads> {
   };
 }
 
-function writeHandlers(context: RegistrationsContext): Handlers<Writes> {
+function writeHandlers(context: StorageContext): Handlers<Writes> {
   return {
     async clubRegistrationCreate({ actor, body }) {
       const outcome = await createRegistration(context, actor, body);

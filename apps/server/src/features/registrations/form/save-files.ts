@@ -1,7 +1,11 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { claimUploads, lockUploads } from '../../files/index.ts';
 import * as clubFileRepository from './club-file.repository.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
+import { can } from '../../../platform/permission/index.ts';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { FileReader } from '../../files/index.ts';
+import type { Refusal } from './open-registration.ts';
 
 export interface FileChange {
   readonly userId: number;
@@ -31,4 +35,12 @@ export async function saveFiles(
   await clubFileRepository.insertAll(clubId, added, tx);
   const removed = before.filter((id) => !after.includes(id));
   return clubFileRepository.deleteAll(clubId, removed, tx);
+}
+
+/** Files of a registration are readable for its club and for organisers. */
+export function clubFileReader(clock: Clock): FileReader {
+  return async (fileId, actor, db) => {
+    const clubId = await clubFileRepository.findClubIdOf(fileId, db);
+    return clubId !== null && can(actor, 'clubRegistration', { club: { id: clubId } }, clock.now());
+  };
 }

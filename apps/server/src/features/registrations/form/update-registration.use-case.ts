@@ -8,17 +8,17 @@ import { changesTeams, mayChangeTeams } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
-import type { RegistrationsContext } from './context.ts';
 import { changedFields, type StoredRegistration, toClubColumns, toForm } from './form-rows.ts';
 import { findChoices } from './choices.ts';
 import { checkSave, lockPlaces } from './check-save.ts';
-import { openRegistration, type OpenRegistration } from './open-registration.ts';
+import { openRegistration, type OpenRegistration, type Refusal } from './open-registration.ts';
 import * as orderRepository from './order.repository.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
 import { readStored, storedOrders } from './read-stored.ts';
 import { linksOf, recordOf } from './record.ts';
 import { checkFiles, saveFiles } from './save-files.ts';
 import { saveOrders } from './save-orders.ts';
+import type { StorageContext } from '../../../platform/use-case/index.ts';
 
 export interface Updated {
   readonly ok: true;
@@ -37,7 +37,7 @@ interface Loaded extends OpenRegistration {
  * refusal contains it; a repeated form gets the first answer.
  */
 export async function updateRegistration(
-  { database, clock, storage }: RegistrationsContext,
+  { database, clock, storage }: StorageContext,
   actor: Actor,
   { id: clubId, ...body }: ClubRegistrationUpdateBody & { readonly id: number },
 ): Promise<Updated | Refusal> {

@@ -6,13 +6,13 @@ import { type NamedSheet, writeWorkbook } from '../../workbooks/index.ts';
 import * as clubExport from './clubs/club-export.repository.ts';
 import { findRegistrations } from './clubs/club-list.repository.ts';
 import { clubSheet } from './clubs/club-table.ts';
-import type { ReviewContext } from './context.ts';
-import { type CurrentEdition, findCurrent } from './edition.repository.ts';
+import { type EditionRow, findCurrentEdition } from '../../competition/index.ts';
 import * as orderExport from './clubs/order-export.repository.ts';
 import { extraPersonsSheet, teamSheet } from './clubs/order-tables.ts';
 import * as refereeExport from './referees/referee-export.repository.ts';
 import { findAllByEditionId as findReferees } from './referees/referee-list.repository.ts';
 import { refereeSheet } from './referees/referee-table.ts';
+import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 
 /** Larger than any edition. */
 const all = { page: 1, size: 1_000_000 };
@@ -22,7 +22,7 @@ const all = { page: 1, size: 1_000_000 };
  * edition.
  */
 export function exportClubs(
-  context: ReviewContext,
+  context: UseCaseContext,
   query: ClubQuery,
   locale: Locale,
 ): Promise<Buffer | null> {
@@ -45,7 +45,7 @@ export function exportClubs(
 
 /** The same for referees. */
 export function exportReferees(
-  context: ReviewContext,
+  context: UseCaseContext,
   query: RefereeQuery,
   locale: Locale,
 ): Promise<Buffer | null> {
@@ -57,12 +57,12 @@ export function exportReferees(
   });
 }
 
-type Read = (edition: CurrentEdition, tx: Tx) => Promise<NamedSheet[]>;
+type Read = (edition: EditionRow, tx: Tx) => Promise<NamedSheet[]>;
 
-async function workbook({ database }: ReviewContext, locale: Locale, read: Read): Promise<Buffer | null> {
+async function workbook({ database }: UseCaseContext, locale: Locale, read: Read): Promise<Buffer | null> {
   const sheets = await database.transaction(
     async (tx) => {
-      const edition = await findCurrent(tx);
+      const edition = await findCurrentEdition(tx);
       return edition && read(edition, tx);
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },

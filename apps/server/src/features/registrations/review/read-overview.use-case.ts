@@ -4,18 +4,18 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { countBeds } from '../../accommodation/index.ts';
 import { findRegistrations } from './clubs/club-list.repository.ts';
 import { countDecisions } from '../../groups/index.ts';
-import type { ReviewContext } from './context.ts';
-import { findCurrent } from './edition.repository.ts';
+import { findCurrentEdition } from '../../competition/index.ts';
 import * as overview from './overview.repository.ts';
 import { findAllByEditionId } from './referees/referee-list.repository.ts';
+import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 
 /** Open work for the organiser of the current edition. null: no edition. */
-export function readOverview({ database }: ReviewContext): Promise<AdminOverview | null> {
+export function readOverview({ database }: UseCaseContext): Promise<AdminOverview | null> {
   return database.transaction((tx) => read(tx), { accessMode: 'read only' });
 }
 
 async function read(tx: Tx): Promise<AdminOverview | null> {
-  const edition = await findCurrent(tx);
+  const edition = await findCurrentEdition(tx);
   if (!edition) return null;
   const { clubs, categories } = await findRegistrations(edition.id, tx);
   const referees = await findAllByEditionId(edition.id, tx);

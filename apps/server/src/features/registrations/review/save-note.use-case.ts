@@ -2,9 +2,9 @@ import type { NoteBody } from '@sevenmetre/contract/note';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
-import type { ReviewContext } from './context.ts';
 import { lockNote, updateNote } from './note.repository.ts';
 import type { Noted } from './note.repository.ts';
+import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 
 export type NoteOutcome =
   | { readonly outcome: 'saved'; readonly note: string | null }
@@ -14,7 +14,7 @@ export type NoteOutcome =
 
 /** Stores the internal note of a registration; the audit log records the change without the text. */
 export function saveNote(
-  { database, clock }: ReviewContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { kind, id, body }: { readonly kind: Noted; readonly id: number; readonly body: NoteBody },
 ): Promise<NoteOutcome> {

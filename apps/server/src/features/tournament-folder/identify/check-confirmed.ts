@@ -1,8 +1,15 @@
 import type { FolderError, FolderErrorCode, FolderErrorParameters } from '../folder-error.ts';
 import type { CsvFile } from '../format.ts';
 import type { Tournament } from '../tournament.ts';
-import type { Confirmed } from './confirmed.ts';
 import type { Registered } from './registered.repository.ts';
+
+/** Rows of this portal, confirmed by a person, by ids of the folder. Other rows are new or known already. */
+export interface Confirmed {
+  readonly clubs: ReadonlyMap<string, number>;
+  readonly teams: ReadonlyMap<string, number>;
+}
+
+export const nothingConfirmed: Confirmed = { clubs: new Map(), teams: new Map() };
 
 type Report = (value: string, code: FolderErrorCode, parameters?: FolderErrorParameters) => void;
 

@@ -2,13 +2,13 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { FolderError } from '../folder-error.ts';
 import type { ImportContext } from '../store/import-context.ts';
 import { checkConfirmed } from './check-confirmed.ts';
-import type { Confirmed } from './confirmed.ts';
 import { findSamePeople } from './find-same-people.ts';
 import { type Identity, recogniseExported, updateSourceIds } from '../../competition/index.ts';
 import { recogniseExportedPeople, updateSourceIdsOfPeople } from '../../participants/index.ts';
 import { findNamelessPeople } from './identity.repository.ts';
 
 import { findRegistered } from './registered.repository.ts';
+import type { Confirmed } from './check-confirmed.ts';
 
 /**
  * Assigns the folder's ids to registered clubs, teams, groups and participants before the import, so that

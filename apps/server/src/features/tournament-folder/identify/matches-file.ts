@@ -1,7 +1,7 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { joinCells, splitLine } from '../read/csv-line.ts';
-import type { Confirmed } from './confirmed.ts';
 import type { FolderPreview } from './preview-folder.use-case.ts';
+import type { Confirmed } from './check-confirmed.ts';
 
 const header = ['kind', 'id', 'name', 'category', 'registered', 'registeredName', 'certainty'] as const;
 const nobody = 'new';

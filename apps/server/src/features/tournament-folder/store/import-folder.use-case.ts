@@ -1,9 +1,15 @@
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
-import { editionRepository as competitionEditions } from '../../competition/index.ts';
+import {
+  editionRepository as competitionEditions,
+  findNumbersReportedHere,
+  lockGroupsAndMatches,
+  configurationRepository,
+  foldClocks,
+} from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
 import { appendChange, ensureLiveState } from '../../live/index.ts';
-import { ensureReferenceData } from '../../reference-data/index.ts';
+import { ensureReferenceData, setEditionConfiguration } from '../../reference-data/index.ts';
 import * as editionRepository from './edition.repository.ts';
 import { countsOf } from '../folder-counts.ts';
 import type { FolderCounts } from '../folder-counts.ts';
@@ -11,21 +17,20 @@ import type { FolderError } from '../folder-error.ts';
 import { settingsFile } from '../format.ts';
 import type { Settings } from '../tournament.ts';
 import { followResults } from './follow-results.ts';
-import { nothingConfirmed } from '../identify/confirmed.ts';
-import type { Confirmed } from '../identify/confirmed.ts';
 import { identifyRows } from '../identify/identify-rows.ts';
 import { fallbackInstant, type ImportContext, type Progress } from './import-context.ts';
-import { findNumbersReportedHere, lockGroupsAndMatches } from '../../competition/index.ts';
 import type { Note } from '../note.ts';
 import { readFolder } from '../read/read-folder.ts';
 import type { GoodFolder } from '../read/read-folder.ts';
-import { storeClocks } from './store-clocks.ts';
-import { storeProtests } from './store-protests.ts';
 import { storeCarryOver } from './store-carry-over.ts';
-import { storeRules } from './store-rules.ts';
 import { storeEvents } from './store-events.ts';
 import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
 import { storeWithdrawals } from './store-withdrawals.ts';
+import { nothingConfirmed } from '../identify/check-confirmed.ts';
+import type { Confirmed } from '../identify/check-confirmed.ts';
+import { tableKeys } from '@sevenmetre/rules/configuration';
+import { upsertProtests } from '../../protests/index.ts';
+import { upsertClocks } from '../../match-events/index.ts';
 
 export interface ImportOptions {
   /** Validates only. */
@@ -215,4 +220,26 @@ function valuesOf({ rules: _, ...settings }: Settings) {
     tieBreakers: [...settings.tieBreakers],
     tieBreakersUnfinished: [...settings.tieBreakersUnfinished],
   };
+}
+
+/** Stores the folder's rules as settings of the edition; values that apply already get no entry. */
+async function storeRules(editionId: number, { rules = {} }: Settings, tx: Tx): Promise<void> {
+  const held = await configurationRepository.findAllByEditionId(editionId, tableKeys, tx);
+  const other = Object.entries(rules).filter(([key, value]) => held.get(key) !== value);
+  await setEditionConfiguration(editionId, Object.fromEntries(other), tx);
+}
+
+/** Stores protests, also of matches reported here. Returns the number of changed rows. */
+async function storeProtests({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
+  const { protests } = good.tournament;
+  return protests.length === 0 ? 0 : upsertProtests(editionId, protests, tx);
+}
+
+/** Stores recorded clock actions, except for matches reported here. Returns the number of changed rows. */
+async function storeClocks({ editionId, good, reportedHere }: ImportContext, tx: Tx): Promise<number> {
+  const clocks = good.tournament.clocks.filter(({ match }) => !reportedHere.has(match));
+  if (clocks.length === 0) return 0;
+  const changed = await upsertClocks(editionId, clocks, tx);
+  await foldClocks(editionId, [...new Set(clocks.map(({ match }) => match))], tx);
+  return changed;
 }

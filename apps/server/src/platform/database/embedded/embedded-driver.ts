@@ -6,10 +6,14 @@ import type { TransactionGuard } from '../transaction-guard.ts';
 import { drizzleOver, drizzleTransactionOver } from './drizzle-client.ts';
 import type { RunQuery } from './drizzle-client.ts';
 import { startMaintenance } from './maintenance.ts';
-import { createQueue } from './queue.ts';
-import type { Queue } from './queue.ts';
 import type { Embedded } from './start-embedded.ts';
 import type { DatabaseThread } from './reviving-worker.ts';
+
+/** Grants exclusive access to one holder at a time, in the order of the calls. */
+type Queue = {
+  /** Resolves when it is the caller's turn, which ends when the returned function is called. */
+  enter(): Promise<() => void>;
+};
 
 /** Drizzle over the embedded PostgreSQL, whose single connection is shared by a queue. */
 export function createEmbeddedDriver(
@@ -72,5 +76,18 @@ async function connect(queue: Queue, current: () => DatabaseThread, pipeline: Pi
       return (await answer).command === 'COMMIT';
     },
     release: leave,
+  };
+}
+
+function createQueue(): Queue {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    async enter() {
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
+      return resolve;
+    },
   };
 }

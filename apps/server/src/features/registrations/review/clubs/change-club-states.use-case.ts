@@ -11,21 +11,21 @@ import { appendChange } from '../../../live/index.ts';
 import { findClubReaders, queueMails } from '../../../mail/index.ts';
 import * as clubStates from './club-state.repository.ts';
 import type { LockedClub } from './club-state.repository.ts';
-import type { ReviewContext } from '../context.ts';
 import { lockTablesOf } from './follow-withdrawals.ts';
 import { checkAsked, onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
 import { clubStateLetter } from '../letters.ts';
-import { placeReopenedTeams } from './place-reopened-teams.ts';
 import type { Who } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
+import { placeReopenedTeams } from './record-team-states.ts';
 
 /**
  * Applies one action to registrations and returns the result for each. A refusal of one does not affect the
  * others; the changes are committed together, with audit entries, mails and the live change.
  */
 export function changeClubStates(
-  { database, clock }: ReviewContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   asked: ClubStatesBody,
 ): Promise<Outcome[]> {

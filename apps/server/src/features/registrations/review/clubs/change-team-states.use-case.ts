@@ -10,7 +10,6 @@ import { freeBeds } from '../../../accommodation/index.ts';
 import { rebuildInvoiceLines } from '../../../invoices/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { findClubReaders, queueMails } from '../../../mail/index.ts';
-import type { ReviewContext } from '../context.ts';
 import { followWithdrawals, lockTablesOf } from './follow-withdrawals.ts';
 import { onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
@@ -19,6 +18,7 @@ import { recordTeamStates } from './record-team-states.ts';
 import type { Who } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
 import type { LockedTeam, NewState } from './team-state.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /**
  * Accepts teams one after another while their category has places, puts them on the waiting list or withdraws
@@ -26,7 +26,7 @@ import type { LockedTeam, NewState } from './team-state.repository.ts';
  * its reversal tables and seats. If several compete for the last place of a category, one of them gets it.
  */
 export function changeTeamStates(
-  { database, clock }: ReviewContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   asked: TeamStatesBody,
 ): Promise<TeamOutcomes> {

@@ -5,7 +5,6 @@ import { attachmentHeaders, foundOf } from '../../../../platform/http/index.ts';
 import type { Handlers } from '../../../../platform/http/index.ts';
 import { changeClubStates } from './change-club-states.use-case.ts';
 import { changeTeamStates } from './change-team-states.use-case.ts';
-import type { ReviewContext } from '../context.ts';
 import { exportClubs } from '../export-registrations.use-case.ts';
 import { readClub } from './read-club.use-case.ts';
 import { readClubs } from './read-clubs.use-case.ts';
@@ -13,6 +12,7 @@ import { readOverview } from '../read-overview.use-case.ts';
 import { readWithdrawal } from './read-withdrawal.use-case.ts';
 import { changedMeanwhile, editionMissing, reasonMissing, unknown } from '../refusals.ts';
 import { saveNote } from '../save-note.use-case.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 type Read =
   | 'adminOverview'
@@ -23,11 +23,11 @@ type Read =
 type Write = 'clubStatesChange' | 'clubNoteSave' | 'teamStatesChange';
 
 /** Handlers of clubs' registrations, for organisers. */
-export function clubHandlers(context: ReviewContext): Handlers<Read | Write> {
+export function clubHandlers(context: UseCaseContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }
 
-function readHandlers(context: ReviewContext): Handlers<Read> {
+function readHandlers(context: UseCaseContext): Handlers<Read> {
   return {
     adminOverview: async () => {
       const body = await readOverview(context);
@@ -49,7 +49,7 @@ function readHandlers(context: ReviewContext): Handlers<Read> {
   };
 }
 
-function writeHandlers(context: ReviewContext): Handlers<Write> {
+function writeHandlers(context: UseCaseContext): Handlers<Write> {
   return {
     clubStatesChange: async ({ actor, body }) => {
       if (clubTransitions[body.action].needsReason && !body.reason?.trim()) return reasonMissing;

@@ -16,10 +16,10 @@ import { toUploadedFile } from '../../../files/index.ts';
 import { clubFields, extraPersonsFields, teamFields } from './club-fields.ts';
 import * as clubRepository from './club.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
-import type { ReviewContext } from '../context.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** All data of a registration of the current edition for organisers. null: no such registration. */
-export function readClub({ database }: ReviewContext, id: number): Promise<ClubRegistrationAdmin | null> {
+export function readClub({ database }: UseCaseContext, id: number): Promise<ClubRegistrationAdmin | null> {
   return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
 }
 

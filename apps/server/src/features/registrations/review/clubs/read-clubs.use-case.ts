@@ -14,18 +14,17 @@ import {
 } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { countBedsByClub } from '../../../accommodation/index.ts';
-import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
+import { findRegistrationWindows, utcText, findCurrentEdition } from '../../../competition/index.ts';
 import { findRegistrations } from './club-list.repository.ts';
-import type { ReviewContext } from '../context.ts';
-import { findCurrent } from '../edition.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** A page of the current edition's registrations. null: no edition. */
-export function readClubs({ database }: ReviewContext, query: ClubQuery): Promise<ClubRegistrations | null> {
+export function readClubs({ database }: UseCaseContext, query: ClubQuery): Promise<ClubRegistrations | null> {
   return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
 }
 
 async function read(query: ClubQuery, tx: Tx): Promise<ClubRegistrations | null> {
-  const edition = await findCurrent(tx);
+  const edition = await findCurrentEdition(tx);
   if (!edition) return null;
   const { clubs, categories } = await findRegistrations(edition.id, tx);
   const beds = await countBedsByClub(edition.id, tx);

@@ -13,8 +13,8 @@ import {
   teamPlayRepository,
 } from '../../../competition/index.ts';
 import { previewTeamState } from '../../../invoices/index.ts';
-import type { ReviewContext } from '../context.ts';
 import * as teamStates from './team-state.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /**
  * Effect of another state of a team; for a withdrawal, with each policy for its results. Locks and stores
@@ -22,7 +22,7 @@ import * as teamStates from './team-state.repository.ts';
  * @param asked undefined: a withdrawal, or its reversal
  */
 export function readWithdrawal(
-  { database }: ReviewContext,
+  { database }: UseCaseContext,
   id: number,
   asked: TeamState | undefined,
 ): Promise<Outcome<TeamWithdrawal>> {

@@ -6,16 +6,16 @@ import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { queueMails } from '../../../mail/index.ts';
-import type { ReviewContext } from '../context.ts';
 import { checkAsked, onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
 import { refereeStateLetter } from '../letters.ts';
 import * as refereeStates from './referee-state.repository.ts';
 import type { LockedReferee } from './referee-state.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** As for clubs: changes are committed together, and a refusal of one does not affect the others. */
 export function changeRefereeStates(
-  { database, clock }: ReviewContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   asked: RefereeStatesBody,
 ): Promise<Outcome[]> {

@@ -3,15 +3,15 @@ import { checksOfReferee, refereeTransitions, stateActionsOf } from '@sevenmetre
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../../../audit/index.ts';
 import { configurationRepository, utcText } from '../../../competition/index.ts';
-import type { ReviewContext } from '../context.ts';
 import { findAllByRefereeId } from './referee-halls.repository.ts';
 import { findAllByEditionId } from './referee-list.repository.ts';
 import * as refereeRepository from './referee.repository.ts';
 import type { RefereeRow } from './referee.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** All data of a referee's registration of the current edition for organisers. null: no such registration. */
 export function readReferee(
-  { database }: ReviewContext,
+  { database }: UseCaseContext,
   id: number,
 ): Promise<RefereeRegistrationAdmin | null> {
   return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });

@@ -5,21 +5,20 @@ import type {
 import type { CheckedReferee, RefereeQuery } from '@sevenmetre/rules/registration';
 import { listReferees, refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
-import type { ReviewContext } from '../context.ts';
-import { findCurrent } from '../edition.repository.ts';
+import { findRegistrationWindows, utcText, findCurrentEdition } from '../../../competition/index.ts';
 import { findAllByEditionId } from './referee-list.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** A page of the current edition's referees. null: there is no edition. */
 export function readReferees(
-  { database }: ReviewContext,
+  { database }: UseCaseContext,
   query: RefereeQuery,
 ): Promise<AdminRefereeRegistrations | null> {
   return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
 }
 
 async function read(query: RefereeQuery, tx: Tx): Promise<AdminRefereeRegistrations | null> {
-  const edition = await findCurrent(tx);
+  const edition = await findCurrentEdition(tx);
   if (!edition) return null;
   const referees = await findAllByEditionId(edition.id, tx);
   const { till } = (await findRegistrationWindows(edition.id, tx)).refereeCreate;

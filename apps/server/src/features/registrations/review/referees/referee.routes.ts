@@ -5,19 +5,19 @@ import { refereeTransitions } from '@sevenmetre/rules/registration';
 import { attachmentHeaders } from '../../../../platform/http/index.ts';
 import type { Handlers } from '../../../../platform/http/index.ts';
 import { changeRefereeStates } from './change-referee-states.use-case.ts';
-import type { ReviewContext } from '../context.ts';
 import { exportReferees } from '../export-registrations.use-case.ts';
 import { readReferee } from './read-referee.use-case.ts';
 import { readReferees } from './read-referees.use-case.ts';
 import { changedMeanwhile, editionMissing, reasonMissing, unknown } from '../refusals.ts';
 import { saveNote } from '../save-note.use-case.ts';
 import { saveRefereeHalls } from './save-referee-halls.use-case.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 type Read = 'refereeRegistrations' | 'refereeRegistrationsExport' | 'refereeRegistrationAdmin';
 type Write = 'refereeStatesChange' | 'refereeNoteSave' | 'refereeHallsSave';
 
 /** Handlers of referees' registrations, for organisers. */
-export function refereeRegistrationHandlers(context: ReviewContext): Handlers<Read | Write> {
+export function refereeRegistrationHandlers(context: UseCaseContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }
 
@@ -25,7 +25,7 @@ function refereeQuery({ direction, ...query }: z.output<typeof RefereeListQuery>
   return { ...query, descending: direction === 'down' };
 }
 
-function readHandlers(context: ReviewContext): Handlers<Read> {
+function readHandlers(context: UseCaseContext): Handlers<Read> {
   return {
     refereeRegistrations: async ({ query }) => {
       const body = await readReferees(context, refereeQuery(query));
@@ -42,7 +42,7 @@ function readHandlers(context: ReviewContext): Handlers<Read> {
   };
 }
 
-function writeHandlers(context: ReviewContext): Handlers<Write> {
+function writeHandlers(context: UseCaseContext): Handlers<Write> {
   return {
     refereeStatesChange: async ({ actor, body }) => {
       if (refereeTransitions[body.action]?.needsReason && !body.reason?.trim()) return reasonMissing;

@@ -3,10 +3,10 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
-import type { ReviewContext } from '../context.ts';
 import { replaceHalls } from '../../../referees/index.ts';
 import * as refereeHalls from './referee-halls.repository.ts';
 import type { HallOfDay } from './referee-halls.repository.ts';
+import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 export type HallsOutcome =
   | { readonly outcome: 'saved' | 'changed'; readonly assigned: HallOfDay[] }
@@ -14,7 +14,7 @@ export type HallsOutcome =
 
 /** Assigns halls by day to a referee; public pages follow at once. */
 export function saveRefereeHalls(
-  { database, clock }: ReviewContext,
+  { database, clock }: UseCaseContext,
   actor: Actor,
   { id, body }: { readonly id: number; readonly body: RefereeHallsBody },
 ): Promise<HallsOutcome> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './index.ts';
-import { readMailbox } from './mailbox.ts';
+import { readMailbox } from './setting-forms.ts';
 
 test.each([
   ['cup@example.org', { name: '', address: 'cup@example.org' }],

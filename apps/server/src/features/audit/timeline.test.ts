@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from './differences.ts';
+import { differences } from './timeline.ts';
 
 it('given times of the log with fractions, then changes tell whole seconds, and no change of a fraction', () => {
   const before = new Map([

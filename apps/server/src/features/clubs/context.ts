@@ -1,9 +1,0 @@
-import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
-import type { Random } from '../../platform/random/index.ts';
-
-export interface ClubsContext {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-}

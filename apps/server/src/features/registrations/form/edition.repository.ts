@@ -1,1 +1,0 @@
-export { type EditionRow, findCurrentEdition as findCurrent } from '../../competition/index.ts';
