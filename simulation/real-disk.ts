@@ -11,7 +11,7 @@ import type {
 } from '@sevenmetre/sync/outbox/index';
 import { Disk } from '@sevenmetre/sync/simulation/disk';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
-import { answer, finished } from '../apps/web/src/features/reporter/device/indexed-db.ts';
+import { answer, finished } from '../apps/web/src/features/reporter/device/record-store.ts';
 
 interface Surroundings {
   readonly scheduler: Scheduler;

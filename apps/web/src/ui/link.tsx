@@ -2,8 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { inEdition } from '@sevenmetre/rules/editions';
 import { useEditionBase } from '../lib/paths/edition-base.ts';
-import { needsOwnDocument } from '../lib/paths/own-document.ts';
 import { useRelease } from '../lib/api/release.ts';
+
+/** What Chromium tells of the document's policy; not in the types yet. */
+interface DocumentPolicy {
+  readonly featurePolicy?: { allowsFeature(name: string): boolean };
+}
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
@@ -34,4 +38,14 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 /** New tabs, windows and downloads are the browser's. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * Whether a page has to be loaded as a document of its own: the screen of a match may ask for the camera, and the policy of the
+ * present document, which came with its first address, may forbid it. Never where nobody could answer the request.
+ */
+function needsOwnDocument(path: string): boolean {
+  if (!path.startsWith('/reporter/match/')) return false;
+  const isForbidden = (document as DocumentPolicy).featurePolicy?.allowsFeature('camera') === false;
+  return isForbidden && (navigator.onLine || navigator.serviceWorker?.controller != null);
 }

@@ -1,8 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { knownTeam } from '@sevenmetre/phrases/names';
+import { knownTeam, hallWithCode } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { countdown } from '../lib/time/countdown.ts';
-import { hallWithCode } from '../lib/words/hall-with-code.ts';
 import { expectedTime, useLateBy } from '../lib/time/delay.ts';
 import { hasWon } from '../lib/matches/has-won.ts';
 import { isLive, matchClock } from '../lib/matches/match-clock.ts';

@@ -1,9 +1,22 @@
 import { pages } from '@sevenmetre/contract/pages';
 import { placeRoutes } from './place-routes.ts';
-import { scheduleRoutes } from './schedule-routes.ts';
 import { refereeRoutes } from './referee-routes.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
+
+const load = () => import('../../features/public/schedule/schedule-page.tsx');
+
+/** The schedule of a day: of the one that is played, and of one that the address names. */
+const scheduleRoutes: readonly AppRoute[] = [pages.schedule, pages.scheduleDay].map((page) =>
+  resultsRoute(page, {
+    load,
+    pick: (page) => ({
+      Component: page.SchedulePage,
+      head: (t, _, slice) => page.scheduleHead(t, slice),
+    }),
+    words: ['schedule'],
+  }),
+);
 
 /**
  * The public pages. Their chunks are loaded ahead for visits without a network, see `app/start/after-load.ts`.

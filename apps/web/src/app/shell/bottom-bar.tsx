@@ -4,7 +4,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LiveCount } from './live-count.tsx';
-import { useShowsHalls } from './use-shows-halls.ts';
+import { useShowsHalls } from './current-slice.ts';
 
 interface BottomBarProps {
   readonly openMenu: () => void;

@@ -2,6 +2,7 @@ import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { useLocation } from 'react-router';
 import type { FoundSlice } from '../../lib/slices/slice.ts';
 import { useSliceState } from '../../lib/slices/use-slice.ts';
+import { useState } from 'react';
 
 /** The data of the page that is open, as far as they have come; null on pages without data. Asks for nothing. */
 export function useCurrentSlice(): { readonly topic: string; readonly slice: FoundSlice } | null {
@@ -9,4 +10,18 @@ export function useCurrentSlice(): { readonly topic: string; readonly slice: Fou
   const topic = page ? topicOf(page) : '';
   const { slice } = useSliceState(topic);
   return slice?.status === 200 ? { topic, slice } : null;
+}
+
+/**
+ * Whether links to the halls are shown: as the data of the page that is open say, else those of the first page, else those of
+ * the page before: a link that goes and comes again would move the others. As long as nothing has come, nothing leads there.
+ */
+export function useShowsHalls(): boolean {
+  const current = useCurrentSlice();
+  const { slice: first } = useSliceState('dashboard');
+  const [before, remember] = useState(false);
+  const known = current?.slice ?? (first?.status === 200 ? first : null);
+  const shows = known?.body.edition.showsHalls ?? before;
+  if (shows !== before) remember(shows);
+  return shows;
 }

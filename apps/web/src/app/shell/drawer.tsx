@@ -25,8 +25,8 @@ import { Link } from '../../ui/link.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { isPage } from '../routes/routes.ts';
-import { useShowsHalls } from './use-shows-halls.ts';
 import './drawer.css';
+import { useShowsHalls } from './current-slice.ts';
 
 /** The menu: categories, pages, who is signed in, language and theme. Focus, Escape and the backdrop are the dialog's own. */
 export function Drawer({ close }: { close: () => void }) {

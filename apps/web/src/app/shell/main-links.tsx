@@ -14,8 +14,7 @@ import { useSliceState } from '../../lib/slices/use-slice.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { LiveCount } from './live-count.tsx';
-import { useCurrentSlice } from './current-slice.ts';
-import { useShowsHalls } from './use-shows-halls.ts';
+import { useCurrentSlice, useShowsHalls } from './current-slice.ts';
 
 interface Entry {
   readonly to: string;

@@ -10,12 +10,12 @@ import { BottomBar } from './bottom-bar.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NewVersion } from './new-version.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { findRoute } from '../routes/routes.ts';
 import { loadSearch, useSearch } from './use-search.ts';
+import { useRelease } from '../../lib/api/release.ts';
 
 // None is seen before something has been pressed; their styles come with them.
 const Drawer = later(() => import('./drawer.tsx').then((part) => part.Drawer));
@@ -79,5 +79,22 @@ function Framed({ children }: { children: ReactNode }) {
         </PageBoundary>
       ) : null}
     </>
+  );
+}
+
+/** A new release waits; asked once, taken when the visitor agrees. */
+function NewVersion() {
+  const t = useWords();
+  const { activate } = useRelease();
+  if (activate === null) return null;
+  return (
+    <div className="page-width">
+      <div className="notice-bar" role="status">
+        <span>{t('shell.newVersion')}</span>
+        <button className="button" type="button" onClick={activate}>
+          {t('shell.reload')}
+        </button>
+      </div>
+    </div>
   );
 }

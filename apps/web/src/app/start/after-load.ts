@@ -9,11 +9,12 @@ import { bodyOf } from '../../lib/slices/slice.ts';
 import { storeSlice } from '../../lib/slices/slice-store.ts';
 import { browserSlices } from './browser-slices.ts';
 import { keepWithAccount } from './favourites-account.ts';
-import { loadNotificationDialog, tellChosen } from './use-notifications.ts';
 import type { InitData } from './init-data.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { followWords } from './follow-words.ts';
 import { keepPagesAhead, maySpendData, registerServiceWorker } from './register-service-worker.ts';
+import { browserWords } from '../../lib/words/browser-words.ts';
+import { browserStore, readRemembered } from '../../lib/browser/storage.ts';
 
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
@@ -87,4 +88,20 @@ function categoryCodes(): string[] {
 /** Not behind the visitor's back, and not against the wish to spare data. */
 function mayFetchAhead(): boolean {
   return document.visibilityState === 'visible' && maySpendData() && navigator.onLine;
+}
+
+/** The choice of notifications with its words: a chunk of its own. */
+async function loadNotificationDialog() {
+  const [{ NotificationDialog }] = await Promise.all([
+    import('../../features/public/notifications/dialog.tsx'),
+    browserWords.need(['notifications']),
+  ]);
+  return NotificationDialog;
+}
+
+/** Whoever has chosen something is told of it from now on; for all others nothing is loaded. */
+async function tellChosen(): Promise<void> {
+  if (!readRemembered(browserStore(), new Date()).notifications?.length) return;
+  const { beginTelling } = await import('../../features/public/notifications/keep-told.ts');
+  beginTelling(browserSlices);
 }

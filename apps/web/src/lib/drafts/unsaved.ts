@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useUnsent } from './use-unsent.ts';
 
 /** Forms of the open page that hold what is neither stored nor kept as a draft. */
 const forms = new Set<object>();
@@ -39,4 +38,14 @@ export function askWith(ask: () => Promise<boolean>): () => void {
   return () => {
     question = null;
   };
+}
+
+/** The browser asks before it leaves a page with changes that were not sent. */
+export function useUnsent(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsent]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { clockText } from '../../lib/time/moments.ts';
-import { useUnsent } from '../../lib/drafts/use-unsent.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { useBottomBar } from '../use-bottom-bar.ts';
 import { AsyncButton } from './async-button.tsx';
 import './step-form.css';
+import { useUnsent } from '../../lib/drafts/unsaved.ts';
 
 interface Step {
   readonly key: string;

@@ -1,5 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { knownTeam, opponentName } from '@sevenmetre/phrases/names';
+import { knownTeam, opponentName, hallWithCode } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import type { ReactNode } from 'react';
 import { matchClock } from '../../lib/matches/match-clock.ts';
@@ -9,7 +9,6 @@ import { countdown } from '../../lib/time/countdown.ts';
 import { shortDay } from '../../lib/time/days.ts';
 import { expectedTime, useLateBy } from '../../lib/time/delay.ts';
 import { useNow } from '../../lib/time/now.ts';
-import { hallWithCode } from '../../lib/words/hall-with-code.ts';
 import { useLanguage, useWords } from '../../lib/words/words.ts';
 import { Flag } from '../flag.tsx';
 import type { PrintedCategory } from '../glyph.tsx';

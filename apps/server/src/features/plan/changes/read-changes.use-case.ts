@@ -11,7 +11,7 @@ import { stateOf } from '../settings/read-teams.use-case.ts';
 import { matchNamer } from './changed-match.ts';
 import { prepareRepair } from './prepare-repair.ts';
 import { type PublishedPlan, loadPublished, matchesToPlan } from './load-published.ts';
-import { VersionChange } from '../versions/publish.use-case.ts';
+import { VersionChange } from '../versions/version-change.ts';
 
 /**
  * The present published schedule; without matches if nothing was published from a plan. Starts the thread that

@@ -21,7 +21,8 @@ import {
   lockGroups,
   lockMatches,
 } from '../versions/publication.repository.ts';
-import { storeVersion, VersionChange } from '../versions/publish.use-case.ts';
+import { storeVersion } from '../versions/publish.use-case.ts';
+import { VersionChange } from '../versions/version-change.ts';
 import { versionsBody } from '../versions/read-versions.use-case.ts';
 import { appendToDraft } from './append-to-draft.ts';
 

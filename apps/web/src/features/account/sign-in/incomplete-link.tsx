@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
 
 /** A link that lost its secret on the way, or never had one. */
 export function IncompleteLink({ children, action }: { children: ReactNode; action: ReactNode }) {
@@ -10,4 +12,13 @@ export function IncompleteLink({ children, action }: { children: ReactNode; acti
       {children}
     </Notice>
   );
+}
+
+/** The secret of a mail's link, which stands behind the #; null: there is none. `undefined` until the page works. */
+export function useLinkSecret(): string | null | undefined {
+  const { hash } = useLocation();
+  const [secret, setSecret] = useState<string | null>();
+  // The server never sees what stands behind the #, so the first picture of the page cannot depend on it.
+  useEffect(() => setSecret(/^#[\w-]{20,200}$/.test(hash) ? hash.slice(1) : null), [hash]);
+  return secret;
 }

@@ -6,8 +6,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
-import { IncompleteLink } from './incomplete-link.tsx';
-import { useLinkSecret } from './use-link-secret.ts';
+import { IncompleteLink, useLinkSecret } from './incomplete-link.tsx';
 import { Done, WayIn } from './sign-in-frame.tsx';
 
 type Settled = 'accepted' | 'declined';

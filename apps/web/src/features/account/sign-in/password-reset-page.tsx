@@ -8,8 +8,7 @@ import { AuthForm } from './sign-in-form.tsx';
 import { errorOfNewPassword, isAboutPassword } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { PasswordField } from './fields.tsx';
-import { IncompleteLink } from './incomplete-link.tsx';
-import { useLinkSecret } from './use-link-secret.ts';
+import { IncompleteLink, useLinkSecret } from './incomplete-link.tsx';
 import { WayIn } from './sign-in-frame.tsx';
 
 /** Set a new password with the link of a mail. */

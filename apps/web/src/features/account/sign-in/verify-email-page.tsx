@@ -5,8 +5,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
 import { PasswordField } from './fields.tsx';
-import { IncompleteLink } from './incomplete-link.tsx';
-import { useLinkSecret } from './use-link-secret.ts';
+import { IncompleteLink, useLinkSecret } from './incomplete-link.tsx';
 import { Done, WayIn } from './sign-in-frame.tsx';
 
 /** Proves an address by the link of a mail, at a press: programs that open links to look at them press nothing. */

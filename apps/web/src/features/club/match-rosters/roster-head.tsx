@@ -5,7 +5,6 @@ import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { LockSign } from './lock-sign.tsx';
 import './match-roster.css';
 
 /** "MB-C 214 · Sat 4 April 14:30 · Jih (J2)"; without the time where it stands beside. */
@@ -60,4 +59,13 @@ export function RosterSteps({ answer }: { answer: MatchRosterAnswer }) {
 function hallName(locale: string, hall: NonNullable<MatchTicket['hall']>): string {
   const name = inLanguage(locale, { cs: hall.nameCs, en: hall.nameEn });
   return name === hall.code ? name : `${name} (${hall.code})`;
+}
+
+/** A padlock; the word beside it says the same. */
+export function LockSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 11h14v9H5ZM8 11V8a4 4 0 0 1 8 0v3" />
+    </svg>
+  );
 }

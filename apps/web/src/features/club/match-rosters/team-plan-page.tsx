@@ -11,8 +11,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
-import { LockSign } from './lock-sign.tsx';
-import { MatchLine } from './roster-head.tsx';
+import { MatchLine, LockSign } from './roster-head.tsx';
 import './team-plan.css';
 
 /** Matches of a team, each with its roster. */

@@ -5,12 +5,12 @@ import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
-import { useUnsent } from '../../../lib/drafts/use-unsent.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { entriesOf, isChanged } from './roster-form.ts';
 import type { RosterDraft, RosterRow } from './roster-form.ts';
 import { caughtUp, currentIn, opened, stored } from './roster-state.ts';
 import type { RosterState } from './roster-state.ts';
+import { useUnsent } from '../../../lib/drafts/unsaved.ts';
 
 export interface RosterEditing extends RosterState {
   readonly rows: readonly RosterRow[];

@@ -12,11 +12,11 @@ import { exportPath } from '../page/export-path.ts';
 import { LodgingForm } from './lodging-form.tsx';
 import { LodgingItem } from './lodging-item.tsx';
 import { AllotAllCard } from './allot-all-card.tsx';
-import { LodgingChoices } from './lodging-choices.ts';
 import { MealsCard } from './meals-card.tsx';
 import { RoomsForm } from './rooms-form.tsx';
 import { useLodgingChoices, WaitingGuests } from './waiting-guests.tsx';
 import './accommodation.css';
+import { LodgingChoices } from './move-beds.tsx';
 
 /** Where everybody sleeps: who needs beds, what is left, and the lists for arrival. */
 export function AccommodationPage() {

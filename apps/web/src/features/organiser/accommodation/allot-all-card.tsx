@@ -8,8 +8,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { guestName } from './guest-name.ts';
-import { useChoices } from './lodging-choices.ts';
+import { useChoices } from './move-beds.tsx';
+import { guestName } from './waiting-guests.tsx';
 
 /** Beds for everybody in one press: where each would sleep is shown before. */
 export function AllotAllCard() {

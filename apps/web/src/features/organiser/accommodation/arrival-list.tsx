@@ -1,7 +1,6 @@
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { guestName } from './guest-name.ts';
-import { Stay } from './waiting-guests.tsx';
+import { Stay, guestName } from './waiting-guests.tsx';
 
 type Place = Accommodation['places'][number];
 

@@ -7,9 +7,9 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Bar } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { guestName } from './guest-name.ts';
 import { LodgingForm } from './lodging-form.tsx';
 import { MoveBeds } from './move-beds.tsx';
+import { guestName } from './waiting-guests.tsx';
 
 interface LodgingItemProps {
   readonly placeId: number;

@@ -4,8 +4,17 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { useState } from 'react';
-import { useChoices } from './lodging-choices.ts';
+import { useState, createContext, use } from 'react';
+
+export interface LodgingChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly left: number;
+}
+
+/** Lodgings to which beds can be moved. */
+export const LodgingChoices = createContext<readonly LodgingChoice[]>([]);
 
 interface MoveBedsProps {
   readonly allotment: AccommodationLodging['allotments'][number];
@@ -48,4 +57,8 @@ export function MoveBeds({ allotment: { id, persons }, lodgingId, name, close }:
       </AsyncButton>
     </div>
   );
+}
+
+export function useChoices(): readonly LodgingChoice[] {
+  return use(LodgingChoices);
 }

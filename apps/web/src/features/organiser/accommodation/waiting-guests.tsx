@@ -1,4 +1,4 @@
-import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
+import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsNeeded, bedsToGive } from '@sevenmetre/rules/accommodation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +10,10 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
-import { guestName } from './guest-name.ts';
-import { type LodgingChoice, useChoices } from './lodging-choices.ts';
+import type { LodgingChoice } from './move-beds.tsx';
+import { useChoices } from './move-beds.tsx';
+import type { Translator } from '@sevenmetre/phrases';
+import { teamDisplayName } from '@sevenmetre/rules/names';
 
 type Guest = Accommodation['waiting'][number];
 
@@ -162,4 +164,10 @@ export function Stay({ guest }: { guest: Pick<Guest, 'arrivalDate' | 'departureD
       {wantsSingleRoom ? `${isKnown ? ' · ' : ''}${t('accommodation.single')}` : null}
     </>
   );
+}
+
+/** Who sleeps there: the team with its category, a club's extra persons, or the referee. */
+export function guestName(t: Translator, { kind, name, team }: AccommodationGuest): string {
+  if (team) return `${teamDisplayName({ ...team, clubName: name })} (${team.categoryCode})`;
+  return kind === 'extra-persons' ? `${name}, ${t('accommodation.extraPersons')}` : name;
 }

@@ -1,5 +1,4 @@
 import { useWords } from '../../../lib/words/words.ts';
-import { changedFields } from './changed-fields.ts';
 
 interface ConflictCardProps<V extends object> {
   readonly before: V;
@@ -47,5 +46,16 @@ export function ConflictCard<V extends object>({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Fields that differ, with what they are now. */
+export function changedFields<V extends object>(
+  before: V,
+  now: V,
+): (readonly [field: string, value: unknown])[] {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(known.get(field)) !== JSON.stringify(value),
   );
 }

@@ -7,8 +7,7 @@ import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { orderField, orderValue } from '../groups/order-words.ts';
 import { entryFields, type WordedField } from './entry-fields.ts';
 import { entryName, type EntryLists } from './entry-kinds.ts';
-import { placeFieldWord } from '../places/place-field-word.ts';
-import { placeKindWord } from '../places/place-kind-word.ts';
+import { placeFieldWord, placeKindWord } from '../places/place-field-word.ts';
 
 const logged: Readonly<Record<EnumerationKind, HistoryKind>> = {
   categories: 'category',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ageBand } from './age-band.ts';
-import { changedFields } from './changed-fields.ts';
 import { serverErrors } from './server-errors.ts';
 import { movedTo } from '../page/moved-to.ts';
-import { readPosition } from '../places/read-position.ts';
+import { changedFields } from './conflict-card.tsx';
+import { readPosition } from '../places/place-fields.tsx';
 
 const girls = (birthDateMin: string | null) => ({ gender: 'W' as const, birthDateMin });
 

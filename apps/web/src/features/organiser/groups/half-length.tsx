@@ -9,7 +9,7 @@ import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
-import { lengthText } from './length-text.ts';
+import { lengthText } from './order-words.ts';
 
 interface HalfLengthProps {
   readonly category: TieBreakers['categories'][number];

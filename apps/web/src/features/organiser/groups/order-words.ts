@@ -1,7 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { tieBreakers } from '@sevenmetre/rules/vocabulary';
 import type { ToldValue } from '../../../ui/history/change-text.tsx';
-import { lengthText } from './length-text.ts';
 
 /** What the log's fields about the order of tables are called; undefined: it is none of them. */
 export function orderField(t: Translator, field: string): string | undefined {
@@ -27,4 +26,9 @@ export function orderValue(t: Translator, field: string, value: ToldValue): stri
     .toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
     .map((criterion) => t(`standings.criterion.${criterion}`))
     .join(', ');
+}
+
+/** Seconds as minutes and seconds: `15:00`. */
+export function lengthText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,7 @@
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { waited } from './waiting-days.ts';
+
+const minute = 60_000;
 
 /** How long somebody has waited, in one unit. */
 export function Waits({ since }: { since: string }) {
@@ -13,4 +14,15 @@ function useWaited(since: string): string {
     const { unit, count } = waited(Date.parse(since), now);
     return t(`organiser.waits.${unit}`, { count });
   });
+}
+
+/** A time that has passed in the largest unit that fills, both milliseconds UTC. */
+export function waited(
+  since: number,
+  now: number,
+): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  const minutes = Math.max(0, Math.floor((now - since) / minute));
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
 }

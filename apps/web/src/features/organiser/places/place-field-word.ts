@@ -1,3 +1,5 @@
+import type { EnteredPlaceKind } from '@sevenmetre/rules/enumerations';
+
 const own = [
   'address',
   'lat',
@@ -22,4 +24,9 @@ export function placeFieldWord(field: string) {
   if (field === 'kind') return 'enumerations.place.kindLabel';
   if (field === 'allowedTrainingTypesIds') return 'enumerations.place.trainings';
   return `enumerations.place.${own.find((known) => known === field) ?? 'files'}` as const;
+}
+
+/** The key of the word for a kind of place. */
+export function placeKindWord(kind: EnteredPlaceKind) {
+  return `enumerations.place.kind.${kind === 'other' ? 'elsewhere' : kind}` as const;
 }

@@ -5,9 +5,8 @@ import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
-import { placeKindWord } from './place-kind-word.ts';
-import { readPosition } from './read-position.ts';
 import type { UsedPlaceForm } from './use-place-form.ts';
+import { placeKindWord } from './place-field-word.ts';
 
 export interface PlacePartProps {
   readonly form: UsedPlaceForm;
@@ -137,4 +136,12 @@ export function PlaceWords({ form: { values, change, errorOf } }: PlacePartProps
       />
     </Card>
   );
+}
+
+/** Degrees, as maps give them to be copied: `50.2267, 17.1441`; null: it is no pair of numbers. */
+export function readPosition(text: string): { readonly lat: number; readonly lng: number } | null {
+  const found = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/u.exec(text);
+  const [, lat, lng] = found ?? [];
+  if (lat === undefined || lng === undefined) return null;
+  return { lat: Number(lat.replace(',', '.')), lng: Number(lng.replace(',', '.')) };
 }

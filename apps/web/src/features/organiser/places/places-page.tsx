@@ -15,11 +15,11 @@ import { EditionBar } from '../page/edition-bar.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
 import { PlaceHistory } from '../enumerations/enumeration-history.tsx';
 import { ListNav } from '../enumerations/enumeration-nav.tsx';
-import { placeKindWord } from './place-kind-word.ts';
 import type { PlaceValues } from '@sevenmetre/rules/enumerations';
 import { Badge } from '../../../ui/page/badge.tsx';
 import '../enumerations/enumerations.css';
 import '../invoices/invoices.css';
+import { placeKindWord } from './place-field-word.ts';
 
 type PlaceRow = AdminPlaces['places'][number];
 

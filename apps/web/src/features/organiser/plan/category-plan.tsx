@@ -1,7 +1,6 @@
 import type { CategoryRules, PlanDraft, PlanTeam } from '@sevenmetre/contract/plan/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { lastPlaceOf } from './teams/last-place.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 
@@ -87,4 +86,12 @@ function byStrength(one: PlanTeam, other: PlanTeam): number {
     (lastPlaceOf(one) ?? last) - (lastPlaceOf(other) ?? last) ||
     one.id - other.id
   );
+}
+
+/** Where a team ended last year: as an organiser says, else as the archive does. */
+export function lastPlaceOf({
+  lastPlace,
+  archivedPlace,
+}: Pick<PlanTeam, 'lastPlace' | 'archivedPlace'>): number | null {
+  return lastPlace ?? archivedPlace?.place ?? null;
 }

@@ -4,8 +4,7 @@ import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import type { ToldValue } from '../../../ui/history/change-text.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
-import { priceFieldWord } from './price-field-word.ts';
-import { serviceWord } from './service-word.ts';
+import { priceFieldWord, serviceWord } from './price-field-word.ts';
 
 interface PriceHistoryProps {
   readonly list: PriceList;

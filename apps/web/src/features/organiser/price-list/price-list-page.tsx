@@ -13,8 +13,8 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { usePriceColumns } from './price-columns.tsx';
-import { serviceWord } from './service-word.ts';
 import '../enumerations/enumerations.css';
+import { serviceWord } from './price-field-word.ts';
 
 /** Milliseconds: how often the page looks whether bills have followed. */
 const lookAgain = 1500;

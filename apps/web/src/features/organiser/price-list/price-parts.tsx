@@ -7,8 +7,8 @@ import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { withKind } from './price-form.ts';
-import { serviceWord } from './service-word.ts';
 import type { UsedPriceForm } from './use-price-form.tsx';
+import { serviceWord } from './price-field-word.ts';
 
 export interface PricePartProps {
   readonly form: UsedPriceForm;

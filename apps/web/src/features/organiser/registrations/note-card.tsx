@@ -4,11 +4,11 @@ import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
-import { useUnsent } from '../../../lib/drafts/use-unsent.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { TextAreaField } from '../../../ui/forms/text-field.tsx';
+import { useUnsent } from '../../../lib/drafts/unsaved.ts';
 
 interface NoteCardProps {
   readonly kind: 'club' | 'referee';

@@ -25,10 +25,10 @@ import { ClubMoney } from './club-invoice.tsx';
 import { ClubTeams } from './club-teams.tsx';
 import { NoteCard } from './note-card.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
-import { MatchesLeft } from './matches-left.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { Withdrawal } from './use-team-state.tsx';
 import { Timeline } from './timeline.tsx';
+import { MatchesLeft } from './team-actions.tsx';
 
 type Detail = ClubRegistrationAdmin;
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { errorText } from './error-text.ts';
 import type { JsonProblem } from './read-json.ts';
+import { errorText } from './read-json.ts';
 
 interface JsonEditorProps {
   readonly json: string;

@@ -3,9 +3,9 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useId, useRef } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { errorText } from './error-text.ts';
 import type { Row } from './texts.ts';
 import type { Editing } from './use-translations.ts';
+import { errorText } from './read-json.ts';
 
 interface KeyRowProps {
   readonly row: Row;

@@ -1,6 +1,7 @@
 import { readJsonLines } from './json-lines.ts';
 import { errorOf } from './texts.ts';
 import type { FieldError, RowIndex, Texts } from './texts.ts';
+import type { Translator } from '@sevenmetre/phrases';
 
 /** What is wrong in a line. */
 export interface JsonProblem {
@@ -39,4 +40,15 @@ export function readJson(json: string, index: RowIndex): ReadJson {
     if (error) problems.push({ line, key, ...error });
   }
   return { texts: isReadable ? texts : null, problems };
+}
+
+/** The sentence for what is wrong with a text. */
+export function errorText(
+  t: Translator,
+  { error, wanted = '' }: Pick<JsonProblem, 'error' | 'wanted'>,
+): string {
+  if (error !== 'placeholders-differ') return t(`translations.error.${error}`);
+  return wanted === ''
+    ? t('translations.error.placeholders-none')
+    : t('translations.error.placeholders-differ', { wanted });
 }

@@ -6,10 +6,10 @@ import { useWords } from '../../../lib/words/words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
-import { useUnsent } from '../../../lib/drafts/use-unsent.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { changesOf, errorsOf, isTooLarge, jsonOf, rebase, textsOf, treeOf } from './texts.ts';
 import type { FieldError, Row, RowIndex, Texts } from './texts.ts';
+import { useUnsent } from '../../../lib/drafts/unsaved.ts';
 
 /** What is stored, what somebody makes of it, and what he may do with it. */
 export interface Editing {

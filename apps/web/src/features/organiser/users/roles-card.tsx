@@ -13,7 +13,8 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { CheckGroup } from '../page/check-group.tsx';
-import { roleNames } from './role-names.ts';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Role } from '@sevenmetre/rules/vocabulary';
 
 interface RolesCardProps {
   readonly user: UserDetail;
@@ -86,4 +87,12 @@ function useSaveRoles(user: UserDetail, refresh: () => Promise<void>) {
     if (isChanged) await refresh();
     return false;
   };
+}
+
+/** Roles beside that of a user, which everybody has, in words. */
+export function roleNames(t: Translator, roles: readonly Role[]): string {
+  const named = roles.filter((role) => role !== 'ROLE_USER');
+  return named.length === 0
+    ? t('users.onlyUser')
+    : named.map((role) => t(`users.roleName.${role}`)).join(', ');
 }

@@ -13,8 +13,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { PlainHistory } from '../page/plain-history.tsx';
 import { AccessCard } from './access-card.tsx';
 import { ConnectionsCard } from './connections-card.tsx';
-import { roleNames } from './role-names.ts';
-import { RolesCard } from './roles-card.tsx';
+import { RolesCard, roleNames } from './roles-card.tsx';
 import './users.css';
 
 /** One account: its roles, its access, what it is part of, and what was done to it. */

@@ -14,8 +14,8 @@ import type { Column } from '../../../ui/tables/data-table.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
-import { roleNames } from './role-names.ts';
 import './users.css';
+import { roleNames } from './roles-card.tsx';
 
 const pageSize = 50;
 

@@ -2,7 +2,9 @@ import type { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-sli
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';
-import { fullHallName } from './hall-name.ts';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+type Hall = Pick<HallSlice['hall'], 'code' | 'nameCs' | 'nameEn'>;
 
 export function hallsHead(t: Translator, slice: HallsSlice | null): Head {
   const title = t('halls.title');
@@ -26,4 +28,10 @@ export function screenHead(t: Translator, slice: HallSlice | null): Head {
   const { description } = hallHead(t, slice);
   const name = slice === null ? t('halls.title') : localName(slice.hall, t.locale);
   return { title: t('halls.onScreen.title', { name }), description, noindex: true };
+}
+
+/** "Meadow (H07)"; a hall that is called by its code is called so once. */
+export function fullHallName(t: Translator, hall: Hall, locale: Locale): string {
+  const name = localName(hall, locale);
+  return name === hall.code ? name : t('halls.hallTitle', { name, code: hall.code });
 }

@@ -14,10 +14,10 @@ import { Retry } from '../../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
-import { fullHallName } from './hall-name.ts';
 import { HallsGone } from './halls-gone.tsx';
 import '../../../styles/parts/ticket.css';
 import './halls.css';
+import { fullHallName } from './halls-head.ts';
 
 export { hallsHead } from './halls-head.ts';
 

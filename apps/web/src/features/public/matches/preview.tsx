@@ -1,11 +1,10 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
-import { knownTeam } from '@sevenmetre/phrases/names';
+import { knownTeam, hallWithCode } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { wayThere } from '../../../lib/paths/way-there.ts';
-import { hallWithCode } from '../../../lib/words/hall-with-code.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { dayBeside } from './beside.ts';
+import { scheduleDayPath } from '../../../lib/paths/paths.ts';
 
 /** Left and right: the day before and after. J and K: the match below and above, which Enter opens. N: now. */
 export function useScheduleKeys(slice: ScheduleSlice, search: string): void {
@@ -38,4 +38,11 @@ function focusBeside(step: 1 | -1): void {
   const next = links[at === -1 ? first : at + step];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Address of the day before or after the shown one; null at either end. @param search stays in the address */
+export function dayBeside({ day, days }: ScheduleSlice, step: 1 | -1, search: string): string | null {
+  const at = days.findIndex((one) => one.day === day);
+  const beside = at === -1 ? undefined : days[at + step];
+  return beside ? scheduleDayPath(beside.day) + search : null;
 }

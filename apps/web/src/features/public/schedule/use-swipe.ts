@@ -2,7 +2,7 @@ import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { dayBeside } from './beside.ts';
+import { dayBeside } from './use-schedule-keys.ts';
 
 /** Pixels that a finger goes sideways before it turns to another day. */
 const far = 72;

@@ -1,7 +1,7 @@
-import type { ClubYear } from '@sevenmetre/contract/teams/club-year';
 import { archivePath, teamPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import type { ClubYear } from '@sevenmetre/contract/teams/team-slice';
 
 interface EarlierYearsProps {
   readonly club: string;

@@ -26,8 +26,9 @@ import './cover.css';
 import './category-tiles.css';
 import './tournament.css';
 import './my-teams.css';
-
-export { dashboardHead } from './tournament-head.ts';
+import type { Translator } from '@sevenmetre/phrases';
+import { aboutTournament } from '../../../lib/page/about-event.ts';
+import type { Head } from '../../../lib/page/head.ts';
 
 const page = pages.dashboard;
 
@@ -217,4 +218,13 @@ function Skeleton() {
       </div>
     </main>
   );
+}
+
+export function dashboardHead(t: Translator, slice: DashboardSlice | null): Head {
+  const tournament = slice?.edition.name ?? t('shell.brand');
+  return {
+    title: `${t('results.dashboard.title')} · ${tournament}`,
+    description: t('results.dashboard.description', { tournament }),
+    ...(slice === null ? {} : { about: aboutTournament(slice.edition) }),
+  };
 }

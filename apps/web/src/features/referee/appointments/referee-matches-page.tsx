@@ -10,8 +10,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { minutesUntil, nextMatch, ownDays, unanswered } from './own-matches.ts';
-import { RefereeTicket } from './referee-ticket.tsx';
-import { useAnswer } from './use-answer.ts';
+import { RefereeTicket, useAnswer } from './referee-ticket.tsx';
 import './referee-matches.css';
 
 /** Schedules change while a referee looks on. */

@@ -9,7 +9,9 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { OwnMatch } from './own-matches.ts';
-import { useAnswer } from './use-answer.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
 
 /** A match as the pair that leads it sees it. */
 export function RefereeTicket({ match }: { match: OwnMatch }) {
@@ -125,4 +127,17 @@ function timeOf(instant: string, { ticket }: OwnMatch): string | null {
   const moved = Math.round((Date.parse(instant) - Date.parse(ticket.startsAt)) / 60_000);
   const minute = (((hours * 60 + minutes + moved) % 1440) + 1440) % 1440;
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+/** Answers an appointment; gives whether it was stored. */
+export function useAnswer() {
+  const t = useWords();
+  const queries = useQueryClient();
+  const write = useWrite('ownAppointmentAnswer');
+  return async (matchId: number, answer: 'yes' | 'no', note: string): Promise<boolean> => {
+    const outcome = await write({ params: { id: matchId }, body: { answer, note } });
+    if (outcome.ok) queries.setQueryData(['ownAppointments', null, null], outcome.body);
+    else showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
 }

@@ -5,8 +5,21 @@ import { callNetwork } from './call-network.ts';
 import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
-import { reporterApi } from './reporter-api.ts';
 import { unsentQuery } from './unsent-query.ts';
+import { createClient } from '@sevenmetre/contract/client';
+import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
+import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
+import { matchOperations } from '@sevenmetre/contract/matches/operations';
+import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
+import { ownOrigin } from '../../../lib/api/api.ts';
+
+/** The calls of a reporter's device. */
+const reporterApi = createClient(ownOrigin, {
+  ...matchOperations,
+  ...matchEventOperations,
+  ...matchRosterOperations,
+  ...reporterOperations,
+});
 
 /** Nothing under this name is ever thrown away by us: what lies in it may not have been sent yet. */
 const name = 'sevenmetre-reporter';

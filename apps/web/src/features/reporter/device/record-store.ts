@@ -7,7 +7,6 @@ import type {
   RecordStore,
   ServerCopy,
 } from '@sevenmetre/sync/outbox/index';
-import { answer, finished } from './indexed-db.ts';
 
 const tables = ['device', 'records', 'copies'] as const;
 const bySynced = 'synced-modifiedAt';
@@ -107,4 +106,22 @@ function abort(transaction: IDBTransaction): void {
   } catch {
     // Then there is nothing to undo.
   }
+}
+
+/** The result of one request to a browser's database; rejects when the browser refuses. */
+export function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the browser refused')));
+  });
+}
+
+/** Fulfils when all that a transaction has written is kept as durably as it asked for. */
+export function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(transaction.error ?? new Error('the transaction was broken off'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
+  });
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { reportOf } from '../match-events/report.ts';
 import { rareParts } from '../matches/rare-dialogs.ts';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 import type { TeamApprovalsProps } from './team-approvals.tsx';
+import { reportOf } from '../match-events/difference.ts';
 
 /**
  * What goes along with an approval, kept until the match is approved. Loaded apart: a match is finished without it where it

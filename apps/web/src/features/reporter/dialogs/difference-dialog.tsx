@@ -1,12 +1,10 @@
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { approveShown } from '../match-events/approve-shown.ts';
 import { secondsOf } from '../match-events/content.ts';
-import { differenceOf, refusedApproval } from '../match-events/difference.ts';
+import { differenceOf, refusedApproval, approveShown, reportOf } from '../match-events/difference.ts';
 import type { Difference } from '../match-events/difference.ts';
 import { countedScore } from '../match-events/recording-state.ts';
-import { reportOf } from '../match-events/report.ts';
 import { attentionWords } from '../device/error-words.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { Tag } from '../matches/event-row.tsx';

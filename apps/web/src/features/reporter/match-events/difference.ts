@@ -1,6 +1,11 @@
 import { sameContent } from '@sevenmetre/sync';
-import type { OutboxRecord, ShownEvent } from '@sevenmetre/sync/outbox/index';
+import type { OutboxRecord, ShownEvent, ReportAsked } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
+import type { ReporterDevice } from '../device/device.ts';
+import type { Table } from './recording.ts';
+import type { TableState } from './recording-state.ts';
+
+const nothingApproved: ReportAsked = { home: null, away: null, remarks: '' };
 
 type Seen = NonNullable<Extract<OutboxRecord['data'], { kind: 'stage' }>['seen']>;
 
@@ -39,4 +44,26 @@ export function refusedApproval(calls: readonly OutboxRecord[]) {
       return { id, seen: data.seen, code: attention.code, report: data.report ?? null };
   }
   return null;
+}
+
+/**
+ * Approves the content of the screen in place of a refused approval. What the server does not take is given up
+ * first, since no approval can name it. Returns whether the disk took the approval.
+ */
+export async function approveShown(
+  table: Pick<Table, 'refresh' | 'approve'>,
+  { outbox }: Pick<ReporterDevice, 'outbox'>,
+  matchId: number,
+): Promise<boolean> {
+  const { attention } = await outbox.unsynced();
+  for (const record of attention) {
+    if (record.matchId === matchId && record.data.kind === 'event') await outbox.discard(record.id);
+  }
+  await table.refresh();
+  return table.approve();
+}
+
+/** What goes along with the next approval: as it was typed here, or as it went along with one that was refused. */
+export function reportOf({ report, view }: Pick<TableState, 'report' | 'view'>): ReportAsked {
+  return report ?? refusedApproval(view.calls)?.report ?? nothingApproved;
 }

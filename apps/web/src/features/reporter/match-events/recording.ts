@@ -24,7 +24,7 @@ import {
   withView,
 } from './recording-state.ts';
 import type { Shown, TableState } from './recording-state.ts';
-import { reportOf } from './report.ts';
+import { reportOf } from './difference.ts';
 
 interface TableSources {
   readonly device: ReporterDevice;

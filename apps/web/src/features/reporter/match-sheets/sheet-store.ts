@@ -1,5 +1,5 @@
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
-import { answer, finished } from '../device/indexed-db.ts';
+import { answer, finished } from '../device/record-store.ts';
 
 export interface KeptMatch {
   readonly slug: string;

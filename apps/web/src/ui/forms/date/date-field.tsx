@@ -4,8 +4,7 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { errorText } from '../../../lib/queries/failure-words.ts';
 import { longDayText } from '../../../lib/time/moments.ts';
 import type { FieldProps } from '../field-frame.tsx';
-import { TypedDate } from './typed-date.tsx';
-import { useTypedText } from './use-typed-text.ts';
+import { TypedDate, useTypedText } from './typed-date.tsx';
 
 interface DateFieldProps extends FieldProps<string> {
   /** ISO days, both included. */

@@ -4,8 +4,7 @@ import { errorText } from '../../../lib/queries/failure-words.ts';
 import { longInstantText } from '../../../lib/time/moments.ts';
 import { clockOf, instantOfClock, isInstant } from '../../../lib/time/zone-clock.ts';
 import type { FieldProps } from '../field-frame.tsx';
-import { TypedDate } from './typed-date.tsx';
-import { useTypedText } from './use-typed-text.ts';
+import { TypedDate, useTypedText } from './typed-date.tsx';
 
 interface DateTimeFieldProps extends FieldProps<string> {
   /** Whose clocks are typed, an IANA name. */

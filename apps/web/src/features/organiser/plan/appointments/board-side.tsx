@@ -2,12 +2,26 @@ import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { timeText } from '../clock.ts';
-import { type BoardView, type ShownMatch, playedWithoutPair, teamsText, withoutPair } from './board-model.ts';
-import { MatchPlate } from './match-plate.tsx';
-import type { BoardSideProps } from './board-side-props.ts';
-import { PairLens } from './pair-lens.tsx';
+import {
+  type BoardView,
+  type ShownMatch,
+  playedWithoutPair,
+  teamsText,
+  withoutPair,
+  type Chosen,
+} from './board-model.ts';
+import { PairLens, MatchPlate } from './pair-lens.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { Appointing } from './use-appointments.ts';
+
+export interface BoardSideProps {
+  readonly view: BoardView;
+  readonly day: number;
+  readonly matches: readonly ShownMatch[];
+  readonly chosen: Chosen;
+  readonly choose: (chosen: Chosen) => void;
+  readonly appointing: Appointing;
+}
 
 const minutesOfDay = 1440;
 

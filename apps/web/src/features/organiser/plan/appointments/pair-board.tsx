@@ -13,8 +13,7 @@ import {
   matchName,
 } from './board-model.ts';
 import { nowIn } from './board-now.ts';
-import { nextMatch } from './board-keys.ts';
-import { type Lane, lanesOf } from './lanes.ts';
+import { type Lane, lanesOf, nextMatch } from './lanes.ts';
 
 const minutesOfDay = 1440;
 /** Minutes before now that the board opens with. */

@@ -5,12 +5,12 @@ import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
-import type { BoardSideProps } from './board-side-props.ts';
 import { type BoardView, type ShownMatch, type ShownPair, matchName, teamsText } from './board-model.ts';
 import { GoingHomeForm } from './going-home-form.tsx';
-import { MatchPlate } from './match-plate.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useBoardAnswer } from './use-appointments.ts';
+import type { BoardSideProps } from './board-side.tsx';
+import { CategoryPlate } from '../category-plate.tsx';
 
 /** More about the chosen pair and the chosen match, and what can be done with them. */
 export function PairLens({ view, day, matches, chosen, appointing }: BoardSideProps) {
@@ -211,4 +211,11 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   });
+}
+
+/** The group of a match on the ink of its category. */
+export function MatchPlate({ view, match }: { view: BoardView; match: ShownMatch }) {
+  const look = view.looks.find(({ code }) => code === match.category);
+  if (!look) return null;
+  return <CategoryPlate category={match.group === null ? look : { ...look, code: match.group }} />;
 }

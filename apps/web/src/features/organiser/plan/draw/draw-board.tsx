@@ -1,8 +1,7 @@
 import type { DrawnGroups } from '@sevenmetre/engine/draw';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import { DrawCell } from './draw-cell.tsx';
-import { signed } from './signed.ts';
+import { DrawCell, signed } from './draw-cell.tsx';
 import type { Board } from './use-board.ts';
 
 interface DrawBoardProps {

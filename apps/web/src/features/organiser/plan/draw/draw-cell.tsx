@@ -2,7 +2,6 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Flag } from '../../../../ui/flag.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardTeam } from './draw-model.ts';
-import { signed } from './signed.ts';
 import type { Board } from './use-board.ts';
 
 interface DrawCellProps {
@@ -91,4 +90,9 @@ function Note({ board, team, group }: Pick<DrawCellProps, 'board' | 'group'> & {
       {t(`draws.clash.${worst.code}`)}
     </small>
   );
+}
+
+/** A price with its sign: `+3`, `0`, `−2`. */
+export function signed(rise: number): string {
+  return rise > 0 ? `+${rise}` : String(rise).replace('-', '−');
 }

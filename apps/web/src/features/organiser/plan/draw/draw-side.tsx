@@ -3,8 +3,8 @@ import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { BoardTeam, Price } from './draw-model.ts';
-import { signed } from './signed.ts';
 import type { Board } from './use-board.ts';
+import { signed } from './draw-cell.tsx';
 
 interface DrawSideProps {
   readonly board: Board;

@@ -7,10 +7,10 @@ import { Icon } from '../../../../ui/icon.tsx';
 import type { OwnSteps } from '../draft/own-steps.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import { inkOf } from './grid/match-chip.tsx';
-import { findMatches } from './model/find-matches.ts';
 import { matchName, placeText } from './model/names.ts';
 import { stepText } from './planner/step-text.ts';
 import type { Planner } from './planner/use-planner.ts';
+import { findMatches } from './model/schedule-view.ts';
 
 interface ToolbarProps {
   readonly planner: Planner;

@@ -3,9 +3,8 @@ import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Card } from '../../../../ui/page/card.tsx';
 import { timeText } from '../clock.ts';
-import { courtName } from './court-names.ts';
 import type { PartProps } from './courts-card.tsx';
-import { withCourt } from './settings-draft.ts';
+import { withCourt, courtName } from './settings-draft.ts';
 import { TimeField } from './small-fields.tsx';
 
 /** Times when a court is open and yet not free, each with its reason. */

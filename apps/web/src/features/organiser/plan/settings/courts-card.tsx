@@ -7,8 +7,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
-import { courtName } from './court-names.ts';
-import { secondCourtOf, withCourt, withHours } from './settings-draft.ts';
+import { secondCourtOf, withCourt, withHours, courtName } from './settings-draft.ts';
 import { TimeField } from './small-fields.tsx';
 
 export interface PartProps {

@@ -9,8 +9,8 @@ import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import type { FieldProps } from '../../../../ui/forms/field-frame.tsx';
 import { NumberField } from '../../../../ui/forms/number-fields.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { lastPlaceOf } from './last-place.ts';
 import { momentOf, momentTyped } from './team-moment.ts';
+import { lastPlaceOf } from '../category-plan.tsx';
 
 interface TeamFormProps {
   readonly team: PlanTeam;

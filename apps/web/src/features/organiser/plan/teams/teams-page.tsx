@@ -11,10 +11,10 @@ import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { categoryLooks } from '../category-looks.ts';
 import { CategoryPlate } from '../category-plate.tsx';
 import { PlanPage } from '../plan-page.tsx';
-import { lastPlaceOf } from './last-place.ts';
 import { TeamForm } from './team-form.tsx';
 import { momentTyped } from './team-moment.ts';
 import '../plan-forms.css';
+import { lastPlaceOf } from '../category-plan.tsx';
 
 type Category = PlanTeams['categories'][number];
 

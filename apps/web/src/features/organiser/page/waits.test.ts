@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waited } from './waiting-days.ts';
+import { waited } from './waits.tsx';
 
 it('tells a time that has passed in the largest unit that fills', () => {
   const since = Date.parse('2026-03-01T10:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { added, moved } from './criteria-order.ts';
+import { added, moved } from './criteria-list.tsx';
 
 it('[ST19] given a criterion that is moved, then it changes places, and lots stay last', () => {
   expect(moved(['points', 'overallGoals', 'lots'], 1, -1)).toEqual(['overallGoals', 'points', 'lots']);

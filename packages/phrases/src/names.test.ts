@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hallWithCode } from './hall-with-code.ts';
+import { hallWithCode } from './names.ts';
 
 it('a hall has its name in the reader’s language and its code in brackets, or its code alone', () => {
   const hall = { id: 1, code: 'H12', nameCs: 'Sokolovna', nameEn: 'Falcon hall' };

@@ -1,1 +1,0 @@
-export { hallWithCode } from '@sevenmetre/phrases/names';
