@@ -1,6 +1,5 @@
-import { milliseconds, times } from './numbers.ts';
+import { milliseconds, times, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
-import { percentile } from './statistics.ts';
 
 /**
  * A page that polls every ten seconds shows a goal after five on average, and after 9.9 at the 99th

@@ -5,11 +5,10 @@ import { promisify } from 'node:util';
 import { createClient } from '@sevenmetre/contract/client';
 import { operations } from '@sevenmetre/contract/operations';
 import { Child } from '../harness/child.ts';
-import { times } from '../harness/numbers.ts';
+import { times, median } from '../harness/numbers.ts';
 import { Product } from '../harness/product.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
-import { median } from '../harness/statistics.ts';
 import type { StaticFile, StaticServerApi } from '../references/static-server.ts';
 
 const run = promisify(execFile);

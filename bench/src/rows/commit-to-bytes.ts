@@ -1,8 +1,7 @@
 import { askOnce } from '../harness/child.ts';
-import { milliseconds, times } from '../harness/numbers.ts';
+import { milliseconds, times, median, percentile } from '../harness/numbers.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
-import { median, percentile } from '../harness/statistics.ts';
 import type { CommitToBytesApi } from '../programs/commit-to-bytes.ts';
 
 const commits = 300;

@@ -1,9 +1,8 @@
 import { Child } from '../harness/child.ts';
-import { perSecond, times } from '../harness/numbers.ts';
+import { perSecond, times, median } from '../harness/numbers.ts';
 import { Product } from '../harness/product.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
-import { median } from '../harness/statistics.ts';
 import { benchPostgres } from '../harness/postgres.ts';
 import type { PostsApi } from '../programs/posts.ts';
 import type { EventSqlApi } from '../references/event-sql.ts';

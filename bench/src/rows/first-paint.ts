@@ -3,11 +3,10 @@ import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { findChromium } from '../../../tooling/test/chromium.ts';
 import { begin } from '../harness/begin.ts';
 import { withChromium } from '../harness/browser.ts';
-import { times } from '../harness/numbers.ts';
+import { times, median } from '../harness/numbers.ts';
 import { Reporter } from '../harness/reporter.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
-import { median } from '../harness/statistics.ts';
 import { type Load, loadThrottled } from '../harness/throttled-load.ts';
 import { serveWithoutProgram } from '../references/static-page.ts';
 

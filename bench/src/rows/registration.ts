@@ -3,12 +3,11 @@ import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations
 import { enterRegistrations } from '@sevenmetre/server/features/registrations/index';
 import { systemClock } from '@sevenmetre/server/platform/clock/index';
 import { openDatabase } from '@sevenmetre/server/platform/database/index';
-import { milliseconds } from '../harness/numbers.ts';
+import { milliseconds, median, percentile } from '../harness/numbers.ts';
 import { post } from '../harness/post.ts';
 import { Product } from '../harness/product.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
-import { median, percentile } from '../harness/statistics.ts';
 
 const registrations = 40;
 const teams = 30;

@@ -1,10 +1,9 @@
 import { request } from 'node:http';
 import type { Row } from '../harness/row.ts';
 import { Child } from '../harness/child.ts';
-import { times, whole } from '../harness/numbers.ts';
+import { times, whole, median } from '../harness/numbers.ts';
 import { processorTimeOf } from '../harness/process-metrics.ts';
 import type { Stage } from '../harness/stage.ts';
-import { median } from '../harness/statistics.ts';
 import type { LoadApi } from '../programs/load.ts';
 import type { NaiveServerApi } from '../references/naive-server.ts';
 import type { StaticFile, StaticServerApi } from '../references/static-server.ts';

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '../harness/row.ts';
 import { Child } from '../harness/child.ts';
-import { kilobytes } from '../harness/numbers.ts';
+import { kilobytes, mean } from '../harness/numbers.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
 import type { Stage } from '../harness/stage.ts';
-import { mean } from '../harness/statistics.ts';
 import { wireBytes } from '../harness/wire-bytes.ts';
 import type { CrowdApi } from '../programs/crowd.ts';
 

@@ -1,6 +1,5 @@
 import { isAccountAction } from '@sevenmetre/rules/permissions';
 import { describe, expect, it } from 'vitest';
-import { isAction } from './access.ts';
 import { errorStatuses } from './errors.ts';
 import { once } from './once.ts';
 import type { Operation } from './operation.ts';
@@ -9,6 +8,7 @@ import { matchPage, topicOf } from './pages.ts';
 import { holds, toRecord } from './record.ts';
 import { routes } from './routes.ts';
 import { MatchEventBody } from './match-events/schemas.ts';
+import { isAction } from './operation.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 

@@ -1,4 +1,11 @@
-import type { Access } from './access.ts';
+import type { Action } from '@sevenmetre/rules/permissions';
+
+/**
+ * Who may call an operation: everybody; every signed-in user; every signed-in user for their own data; or
+ * users whom the permission rules grant the action, which has the operation's name. The server enforces it
+ * before and after a handler.
+ */
+export type Access = 'public' | 'signed-in' | 'own' | Action;
 
 /** A row of the table of operations, see `operations.ts`. `access` is required. */
 export interface Operation {
@@ -7,4 +14,9 @@ export interface Operation {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly statuses: readonly number[];
+}
+
+/** Whether an operation needs a permission, and not only a session. */
+export function isAction(access: Access): access is Action {
+  return access !== 'public' && access !== 'signed-in' && access !== 'own';
 }

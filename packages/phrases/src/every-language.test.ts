@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { byLocale, completeLocales, languageOf, languages } from '@sevenmetre/rules/language';
 import { describe, expect, it } from 'vitest';
 import { enAll } from './en-all.ts';
-import { loadOwnWords } from './load-words.ts';
+import { loadOwnWords, withFallback } from './load-words.ts';
 import { placeholders } from './overrides.ts';
-import { withFallback } from './with-fallback.ts';
 import { isPlural } from './words.ts';
 import type { Word, WordTree } from './words.ts';
 

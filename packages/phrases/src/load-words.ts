@@ -2,8 +2,8 @@ import { byLocale, locales } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/language';
 import { enAll } from './en-all.ts';
 import type { Translation } from './translator.ts';
-import { withFallback } from './with-fallback.ts';
-import type { WordTree } from './words.ts';
+import type { WordTree, Word } from './words.ts';
+import { isPlural } from './words.ts';
 
 /**
  * File name, without extension, of a group of phrases in the folder of every language: `signIn` is in
@@ -44,4 +44,23 @@ async function loadGroup(locale: Locale, group: string): Promise<WordTree | unde
     // No such file. Tests require it of complete languages; readers get English.
     return undefined;
   }
+}
+
+/**
+ * The phrases of a language in the structure of English; missing ones are English. The arguments are not
+ * modified.
+ */
+export function withFallback<W extends WordTree>(english: W, own: WordTree): W {
+  const said: Record<string, Word | WordTree> = { ...english };
+  for (const [name, word] of Object.entries(english)) {
+    const ours = own[name];
+    if (ours === undefined || isBranch(word) !== isBranch(ours)) continue;
+    said[name] = isBranch(word) && isBranch(ours) ? withFallback<WordTree>(word, ours) : ours;
+  }
+  // Has the structure of `english`.
+  return said as W;
+}
+
+function isBranch(node: Word | WordTree): node is WordTree {
+  return typeof node === 'object' && !isPlural(node);
 }

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 import type { enAll } from './en-all.ts';
 import { languageOf } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/language';
-import { numberText } from './numbers.ts';
 import { isPlural } from './words.ts';
 import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
 
@@ -74,4 +73,17 @@ function split(sentence: string): readonly Part[] {
     .split(/(\{\w+\})/)
     .filter((piece) => piece !== '')
     .map((piece) => (/^\{\w+\}$/.test(piece) ? { parameter: piece.slice(1, -1) } : { text: piece }));
+}
+
+/**
+ * A number in the format of Intl.NumberFormat, with three decimals at most. Without Intl, since creating the
+ * first formatter blocks a phone for a tenth of a second.
+ * @param decimals exact number of decimals
+ */
+export function numberText(value: number, locale: string, decimals?: number): string {
+  const { group, decimal, groupFrom } = languageOf(locale).numbers;
+  const rounded = decimals === undefined ? Math.round(value * 1000) / 1000 : value.toFixed(decimals);
+  const [whole = '', ...parts] = `${rounded}`.split('.');
+  const isShort = whole.replace('-', '').length < groupFrom;
+  return [isShort ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group), ...parts].join(decimal);
 }

@@ -1,5 +1,10 @@
-export { arrivingClockAt } from './clock-stamp.ts';
-export { eventsDigest, isSameDigest, type EventsDigest, type HashedEvent } from './event-hash.ts';
+export {
+  eventsDigest,
+  isSameDigest,
+  type EventsDigest,
+  type HashedEvent,
+  sameContent,
+} from './event-hash.ts';
 export { addressOfKey, eventAddress, eventKey, type EventAddress } from './event-key.ts';
 export {
   aheadAfter,
@@ -13,5 +18,4 @@ export {
   type StoredEvent,
 } from './inbox/index.ts';
 export { isClientTooOld, oldestSupportedVersion, type EventContent, type MatchClock } from './protocol.ts';
-export { sameContent } from './same-content.ts';
-export { arrivingStamp, clamped, instantOf, type ArrivingStamp } from './stamp.ts';
+export { arrivingStamp, clamped, instantOf, type ArrivingStamp, arrivingClockAt } from './stamp.ts';

@@ -52,10 +52,10 @@ export const protocolMutations: readonly Mutation[] = [
   },
   {
     name: 'a clock is kept by the clock of a device that has not learnt the time',
-    file: 'packages/sync/src/clock-stamp.ts',
+    file: 'packages/sync/src/stamp.ts',
     from: 'at + now - deviceTime',
     to: 'at',
-    noticedBy: unit('packages/sync/src/clock-stamp.test.ts'),
+    noticedBy: unit('packages/sync/src/stamp.test.ts'),
   },
   {
     name: 'two taps in one second have one time',

@@ -2,10 +2,15 @@ import * as z from 'zod';
 import { PathId, StoredId, workbookLanguage } from '../common.ts';
 import { route } from '../route.ts';
 import { AllotmentMoveBody, AllotmentPlan, AllotmentPlanBody } from './allotment-plan.ts';
-import { LodgingsBody } from './lodgings.ts';
-import { Meals } from './meals.ts';
 import { accommodationOperations } from './operations.ts';
-import { Accommodation, AllotmentBody, LodgingBody, LodgingUpdateBody } from './schemas.ts';
+import {
+  Accommodation,
+  AllotmentBody,
+  LodgingBody,
+  LodgingUpdateBody,
+  LodgingsBody,
+  Meals,
+} from './schemas.ts';
 
 const tag = 'accommodation';
 

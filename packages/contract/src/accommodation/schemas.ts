@@ -57,7 +57,7 @@ export const Accommodation = z
   .meta({ id: 'Accommodation' });
 export type Accommodation = z.infer<typeof Accommodation>;
 
-export const lodgingFields = {
+const lodgingFields = {
   kind: z.enum(lodgingKinds),
   label: trimmedLine(80).min(1),
   capacity: count.max(100_000),
@@ -83,3 +83,30 @@ export const AllotmentBody = z
   })
   .meta({ id: 'AllotmentBody' });
 export type AllotmentBody = z.infer<typeof AllotmentBody>;
+
+/** Meals for the kitchen. */
+export const Meals = z
+  .object({
+    days: z.array(z.object({ day: Day, breakfasts: count, lunches: count, dinners: count })),
+    /** Extras of the price list, such as the Monday lunch. */
+    extras: z.array(z.object({ ...Names, persons: count })),
+    /** Vouchers ordered by referees. */
+    vouchers: count,
+  })
+  .meta({ id: 'Meals' });
+
+export type Meals = z.infer<typeof Meals>;
+
+const { label: _, ...fields } = lodgingFields;
+
+const roomNumber = z.int().min(0).max(9999);
+
+const mostRooms = 200;
+
+/** Rooms named `prefix` + number, for a range of numbers. */
+export const LodgingsBody = z
+  .strictObject({ placeId: Id, ...fields, prefix: trimmedLine(60), from: roomNumber, to: roomNumber })
+  .refine(({ from, to }) => from <= to && to - from < mostRooms)
+  .meta({ id: 'LodgingsBody' });
+
+export type LodgingsBody = z.infer<typeof LodgingsBody>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CountryCode, Id } from '../common.ts';
 import { head } from '../slice-head.ts';
-import { ClubYear } from '../teams/club-year.ts';
+import { ClubYear } from '../teams/team-slice.ts';
 
 const count = z.int().nonnegative();
 /** A team of its edition, without persons. */

@@ -4,7 +4,7 @@ import { Day, Id, TimeOfDay } from '../common.ts';
 import { head } from '../slice-head.ts';
 import { TeamHead } from '../teams/team-head.ts';
 import { endsOn } from '../teams/team-slice.ts';
-import { CountryHead } from './country-head.ts';
+import { CountryHead } from './country.ts';
 
 export const CountriesSlice = z
   .object({

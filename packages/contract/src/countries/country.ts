@@ -1,6 +1,9 @@
 import { dataLocales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Id, Instant } from '../common.ts';
+import { Id, Instant, Names } from '../common.ts';
+
+/** A name without a translation is the code. */
+export const CountryHead = z.object({ countryCode: z.string(), sportCode: z.string(), ...Names });
 
 const Translation = z.object({
   locale: z.enum(dataLocales),

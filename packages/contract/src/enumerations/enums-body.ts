@@ -1,9 +1,9 @@
 import { cateringTypes, dataLocales, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { TeamCategory } from '../categories/team-category.ts';
 import { Id } from '../common.ts';
 import { Configuration } from '../configuration/configuration-value.ts';
 import { Country } from '../countries/country.ts';
+import { TeamCategory } from '../categories/category-head.ts';
 
 const Translation = z.object({
   locale: z.enum(dataLocales),

@@ -1,10 +1,10 @@
 import { dataLocales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { TeamCategory } from '../categories/team-category.ts';
 import { Id, Instant } from '../common.ts';
 import { Configuration } from '../configuration/configuration-value.ts';
-import { EventType } from '../match-events/event-type.ts';
 import { MatchStage } from '../matches/match-stage.ts';
+import { TeamCategory } from '../categories/category-head.ts';
+import { EventType } from '../match-events/match-event.ts';
 
 const GroupRow = z.object({
   id: Id,

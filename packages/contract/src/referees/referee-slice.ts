@@ -2,9 +2,9 @@ import { sexes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Day, Id, Names } from '../common.ts';
-import { CountryHead } from '../countries/country-head.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
+import { CountryHead } from '../countries/country.ts';
 
 export const RefereeHead = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
 export type RefereeHead = z.infer<typeof RefereeHead>;

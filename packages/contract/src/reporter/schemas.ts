@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Day, Id, Instant } from '../common.ts';
 import { Announcement } from '../control-room/announcement.ts';
-import { EventType } from '../match-events/event-type.ts';
 import { RosterEntries, RosterLimits, RosterSide } from '../match-rosters/schemas.ts';
 import { MatchDetail } from '../matches/match-detail.ts';
 import { MatchStage } from '../matches/match-stage.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { line } from '../text.ts';
+import { EventType } from '../match-events/match-event.ts';
 
 /** All data of a match for reporting it offline. */
 export const ReporterMatch = z.object({

@@ -2,12 +2,21 @@ import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Id } from '../common.ts';
 import { TeamFinalPlace } from '../final-ranking/final-place.ts';
-import { CountryHead } from '../countries/country-head.ts';
 import { MatchTicket, Opponent } from '../matches/match-ticket.ts';
 import { HallSpot } from '../places/hall-spot.ts';
 import { head } from '../slice-head.ts';
-import { ClubYear } from './club-year.ts';
 import { TeamHead } from './team-head.ts';
+import { CountryHead } from '../countries/country.ts';
+
+/** An edition in which a club played: its teams by category, with their addresses of that year. */
+export const ClubYear = z.object({
+  /** Prefix of the edition's pages: `2025`. */
+  address: z.string(),
+  year: z.int(),
+  teams: z.array(z.object({ id: Id, name: z.string(), category: z.string(), champion: z.boolean() })),
+});
+
+export type ClubYear = z.infer<typeof ClubYear>;
 
 /** A person of a team. Hidden persons are not listed; nothing else of a person is public. */
 export const TeamMember = z.object({

@@ -1,9 +1,6 @@
 import { type Actor, holdsAny } from './actor.ts';
-import { forAppointments } from './appointment-actions.ts';
 import { reports } from './match-rules.ts';
-import { forAccommodation } from './accommodation-actions.ts';
-import { forCheckIn } from './check-in-actions.ts';
-import { forControlRoom } from './control-room-actions.ts';
+import { forAccommodation, forAppointments, forCheckIn, forControlRoom } from './organiser-actions.ts';
 import { forPlan } from './plan-actions.ts';
 
 type AccountRule = (actor: Actor) => boolean;

@@ -12,7 +12,8 @@ import { type Actor, holdsAny } from './actor.ts';
 import { inspect, readReport, reopen, report, readHistory } from './match-rules.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
-import { fillRoster, seeTeam } from './team-rules.ts';
+
+type Team = Pick<Subject, 'team'>;
 
 export type Permission =
   | 'granted'
@@ -169,4 +170,17 @@ function administrates(actor: Actor, clubId: number): boolean {
 /** Every role includes that of a user; an account without roles has no permissions. */
 function isUser(actor: Actor): boolean {
   return actor.roles.length > 0;
+}
+
+/** For admins of the club, leaders of the team, and organisers. */
+function seeTeam(actor: Actor, { team }: Team): Permission {
+  if (!team) return 'forbidden';
+  const own = actor.leadingTeamIds.includes(team.id) || actor.administratedClubIds.includes(team.clubId);
+  return own || holdsAny(actor, 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN') ? 'granted' : 'forbidden';
+}
+
+/** The same users, until the roster is confirmed or the match begins; then only hall staff. */
+function fillRoster(actor: Actor, subject: Team): Permission {
+  const allowed = seeTeam(actor, subject);
+  return allowed === 'granted' && subject.team?.rosterLocked !== false ? 'locked' : allowed;
 }

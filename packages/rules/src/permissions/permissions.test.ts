@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
-import { forAccommodation } from './accommodation-actions.ts';
-import { forCheckIn } from './check-in-actions.ts';
-import { forControlRoom } from './control-room-actions.ts';
-import { forAppointments } from './appointment-actions.ts';
+import { forAccommodation, forAppointments, forCheckIn, forControlRoom } from './organiser-actions.ts';
 import { forPlan } from './plan-actions.ts';
 import {
   type Action,

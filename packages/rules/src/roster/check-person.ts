@@ -1,4 +1,3 @@
-import { ageOn } from './age.ts';
 import type { RosterViolation, RosterViolationCode } from './violation.ts';
 import { checkCategory, ofOtherGender } from './check-category.ts';
 import type { RosterCheck, RosterLimits } from './limits.ts';
@@ -101,4 +100,13 @@ function checkOtherTeams({ person, roster }: Case, place: Assignment, category: 
 
 function found(check: RosterCheck, code: RosterViolationCode, parameters: Parameters): Found {
   return [check, code, parameters];
+}
+
+/**
+ * Age in whole years on a day; ISO dates. Persons born on 29 February get a year older on 1 March in other
+ * years.
+ */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

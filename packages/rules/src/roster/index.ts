@@ -1,5 +1,3 @@
-export { ageOn } from './age.ts';
-export { checkLevel, type CheckLevel, checkLevels } from './check-level.ts';
 export { hasErrors, type PersonField, type RosterViolation, type RosterViolationCode } from './violation.ts';
 export { namedTeams } from './import/read-row.ts';
 export { teamLabel } from './import/cells.ts';
@@ -8,7 +6,7 @@ export { type ImportPlan, type ImportScope, planImport, type RowResult } from '.
 export { type ImportViolationCode } from './import/read-row.ts';
 export { checkFields, longestName } from './check-fields.ts';
 export { checkCategory } from './check-category.ts';
-export { checkPerson } from './check-person.ts';
+export { checkPerson, ageOn } from './check-person.ts';
 export {
   type ConfigurationTexts,
   rosterChecks,
@@ -16,6 +14,9 @@ export {
   rosterDeadline,
   type RosterLimits,
   rosterLimits,
+  checkLevel,
+  type CheckLevel,
+  checkLevels,
 } from './limits.ts';
 export { checkLockedNumbers } from './numbers-locked.ts';
 export { removalRefusal, type Standing } from './removal.ts';

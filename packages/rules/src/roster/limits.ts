@@ -1,6 +1,9 @@
 import { configurationValue } from '../configuration/index.ts';
-import { checkLevel } from './check-level.ts';
-import type { CheckLevel } from './check-level.ts';
+
+/** Consequence of a violated limit: the roster is refused, it is marked, or the limit is not checked. */
+export const checkLevels = ['error', 'warning', 'off'] as const;
+
+export type CheckLevel = (typeof checkLevels)[number];
 
 /** Limits of a club's roster that an organiser can relax or switch off. */
 export const rosterChecks = [
@@ -90,4 +93,12 @@ export function rosterDeadline(texts: ConfigurationTexts): Date | null {
 function allowances(text: string): ReadonlyMap<string, number> {
   const pairs = [...text.matchAll(/([^\s,;=:]+)\s*[=:]\s*(\d{1,3})/gu)];
   return new Map(pairs.map(([, code = '', count = '0']) => [code, Number(count)]));
+}
+
+/**
+ * The level of a configuration text; invalid and missing texts count as `error`, so that a typing mistake
+ * does not relax a limit.
+ */
+export function checkLevel(text: string | null | undefined): CheckLevel {
+  return checkLevels.find((level) => level === text?.trim()) ?? 'error';
 }

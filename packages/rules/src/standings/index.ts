@@ -1,7 +1,6 @@
 export { acrossCriteria, type AcrossInput, type AcrossTeam, standingsAcross } from './across-groups.ts';
-export { type Criteria, criteriaOf } from './criteria-of.ts';
+export { type Criteria, criteriaOf, checkCriteria } from './criteria-of.ts';
 export { defaultPoints, type Fixture, type StandingsInput, type Tally } from './input.ts';
-export { checkCriteria } from './check-criteria.ts';
 export type { Placing, Reason, ReasonCriterion } from './placing.ts';
 export { countedFixtures, standingLast, standings } from './standings.ts';
 export { emptyTally } from './tally.ts';

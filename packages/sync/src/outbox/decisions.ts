@@ -4,9 +4,8 @@ import { handedOver } from './hand-over.ts';
 import { copyAfter } from './list.ts';
 import type { Durability } from './ports.ts';
 import { sendable } from './queue.ts';
-import { neededFor } from './needed-for.ts';
 import type { DeviceState, RecordData } from './record.ts';
-import { isSameOperation, reconcile } from './settle.ts';
+import { isSameOperation, reconcile, neededFor } from './settle.ts';
 import { classify } from './answer-result.ts';
 import { viewOf } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, Found } from './ports.ts';
+import type { Change, Found, Asked } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
 import { isOvertaken, taken } from './list.ts';
 import type { OutboxRecord, ServerCopy } from './record.ts';
@@ -6,8 +6,8 @@ import { timeLearnt, withClock } from './clock.ts';
 import type { EventContent } from '../protocol.ts';
 import { named, namesProvisional, withoutLeavers } from './roster.ts';
 import type { Lineup } from './roster.ts';
-import { sameContent } from '../same-content.ts';
 import type { AnswerResult } from './answer-result.ts';
+import { sameContent } from '../event-hash.ts';
 
 export interface Settlement {
   /** The record at the time of the call. */
@@ -155,4 +155,13 @@ function waited(record: OutboxRecord, content: EventContent, { events, lineup }:
     put: [{ ...record, serverId: told.id, synced: 1, attempts: 0, attention: null }],
     remove: [],
   };
+}
+
+/**
+ * Data that a call and its answer need: the list of the match, which the answer replaces, and for calls that
+ * change the whole match all records, since an approval needs the ids of its events, and reopening settles
+ * waiting ones.
+ */
+export function neededFor({ id, matchId, data }: Pick<OutboxRecord, 'id' | 'matchId' | 'data'>): Asked {
+  return data.kind === 'event' ? { kind: 'ids', ids: [id], matchId } : { kind: 'match', matchId };
 }

@@ -1,13 +1,13 @@
 import type { ShownClock } from '../outbox/clock.ts';
 import { isProvisional, named } from '../outbox/roster.ts';
 import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
-import { sameContent } from '../same-content.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Disk } from './disk.ts';
 import type { Checker } from './checker.ts';
 import type { Call } from './messages.ts';
 import type { Scheduler } from './scheduler.ts';
+import { sameContent } from '../event-hash.ts';
 
 /** A device as seen from outside. */
 export interface Screen {

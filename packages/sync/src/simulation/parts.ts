@@ -1,12 +1,11 @@
 import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { newestClock } from '@sevenmetre/rules/match';
-import { arrivingClockAt } from '../clock-stamp.ts';
 import { isSameDigest } from '../event-hash.ts';
 import { eventKey } from '../event-key.ts';
 import { aheadAfter, decideDelete, decideWrite } from '../inbox/index.ts';
 import { nextCreated } from '../outbox/device-clock.ts';
 import type { MatchClock } from '../protocol.ts';
-import { arrivingStamp } from '../stamp.ts';
+import { arrivingStamp, arrivingClockAt } from '../stamp.ts';
 import type { Decision } from '../inbox/index.ts';
 import type { ServerEvent } from './server-state.ts';
 

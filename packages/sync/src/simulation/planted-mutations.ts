@@ -1,17 +1,16 @@
 import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { decideDelete, decideWrite } from '../inbox/index.ts';
-import { arrivingClockAt } from '../clock-stamp.ts';
 import { shownClock } from '../outbox/clock.ts';
-import { neededFor } from '../outbox/needed-for.ts';
 import { sendable } from '../outbox/queue.ts';
 import { isUnsent } from '../outbox/record.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
-import { reconcile } from '../outbox/settle.ts';
+import { reconcile, neededFor } from '../outbox/settle.ts';
 import { classify } from '../outbox/answer-result.ts';
 import { viewOf } from '../outbox/view.ts';
 import type { AnswerResult } from '../outbox/answer-result.ts';
 import { handOverMutations } from './planted-hand-overs.ts';
 import type { Mutation } from './world.ts';
+import { arrivingClockAt } from '../stamp.ts';
 
 const again: AnswerResult = { kind: 'again', because: 'server', retryAfter: null };
 

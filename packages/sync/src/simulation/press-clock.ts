@@ -3,8 +3,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Disk } from './disk.ts';
 import { expectClock } from './expectations.ts';
 import type { Checker } from './checker.ts';
-import { matchId } from './match-id.ts';
 import type { Scheduler } from './scheduler.ts';
+import { matchId } from './given-match.ts';
 
 interface Press {
   readonly seconds: number;

@@ -2,7 +2,7 @@ import type { OutboxCall } from '../outbox/call.ts';
 import { isUnsent } from '../outbox/record.ts';
 import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
 import { named, namesProvisional } from '../outbox/roster.ts';
-import { sameContent } from '../same-content.ts';
+import { sameContent } from '../event-hash.ts';
 
 /**
  * Whether a call is sent before something it must wait for: a stage call before any older record of its

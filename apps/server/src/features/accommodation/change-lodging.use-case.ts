@@ -1,5 +1,8 @@
-import type { LodgingsBody } from '@sevenmetre/contract/accommodation/lodgings';
-import type { LodgingBody, LodgingUpdateBody } from '@sevenmetre/contract/accommodation/schemas';
+import type {
+  LodgingBody,
+  LodgingUpdateBody,
+  LodgingsBody,
+} from '@sevenmetre/contract/accommodation/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';

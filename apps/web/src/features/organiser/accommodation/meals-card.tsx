@@ -1,9 +1,9 @@
-import type { Meals } from '@sevenmetre/contract/accommodation/meals';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
+import type { Meals } from '@sevenmetre/contract/accommodation/schemas';
 
 /** What the kitchen prepares by day, and extras of the price list. */
 export function MealsCard() {

@@ -1,6 +1,6 @@
 import { languageOf, locales } from '@sevenmetre/rules/language';
 import { expect, it } from 'vitest';
-import { numberText } from './numbers.ts';
+import { numberText } from './translator.ts';
 
 const values = [0, 1, -5, 12, 999, 1000, 2436, -12_345, 250_000, 1_234_567.891, 0.5, 29.3, 1.25, 0.0004];
 
