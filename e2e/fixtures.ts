@@ -38,7 +38,7 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** What says that the server is out of reach, with its button. */
+/** The notice that the server is unreachable, with its button. */
 export function offlineNotice(page: Page): Locator {
   const retry = page.getByRole('button', { name: /^(Zkusit znovu|Try again)$/ });
   return page

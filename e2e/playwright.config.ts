@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // For the whole of a journey with the closing of its browser, on a machine that has other things to do.
   timeout: 120_000,
-  // What a journey waits for is waited for nearly as long as the journey may take.
+  // Expectations wait nearly as long as the journey may take.
   expect: { timeout: 100_000 },
   use: {
     browserName: 'chromium',
@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // What depends on the width of the page; the other journeys are the same at any width and start servers of their own.
+      // Journeys that depend on the width of the page; the others behave the same at any width.
       testMatch: /(accessibility|group-page|smoke)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -64,7 +64,7 @@ export class BrowserPage {
     );
   }
 
-  /** Presses it; a page that has just come may not listen yet, and what lies upon it may go away. */
+  /** Presses it, with retries: a new page may not be interactive yet, and covering elements may disappear. */
   async press(selector: string, name?: RegExp): Promise<void> {
     const attempt = async () => this.driver.click(await this.find(selector, name));
     await attempt().catch(async () => {
@@ -73,7 +73,7 @@ export class BrowserPage {
     });
   }
 
-  /** Presses it until an expression holds: a page that has just been painted does not listen yet. */
+  /** Presses it until an expression is true: a page that has just been painted is not interactive yet. */
   async pressUntil(selector: string, expression: string): Promise<void> {
     for (
       const started = performance.now();
@@ -91,7 +91,7 @@ export class BrowserPage {
     await this.driver.type(await this.find('input', label), text);
   }
 
-  /** What has gone wrong since the page was opened. */
+  /** Errors since the page was opened. */
   errors(): Promise<string[]> {
     return this.evaluate<string[]>(
       'window.recordedErrors ?? ["the page was opened without its recorder of errors"]',

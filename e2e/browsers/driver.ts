@@ -10,7 +10,7 @@ export interface Driver {
   navigate(address: string): Promise<void>;
   /** Runs the body of a function in the page; arguments and result are JSON or elements. */
   execute<Result>(body: string, ...words: readonly unknown[]): Promise<Result>;
-  /** Presses an element as a hand does: scrolls to it, and fails if something lies upon it. */
+  /** Clicks an element as a user would: scrolls to it, and fails if something covers it. */
   click(element: ElementReference): Promise<void>;
   type(element: ElementReference, text: string): Promise<void>;
   /** Ends the browser and removes what it has stored. */

@@ -11,8 +11,9 @@ const { error } = console;
 console.error = (...words) => { window.recordedErrors.push(words.map(String).join(' ')); error(...words); };`;
 
 /**
- * Forwards every request from the browser to the server and gives every page a script that keeps what goes wrong in it: WebDriver has no
- * command for that which both browsers know. Everything else passes; while the server is down nobody answers.
+ * Forwards every request from the browser to the server and gives every page a script that keeps what goes wrong
+ * in it: WebDriver has no command for that which both browsers know. Everything else is forwarded; while the
+ * server is down, requests fail.
  */
 export class ErrorRecorder {
   readonly #target: string;

@@ -75,7 +75,7 @@ async function addTeam(page: Page, category: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Persons with the package' }).last().fill('16');
 }
 
-/** The server hears it and its answer is lost: sent again, it is the same registration. */
+/** The server receives the call but its answer is lost: sent again, it makes no second registration. */
 async function sendOverBadNetwork(page: Page): Promise<void> {
   await page.route(
     '**/api/v1/web/club-registrations',

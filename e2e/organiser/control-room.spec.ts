@@ -66,7 +66,7 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/^Accepted .*The record says so, too/)).toBeVisible();
-  // A dialog that leaves gives the keyboard back to its button, away from what is typed meanwhile.
+  // A closing dialog returns the focus to its button, which would interrupt typing.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('What happens to the match').selectOption('away');
   await page.getByLabel('Reason of the ruling').fill('Protest accepted');

@@ -22,7 +22,7 @@ test('a word that is saved comes to a page that stays open, to its server’s ne
   const saved = await admin.put('/api/v1/admin/configuration/translations', { data });
   expect(saved.status()).toBe(200);
 
-  // The server that answers has heard of it; then the page hears of it within two minutes.
+  // The server has the change; the page gets it within two minutes.
   await expect.poll(async () => (await admin.get('/api/v1/web/words')).text()).toContain('pohár');
   await page.clock.fastForward('02:00');
   await expect(brand(page)).toHaveText('Náš <3 & "pohár"');

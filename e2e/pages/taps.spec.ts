@@ -37,7 +37,7 @@ test('the next match of a followed team and the way to it are on the first scree
   const { tap, count } = countedTaps();
   const card = page.locator('#my-teams').getByRole('article');
   await expect(card.locator('a[href*="/results/match/"]').first()).toBeVisible();
-  // The maps of the phone open beside the page; no journey leaves this machine.
+  // The maps of the phone open beside the page; journeys make no requests to other hosts.
   await page.context().route(/maps|openstreetmap|mapy/, (route) => route.abort());
   const map = page
     .context()

@@ -30,7 +30,7 @@ function lowTargets(page: Page): Promise<string[]> {
       };
       const isText = (target: Element) =>
         getComputedStyle(target).display === 'inline' && target.closest('p') !== null;
-      // For those who listen alone.
+      // For screen readers only.
       const isUnseen = (target: Element | null): boolean => {
         if (target === null) return false;
         const { width, height } = target.getBoundingClientRect();

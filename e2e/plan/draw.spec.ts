@@ -77,7 +77,7 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
     await phone.getByRole('button', { name: 'Verify on this device' }).click();
     await expect(phone.getByRole('heading', { name: 'Draw verified' })).toBeVisible();
 
-    // Somebody hands the phone another record: two teams are exchanged.
+    // A tampered record: two teams are exchanged.
     await context.route(`**/api/v1/draws/${code}/stream`, (route) => route.abort());
     await context.route(`**/api/v1/draws/${code}`, async (route) => {
       const answer = await route.fetch();

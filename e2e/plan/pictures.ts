@@ -11,7 +11,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   if (!folder) return;
   // Pages come in with a fade; a picture of its middle would be pale.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // Notices of the steps before lie upon what the picture is about; a person has long read them.
+  // Toasts of earlier steps would cover the subject of the picture.
   const hideToasts = (isHidden: boolean) =>
     page.getByRole('status').evaluateAll((regions, hidden) => {
       for (const region of regions) region.style.visibility = hidden ? 'hidden' : '';

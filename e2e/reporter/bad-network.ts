@@ -13,8 +13,8 @@ function fateOf(call: number): Fate {
 }
 
 /**
- * The network of a hall between a browser and the server: writes of reporters are delayed, lost on either way and delivered
- * twice, always the same way. Everything else passes. While the server is down nobody answers.
+ * The network of a hall between a browser and the server: writes of reporters are delayed, lost on either way and
+ * delivered twice, always the same way. Everything else is forwarded. While the server is down, requests fail.
  */
 export class BadNetwork {
   readonly #target: string;

@@ -41,7 +41,7 @@ test('the pages of a real cup: tables in the organiser’s order, play-offs with
   }
 });
 
-/** Without the cup nothing can be proven: a failure in CI, a line on the screen elsewhere. */
+/** Without the data of the cup the test fails in CI and prints a note elsewhere. */
 function sayAbsent(): void {
   process.stderr.write(`The real cup is absent: nothing at ${folder}\n`);
   expect(process.env['CI'], 'the real cup must lie beside the checkout in CI').toBeFalsy();

@@ -155,7 +155,7 @@ export class ReporterScreen {
    */
   async record(event: Scripted | undefined, at = 0): Promise<void> {
     if (event === undefined) throw new Error('nothing to record');
-    // A hand that hits the same number at once has trembled; whoever means it takes his time.
+    // Two quick presses of the same number count as a bounce; intended ones have a pause between them.
     const notBefore = this.#last === event.what ? Math.max(at, this.#lastAt + bounceTime) : at;
     await pause(Math.max(0, notBefore - performance.now()));
     const number = `${event.side} ${event.person.jerseyNumber}`;
@@ -172,7 +172,7 @@ export class ReporterScreen {
     return this.#grids[side].getByRole('button').filter({ has: label });
   }
 
-  /** Nothing on the screen ever moves, so a place that was found once is tapped as a hand does: without looking. */
+  /** Nothing on the screen moves, so a button is located once and then tapped at its coordinates. */
   async #tap(button: Locator, name: string): Promise<void> {
     const known = this.#places.get(name) ?? (await button.boundingBox());
     if (known === null) throw new Error(`${name} is not on the screen`);

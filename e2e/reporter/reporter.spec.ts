@@ -52,7 +52,7 @@ test('the busiest match of a real cup is typed at playing speed over a bad netwo
   for (const [index, event] of script.entries()) {
     if (index === 8) await context.setOffline(true);
     if (index === 16) await context.setOffline(false);
-    // The typing does not wait for it.
+    // Recording goes on meanwhile.
     if (index === 22 || index === 42) void server.kill().then(() => server.start());
     await screen.record(event, began + ((source.events[index]?.at ?? 0) * 1000) / timesFaster);
   }

@@ -18,7 +18,10 @@ export interface SourceMatch {
   readonly score: { readonly home: number; readonly away: number };
 }
 
-/** The busiest match of a real cup, whose events add up to its score; null: the cup does not lie beside the checkout. */
+/**
+ * The busiest match of a real cup, whose events add up to its score; null: the data of the cup are not beside the
+ * checkout.
+ */
 export function busiestMatch(): SourceMatch | null {
   if (!existsSync(folder)) return null;
   const matches = new Map(rows('matches.csv').map((row) => [row[0], row] as const));
@@ -39,7 +42,7 @@ export function busiestMatch(): SourceMatch | null {
   };
 }
 
-/** Without the cup nothing can be proven: a failure in CI, a line on the screen elsewhere. */
+/** Without the data of the cup the test fails in CI and prints a note elsewhere. */
 export function sayCupAbsent(): void {
   const words = `The real cup is absent: nothing at ${folder}`;
   if (process.env['CI']) throw new Error(`${words}. It must lie beside the checkout in CI.`);

@@ -10,7 +10,7 @@ async function aTeam(page: Page, url = ''): Promise<{ id: number; name: string }
   return team;
 }
 
-/** What a long word becomes under a hasty thumb: two letters swapped. */
+/** The word with a typing error: two letters swapped. */
 function withSlip(word: string): string {
   return word.slice(0, 2) + (word[3] ?? '') + (word[2] ?? '') + word.slice(4);
 }

@@ -26,7 +26,7 @@ test('a visited page opens without a server, with the age of its data', async ({
   await expect(offlineNotice(page)).toBeVisible();
 
   await ownServer.start();
-  // Whoever is first: the visitor, or the page, which tries again by itself.
+  // Either the visitor presses first, or the page has retried by itself.
   await offlineNotice(page)
     .getByRole('button')
     .click({ timeout: 2_000 })

@@ -3,8 +3,9 @@ import { parseAst } from 'vite';
 import type { Plugin } from 'vite';
 
 /**
- * For the server's build: each loader of a chunk, `() => import('./file.tsx')`, also says in `source` which file it loads, as the
- * manifest of the browser's build names it. So a file is named in one place. What `browserOnly` stands around loads null.
+ * For the server's build: each loader of a chunk, `() => import('./file.tsx')`, also says in `source` which file
+ * it loads, as the manifest of the browser's build names it. Each file is named in one place only. On the server,
+ * what `browserOnly` wraps loads null.
  */
 export function chunkSources(root: string): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the letters of headlines fetched while the page is still arriving. The link stands in the body: for one in the head
- * Chrome holds up the first paint until the letters are there, although others stand in for them (`Gabarito fb`).
+ * Starts the download of the headline font while the page is still loading. The link is in the body: with one in
+ * the head, Chrome delays the first paint until the font has loaded, although there is a fallback (`Gabarito fb`).
  */
 export function earlyFont(): Plugin {
   return {

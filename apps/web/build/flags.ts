@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { flagFolder } from '../src/lib/page/flag-address.ts';
 
-/** Puts the flag of every country beside the app: a page asks only for those that it shows and cannot draw itself. */
+/**
+ * Puts the flag of every country beside the app: a page loads only those that it shows and that are not drawn in
+ * code.
+ */
 export function flags(): Plugin {
   return {
     name: 'flags',

@@ -5,7 +5,7 @@ import { sheetsOf } from './part-sheets.ts';
 
 const root = join(import.meta.dirname, '../src');
 
-/** What in a source tells that it draws with a part. */
+/** Markers in a source file that show that it uses a part. */
 const marks = {
   'styles/parts/ticket.css': /className=(?:"|\{`)match-ticket\b/,
   'styles/parts/table.css': /className="table[ "]/,

@@ -13,8 +13,8 @@ export const partSheets = {
 };
 
 /**
- * The sheets among the files of a page, in the order in which they have to stand in a document: the build names a page's own
- * sheet before those that it shares, but has the last word where both speak of the same.
+ * The sheets among the files of a page, in the order in which they have to stand in a document: the build lists a
+ * page's own sheet first, but its rules have to override those of shared sheets.
  */
 export function sheetsOf(files: readonly string[]): string[] {
   const sheets = files.filter((file) => file.endsWith('.css'));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Names the sheet for paper (an entry of its own, `src/print.css`) at the end of the page, where it comes after every
- * other sheet, also after those of pages that are opened later. It holds up nothing.
+ * Names the sheet for paper (an entry of its own, `src/print.css`) at the end of the page, where it comes after
+ * every other sheet, also after those of pages that are opened later. It does not block rendering.
  */
 export function printSheet(): Plugin {
   return {

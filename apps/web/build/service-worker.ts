@@ -57,7 +57,7 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Only when the files are written: what made a build fail must not be hidden by files that are missing.
+    // Only after the files are written: otherwise a missing file would hide why the build failed.
     writeBundle: {
       sequential: true,
       async handler() {
@@ -128,7 +128,7 @@ function wordFiles(locale: string, groups: string): RegExp {
   return new RegExp(String.raw`phrases/src/${locale}(?:\.words\.js|/(?:${groups})\.(?:ts|laid\.js))$`);
 }
 
-/** All that the browser would find out about one after another, in the order in which it needs it. */
+/** All files that the browser would otherwise discover one after another, in the order in which it needs them. */
 function screenFiles(manifest: Manifest): string[] {
   const files = [...filesOf(manifest, ['index.html', ...reporterScreen]), ...fontsOf(manifest)];
   return files.map((file) => `/${file}`);
@@ -145,7 +145,7 @@ function precachedFiles(outDir: string, manifest: Manifest): PrecachedFile[] {
   const files = filesOf(manifest, ['index.html', ...visitorChunks]);
   const [font] = fontsOf(manifest);
   if (font !== undefined) files.add(font);
-  // What was opened without a network is printed like everything else.
+  // Pages that were opened without a network must print correctly, too.
   if (manifest[printSheet]) files.add(manifest[printSheet].file);
   const shell = readFileSync(join(outDir, 'shell.html'));
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 12);

@@ -60,7 +60,7 @@ function addressOf({ code, isComplete }: Language, group: string): string {
   return JSON.stringify(isComplete && existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.laid.js`);
 }
 
-/** What the language does not say, in English; a group without a file says nothing. */
+/** Words that the language lacks are taken from English; a group without a file is empty. */
 function laidGroup({ code }: Language, file: string): string {
   const group = Object.keys(enAll).find((one) => fileOfGroup(one) === file) ?? file;
   const [english, own] = ['en', code].map((language) => `${folder}/${language}/${file}.ts`);

@@ -35,7 +35,7 @@ export interface RenderInput {
   /** The language that stands in the address; `pathname` is without it. null: none does. */
   readonly addressLocale: Locale | null;
   readonly theme: 'light' | 'dark' | 'system';
-  /** What an organiser has put in place of words of this language; null: nothing. */
+  /** The organiser's own words for this language; null: none. */
   readonly words: Overrides | null;
   /** The page's slice, when the contract's table of pages names one. */
   readonly slice: EmbeddedSlice | null;
@@ -64,7 +64,7 @@ export interface RenderOutput {
   readonly redirect?: string;
 }
 
-// Pages are chunks in the browser; here they are all at hand before the first rendering.
+// Pages are chunks in the browser; here all are loaded before the first rendering.
 const everyRoute = [...routes, notFound, reporterEntry, signedInEntry];
 await Promise.all(everyRoute.map(({ page }) => page.preload()));
 const lost = everyRoute.filter(({ page }) => clientAssets.chunks[page.source ?? ''] === undefined);
@@ -72,7 +72,7 @@ if (lost.length > 0) throw new Error(`the build has no chunk of ${lost.map(({ pa
 const translators = byLocale((locale) => createTranslator(everyLanguage[locale], locale));
 const laid = new WeakMap<Overrides, Translator>();
 
-/** One for each set of words: whoever changes them gives another object. */
+/** One for each set of words: changed words are another object. */
 function translatorOf(locale: Locale, own: Overrides | null): Translator {
   if (own === null) return translators[locale];
   const known = laid.get(own) ?? createTranslator(layOver(everyLanguage[locale], own), locale);

@@ -53,7 +53,7 @@ export function App({
             <SessionContext value={session}>
               <PageTime value={pageTime}>
                 <MapTilesContext value={map}>
-                  {/* What stands in a boundary is taken over from the server in small steps, between which a finger is heard. */}
+                  {/* A Suspense boundary is hydrated in small steps, so that the page can react to input between them. */}
                   <Suspense>
                     <Pages />
                   </Suspense>
@@ -86,7 +86,7 @@ function Pages() {
   );
 }
 
-/** The last one, whatever its path, takes what no other route does: the entry of pages of signed-in users or page-not-found. */
+/** The last route matches every path that no other route does: the entry of signed-in pages, or page-not-found. */
 function routed(route: AppRoute, index: number) {
   const { path, page } = route;
   return (

@@ -27,7 +27,7 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
 
   if (isPublic) return children;
   const { user, status } = session.current;
-  // Who has come in stays in while the server is asked again, unless it says that the session is over.
+  // The user keeps access while the server is asked again, unless it answers that the session is over.
   const isAsked = asked?.key === location.key || (asked !== null && user !== null);
   const outcome = !isAsked ? null : status === 'unknown' ? asked.outcome : status;
   if (outcome === 'in' || (outcome === 'unreachable' && route.isSignedIn)) {

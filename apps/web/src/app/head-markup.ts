@@ -19,9 +19,12 @@ export interface Address {
 
 export interface EarlyFiles {
   readonly scripts: readonly string[];
-  /** The server has put them into the page. As sheets for paper they hold up nothing, and tell the app that they are there. */
+  /**
+   * Sheets that the server has inlined. Linked again with `media="print"` they do not block, and the app knows
+   * that they are loaded.
+   */
   readonly styles: readonly string[];
-  /** Of the tournament's clocks (`writtenOffset`); null: the page is of no tournament. */
+  /** The offset of the tournament's time zone (`writtenOffset`); null: the page belongs to no tournament. */
   readonly zone: string | null;
 }
 

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 interface BoundaryProps {
   /** Another page begins again. */
   readonly page: string | null;
-  /** Nobody is there who could press a button: it is loaded again by itself. */
+  /** The page is unattended: it reloads by itself. */
   readonly unattended?: boolean;
   /** Shows nothing instead of a failure, for what merely lies over a page. */
   readonly quiet?: boolean;
@@ -44,7 +44,7 @@ function Broken({ unattended }: { unattended: boolean }) {
   const reachable = useReachable();
   const wasOutOfReach = useRef(false);
   useEffect(() => (unattended ? keepReloading() : undefined), [unattended]);
-  // A part of the app that did not come says nothing of the network: an answer of the server does.
+  // A chunk that failed to load does not prove that the network is down; a request to the server does.
   useEffect(() => void whenReachable(() => undefined), []);
   useEffect(() => {
     if (!reachable) wasOutOfReach.current = true;

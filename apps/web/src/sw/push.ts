@@ -2,7 +2,7 @@
 import { notificationOperations } from '@sevenmetre/contract/notifications/operations';
 import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 
-/** Where teams that a button of a message has ended wait for the app, as a list of their ids. */
+/** Cache in which the ids of teams are left for the app whose messages were ended by a button. */
 export const stoppedCache = 'notifications';
 export const stoppedAddress = '/notifications/stopped';
 
@@ -24,7 +24,7 @@ export async function showMessage(
   const { title, tag } = payload;
   const [shown] = await registration.getNotifications({ tag });
   const isOld = shown !== undefined && !isNewer(payload.v, (shown.data as Shown).v);
-  // Something has to be shown for each message: what is there already is shown again, without a sound.
+  // Browsers require a notification for each message: the existing one is shown again, without a sound.
   if (isOld)
     await registration.showNotification(shown.title, optionsOf(shown.data as Shown, shown.body, tag, true));
   else await registration.showNotification(title, optionsOf(payload, payload.body, tag, payload.quiet));
@@ -69,7 +69,7 @@ export async function openPressed({ clients }: Pages, { data }: Pick<Notificatio
   if (!found) return void (await clients.openWindow(url));
   const focused = await found.focus();
   if (new URL(focused.url).pathname === url) return;
-  // A window that is not ruled by this worker cannot be led anywhere.
+  // A window that this worker does not control cannot be navigated.
   await focused.navigate(url).catch(() => clients.openWindow(url));
 }
 
@@ -94,7 +94,10 @@ interface SubscriptionChange {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** The browser's address has changed: the server learns the next one. Whoever does not tell the old one does it with the next visit. */
+/**
+ * The browser's push endpoint has changed: sends the new one to the server. A browser that does not give the old
+ * one does so on the next visit.
+ */
 export async function renewSubscription(
   { pushManager }: { readonly pushManager: Pick<PushManager, 'subscribe'> },
   { oldSubscription, newSubscription }: SubscriptionChange,
@@ -107,7 +110,7 @@ export async function renewSubscription(
   await call('pushRenew', { replaces: oldSubscription.endpoint, endpoint, keys });
 }
 
-/** Without an answer it stays as it is: the app brings everything in order when it is opened. */
+/** Without an answer nothing changes: the app synchronises everything when it is opened. */
 async function call(name: 'pushUnsubscribe' | 'pushRenew', body: object): Promise<void> {
   const { method, path } = notificationOperations[name];
   const headers = { 'content-type': 'application/json' };

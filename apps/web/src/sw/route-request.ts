@@ -8,8 +8,8 @@ const notPages = /^\/(api|health|metrics|assets)(\/|$)/;
 const screens = /^\/reporter\//;
 
 /**
- * Who answers a request of a page. Calls of the API are never kept here, private ones least of all; whatever is not a
- * page or a hashed file goes to the network as if there were no service worker.
+ * Decides how a page's request is answered. Calls of the API are never kept here, private ones least of all;
+ * whatever is not a page or a hashed file goes to the network as if there were no service worker.
  */
 export function routeRequest(
   request: Pick<Request, 'method' | 'mode' | 'url'>,

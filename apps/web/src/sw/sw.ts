@@ -20,7 +20,7 @@ declare const __RELEASE__: string;
 const shellUrl = '/shell.html';
 /** The files of this release, and those that pages asked for since. */
 const releaseCache = `release-${__RELEASE__}`;
-/** A page that the network does not bring within this many milliseconds is painted from what is kept. */
+/** Milliseconds after which a page that has not arrived is rendered from kept data. */
 const patience = 2500;
 
 self.addEventListener('install', (event) => event.waitUntil(keepRelease()));
@@ -100,7 +100,7 @@ function reporterFiles(locale: unknown): string[] {
   return [...new Set([...own, ...words])];
 }
 
-/** Answers when everything has been asked for; what did not come is missing. */
+/** Answers when every file has been requested; failed ones are missing. */
 async function keepReporter(event: ExtendableMessageEvent, files: readonly string[]): Promise<void> {
   await keepAssets(files);
   event.ports[0]?.postMessage('kept');
@@ -112,7 +112,7 @@ async function answerScreen(request: Request): Promise<Response> {
   return shell ? withLinks(shell, __SCREEN__) : fetch(request);
 }
 
-/** The server's page when it comes in time and is one; else the shell, which paints what is kept. */
+/** The server's page when it arrives in time and is HTML; else the shell, which renders kept data. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const fromServer = (async () => {
     const preloaded = (await event.preloadResponse) as Response | undefined;

@@ -11,7 +11,7 @@ export async function withLinks(page: Response, files: readonly string[]): Promi
   // Those that it names itself stay as they are.
   const links = files.filter((file) => !html.includes(file)).map(link);
   const headers = new Headers(page.headers);
-  // Of the bytes as they came.
+  // These headers describe the original bytes.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   allowCamera(headers);
   return new Response(

@@ -5,7 +5,7 @@ import { useLanguage } from '../lib/words/words.ts';
 import { Icon } from './icon.tsx';
 import './announcements.css';
 
-/** What the organiser tells a hall, until it ends. A body that an older program has kept has none. */
+/** The organiser's announcements for a hall that have not ended. Bodies kept by older releases have none. */
 export function Announcements({
   announcements = [],
 }: {

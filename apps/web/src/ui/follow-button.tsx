@@ -13,7 +13,7 @@ interface FollowButtonProps {
   readonly className?: string;
 }
 
-/** Puts a team among the visitor's own, or takes it out. Needs the words of `favourites`. */
+/** Follows a team or stops following it. Needs the words of `favourites`. */
 export function FollowButton({ team, className }: FollowButtonProps) {
   const t = useWords();
   const list = useFavourites();

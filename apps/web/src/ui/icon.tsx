@@ -16,7 +16,7 @@ const paths = {
   way: 'm3 11 18-8-8 18-2-8Z',
 } as const;
 
-/** A line drawing of 24 × 24; what it means is said by the text beside it or the label of its button. */
+/** A line drawing of 24 × 24; its meaning is in the text beside it or in the label of its button. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

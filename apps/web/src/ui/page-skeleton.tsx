@@ -1,6 +1,6 @@
 import { useWords } from '../lib/words/words.ts';
 
-/** The outline of a page whose code, data or permission is on its way: a finger sees at once that it was felt. */
+/** The outline of a page whose code, data or permission is on its way: a press gets an immediate reaction. */
 export function PageSkeleton() {
   const t = useWords();
   return (

@@ -9,7 +9,7 @@ const most = 3;
 /** What is read out of a match. */
 type Scored = Pick<MatchTicket, 'id' | 'home' | 'away' | 'homeScore' | 'awayScore'>;
 
-/** Reads changed scores to those who listen, without taking the word from anything else. */
+/** Announces changed scores to screen readers, politely. */
 export function ScoreAnnouncer({ matches }: { matches: readonly Scored[] }) {
   const t = useWords();
   const before = useRef(matches);

@@ -48,7 +48,7 @@ export function TabList<T extends string>({ tabs, selected, label, nameOf }: Tab
   );
 }
 
-/** Where a key leads within the tabs; undefined: it is none of theirs. */
+/** The tab that a key selects; undefined: the tabs do not use the key. */
 function tabAfter<T extends string>(tabs: readonly T[], selected: T, key: string): T | undefined {
   const at = tabs.indexOf(selected);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];

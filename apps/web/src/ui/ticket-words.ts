@@ -51,8 +51,8 @@ export function withdrawalOf(
 }
 
 /**
- * A ticket as those hear it who do not see it, in one sentence: "LIVE, 2nd half, minute 23, hall H07: TJ Sokol II 17,
- * SKH Řepčín 15. No. 1142, half-time 9:8". Printed tickets are a dozen pieces, each a stop for a screen reader.
+ * A ticket for screen readers, in one sentence: "LIVE, 2nd half, minute 23, hall H07: TJ Sokol II 17, SKH Řepčín
+ * 15. No. 1142, half-time 9:8". Printed tickets are a dozen pieces, each a stop for a screen reader.
  */
 export function ticketSentence(
   t: Translator,
@@ -75,7 +75,7 @@ export function ticketSentence(
   return `${when.join(', ')}: ${who}. ${about.join(', ')}.`;
 }
 
-/** A bracket match is called by its label alone: it is no group to anybody who watches. */
+/** A bracket match is named by its label alone: visitors do not see it as a group. */
 function groupName(t: Translator, { label, bracket }: NonNullable<MatchTicket['group']>): string {
   return bracket ? label : t('results.dashboard.groupLink', { label });
 }
@@ -101,7 +101,7 @@ function whenOf(
   ];
 }
 
-/** Countries are said where two meet; within one they would only be repeated. */
+/** Countries are named only where they differ. */
 function spokenName(t: Translator, own: Opponent, other: Opponent): string {
   const name = opponentName(t, own);
   if (own.team === null) {

@@ -30,8 +30,8 @@ interface TicketProps {
 }
 
 /**
- * A match, the whole ticket one link to its page. To come: coloured stub and perforation. Live: printed in reverse.
- * Played: stub torn off, winner bold. Whoever listens hears one sentence instead of the pieces.
+ * A match, the whole ticket one link to its page. To come: coloured stub and perforation. Live: printed in
+ * reverse. Played: stub torn off, winner bold. Screen readers get one sentence instead of the pieces.
  */
 export function Ticket({ ticket, category, showGroup = false, inHall = false, onFocus }: TicketProps) {
   const live = isLive(ticket);

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 type BottomBar = 'form' | 'bulk' | 'roster' | 'words' | 'none';
 
 /**
- * Says on the root of the document what stands at the bottom of the page, so that notices and scrolling keep off it.
- * Style sheets could find out by `html:has(…)`, but then every change of every page is looked through for it.
+ * Sets on the root element which bar is at the bottom of the page, so that notices and scrolling stay clear of it.
+ * `html:has(…)` could do the same, but would be evaluated at every change of a page.
  */
 export function useBottomBar(kind: BottomBar): void {
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export interface AppRoute {
   readonly head: (t: Translator, params: Params, slice: Slice | null) => Head;
   /** Fills the whole screen: header, footer and bars stay away. */
   readonly bare?: boolean;
-  /** Leads to the pages of signed-in users, which are guarded once more and bear it that nobody answers. */
+  /** Leads to the pages of signed-in users, which are guarded once more and work without an answer of the server. */
   readonly isSignedIn?: boolean;
   /** Status that the server answers with when it renders the page. */
   readonly status?: 404;

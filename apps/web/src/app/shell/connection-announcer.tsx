@@ -5,17 +5,20 @@ import { lastConfirmed } from '../../lib/slices/freshness.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { useCurrentSlice } from './current-slice.ts';
 
-/** Milliseconds: a network that only stumbles is not worth a word, and a region is heard only when it was there before. */
+/**
+ * Milliseconds. Short interruptions are not announced, and a live region is read only if it existed before its
+ * text changed.
+ */
 const settled = 1000;
 
-/** Says once to those who listen that the connection is lost, and once that it is back. */
+/** Tells screen readers once that the connection is lost, and once that it is back. */
 export function ConnectionAnnouncer() {
   const t = useWords();
   const reachable = useReachable();
   const current = useCurrentSlice();
   const said = useRef(true);
   const [sentence, setSentence] = useState('');
-  // What is said stays as it was, however old the data become: a region whose text changes is read out again.
+  // The text stays the same however old the data become: a live region whose text changes is read out again.
   const say = useEffectEvent(() => {
     if (said.current === reachable) return;
     said.current = reachable;

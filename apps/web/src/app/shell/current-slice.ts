@@ -4,7 +4,7 @@ import type { FoundSlice } from '../../lib/slices/slice.ts';
 import { useSliceState } from '../../lib/slices/use-slice.ts';
 import { useState } from 'react';
 
-/** The data of the page that is open, as far as they have come; null on pages without data. Asks for nothing. */
+/** The data of the page that is open, as far as they have arrived; null on pages without data. Sends no request. */
 export function useCurrentSlice(): { readonly topic: string; readonly slice: FoundSlice } | null {
   const page = matchPage(useLocation().pathname);
   const topic = page ? topicOf(page) : '';
@@ -13,8 +13,9 @@ export function useCurrentSlice(): { readonly topic: string; readonly slice: Fou
 }
 
 /**
- * Whether links to the halls are shown: as the data of the page that is open say, else those of the first page, else those of
- * the page before: a link that goes and comes again would move the others. As long as nothing has come, nothing leads there.
+ * Whether links to the halls are shown: as the data of the page that is open say, else those of the first page,
+ * else those of the page before: a link that disappears and reappears would move the others. Without any data
+ * there is no link.
  */
 export function useShowsHalls(): boolean {
   const current = useCurrentSlice();

@@ -4,7 +4,10 @@ import { useWords } from '../../lib/words/words.ts';
 import { useCurrentSlice } from './current-slice.ts';
 import { findRoute } from '../routes/routes.ts';
 
-/** Keeps title and description with the page, begins a new page at its top, and reads its title to those who listen. */
+/**
+ * Keeps title and description with the page, scrolls a new page to its top, and announces its title to screen
+ * readers.
+ */
 export function DocumentHead() {
   const t = useWords();
   const { pathname } = useLocation();

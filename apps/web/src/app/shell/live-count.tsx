@@ -3,7 +3,7 @@ import { bodyOf } from '../../lib/slices/slice.ts';
 import { useSliceState } from '../../lib/slices/use-slice.ts';
 import { useWords } from '../../lib/words/words.ts';
 
-/** How many matches are being played, as the first page last said; nothing when none is. */
+/** How many matches are being played, by the latest data of the first page; renders nothing when there is none. */
 export function LiveCount() {
   const t = useWords();
   const { slice } = useSliceState(pages.dashboard.topic);

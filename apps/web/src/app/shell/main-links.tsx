@@ -25,7 +25,7 @@ interface Entry {
   readonly isExtra?: true;
 }
 
-/** The main entries, all in sight where there is room. */
+/** The main entries, all visible where there is room. */
 export function MainLinks() {
   const t = useWords();
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ import { useWords } from '../../lib/words/words.ts';
 import { useCurrentSlice } from './current-slice.ts';
 
 /**
- * Shows that the server is out of reach and how old the data are. Nothing that is shown disappears. To those who listen
- * it is said elsewhere (`connection-announcer.tsx`): an age that changes would be read out again and again.
+ * Shows that the server is out of reach and how old the data are. Nothing that is shown disappears. Screen readers
+ * are told by `connection-announcer.tsx`: an age that changes would be read out again and again.
  */
 export function OfflineBanner() {
   const reachable = useReachable();

@@ -17,7 +17,7 @@ import { findRoute } from '../routes/routes.ts';
 import { loadSearch, useSearch } from './use-search.ts';
 import { useRelease } from '../../lib/api/release.ts';
 
-// None is seen before something has been pressed; their styles come with them.
+// They are not shown before something has been pressed; their styles load with them.
 const Drawer = later(() => import('./drawer.tsx').then((part) => part.Drawer));
 const SearchDialog = later(loadSearch);
 const KeepFirstPage = later(() => import('./keep-first-page.tsx').then((part) => part.KeepFirstPage));

@@ -5,10 +5,10 @@ import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './toaster.css';
 
-/** Milliseconds between two looks at the time that is left. */
+/** Milliseconds between two checks of the remaining time. */
 const toastTick = 500;
 
-/** Short notices: they leave when their time is over, or at a press. A new one gives all of them their whole time again. */
+/** Short notices: they disappear after their time or when pressed. A new one restarts the time of all of them. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useWords();
   const left = useRef(toastTime);
@@ -16,7 +16,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
     left.current = toastTime;
     const timer = setInterval(() => {
-      // Time stands still while somebody looks at another page, or reads with the pointer or the keyboard on a notice.
+      // The time is paused while the tab is hidden, or while the pointer or the keyboard focus is on a notice.
       if (document.hidden || document.querySelector('.toasts:hover, .toasts:focus-within')) return;
       left.current -= toastTick;
       if (left.current <= 0) dismissToast();
@@ -27,7 +27,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
     <div key={id} className="toast reversed" {...(kind === 'error' ? { role: 'alert' } : {})}>
       <Icon name={kind} />
       <span>{text}</span>
-      {/* Its area is the whole notice. */}
+      {/* The clickable area is the whole notice. */}
       <button
         className="icon-button"
         type="button"

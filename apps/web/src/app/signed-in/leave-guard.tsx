@@ -16,7 +16,7 @@ export function LeaveGuard(): null {
   const watch = useEffectEvent((way: WayOut) => {
     if (!hasUnsaved() || !isElsewhere(way)) return way.go();
     if (way.by !== 'pop') return asks(way.go);
-    // The browser is there already: this page's entry is put after it again, so that one step back leads there.
+    // The browser has navigated already: this page's entry is pushed again, so that one step back leads there.
     const { pathname, search, hash, key, state } = here;
     history.pushState({ key, state }, '', pathname + search + hash);
     asks(() => history.back());
@@ -25,7 +25,7 @@ export function LeaveGuard(): null {
   return null;
 }
 
-/** One question at a time: who goes on pressing is not asked twice. */
+/** One question at a time: repeated presses do not ask twice. */
 function useAsking() {
   const t = useWords();
   const confirm = useConfirm();

@@ -5,7 +5,10 @@ import type { ComponentType } from 'react';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { LazyPage } from '../routes/lazy-page.tsx';
 
-/** A page of signed-in users. Whether a record may be seen is the server's answer and the page's matter, by `links`. */
+/**
+ * A page of signed-in users. Whether a record may be seen is decided by the server and checked by the page with
+ * `links`.
+ */
 export interface SignedInRoute {
   /** As react-router reads it; see `findSignedInEntry` for the first parts that lead here. */
   readonly path: string;

@@ -19,7 +19,7 @@ import { browserStore, readRemembered } from '../../lib/browser/storage.ts';
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
 
-/** What a visitor does not wait for: the service worker, analytics when configured, data for places without a network. */
+/** Work that is not urgent: the service worker, analytics when configured, data for places without a network. */
 export function startLater({ analytics, serverTime }: InitData): void {
   keepScroll();
   afterLoad(() => {
@@ -75,7 +75,7 @@ async function keepForLater(): Promise<void> {
     await keepPagesAhead();
     await keepStatistics(categoryCodes(), serverNow);
   } catch {
-    // Another time.
+    // Tried again later.
   }
 }
 
@@ -85,7 +85,7 @@ function categoryCodes(): string[] {
   return bodyOf(pages.dashboard, slice)?.categories.map(({ code }) => code) ?? [];
 }
 
-/** Not behind the visitor's back, and not against the wish to spare data. */
+/** Only while the page is visible, and not when the visitor asks to save data. */
 function mayFetchAhead(): boolean {
   return document.visibilityState === 'visible' && maySpendData() && navigator.onLine;
 }
@@ -99,7 +99,7 @@ async function loadNotificationDialog() {
   return NotificationDialog;
 }
 
-/** Whoever has chosen something is told of it from now on; for all others nothing is loaded. */
+/** Starts notifications if the visitor has chosen any; otherwise nothing is loaded. */
 async function tellChosen(): Promise<void> {
   if (!readRemembered(browserStore(), new Date()).notifications?.length) return;
   const { beginTelling } = await import('../../features/public/notifications/keep-told.ts');

@@ -18,7 +18,7 @@ interface Entry {
   };
 }
 
-/** Milliseconds: what is not there by then is felt as nothing happening. */
+/** Milliseconds after which a page that has not loaded feels like no reaction. */
 const patience = 100;
 
 type To = Parameters<Navigator['push']>[0];
@@ -43,7 +43,7 @@ export function BrowserRouter({ base = '', children }: { base?: string; children
       const next = readEntry(action);
       latest.current = next;
       startTransition(() => setEntry(next));
-      // A page whose chunk is still on its way leaves the old one in place for a moment; then its outline takes over.
+      // While the chunk of the new page loads, the old page stays for a moment, then the skeleton is shown.
       setTimeout(() => {
         if (latest.current === next) setEntry(next);
       }, patience);

@@ -2,9 +2,9 @@ import { adoptKept, askForWords, forMeNow, onForMe, showForMe } from '../../lib/
 import { ownWordsKey } from '../../lib/browser/storage.ts';
 import { browserSession } from './browser-session.ts';
 
-/** Milliseconds between two questions of a page that is looked at; changed words are there within two minutes. */
+/** Milliseconds between two requests of a visible page; changed words arrive within two minutes. */
 const askEvery = 100_000;
-/** A page that is looked at again asks at once, unless it has just done so. */
+/** Milliseconds in which a page that becomes visible again does not repeat its request. */
 const atMostEvery = 30_000;
 
 /**
@@ -17,7 +17,7 @@ export function followWords(fresh: boolean): void {
   const ask = () => {
     if (document.visibilityState === 'hidden' || performance.now() - askedAt < atMostEvery) return;
     askedAt = performance.now();
-    // Another time.
+    // Tried again later.
     void askForWords().catch(() => undefined);
   };
   setInterval(ask, askEvery);

@@ -4,25 +4,26 @@ const patience = 10_000;
 const settled = 1000;
 const storageKey = 'sevenmetre-scroll';
 const atMost = 50;
-/** Whoever moves the page himself is not moved. */
+/** Input that ends the restoring: a visitor who scrolls is not moved. */
 const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings a page to where it was left when the visitor goes back to it after a reload. The browser does so at once, when the
- * page's data have not come yet and it is too short; here it is done again as the page grows. Ends when the answer is called.
+ * Brings a page to where it was left when the visitor goes back to it after a reload. The browser does so at once,
+ * when the page's data have not come yet and it is too short; here it is done again as the page grows. Ends when
+ * the returned function is called.
  */
 export function keepScroll(): () => void {
   const places = readPlaces();
   let stopWaiting = () => {};
   let waiting = false;
   const remember = () => {
-    // Of a page that is still too short the browser says another place than the one that is wanted.
+    // While the page is too short, the browser reports another position than the wanted one.
     if (!waiting) places.set(entryKey(), scrollY);
   };
   const arrive = () => {
     stopWaiting();
     const place = places.get(entryKey()) ?? 0;
-    // What is shown now may be the page that is left: that it is long enough says nothing.
+    // The old page may still be shown, so its height proves nothing.
     if (place === 0) return;
     waiting = true;
     stopWaiting = holdPlace(place, () => {

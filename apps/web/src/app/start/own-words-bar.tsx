@@ -13,7 +13,7 @@ let shown = false;
 export async function showWordsBar(): Promise<void> {
   if (shown) return;
   shown = true;
-  // The product's own words: keys in their place would lead nobody out.
+  // Uses the product's own words: with keys in their place nobody could find the way out.
   const locale = languageOf(document.documentElement.lang).code;
   const { groups } = await languages[locale]();
   const words = await groups.ownWords();

@@ -32,7 +32,7 @@ export async function registerServiceWorker(): Promise<void> {
 function offerWaiting(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting || !navigator.serviceWorker.controller) return;
-  // What its pages are made of is on its way before anybody takes it: the server may be away by then.
+  // The files of its pages are fetched before the release is activated: the server may be unreachable by then.
   sendAhead(waiting);
   changeRelease({
     activate: () => {
@@ -51,7 +51,10 @@ export async function checkForUpdate(registration: {
   if (answer?.status === 200) await registration.update().catch(() => undefined);
 }
 
-/** What this page loaded before the worker ruled it (words of the language, further letters of the font) is kept too. */
+/**
+ * What this page loaded before the worker controlled it (words of the language, further letters of the font) is
+ * kept too.
+ */
 function keepWhatWasLoaded(): void {
   const own = performance
     .getEntriesByType('resource')

@@ -25,7 +25,7 @@ interface RootProps {
 /** The app in the browser: its router, its session, and the language that can be switched. */
 export function Root({ locale: first, words, pageTime, map, offered, base }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
-  // The same words say something else: a translator of them is rebuilt, and everything with it.
+  // The words have changed in place: the translator is rebuilt, and everything is rendered again.
   useEffect(() => void browserWords.listeners.add(() => setSpoken((now) => ({ ...now }))), []);
   const language = useMemo<Language>(
     () => ({

@@ -17,7 +17,7 @@ import { takeEmbedded } from './page-data.ts';
 import { Root } from './root.tsx';
 import { findRoute } from '../routes/routes.ts';
 
-/** Takes over the rendered page, or paints it when there is only the shell; then whatever can wait. */
+/** Hydrates the rendered page, or renders it when there is only the shell; then starts what can wait. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
@@ -34,11 +34,11 @@ export async function start(): Promise<void> {
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
   const locale = prefixed?.locale ?? pickLocale(offered);
-  // The same language once more would have every style of the page worked out again.
+  // Setting the same language again would make the browser recalculate all styles.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
   const { route } = findRoute(prefixed?.path ?? pathname);
-  // Without its chunk the page cannot open, and says so: what surrounds it opens all the same.
+  // Without its chunk the page shows an error; the shell around it opens all the same.
   const ready = route.page.preload().catch(() => undefined);
   const [words] = await Promise.all([
     browserWords.speak(locale).catch(() => null),
@@ -48,7 +48,8 @@ export async function start(): Promise<void> {
       ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
-  // Another release than the one that is kept, and nothing answers: there is nothing to say, not even that.
+  // Another release than the one that is kept, and nothing answers: not even an error can be shown, since there
+  // are no words.
   if (words === null) return void keepReloading();
   const root = <Root {...{ locale, words, pageTime, offered, base }} map={init.map ?? null} />;
   if (container.firstElementChild) hydrateRoot(container, root);
@@ -76,8 +77,8 @@ function dressWords(init: InitData): void {
 const reloadAtMostEvery = 10 * 60_000;
 
 /**
- * A chunk of an older release that is gone: the page is loaded again, seldom, and only when the server answers: with a
- * server out of reach it would be lost for the browser's own error page.
+ * A chunk of an older release that is gone: the page is loaded again, seldom, and only when the server answers:
+ * otherwise the browser's error page would replace it.
  */
 function reloadWhenChunksAreGone(): void {
   addEventListener('vite:preloadError', () => {

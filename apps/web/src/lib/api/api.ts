@@ -49,7 +49,7 @@ export const api = createClient(ownOrigin, {
   ...signInOperations,
 });
 
-/** Fetch that tells what it learns on the way: whether the server answers, and what time it has. */
+/** Fetch that also reports whether the server is reachable and what time it has. */
 export async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);

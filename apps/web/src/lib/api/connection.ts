@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the server can be reached, as far as the last attempt or the browser tells. The browser alone is not
- * believed: a hall's network is often "online" without leading anywhere.
+ * Whether the server can be reached, as far as the last attempt or the browser tells. The browser's own flag is
+ * not enough: a hall's network is often "online" without internet access.
  */
 let reachable = true;
 const listeners = new Set<() => void>();
 
-/** Told by every call: whether any answer came, a refusal included. */
+/** Called after every request with whether any answer came, a refusal included. */
 export function reportReachable(answered: boolean): void {
   if (answered === reachable) return;
   reachable = answered;
@@ -22,13 +22,13 @@ export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, isReachable, () => true);
 }
 
-/** Calls back on every change; ends when the answer is called. */
+/** Calls back on every change, until the returned function is called. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Listens to the browser's own signs. To be called once, in the browser. */
+/** Listens to the browser's own events. To be called once, in the browser. */
 export function watchBrowserConnection(): void {
   addEventListener('offline', () => reportReachable(false));
   if (!navigator.onLine) reportReachable(false);

@@ -1,12 +1,12 @@
 import { api } from './api.ts';
 
-/** Does something that needs the server, when it answers; else what is shown stays. */
+/** Runs an action that needs the server if the server answers; otherwise nothing changes. */
 export async function whenReachable(action: () => void): Promise<void> {
   const answer = await api.healthLive().catch(() => null);
   if (answer?.status === 200) action();
 }
 
-/** Loads the page again when the server answers; until then what is shown is worth more than an empty page. */
+/** Loads the page again when the server answers; until then the shown page stays, rather than an empty one. */
 export function reloadWhenReachable(before: () => void = () => undefined): Promise<void> {
   return whenReachable(() => {
     before();
@@ -17,7 +17,7 @@ export function reloadWhenReachable(before: () => void = () => undefined): Promi
 /** Milliseconds. */
 const tryEvery = 15_000;
 
-/** Where nobody presses anything, or there is nothing to press: tries again and again, until the answer is called. */
+/** For unattended pages and pages without a button: retries until the returned function is called. */
 export function keepReloading(): () => void {
   const timer = setInterval(() => void reloadWhenReachable(), tryEvery);
   return () => clearInterval(timer);

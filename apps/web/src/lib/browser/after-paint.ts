@@ -1,4 +1,4 @@
-/** Does something heavy once the browser has shown that a press was heard. */
+/** Runs expensive work after the browser has painted its reaction to a press. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action, 0));
 }

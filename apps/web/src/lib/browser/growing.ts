@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many rows of a long list are drawn: the first ones at once, the others step by step, so that no step holds up a
- * finger on the page.
+ * How many rows of a long list are drawn: the first ones at once, the others step by step, so that no step blocks
+ * input.
  */
 export function useGrowing(total: number, step: number): number {
   const [shown, setShown] = useState(step);

@@ -2,10 +2,10 @@ import { type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Choice } from '@sevenmetre/rules/notifications';
 
-/** Where the browser remembers small things: one JSON text under one key, thrown away at the end of the year. */
+/** Where the browser remembers small things: one JSON text under one key, which expires at the end of the year. */
 export const storageKey = 'tms';
 
-/** Where the browser keeps an organiser's words, and its own view of them; nothing there: nobody has changed a word. */
+/** Key of the organiser's words and of this browser's own view of them; absent: no words were changed. */
 export const ownWordsKey = 'tms-words';
 
 export interface Remembered {
@@ -34,7 +34,7 @@ export function readRemembered(store: Store | null, now: Date, key = storageKey)
   if (text === null) return {};
   const kept = parse(text);
   if (kept === null) {
-    // Specified.
+    // This message is specified.
     console.warn('What the browser remembers could not be read and is ignored.');
     return {};
   }
@@ -43,7 +43,7 @@ export function readRemembered(store: Store | null, now: Date, key = storageKey)
   return {};
 }
 
-/** Changes some of what is remembered. Storage that is full or forbidden only means that nothing is remembered. */
+/** Changes some of what is remembered. With full or forbidden storage nothing is remembered. */
 export function remember(store: Store | null, now: Date, change: Remembered, key = storageKey): void {
   const data = { ...readRemembered(store, now, key), ...change };
   const expiresAt = new Date(now.getFullYear() + 1, 0, 1).toISOString();
@@ -60,7 +60,7 @@ function parse(text: string): { readonly data: Remembered; readonly expiresAt: n
   const kept = attempt(() => JSON.parse(text) as { data?: unknown; expiresAt?: unknown } | null);
   if (typeof kept?.data !== 'object' || kept.data === null) return null;
   const expiresAt = typeof kept.expiresAt === 'string' ? Date.parse(kept.expiresAt) : Number.NaN;
-  // Written by this module, or by somebody who knows what he does; lists are checked where they are read.
+  // Usually written by this module; lists are validated where they are read.
   return Number.isNaN(expiresAt) ? null : { data: kept.data, expiresAt };
 }
 

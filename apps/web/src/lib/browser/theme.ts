@@ -10,7 +10,7 @@ export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
 }
 
-/** The visitor's choice, as the document bears it. */
+/** The visitor's choice, read from the document. */
 export function chosenTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   return isTheme(chosen) ? chosen : 'system';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const useBrowserEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
 
 /**
- * For a list that gets shorter by itself: it keeps the height that it has had, so that nothing below it moves under a
- * finger. Another width begins again.
+ * For a list that gets shorter by itself: it keeps its largest height, so that nothing below it moves. Another
+ * width starts again.
  */
 export function useHeldHeight<E extends HTMLElement>() {
   const element = useRef<E>(null);
@@ -21,7 +21,7 @@ export function useHeldHeight<E extends HTMLElement>() {
   return element;
 }
 
-/** Without what is kept of another width. */
+/** The natural height, without the kept one. */
 function own(element: HTMLElement): number {
   element.style.minHeight = '';
   return element.getBoundingClientRect().height;

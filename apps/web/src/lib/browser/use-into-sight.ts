@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Of a row that scrolls sideways the child that matters is brought into sight, and again when `key` is another. Only the row
- * is scrolled: `scrollIntoView` would also make the child the place where the next press of Tab begins.
+ * Scrolls a row sideways so that the child with the ref is visible, again whenever `key` changes. Only the row is
+ * scrolled: `scrollIntoView` would also make the child the place where the next press of Tab begins.
  */
 export function useIntoSight<E extends HTMLElement>(key: string): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -33,7 +33,7 @@ export function readDraft<T>(
   }
 }
 
-/** False when the browser forbids storage or has no room: then nothing is kept, and the page says nothing of keeping. */
+/** False when the browser forbids storage or has no room: then no draft is kept, and the page must not claim one. */
 export function keepDraft<T>(
   key: string,
   version: number,
@@ -54,7 +54,7 @@ export function dropDraft(key: string, store = browserStore()): void {
   try {
     store?.removeItem(key);
   } catch {
-    // Forbidden: there is none either.
+    // Storage is forbidden, so there is no draft.
   }
 }
 
@@ -70,7 +70,7 @@ export function draftKeys(start: string, store: ListedStore | null = browserStor
   }
 }
 
-/** Whoever signs out leaves nothing typed behind on a shared device. */
+/** Removes all drafts at sign-out, so that nothing stays on a shared device. */
 export function dropAllDrafts(store: ListedStore | null = browserStore()): void {
   for (const key of draftKeys(`${prefix}:`, store)) dropDraft(key, store);
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Forms of the open page that hold what is neither stored nor kept as a draft. */
+/** Forms of the open page with changes that are neither stored nor kept as a draft. */
 const forms = new Set<object>();
 let question: (() => Promise<boolean>) | null = null;
 
-/** For a form without a draft: neither the browser nor the app leaves it without a question. */
+/** For a form without a draft: browser and app ask before they leave it. */
 export function useUnsaved(isUnsaved: boolean): void {
   useUnsent(isUnsaved);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
 
-/** What was typed on this page is stored, or what it was about is gone: nobody is asked on the way to the next page. */
+/** Marks the changes of this page as stored or obsolete: the next navigation asks nothing. */
 export function giveUpUnsaved(): void {
   forms.clear();
 }
@@ -32,7 +32,7 @@ export async function mayLeave(): Promise<boolean> {
   return leaves;
 }
 
-/** Says who asks; to be called again when he is gone. */
+/** Registers the dialog that asks. The returned function removes it. */
 export function askWith(ask: () => Promise<boolean>): () => void {
   question = ask;
   return () => {

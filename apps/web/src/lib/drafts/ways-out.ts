@@ -11,7 +11,7 @@ type Watcher = (way: WayOut) => void;
 
 let watcher: Watcher | null = null;
 
-/** Goes at once when no page watches; otherwise the page decides whether and when. */
+/** Navigates at once when no page watches; otherwise the watching page decides whether and when. */
 export function takeWayOut(way: WayOut): void {
   if (watcher === null) way.go();
   else watcher(way);

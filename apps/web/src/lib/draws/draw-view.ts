@@ -7,7 +7,7 @@ export interface DrawView {
   readonly progress: DrawProgress;
   readonly input: DrawInputBody;
   readonly groups: readonly DrawnGroup[];
-  /** The ball in play: its team is drawn, its group is not. */
+  /** The current ball: its team is drawn, its group is not. */
   readonly current: CurrentBall | null;
   /** The last ball that is in its group. */
   readonly last: { readonly team: DrawnTeam; readonly group: string } | null;

@@ -7,12 +7,12 @@ import { ownOrigin } from '../api/api.ts';
 const api = createClient(ownOrigin, drawOperations);
 
 export interface FollowedDraw {
-  /** null: on its way, or not there. */
+  /** null: still loading, or there is none. */
   readonly draw: PublicDraw | null;
   readonly isMissing: boolean;
-  /** The stream is broken; it comes back by itself. */
+  /** The stream is interrupted; it reconnects by itself. */
   readonly isOffline: boolean;
-  /** Takes over what the operator's own call has answered: nobody waits for the stream. */
+  /** Takes the answer of the operator's own call, without waiting for the stream. */
   readonly take: (draw: PublicDraw) => void;
 }
 

@@ -72,7 +72,7 @@ function isFavourite(row: unknown): row is Favourite {
   return Number.isSafeInteger(teamId) && typeof on === 'boolean' && Number.isSafeInteger(at);
 }
 
-/** This browser's list. The clock is the visitor's own: his presses follow each other by it. */
+/** This browser's list. Uses the device's clock, by which the visitor's own presses are ordered. */
 export const favourites = createFavourites(browserStore, Date.now);
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface BellDialogProps {
-  /** Its name has the numeral. */
+  /** The name includes the numeral. */
   readonly team: { readonly id: number; readonly name: string };
   readonly close: () => void;
 }
@@ -10,7 +10,7 @@ type Load = () => Promise<ComponentType<BellDialogProps>>;
 
 let load: Load | null = null;
 
-/** Tells bells on pages where the dialog comes from: the app puts the two together. */
+/** Registers the loader of the dialog, which the app provides. */
 export function provideBell(loader: Load): void {
   load = loader;
 }

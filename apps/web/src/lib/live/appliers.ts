@@ -31,7 +31,7 @@ const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
   hallsSlice: { apply: applyToHalls, incomplete: true },
 };
 
-/** Frames that are not laid over the data only say that they have changed. */
+/** For pages that cannot apply frames: a frame only means that the data have changed. */
 const untold: Applier<SliceBodies[SliceName]> = { apply: (slice) => slice, incomplete: true };
 
 export function applierOf(name: SliceName): Applier<SliceBodies[SliceName]> {

@@ -8,9 +8,9 @@ import { parseVersion } from './version.ts';
 export type FrameResult = 'apply' | 'old' | 'gap';
 
 /**
- * Whether a frame may be laid over data of a version. It may when the frame before it is contained in the data; a frame
- * tells whatever changed since that one, also what reads again as it did, so that data from between the two take it
- * safely. Anything else is a gap: the slice has to be fetched.
+ * Whether a frame may be laid over data of a version. It may when the frame before it is contained in the data; a
+ * frame tells whatever changed since that one, also values that have changed back, so that it can be applied to
+ * data from between the two. Anything else is a gap: the slice has to be fetched.
  */
 export function checkFrame(current: string, frame: Pick<StreamFrame, 'version' | 'previous'>): FrameResult {
   const [shown, next, before] = [current, frame.version, frame.previous].map(parseVersion);

@@ -21,12 +21,12 @@ export function applyToMatch(slice: MatchSlice, frame: StreamFrame): MatchSlice 
   return { ...slice, version: frame.version, ticket, events: own.length === 0 ? slice.events : events };
 }
 
-/** Something around the match reads otherwise, which frames do not carry: what it decides. */
+/** Whether only something around the match changed that frames do not carry, such as what it decides. */
 function isSilent(frame: StreamFrame): boolean {
   return Object.values(frame).every((part) => !Array.isArray(part) || part.length === 0);
 }
 
-/** Parts of a frame that this page takes, or that are none of its matter; what is added to frames later is told again. */
+/** Parts of a frame that this page applies or may ignore; an unknown part makes the page fetch its slice again. */
 const known: ReadonlySet<string> = new Set(['version', 'previous', 'matches', 'events', 'rows', 'orders']);
 
 function tellsMore(frame: StreamFrame): boolean {

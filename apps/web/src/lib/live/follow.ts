@@ -28,7 +28,7 @@ export interface FollowDeps {
   readonly refetch: () => Promise<void>;
   /** The page disagreed with the server although it missed nothing. */
   readonly disagreed: () => void;
-  /** Told on every sign that the data are the server's of this moment. */
+  /** Called whenever the data are confirmed to be current. */
   readonly confirmed: () => void;
   readonly after: After;
   readonly random: () => number;
@@ -38,8 +38,8 @@ const pollEvery = 10_000;
 const silence = 20_000;
 
 /**
- * Keeps the data of one topic live until the answer is called: by the stream, else by asking every ten seconds.
- * When nothing at all came for twenty seconds it asks once.
+ * Keeps the data of one topic live until the returned function is called: by the stream, else by asking every ten
+ * seconds. When nothing at all came for twenty seconds it asks once.
  */
 export function follow(deps: FollowDeps): () => void {
   let stopped = false;

@@ -20,7 +20,7 @@ const after: After = (milliseconds, action) => {
   return () => clearTimeout(timer);
 };
 
-/** Keeps the slice of a page live in the cache until the answer is called. */
+/** Keeps the slice of a page live in the cache until the returned function is called. */
 export function keepLive(page: PageMatch, cache: SliceCache): () => void {
   const topic = topicOf(page);
   const { apply, incomplete } = applierOf(page.page.slice);

@@ -10,7 +10,7 @@ interface Source {
 }
 
 export interface StreamDeps {
-  /** Opens the address; what the data show is told, so that the server sends what came after. */
+  /** Opens the address with the version of the shown data, so that the server sends what came after it. */
   readonly connect: () => Source;
   readonly receive: (message: LiveMessage) => void;
   readonly after: After;
@@ -19,10 +19,13 @@ export interface StreamDeps {
 
 /** EventSource.CLOSED: the server refused (any status but 200); the browser does not try again by itself. */
 const closed = 2;
-/** A refusal is not repeated soon: the server says when it is full, and pages ask for their data meanwhile. */
+/**
+ * Failures counted for a refusal, so that the next attempt waits longer: a full server refuses streams, and pages
+ * fetch their data meanwhile.
+ */
 const afterRefusal = 6;
 
-/** Keeps one connection open until the answer is called, and says when pages have to do without it. */
+/** Keeps one connection open until the returned function is called, and reports when it is down. */
 export function openStream(deps: StreamDeps): () => void {
   let failures = 0;
   let source: Source | null = null;
@@ -65,7 +68,7 @@ function readMessage(type: string, { data, lastEventId }: MessageEvent<string>):
   if (type === 'reset' || type === 'beat') return { kind: type };
   try {
     const content: unknown = JSON.parse(data);
-    // The server sends what the contract says, or this is caught below and above by missing versions.
+    // The server sends what the contract says; anything else shows as a missing version.
     return type === 'sum'
       ? { kind: 'sum', ...(content as { etag: string; version: string }) }
       : { kind: 'frame', frame: { version: lastEventId, ...(content as Omit<StreamFrame, 'version'>) } };

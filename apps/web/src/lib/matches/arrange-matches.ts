@@ -8,8 +8,8 @@ export interface DayOfMatches {
 }
 
 /**
- * Matches by day as a visitor looks for them: first what is live, today and the days to come in playing order, then
- * what lies behind, latest first. Matches of today go live → to come → played.
+ * Matches by day as a visitor looks for them: first what is live, today and the days to come in playing order,
+ * then past days, latest first. Matches of today go live → to come → played.
  */
 export function arrangeMatches(matches: readonly MatchTicket[], today: string): readonly DayOfMatches[] {
   const days = new Map<string | null, MatchTicket[]>();

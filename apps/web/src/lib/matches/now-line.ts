@@ -1,8 +1,8 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 
 /**
- * Before which of a day's matches, in playing order, the line of now stands: after the last one that has begun. What is
- * being played stands above it, as it has begun, and so does a match that others have overtaken.
+ * Index of the match, among a day's matches in playing order, before which the "now" line is drawn: after the last
+ * one that has begun. Running matches are above it, and so are matches that later ones have overtaken.
  */
 export function nowLineBefore(matches: readonly Stage[]): number {
   return matches.findLastIndex(hasBegun) + 1;

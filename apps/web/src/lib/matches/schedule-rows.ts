@@ -4,7 +4,7 @@ import type { ScheduleMatch, ScheduleSlice } from '@sevenmetre/contract/schedule
 /** What the rows of a day name by key. */
 type Named = Pick<ScheduleSlice, 'day' | 'teams' | 'halls' | 'groups'>;
 
-/** Makes tickets of the rows of a day. What a schedule does not show is as if it had never been. */
+/** Makes tickets of the rows of a day. Fields that a schedule does not show have empty values. */
 export function ticketsOf(slice: Named & Pick<ScheduleSlice, 'matches'>): MatchTicket[] {
   const teams = new Map(slice.teams.map((team) => [team.id, team]));
   const halls = new Map(slice.halls.map((hall) => [hall.id, hall]));

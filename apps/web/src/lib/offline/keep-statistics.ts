@@ -2,7 +2,10 @@ import { pages, topicOf } from '@sevenmetre/contract/pages';
 import { fetchSlice } from '../slices/slice.ts';
 import { readStoredSlice, storeSlice } from '../slices/slice-store.ts';
 
-/** Milliseconds. They change with every goal and weigh more than all results: where there is no network, older ones do. */
+/**
+ * Milliseconds. Statistics change with every goal and are larger than all results; without a network older ones
+ * are good enough.
+ */
 const keepEvery = 60 * 60_000;
 
 /**

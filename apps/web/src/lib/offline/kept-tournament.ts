@@ -33,7 +33,7 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
   const zoneInstant = instantsIn(dashboard.edition.timeZone);
   return {
     version: parseVersion(version) ?? { epoch: '', v: 0 },
-    // Ordered by the stored places alone, see `seatsOf`; what they would promise of open groups is not said.
+    // Ordered by the stored places alone, see `seatsOf`; without them, nothing can be said about open groups.
     rulesKnown: false,
     edition: {
       id: 0,
@@ -102,7 +102,7 @@ function groupsOf(fixed: StaticBody, live: Readonly<LiveBody>, stages: Snapshot[
   }));
 }
 
-/** A stored place acts as a drawn lot, so that nothing is ordered again. */
+/** A stored place is treated as a drawn lot, so that nothing is reordered. */
 function seatsOf({ groupTeams }: LiveBody): GroupTeam[] {
   const seats = new Map<number, number>();
   return groupTeams.map((row) => {

@@ -3,7 +3,10 @@ import type { PageMatch } from '@sevenmetre/contract/pages';
 import { readStoredSlice } from '../slices/slice-store.ts';
 import type { FoundSlice } from '../slices/slice.ts';
 
-/** Results matter more than reasons, but not for a few minutes. */
+/**
+ * Milliseconds. A newer composed page has results but lacks explanations, so it replaces a stored page only if
+ * that is this much older.
+ */
 const worthIt = 15 * 60_000;
 
 /**

@@ -2,8 +2,8 @@ import { Suspense, lazy, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * A part of a page that comes after what is looked at first, and without which the page is still of use. Neither the
- * server nor the first painting draws it: its code is asked for once the page works.
+ * A part of a page that is not needed at first. Neither the server nor the first render draws it: its code is
+ * loaded once the page is interactive.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(async () => ({ default: await load().catch(() => Nothing) }));

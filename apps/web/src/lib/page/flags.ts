@@ -15,7 +15,7 @@ const cross = (field: string, outer: string, inner = outer): Field[] => [
   [`#${inner}`, 'M9.5 0h3v20h-3zM0 8.5h30v3H0z'],
 ];
 
-/** Flags that few shapes make right in twenty pixels; others are files (`flag-address.ts`). */
+/** Flags that a few shapes draw correctly at twenty pixels; others are files (`flag-address.ts`). */
 const flags: Readonly<Record<string, readonly Field[]>> = {
   AT: stripes('c8102e', 'fff', 'c8102e'),
   BE: columns('000', 'fae042', 'ed2939'),

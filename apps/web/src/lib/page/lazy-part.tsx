@@ -25,8 +25,9 @@ export function browserOnly<M>(load: Load<M>): Load<M | null> {
 }
 
 /**
- * A part whose code is a chunk of its own, and which the server draws like the rest once it is loaded. In the browser the
- * code comes when the part is first drawn, or is loaded ahead. For what comes after the page works, see `later`.
+ * A part whose code is a chunk of its own, and which the server draws like the rest once it is loaded. In the
+ * browser the code comes when the part is first drawn, or is loaded ahead. For parts that load after the page is
+ * interactive, see `later`.
  */
 export function apart<M, P extends object>(
   load: Load<M>,
@@ -48,7 +49,7 @@ export function apart<M, P extends object>(
     Component: function Part(props: P) {
       const drawn = use(DrawnParts);
       if (source !== undefined) drawn?.add(source);
-      // Kept for the life of this part: another component type would begin it again.
+      // Kept for the lifetime of this part: another component type would remount it.
       const [Now] = useState(() => loaded ?? Later);
       return <Now {...props} />;
     },

@@ -23,7 +23,7 @@ export function useToasts(): readonly Toast[] {
   );
 }
 
-/** Shows a short notice, once if it says what another does; of more than five the oldest go. */
+/** Shows a short notice, unless one with the same text is shown; of more than five the oldest are removed. */
 export function showToast(kind: Toast['kind'], text: string): void {
   last += 1;
   const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);

@@ -26,7 +26,7 @@ export function ownPath(next: string | null): string | null {
   try {
     const base = 'https://own.invalid';
     const url = new URL(next, base);
-    // `/.//evil.example` is a path of this site, and what is left of it without its dot is not.
+    // `/.//evil.example` is a path of this site, but the normalized path `//evil.example` is not.
     return url.origin === base && isPath(url.pathname) ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;

@@ -11,7 +11,7 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** Filters, sorting and page of a list stand in the address: the way back and a shared link show the same list. */
+/** Filters, sorting and page of a list stand in the address: the back button and a shared link show the same list. */
 export function useListQuery(): ListQuery {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function useAsked(search: string) {
   const asked = useRef<string[]>([]);
   useLayoutEffect(() => {
     const at = asked.current.indexOf(search);
-    // Another one has come by another way, such as a link: what was asked for before is over.
+    // The query was changed elsewhere, such as by a link: pending changes are dropped.
     asked.current = at < 0 ? [] : asked.current.slice(at + 1);
   }, [search]);
   return asked;

@@ -8,7 +8,7 @@ import { CallFailed } from './failure.ts';
 import type { Failure } from './failure.ts';
 
 export interface Read<T> {
-  /** What is there to be shown, the last known when the newest attempt failed. */
+  /** The data to show; the last known ones when the newest attempt failed. */
   readonly data: T | undefined;
   readonly failure: Failure | null;
   /** Nothing to be shown yet, and an answer is on its way. */
@@ -68,8 +68,8 @@ function failureOf(error: Error | null): Failure | null {
 }
 
 /**
- * A failure stays known while the same question is asked again without an answer so far: what is shown of it, such as how often
- * it was tried, is not lost with each attempt.
+ * Keeps the last failure while the same query is retried, so that what is shown of it, such as the number of
+ * attempts, survives each attempt.
  */
 function useLastFailure(failure: Failure | null, key: string, isAskedAgain: boolean): Failure | null {
   const [last, setLast] = useState<{ readonly key: string; readonly failure: Failure } | null>(null);

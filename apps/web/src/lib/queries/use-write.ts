@@ -6,9 +6,8 @@ import { callServer } from './call.ts';
 import type { Outcome } from './call.ts';
 
 /**
- * Changes something by a call of the contract. What the change makes old is named, and read again where it is shown; whatever
- * else is known is read again by the next page that shows it, since a new hall is a matter of the plan, too. The outcome
- * comes at once.
+ * Changes something by a call of the contract. Named queries are refetched where they are shown; all others are
+ * refetched by the next page that shows them, since a new hall affects the plan, too. Does not wait for these.
  */
 export function useWrite<N extends OperationName>(
   name: N,

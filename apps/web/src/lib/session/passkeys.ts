@@ -13,14 +13,14 @@ export async function askForPasskey(optionsJSON: PasskeyRequest['options']) {
     const signed = { clientDataJSON, authenticatorData, signature };
     return { id, rawId, type, response: signed, clientExtensionResults: {} };
   } catch {
-    // Cancelled, too late, or no passkey there: browsers do not say which, on purpose.
+    // Cancelled, timed out, or no passkey: browsers deliberately do not say which.
     return null;
   }
 }
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** Browsers may name ways to a device that came later. */
+/** Browsers may name transports that are newer than this list. */
 function isTransport(name: string): name is (typeof transports)[number] {
   return transports.some((known) => known === name);
 }

@@ -19,7 +19,7 @@ export function identityOf({ id, firstName, lastName, username, roles }: Current
   return { id, name: `${firstName} ${lastName}`, username, roles };
 }
 
-/** null: nobody has recorded here, or he has signed out. */
+/** null: nobody has recorded here, or they have signed out. */
 export function readIdentity(): Identity | null {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Identity> | null;
@@ -35,16 +35,16 @@ export function keepIdentity(identity: Identity): void {
   try {
     localStorage.setItem(key, JSON.stringify(identity));
   } catch {
-    // Forbidden by the browser: then this device asks the server each time.
+    // Storage is forbidden: this device then asks the server each time.
   }
 }
 
-/** For the press on “Sign out”: who it was and all names go; what has not been sent stays. */
+/** For “Sign out”: removes the identity and all names, but not unsent records. */
 export function forgetReporter(): void {
   try {
     localStorage.removeItem(key);
     indexedDB.deleteDatabase(sheetsDatabase);
   } catch {
-    // Where nothing can be kept nothing was.
+    // Without storage there is nothing to remove.
   }
 }

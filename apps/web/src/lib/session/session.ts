@@ -7,7 +7,7 @@ export interface SessionState {
   readonly user: CurrentUser | null;
 }
 
-/** How loading the user ended. `unreachable` says nothing about the session and ends none. */
+/** How loading the user ended. `unreachable` says nothing about the session and does not end it. */
 export type SessionOutcome = 'in' | 'out' | 'unreachable';
 
 export interface SessionDeps {
@@ -26,15 +26,15 @@ export interface Session {
   readonly ensure: (options?: { readonly force?: boolean }) => Promise<SessionOutcome>;
   readonly signedIn: (user: CurrentUser) => void;
   /**
-   * Registers who may keep the user when the server says that the session has ended, because a page holds unsaved work; true
-   * keeps him. The returned function removes it.
+   * Registers a callback for the end of the session; it returns true to keep the user on the page because of
+   * unsaved work. The returned function removes it.
    */
   readonly whenEnded: (keeps: () => Promise<boolean>) => () => void;
   /** Ends the session on the server; false when the server did not hear it. */
   readonly signOut: () => Promise<boolean>;
 }
 
-/** Answers that mean: there is no session. Any other failure leaves it alone. */
+/** Statuses that mean that there is no session. Any other failure keeps it. */
 const signedOut = [401, 403, 404];
 
 export function createSession(deps: SessionDeps): Session {
@@ -74,7 +74,7 @@ export function createSession(deps: SessionDeps): Session {
   };
 }
 
-/** Who may keep the user of an ended session; nobody keeps him as long as no page is registered. */
+/** Callbacks that may keep the user of an ended session; without any, the user is dropped. */
 function createKeeper(): {
   readonly isKept: () => Promise<boolean>;
   readonly whenEnded: Session['whenEnded'];

@@ -7,7 +7,10 @@ type Asker = (isRefused: boolean) => Promise<SignedInAgain>;
 let ask: Asker | null = null;
 let underWay: Promise<SignedInAgain> | null = null;
 
-/** Registers who asks the user to sign in again; the returned function removes him, and whoever waits for him goes on. */
+/**
+ * Registers the dialog that asks the user to sign in again; the returned function removes it and ends all waits
+ * for it.
+ */
 export function askToSignIn(asker: Asker): () => void {
   let leave = (): void => undefined;
   const left = new Promise<SignedInAgain>((resolve) => {
@@ -21,7 +24,10 @@ export function askToSignIn(asker: Asker): () => void {
   };
 }
 
-/** Asks once for all calls that met an ended session, and waits. true: the user whose page it is is signed in again. */
+/**
+ * Asks once for all calls that failed because the session has ended, and waits. true: the same user is signed in
+ * again.
+ */
 export async function isSignedInAgain(isRefused = false): Promise<boolean> {
   if (ask === null) return false;
   underWay ??= ask(isRefused).finally(() => {

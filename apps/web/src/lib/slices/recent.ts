@@ -1,4 +1,4 @@
-/** A map that forgets the entries that nobody has looked at for longest. */
+/** A map that drops its least recently used entries. */
 export interface Recent<K, V> {
   readonly get: (key: K) => V | undefined;
   readonly set: (key: K, value: V) => void;

@@ -8,7 +8,7 @@ import type { Slice } from './slice.ts';
 interface SliceState {
   /** undefined: nothing has come yet. */
   readonly slice: Slice | undefined;
-  /** The last question brought no answer; what was known before stays. */
+  /** The last request failed; earlier data are kept. */
   readonly failed: boolean;
 }
 
@@ -37,7 +37,7 @@ const most = 40;
 const nothing: SliceState = { slice: undefined, failed: false };
 
 export function createSliceCache(deps: SliceCacheDeps): SliceCache {
-  // Whatever is on a page is read at every change, and so is never what was not looked at for longest.
+  // Entries of the open page are read at every change, so they are never the least recently used.
   const states = recent<string, SliceState>(most);
   const underWay = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -74,7 +74,7 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
   };
 }
 
-/** An answer that was overtaken by a frame of the stream must not take the page back. */
+/** An answer that is older than an applied frame must not replace newer data. */
 function newer(shown: Slice | undefined, fetched: Slice): Slice {
   if (shown?.status !== 200 || fetched.status !== 200) return fetched;
   const [mine, theirs] = [parseVersion(shown.body.version), parseVersion(fetched.body.version)];

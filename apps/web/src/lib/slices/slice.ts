@@ -9,7 +9,7 @@ export type SliceBodies = {
   readonly [N in SliceName]: Extract<Answer<N>, { readonly status: 200 }>['body'];
 };
 
-/** What is known of a page's data: the document, or why there is none. Failures of the network are no knowledge. */
+/** What is known of a page's data: the document, or why there is none. Network failures are not recorded here. */
 export type Slice<B = SliceBodies[SliceName]> = FoundSlice<B> | MissingSlice;
 
 export interface FoundSlice<B = SliceBodies[SliceName]> {
@@ -30,8 +30,8 @@ interface PageOf<N extends SliceName> {
 }
 
 /**
- * What is kept for a page, as the slice of that page. Slices are kept by topic, and a row of the contract's table names both
- * topic and slice: whoever has read the topic of a page may read its slice, and nobody else says what lies there.
+ * What is kept for a page, as the slice of that page. Slices are kept by topic, and a row of the contract's table
+ * names both topic and slice: so the topic of a page determines the type of its slice.
  */
 export function sliceOf<N extends SliceName>(_: PageOf<N>, kept: Slice | undefined) {
   return kept as Slice<SliceBodies[N]> | undefined;
@@ -106,7 +106,7 @@ export async function fetchSlice(
   throw new NoAnswer(`${page.slice} answered ${answer.status}`);
 }
 
-/** What the server put into the page, or null when it could not say anything of worth. */
+/** The slice that the server embedded in the page; null when it has no usable answer. */
 export function sliceFromPage(
   status: number,
   body: unknown,

@@ -37,7 +37,7 @@ export function useSlice<N extends SliceName>(
   return { slice: sliceOf<N>(page.page, slice), failed, retry: () => cache.load(page) };
 }
 
-/** What is known of a topic; asks for nothing. */
+/** The cached state of a topic; sends no request. */
 export function useSliceState(topic: string) {
   const cache = useSliceCache();
   const read = () => cache.state(topic);
@@ -45,7 +45,7 @@ export function useSliceState(topic: string) {
 }
 
 const freshFor = 10_000;
-/** Milliseconds after which a network counts as one that leads nowhere; what it still brings is shown all the same. */
+/** Milliseconds after which the network counts as unreachable; a later answer is shown all the same. */
 const patience = 2500;
 
 /** Asks unless the page has just been rendered; meanwhile shows what an earlier visit left, or what is kept of the tournament. */
@@ -64,14 +64,15 @@ export async function ensureLoaded(page: PageMatch, cache: SliceCache): Promise<
   if (offline && cache.state(topic).slice === undefined) cache.set(topic, offline);
 }
 
-/** A hidden page keeps no stream; when it is seen again it asks first. */
+/** A hidden page has no stream; when it becomes visible again it fetches its data first. */
 function liveWhileVisible(page: PageMatch, cache: SliceCache): () => void {
   let stop: (() => void) | null = null;
   let left = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
     clearTimeout(again);
-    // Loaded after the page is usable: nothing on it waits for the stream, and a server that is away may come back.
+    // Loaded after the page is usable, since nothing waits for the stream. A failed load is retried after the next
+    // fetch of the data.
     const live = page.page.live ? await import('../live/live.ts').catch(() => null) : null;
     if (left || stop !== null || document.visibilityState !== 'visible') return;
     if (live) stop = live.keepLive(page, cache);

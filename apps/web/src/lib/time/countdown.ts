@@ -4,7 +4,7 @@ import { lateBy } from './delay.ts';
 
 type Planned = Pick<MatchTicket, 'startsAt' | 'stageCode' | 'time' | 'delay'>;
 
-/** Whoever waits longer looks at the time of day. */
+/** Minutes; above that the time of day is shown instead. */
 const farthest = 720;
 /** From here on hours are easier to read. */
 const inHoursFrom = 90;

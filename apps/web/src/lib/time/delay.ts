@@ -4,13 +4,16 @@ import { useNow } from './now.ts';
 
 type Planned = Pick<MatchTicket, 'stageCode' | 'time' | 'delay'>;
 
-/** Minutes that a coming match is late; null when it is not, or when nobody knows any more. `now` in milliseconds UTC. */
+/**
+ * Minutes that a coming match is late; null when it is not late, or when the delay is no longer known. `now` in
+ * milliseconds UTC.
+ */
 export function lateBy({ stageCode, time, delay }: Planned, now: number): number | null {
   if (delay === null || time === null || stageCode !== 'not_started') return null;
   return now < Date.parse(delay.knownUntil) ? delay.minutes : null;
 }
 
-/** The same as time passes. */
+/** As `lateBy`, updated as time passes. */
 export function useLateBy(ticket: Planned): number | null {
   return useNow((now) => lateBy(ticket, now));
 }

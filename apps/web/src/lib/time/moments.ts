@@ -54,7 +54,7 @@ export function clockText(t: Translator, milliseconds: number): string {
   return new Intl.DateTimeFormat(languageOf(t.locale).tag, options).format(milliseconds);
 }
 
-/** Put together here: browsers do not agree on a comma between the two. */
+/** Composed here: browsers disagree on a comma between the two. */
 function weekdayAndDay(t: Translator, instant: string, timeZone: string): string {
   const weekday = format(t, instant, { weekday: 'long', timeZone });
   return `${weekday} ${format(t, instant, { ...longDay, timeZone })}`;

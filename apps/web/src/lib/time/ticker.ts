@@ -1,6 +1,6 @@
 import { serverNow } from './server-time.ts';
 
-/** A running time, milliseconds UTC, that goes on while somebody listens; whoever reads between two ticks reads the same. */
+/** A clock, milliseconds UTC, that ticks while it has listeners; reads between two ticks return the same value. */
 export function createTicker(every: number) {
   const listeners = new Set<() => void>();
   let current = 0;

@@ -5,8 +5,8 @@ export function clockOf(instant: string | null, timeZone: string): string {
 }
 
 /**
- * The instant (UTC, ISO 8601, whole seconds) at which a zone's clocks show a reading; null for none. Of a reading that
- * comes twice in autumn the first is meant; one that is skipped in spring is read as an hour later.
+ * The instant (UTC, ISO 8601, whole seconds) at which a zone's clocks show a reading; null for none. A reading
+ * that occurs twice in autumn means the first; one that is skipped in spring is read as an hour later.
  */
 export function instantOfClock(reading: string, timeZone: string): string | null {
   if (reading === '') return null;

@@ -21,7 +21,7 @@ async function aPage(kept?: object) {
 const drawn = vi.fn<() => void>();
 const answer = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body));
 
-/** What is said in English with a dress. */
+/** The English words with an organiser's texts applied. */
 async function said(
   page: Awaited<ReturnType<typeof aPage>>,
   words?: OwnWords,

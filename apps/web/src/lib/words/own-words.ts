@@ -11,7 +11,7 @@ import type { Dress, SomeWords } from './word-store.ts';
 /** By language; a language without texts may be left out. */
 export type OwnTexts = Readonly<Partial<Record<Locale, Overrides>>>;
 
-/** The organiser's texts as a page tells of them; long ones are asked for beside it. */
+/** The organiser's texts as embedded in a page; long ones are fetched separately. */
 export interface OwnWords {
   readonly version: string;
   readonly texts?: OwnTexts;
@@ -37,25 +37,25 @@ const nothing: Kept = { own: null, forMe: null };
 let kept = nothing;
 const listeners = new Set<() => void>();
 
-/** What the server has told with a page. */
+/** What the server has embedded in a page. */
 export interface ToldWords {
   readonly words?: OwnWords | null;
-  /** null: it has drawn nothing. The page may come from this device alone, and its words do. */
+  /** null: the page was not rendered by the server but comes from this device, and so do its words. */
   readonly serverTime: string | null;
 }
 
-/** What the words of this page are dressed with, before it is drawn. */
+/** The changes to apply to the words of this page before it is rendered. */
 export async function ownDress({ words, serverTime }: ToldWords): Promise<Dress> {
   kept = readKept();
   const told = serverTime === null ? words : (words ?? null);
   if (told !== undefined) keep({ ...kept, own: told && (await textsOf(told)) });
   isDressed = true;
-  // What the server has drawn says other words.
+  // The server has rendered other words.
   if (kept.forMe) document.getElementById('root')?.replaceChildren();
   return dress;
 }
 
-/** Asks for the words as they are now and speaks with them. Rejects when nothing answers. */
+/** Fetches the current words and uses them. Rejects when the server does not answer. */
 export async function askForWords(): Promise<void> {
   const own = await fetchWords();
   if (own?.version === kept.own?.version) return;
@@ -63,7 +63,7 @@ export async function askForWords(): Promise<void> {
   wear();
 }
 
-/** Speaks with words that have just been saved; the next question brings them again, with their version. */
+/** Uses words that have just been saved; the next request returns them with their version. */
 export function speakWith(texts: OwnTexts): void {
   const isPlain = Object.values(texts).every((own) => Object.keys(own).length === 0);
   keep({ ...kept, own: isPlain ? null : { version: 'saved', texts } });
@@ -86,13 +86,13 @@ export function showForMe(forMe: ForMe | null): void {
   wear();
 }
 
-/** Told when this browser's own view begins or ends. */
+/** Registers a listener for when this browser's own view begins or ends. */
 export function onForMe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Words as they came. */
+/** Words as loaded, without the organiser's texts. */
 const plain = byLocale((): SomeWords => ({}));
 let isDressed = false;
 
@@ -101,7 +101,7 @@ const dress: Dress = (held, words, locale) => {
   Object.assign(held, changed(words, locale));
 };
 
-/** Changes all words that are here, and those that come. */
+/** Applies the organiser's texts to all loaded words, and to those that load later. */
 function wear(): void {
   for (const locale of locales) {
     const held = browserWords.held[locale];
@@ -138,7 +138,7 @@ function readKept(): Kept {
     const text = browserStore()?.getItem(ownWordsKey) ?? 'null';
     return { ...nothing, ...(JSON.parse(text) as Partial<Kept> | null) };
   } catch {
-    // Specified.
+    // This message is specified.
     console.warn('What the browser keeps of words could not be read and is ignored.');
     return nothing;
   }

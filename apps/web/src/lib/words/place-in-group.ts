@@ -5,8 +5,8 @@ import { ordinal } from '@sevenmetre/rules/language';
 type Group = TeamSlice['groups'][number];
 
 /**
- * Where a team stands, in words: its place in a table; of a bracket match the place of the tournament that it has decided,
- * or what it is called while it is not.
+ * Where a team stands, in words: its place in a table; for a bracket match, the tournament place that it has
+ * decided, or the match's name before that.
  */
 export function placeInGroup(t: Translator, group: Omit<Group, 'slug' | 'roundCs' | 'roundEn'>): string {
   const { label, position, endsOn } = group;

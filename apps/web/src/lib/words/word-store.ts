@@ -21,11 +21,11 @@ export interface WordStore<G extends string> {
   readonly need: (groups: readonly G[]) => Promise<void>;
   /** Loads groups of another language, for papers and letters in it. */
   readonly borrow: (locale: Locale, groups: readonly G[]) => Promise<SomeWords>;
-  /** What translators read. Only a dress changes words that are here. */
+  /** What translators read. Only `Dress` changes loaded words. */
   readonly held: Readonly<Record<Locale, SomeWords>>;
-  /** Words that come from now on are changed before anybody says them. */
+  /** Applies changes to words that are loaded from now on, before they are shown. */
   readonly dress: (dress: Dress | Promise<Dress | null>) => void;
-  /** To be told when words have been changed under those who speak with them. */
+  /** Called when loaded words have been changed in place. */
   readonly listeners: Set<() => void>;
 }
 
@@ -55,13 +55,13 @@ export function createWordStore<G extends string>(languages: WordLoaders<G>): Wo
 
   return {
     speak: async (locale) => {
-      // At the start a page may miss its own words, as it may miss its chunk: what surrounds it opens all the same.
+      // At the start the words of the page may fail to load, as its chunk may: the shell opens all the same.
       const bear = spoken === null ? (): undefined => undefined : null;
       const ofPages = () => (bear ? loadGroups(locale, inUse).catch(bear) : loadGroups(locale, inUse));
       const core = async () => (await languages[locale]()).core;
       await Promise.all([load(locale, '', core), ofPages()]);
       spoken = locale;
-      // A page that came meanwhile has brought its words in the language before.
+      // A page opened meanwhile has loaded its words in the previous language.
       await ofPages();
       return held[locale];
     },

@@ -27,8 +27,8 @@ interface ConfirmDialogProps {
 const leaveTime = 200;
 
 /**
- * A question over the page. Escape closes, which is a no; Enter confirms, unless the other button has been chosen.
- * Focus, backdrop and what lies behind are the browser's own dialog's.
+ * A question over the page. Escape closes and rejects; Enter confirms, unless the other button is focused. Focus,
+ * backdrop and inertness come from the browser's dialog.
  */
 export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   const t = useWords();
@@ -81,7 +81,7 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   );
 }
 
-/** A button's "…" promises this question; here the press does it. */
+/** A button's "…" announces this dialog; here the press acts at once. */
 function withoutDots(words: string): string {
   return words.replace(/…$/, '');
 }
@@ -94,7 +94,7 @@ function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
     const before = document.activeElement;
     const instead = focusNear(before);
     opened?.showModal();
-    // What has to be written comes first; the browser would choose the first button, which rejects.
+    // A required text is focused first; the browser would focus the first button, which rejects.
     opened?.querySelector<HTMLElement>('textarea[required], [data-confirms]')?.focus();
     return () => {
       opened?.close();

@@ -42,7 +42,7 @@ export function SignInAgainHost() {
   if (asked === null) return null;
   const entered = (user: CurrentUser) => {
     if (user.id === asked.owner.id) return end('same');
-    // The page is the first one's: nothing of it is sent, shown or kept for somebody else.
+    // The page belongs to the first user: nothing of it is sent, shown or kept for another one.
     end('other');
     giveUpUnsaved();
     forgetUser();

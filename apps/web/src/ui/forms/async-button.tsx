@@ -11,7 +11,7 @@ interface AsyncButtonProps {
   /** `quiet` has no frame: the lesser of two answers in a row. */
   readonly look?: 'primary' | 'plain' | 'danger' | 'quiet';
   readonly disabled?: boolean;
-  /** Keeps the sign of being busy for half a second at least, so that it never flickers and a second press is not lost work. */
+  /** Shows the busy state for at least half a second, so that it never flickers and a second press does nothing. */
   readonly throttled?: boolean;
   /** Milliseconds that the result is shown. */
   readonly resultTime?: number;
@@ -24,7 +24,7 @@ type Phase = 'idle' | 'busy' | 'done' | 'failed';
 export const busyTime = 500;
 export const shownTime = 1500;
 
-/** A button that is busy while its work runs, ignores presses meanwhile, and says for a moment how it ended. */
+/** A button that is busy while its action runs, ignores presses meanwhile, and then shows the result for a moment. */
 export function AsyncButton(props: AsyncButtonProps) {
   const { action, children, look = 'primary', disabled = false, label } = props;
   const { throttled = true, resultTime = shownTime } = props;
@@ -63,7 +63,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   );
 }
 
-/** A button that its own press takes away hands the focus on. */
+/** Moves the focus when a button is removed by its own press. */
 function useKeptFocus() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

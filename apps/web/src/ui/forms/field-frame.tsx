@@ -27,7 +27,7 @@ interface FieldFrameProps extends Pick<FieldProps<never>, 'name' | 'label' | 'er
   readonly children: ReactNode;
 }
 
-/** Label above, hint and error below, tied to the element in the middle, which takes `fieldAttributes`. */
+/** Label above, hint and error below, associated with the element in between, which takes `fieldAttributes`. */
 export function FieldFrame({ name, label, error, hint, optional = false, children }: FieldFrameProps) {
   const t = useWords();
   const id = fieldId(name);
@@ -52,7 +52,7 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
   );
 }
 
-/** What ties an element to its frame. */
+/** Attributes that associate an element with its frame. */
 export function fieldAttributes({ name, error, hint, optional, disabled }: Omit<FieldProps<never>, 'value'>) {
   const id = fieldId(name);
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');

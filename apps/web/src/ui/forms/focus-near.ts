@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when what has it goes away: to the heading of its card, or else of its page. Asked before it goes; the
- * answer moves the focus afterwards, unless something else has it by then.
+ * Moves the focus to the heading of the card, or else of the page, after the focused element was removed. Call it
+ * before the removal; the returned function then moves the focus, unless another element has it by then.
  */
 export function focusNear(element: Element | null): () => void {
   const headings = [element?.closest('section')?.querySelector('h2'), document.querySelector('#main h1')];

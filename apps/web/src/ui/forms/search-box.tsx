@@ -10,7 +10,10 @@ interface SearchBoxProps {
 /** Milliseconds after the last letter. */
 const pause = 250;
 
-/** Asks when one has stopped typing, or at Enter; the arrow down leads into the list. What is searched for by another way, such as a link, stands in the box too. */
+/**
+ * Searches after a pause in typing, or on Enter; Arrow Down moves into the list. The box also shows a search that
+ * was made elsewhere, such as by a link.
+ */
 export function SearchBox({ label, value, search }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -18,7 +21,7 @@ export function SearchBox({ label, value, search }: SearchBoxProps) {
   const [asked, setAsked] = useState(value);
   if (value !== shown) {
     setShown(value);
-    // The answer to what was typed comes while one types on.
+    // The search for earlier text completes while the user types on.
     if (value !== asked) {
       setText(value);
       setAsked(value);

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 
 export type BadgeKind = 'good' | 'wait' | 'bad' | 'plain';
 
-/** A state in a word: its shape and its sign say the same as its colour. */
+/** A state in one word; shape and sign carry the same meaning as the colour. */
 export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
   return (
     <span className={`badge tone-${kind}`}>
@@ -14,7 +14,7 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
   );
 }
 
-/** A sentence that wants to be seen before the page below it. */
+/** A notice above the page. */
 export function Banner({ kind, children }: { kind: Exclude<BadgeKind, 'plain'>; children: ReactNode }) {
   return (
     <div className={`banner tone-${kind}`} role="status">

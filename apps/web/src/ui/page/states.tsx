@@ -17,8 +17,8 @@ interface ReadyProps<T> {
 }
 
 /**
- * Shows what a read brings, in each of its states: on its way, there, there but old because no network answers, refused,
- * not there.
+ * Shows the result of a read in each state: loading, loaded, outdated because the server does not answer, refused,
+ * not found.
  */
 export function Ready<T>({ read, skeleton, children }: ReadyProps<T>) {
   const t = useWords();
@@ -40,7 +40,7 @@ export function Ready<T>({ read, skeleton, children }: ReadyProps<T>) {
   );
 }
 
-/** Data that could not be had. A record that is not there and one that is not ours look the same. */
+/** Data that could not be loaded. A missing record and one of another user look the same. */
 export function Failed({ failure, retry }: { failure: Failure; retry: () => Promise<void> }) {
   const t = useWords();
   if (failure.kind === 'refused' && failure.code === 'edition-missing') return <NoEdition />;

@@ -176,7 +176,10 @@ function Bulk({ count, clear, children }: { count: number; clear: () => void; ch
   );
 }
 
-/** Says on the root how high the bar is: its words and buttons take one line or four, and notices and the page's end keep off it. */
+/**
+ * Sets the height of the bar on the root element: it takes one to four lines, and notices and the end of the page
+ * stay clear of it.
+ */
 function useHeightOfBar() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

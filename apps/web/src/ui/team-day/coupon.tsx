@@ -63,7 +63,7 @@ interface ComingProps extends CouponProps {
   readonly children?: ReactNode;
 }
 
-/** A match to come that is certain: its stub is full of ink. */
+/** A certain match to come: its stub is filled. */
 export function ComingCoupon({ ticket, category, teamId, label, about, children }: ComingProps) {
   const { t, locale } = useLanguage();
   const late = useLateBy(ticket);
@@ -113,7 +113,7 @@ function OtherName({ opponent }: { opponent: Opponent }) {
   return opponent.team ? <TeamName team={opponent.team} /> : opponentName(t, opponent);
 }
 
-/** The last match, torn off: the team's own goals stand first. */
+/** The last match, without its stub: the team's own goals come first. */
 export function LastCoupon({ ticket, category, teamId }: CouponProps) {
   const t = useWords();
   const isAway = sideOf(ticket, teamId) === 'away';

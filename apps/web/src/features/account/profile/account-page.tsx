@@ -18,7 +18,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { useChange } from './use-account.ts';
 import './account.css';
 
-/** The own account: who one is, how one signs in, where one is signed in, and the way out. */
+/** The user's own account: person, sign-in methods, sessions, and closing the account. */
 export function AccountPage() {
   const t = useWords();
   const read = useRead('account', {});

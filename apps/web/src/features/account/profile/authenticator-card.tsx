@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
 
-/** The app whose code is asked for after the password, and the codes that stand in for it. */
+/** The authenticator app for the second step, and the recovery codes that replace it. */
 export function AuthenticatorCard({ account }: { account: Account }) {
   const t = useWords();
   const [secret, setSecret] = useState<Secret | null>(null);

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { WithPassword } from './with-password.tsx';
 
-/** The way out for good. */
+/** Closes the account for good. */
 export function CloseCard() {
   const t = useWords();
   const session = useSession();

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
 
-/** The address one signs in with, and the way to another one. */
+/** The e-mail address of the account, and a form to change it. */
 export function EmailCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();

@@ -1,4 +1,4 @@
-/** The zone of this device: when one signed in is a matter of one's own day, not of the tournament's. */
+/** The zone of this device: sign-in times are shown in the user's own zone, not in the tournament's. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -10,7 +10,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
 
-/** The keys that this user's devices hold: add, rename, remove. */
+/** The user's passkeys: add, rename, remove. */
 export function PasskeysCard({ account }: { account: Account }) {
   const t = useWords();
   const able = 'PublicKeyCredential' in window;

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
 
-/** Another password. */
+/** Changes the password. */
 export function PasswordCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();

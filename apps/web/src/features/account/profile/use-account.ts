@@ -13,7 +13,7 @@ export type Changed<N extends OperationName> =
   | { readonly body: BodyOf<N>; readonly error?: undefined }
   | { readonly body?: undefined; readonly error: string };
 
-/** Changes the own account; what the answer says of it is what the page shows from then on. */
+/** Changes the own account; the page then shows the account of the answer. */
 export function useChange() {
   const t = useWords();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useChange() {
     const account = accountIn(outcome.body);
     if (account) queries.setQueryData(['account', null, null], account);
     else await queries.invalidateQueries({ queryKey: ['account'] });
-    // Name and rights may be others now.
+    // Name and rights may have changed.
     void ensure({ force: true });
     return { body: outcome.body };
   };

@@ -14,13 +14,16 @@ interface WithPasswordProps {
   /** Of several buttons with one word: what this one does. */
   readonly openLabel?: string;
   readonly look?: 'plain' | 'danger';
-  /** Sends it; gives what is wrong, null when it is done. */
+  /** Sends it; returns the error message, or null when done. */
   readonly send: (password: string) => Promise<string | null>;
   /** Above the password. */
   readonly children?: ReactNode;
 }
 
-/** What changes how one signs in asks for the password again: a device left open must not give the account away. */
+/**
+ * Changes of sign-in methods ask for the password again, so that an unattended device does not give the account
+ * away.
+ */
 export function WithPassword(props: WithPasswordProps) {
   const { name, open, openLabel, confirm, look = 'plain', send, children } = props;
   const t = useWords();

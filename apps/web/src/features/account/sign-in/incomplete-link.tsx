@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useLocation } from 'react-router';
 import { useEffect, useState } from 'react';
 
-/** A link that lost its secret on the way, or never had one. */
+/** Shown for a link without its secret. */
 export function IncompleteLink({ children, action }: { children: ReactNode; action: ReactNode }) {
   const t = useWords();
   return (
@@ -18,7 +18,7 @@ export function IncompleteLink({ children, action }: { children: ReactNode; acti
 export function useLinkSecret(): string | null | undefined {
   const { hash } = useLocation();
   const [secret, setSecret] = useState<string | null>();
-  // The server never sees what stands behind the #, so the first picture of the page cannot depend on it.
+  // The server never sees the part behind the #, so the first render must not depend on it.
   useEffect(() => setSecret(/^#[\w-]{20,200}$/.test(hash) ? hash.slice(1) : null), [hash]);
   return secret;
 }

@@ -34,7 +34,7 @@ export function PasswordResetPage() {
   );
 }
 
-/** Nobody signed in: whose password it is the page does not know. */
+/** The page does not know whose password it is. */
 const nobody = { email: '', firstName: '', lastName: '' };
 
 function ResetForm({ token }: { token: string }) {

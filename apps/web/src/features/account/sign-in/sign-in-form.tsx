@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const never = () => () => undefined;
 
-/** false while the page is the server's picture: a form that was sent now would leave the page with what was typed. */
+/** false until hydration: a form submitted before would reload the page and lose what was typed. */
 function useReady(): boolean {
   return useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the way into the portal: one column, one button, one answer at a time. */
+/** The form of the sign-in pages: one column, one button, one request at a time. */
 export function AuthForm({
   submit,
   submitting = submit,
@@ -48,7 +48,7 @@ export function AuthForm({
     const named = error === null || focusOnError === undefined ? null : `[name=${focusOnError}]`;
     form.current?.querySelector<HTMLInputElement>(named ?? '[aria-invalid=true]')?.focus();
   });
-  // The errors stand in the page first.
+  // The errors are rendered first.
   useEffect(() => {
     if (answered > 0) show();
   }, [answered]);

@@ -7,7 +7,7 @@ interface WayInProps {
   readonly children: ReactNode;
 }
 
-/** A page on the way into the portal. */
+/** The frame of the sign-in pages. */
 export function WayIn({ title, lead, children }: WayInProps) {
   return (
     <main id="main" className="page-width sign-in">
@@ -18,7 +18,7 @@ export function WayIn({ title, lead, children }: WayInProps) {
   );
 }
 
-/** Good news that stays: a toast would be gone before the mail is there. */
+/** A success message that stays: a toast would be gone before the mail arrives. */
 export function Done({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className="sign-in__done" role="status">

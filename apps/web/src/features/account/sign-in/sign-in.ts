@@ -9,7 +9,7 @@ export type SignInOutcome =
   | { readonly user?: undefined; readonly secondStep: SecondStep }
   | { readonly user?: undefined; readonly secondStep?: undefined; readonly error: ErrorCode | 'network' };
 
-/** Signs in; a refusal and a silent network are outcomes. */
+/** Signs in; refusals and network failures are outcomes, not exceptions. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   try {
     const answer = await accountApi.login({ body: { email: email.trim(), password } });

@@ -19,7 +19,7 @@ import { TodayMatches } from './today-matches.tsx';
 import { UsersCard } from './users-card.tsx';
 import './clubs.css';
 
-/** A club: what is to be paid, to be entered, to be known. Leaders of teams see their own teams. */
+/** A club: its open tasks, money, teams and information. Leaders of teams see their own teams. */
 export function ClubPage() {
   const t = useWords();
   const id = Number(useParams()['id']);

@@ -5,7 +5,7 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Failed } from '../../../ui/page/states.tsx';
 
-/** Invoices and credit notes of the years before, folded: whoever keeps the accounts looks for them, nobody else does. */
+/** Invoices and credit notes of the years before, folded, since only accountants need them. */
 export function EarlierPapers({ club: { id, name } }: { club: Pick<ClubDetail, 'id' | 'name'> }) {
   const t = useWords();
   const { data, failure, refresh } = useRead('clubEarlierPapers', { params: { id } });

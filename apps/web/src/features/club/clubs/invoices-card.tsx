@@ -79,7 +79,10 @@ function Balance({ finance }: { finance: ClubFinance }) {
   );
 }
 
-/** What a transfer needs, for whoever reads this on the phone that he pays with: the code on the paper is for another one. */
+/**
+ * What a transfer needs, for users who pay on the phone that shows this page and so cannot scan the code on the
+ * paper.
+ */
 function HowToPay({ document, finance }: { document: FinanceDocument; finance: ClubFinance }) {
   const t = useWords();
   const { payTo, kind, credited, number, total, currency, dueDate } = document;

@@ -5,7 +5,7 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 
-/** What a club still has to do, in one sentence at the top. Nothing to do: nothing is said. */
+/** What a club still has to do, in one sentence at the top. Renders nothing when nothing is open. */
 export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubFinance | undefined }) {
   const t = useWords();
   const things = [...openPayment(finance), ...openRoster(club)];

@@ -10,7 +10,10 @@ const { Component: TodayTickets } = apart(
   (module) => module.TodayTickets,
 );
 
-/** What the club's teams play today, in playing order. Nothing on other days; before its first match nothing is asked. */
+/**
+ * What the club's teams play today, in playing order. Nothing on other days; sends no request before the first
+ * match.
+ */
 export function TodayMatches({ club: { teams, timeZone } }: { club: ClubDetail }) {
   const today = useNow((now) => dayIn(timeZone, now));
   const hasBegun = teams.some(({ firstMatch }) => firstMatch !== null && firstMatch.day <= today);

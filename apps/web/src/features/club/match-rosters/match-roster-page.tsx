@@ -25,7 +25,7 @@ import { namesOf } from './check-words.ts';
 import './match-roster.css';
 import './match-roster-rows.css';
 
-/** Milliseconds after which the page looks whether somebody else has saved. */
+/** Milliseconds between two checks whether somebody else has saved. */
 const glance = 15_000;
 
 /** The roster of one side of a match, as its club fills it. */

@@ -46,7 +46,7 @@ export interface Merged {
   readonly rows: readonly RosterRow[];
   /** Who was taken over from the other one's version. */
   readonly taken: readonly number[];
-  /** Whom both have changed in different ways: the own version stands. */
+  /** People whom both have changed differently: the own version is kept. */
   readonly clashes: readonly number[];
 }
 

@@ -24,8 +24,8 @@ export interface RosterEditing extends RosterState {
 }
 
 /**
- * The roster as it is being changed. It is kept on this device until it is saved; what somebody else saves meanwhile comes
- * in by itself, and nothing of either is lost.
+ * The roster as it is being changed. It is kept on this device until it is saved; saves of other users are merged
+ * in, and nothing of either side is lost.
  */
 export function useRoster(newest: MatchRosterAnswer): RosterEditing {
   const { roster, ticket } = newest;

@@ -12,7 +12,7 @@ interface ConflictCardProps {
   readonly decide: (draft: ParticipantDraft) => void;
 }
 
-/** What is stored by now beside what was typed: decided by hand, nothing is overwritten unseen. */
+/** The stored record beside what was typed; the user decides, and nothing is overwritten silently. */
 export function ConflictCard({ mine, theirs, teams, decide }: ConflictCardProps) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);

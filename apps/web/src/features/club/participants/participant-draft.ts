@@ -18,7 +18,7 @@ export interface DraftPlace {
   readonly number: number | null;
 }
 
-/** Somebody as he or she is typed. Never kept in the browser: it is a child's. */
+/** A participant as typed. Never stored in the browser, since these are data of children. */
 export interface ParticipantDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -49,7 +49,7 @@ export function personOf(id: number | null, draft: ParticipantDraft): RosterPers
     id,
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    // What is no day stays as it was typed, so that it is said to be wrong and not to be missing.
+    // An invalid date is kept as typed, so that it is reported as invalid and not as missing.
     birthDate: birthDate === '' ? null : birthDate,
     gender,
     assignments: places.flatMap(({ teamId, role, number }) =>

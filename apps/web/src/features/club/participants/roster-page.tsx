@@ -18,7 +18,10 @@ import { RosterList } from './roster-list.tsx';
 import { fullName } from './roster-view.ts';
 import './club-roster.css';
 
-/** Everybody of a club: the list, one person, sheets. What is open stands in the address, so that the way back works. */
+/**
+ * Everybody of a club: the list, one person, sheets. What is open is in the address, so that the back button
+ * works.
+ */
 export function RosterPage() {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,8}$/.test(id) ? <RosterOf key={id} clubId={Number(id)} /> : <UnknownSignedInPage />;

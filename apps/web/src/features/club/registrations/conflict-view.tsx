@@ -16,7 +16,10 @@ interface ConflictViewProps {
   readonly decide: (form: ClubFormBody) => void;
 }
 
-/** What somebody else has changed meanwhile, beside one's own: each is decided by hand, nothing is overwritten unseen. */
+/**
+ * What somebody else has changed meanwhile, beside one's own: the user decides on each, and nothing is overwritten
+ * silently.
+ */
 export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps) {
   const { t, locale } = useLanguage();
   const [taken, setTaken] = useState<readonly FormField[]>([]);

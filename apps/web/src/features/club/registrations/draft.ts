@@ -8,7 +8,7 @@ import type {
   TeamForm,
 } from '@sevenmetre/rules/registration';
 
-/** Rows have a key of their own: a team that is not stored yet has no id to be told by. */
+/** Each row has its own key, since a team that is not stored yet has no id. */
 export interface DraftTeam extends TeamForm {
   readonly key: string;
 }
@@ -28,7 +28,7 @@ export interface RegistrationDraft {
   readonly step: ClubStep;
   /** Steps whose errors are said: those that somebody wanted to leave. */
   readonly checked: readonly ClubStep[];
-  /** Of the form as a whole: the server makes one registration of it, however often it comes. */
+  /** Key of the whole form: the server makes one registration of it, however often it is sent. */
   readonly clientKey: string;
   /** What was stored when this form began; null: a new registration. */
   readonly base: { readonly revision: number; readonly form: ClubFormBody } | null;
@@ -110,7 +110,7 @@ export function toDraftForm(form: ClubFormBody): DraftForm {
   };
 }
 
-/** A form as it is sent: counts that were left empty are none, and none that nobody can have typed in on purpose. */
+/** A form as it is sent: empty counts become zero. */
 export function toBody(form: DraftForm): ClubFormBody {
   return {
     ...form,

@@ -20,7 +20,7 @@ export interface FormTools {
   readonly changeDraft: (patch: Partial<RegistrationDraft>) => void;
   /** The sentence for a field's error, once its step is checked. */
   readonly error: (field: string) => string | undefined;
-  /** What looks wrong about a field and hinders nothing. */
+  /** The warning of a field, which does not block sending. */
   readonly doubt: (field: string) => string | undefined;
   readonly go: (step: ClubStep) => void;
 }

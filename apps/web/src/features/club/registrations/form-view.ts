@@ -125,7 +125,7 @@ function linesOf(
   return orderLines(order, priceList, currency);
 }
 
-/** What was typed and is no count costs nothing; that it is none is said at its field. */
+/** An invalid count costs nothing; its field shows the error. */
 function countsOf(order: OrderForm) {
   const count = (value: number | null) =>
     value !== null && Number.isSafeInteger(value) && value > 0 ? value : 0;

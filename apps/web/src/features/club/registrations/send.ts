@@ -10,13 +10,13 @@ import { isSame } from './merge-forms.ts';
 export type Sent =
   | { readonly outcome: 'stored'; readonly record: ClubRegistration }
   | { readonly outcome: 'errors'; readonly errors: readonly FieldClubError[] }
-  /** Somebody else was faster. */
+  /** Somebody else has changed it first. */
   | { readonly outcome: 'changed'; readonly record: ClubRegistration }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
 /**
- * Sends the form. A new one goes under its own key: when it has arrived before, and was changed since, the change goes
- * after it. So it may be sent again and again.
+ * Sends the form. A new one goes under its own key: when it has arrived before, and was changed since, the change
+ * goes after it. So it is safe to repeat.
  *
  * @param id of the registration that is changed; null: a new one
  */

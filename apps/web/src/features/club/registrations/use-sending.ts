@@ -11,7 +11,7 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { sendRegistration } from './send.ts';
 import type { Registration } from './use-registration.ts';
 
-/** A sentence that was said once: the same one again is another. */
+/** A message; the same text again is a new message. */
 export interface Said {
   readonly text: string;
 }

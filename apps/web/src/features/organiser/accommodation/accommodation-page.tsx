@@ -56,7 +56,7 @@ export function AccommodationPage() {
   );
 }
 
-/** The second press of a double click waits behind the browser's dialog: it comes when that has been closed. */
+/** The second press of a double click is delivered after the browser's print dialog has closed. */
 async function printOnce(): Promise<undefined> {
   window.print();
   await new Promise((resolve) => setTimeout(resolve, 500));

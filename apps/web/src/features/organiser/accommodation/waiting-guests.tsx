@@ -85,7 +85,7 @@ function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly Lodg
     if (outcome.ok) showToast('done', t('accommodation.given', { name, place, count: persons }));
     else {
       showToast('error', failureText(t, outcome.failure));
-      // What was refused was shown as it is no more.
+      // The refused choice was based on outdated data.
       setOwn(null);
       void queries.invalidateQueries({ queryKey: ['accommodation'] });
     }

@@ -48,7 +48,10 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
   );
 }
 
-/** The field has to say what is wrong before it takes the focus, so that whoever listens hears it; each attempt is an error of its own. */
+/**
+ * The field must show the error before it gets the focus, so that screen readers read it; each attempt is a new
+ * error.
+ */
 function useError(name: string) {
   const [error, setError] = useState<{ readonly text: string } | null>(null);
   useEffect(() => {
@@ -78,7 +81,7 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
     if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
-    // The row leaves the queue: whoever pressed the wrong club has to see where it went.
+    // The row leaves the queue, so the message says which club it went to, in case it was the wrong one.
     else showToast('done', t('invoices.bank.assigned', { amount, club: row.name }));
     return outcome.ok;
   };

@@ -32,7 +32,7 @@ export function CashForm({ body }: { body: CheckInClub }) {
     const cash = { amount: minor ?? 0, currency, supplierId: Number(supplier) };
     if (!(await mayOverpay(cash.amount))) return undefined;
     const taken = await take(cash);
-    // At once: the next press has to find the empty field.
+    // Synchronously: the next press must find the field empty.
     if (taken) flushSync(() => setAmount(null));
     return taken;
   };

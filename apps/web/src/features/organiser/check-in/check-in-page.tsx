@@ -36,7 +36,7 @@ export function CheckInPage() {
   );
 }
 
-/** That something waits, and where: the same stands beside its club. */
+/** Says that calls are unsent, and for which clubs. */
 function UnsentNote() {
   const t = useWords();
   const waiting = useQueuedCalls().filter(({ failure }) => failure !== null).length;

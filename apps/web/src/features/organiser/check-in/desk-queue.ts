@@ -71,7 +71,7 @@ function readKept(): readonly QueuedCall[] {
   });
 }
 
-/** Not so after a sign-out of this tab. */
+/** False after a sign-out in this tab. */
 function isKept(queued: QueuedCall): boolean {
   return readDraft<QueuedCall>(keyOf(queued), version, Date.now())?.value.id === queued.id;
 }

@@ -91,12 +91,12 @@ function isSentAlone({ failure, userId }: QueuedCall, reader: number): boolean {
   return userId === reader || userId === 0 || reader === 0;
 }
 
-/** Whoever has just pressed is told, with what was typed before them: nothing waits. */
+/** A refusal right after the press is shown with the typed values, and nothing is queued. */
 function isRefusedAtOnce({ failure }: QueuedCall, refusal: Failure): boolean {
   return failure === null && isRefused(refusal);
 }
 
-/** A refusal of the call itself waits for a decision; a server that is busy or ill says nothing about it. */
+/** A refusal of the call itself waits for a decision; an overloaded or failing server is no refusal. */
 export function isRefused(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
 }

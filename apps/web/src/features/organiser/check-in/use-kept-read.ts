@@ -7,13 +7,13 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import type { Read } from '../../../lib/queries/use-read.ts';
 
 export interface KeptRead<T> extends Read<T> {
-  /** What stands there was seen earlier; the server has not answered yet. */
+  /** The data are from an earlier visit; the server has not answered yet. */
   readonly isKept: boolean;
 }
 
 type Name = 'checkIn' | 'checkInClub';
 
-/** Milliseconds between two questions: several desks work at once. */
+/** Milliseconds between two requests: several desks work at once. */
 const often = 15_000;
 /** Milliseconds after which what was seen is of no use at a desk. */
 const age = 18 * 3_600_000;
@@ -21,8 +21,9 @@ const form = 'check-in-seen';
 const version = 1;
 
 /**
- * Reads for the desk. What was seen here within the day stands there until an answer comes, also after a reload without a
- * network; whoever signs out takes it along.
+ * Reads for the desk. Data seen within the day are shown until an answer arrives, also after a reload without a
+ * network; signing out removes them.
+ *
  * @param record the club, or `all`
  */
 export function useKeptRead<N extends Name>(

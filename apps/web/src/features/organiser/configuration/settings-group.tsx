@@ -37,7 +37,7 @@ export function SettingsGroup({ title, entries, timeZone }: SettingsGroupProps) 
             </li>
           ))}
         </ul>
-        {/* What Enter presses. */}
+        {/* The button that Enter presses. */}
         <button type="submit" hidden>
           {t('configuration.save')}
         </button>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { timeIn, useRoom } from './room-context.ts';
 
-/** What halls are told now, each with its way off. */
+/** The current announcements to halls, each with a button to end it. */
 export function AnnouncementList({ room }: { room: ControlRoom }) {
   const { t, locale } = useLanguage();
   const { timeZone } = useRoom();

@@ -17,7 +17,7 @@ import { TaskList } from './task-list.tsx';
 import './control-room.css';
 import './control-room-halls.css';
 
-/** Milliseconds between two questions while the page is looked at: what happens in a hall is here within seconds. */
+/** Milliseconds between two requests while the page is visible: events in a hall appear within seconds. */
 const often = 4000;
 
 /** What an organiser looks at while matches are played: what needs a decision, how late halls are, what begins next. */

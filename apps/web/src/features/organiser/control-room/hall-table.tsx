@@ -121,7 +121,7 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
   );
 }
 
-/** Whom to call in a silent hall. */
+/** The reporter to call in a silent hall. */
 function Reporter({ hall: { reporter } }: { hall: HallLine }) {
   const t = useWords();
   if (reporter === null) return null;
@@ -135,7 +135,7 @@ function Reporter({ hall: { reporter } }: { hall: HallLine }) {
   );
 }
 
-/** What devices of the hall hold back, as far as they have told. */
+/** Records that devices of the hall have reported as unsent. */
 function Unsent({ hall: { unsent } }: { hall: HallLine }) {
   const t = useWords();
   const { timeZone } = useRoom();

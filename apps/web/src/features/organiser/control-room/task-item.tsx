@@ -61,7 +61,7 @@ function TaskPlate({ task }: { task: Task }) {
   return <Plate code={task.categoryCode}>{group}</Plate>;
 }
 
-/** Red is time that is late, and nothing else. */
+/** Red marks overdue time only. */
 function Age({ task: { dueAt } }: { task: Task }) {
   const t = useWords();
   const minutes = useNow((now) => Math.floor((now - Date.parse(dueAt)) / 60_000));

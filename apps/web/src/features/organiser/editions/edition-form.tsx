@@ -72,7 +72,7 @@ function areRead(dates: AskedEdition['dates'], births: AskedEdition['birthDates'
 
 type Proposed = [EditionPreview['proposed'], AskedEdition['dates'], AskedEdition['birthDates']];
 
-/** What the form begins with: nothing of it is lost when it is left. */
+/** The initial values of the form; leaving the form with these loses nothing. */
 function proposedIn({ proposed, dates, categories }: EditionPreview): Proposed {
   return [
     proposed,

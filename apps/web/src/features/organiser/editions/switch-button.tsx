@@ -50,7 +50,7 @@ function useSwitch({ edition, current }: SwitchButtonProps) {
       showToast('error', failureText(t, outcome.failure));
       return false;
     }
-    // Whatever this browser knows is of the other edition.
+    // All cached data belong to the other edition.
     void queryClient.invalidateQueries();
     showToast('done', t('editions.switched', words));
     return true;

@@ -15,7 +15,7 @@ interface EntryActionsProps<K extends EnumerationKind> extends EntryItemProps<K>
   readonly edit: () => void;
 }
 
-/** Up, down, edit, and away as long as nothing uses it. */
+/** Moves, edits, and removes an entry; removal only while nothing uses it. */
 export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps<K>) {
   const { kind, row, index, lists, name, isEdited, edit, refresh } = props;
   const t = useWords();

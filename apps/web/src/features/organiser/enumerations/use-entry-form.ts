@@ -22,8 +22,8 @@ interface EntryFormOptions<V extends object> {
 }
 
 /**
- * What is typed of an entry, what is wrong with it, and what becomes of it when somebody else was faster: nothing is
- * overwritten until one has chosen.
+ * What is typed of an entry, what is wrong with it, and the conflict when somebody else has saved first: nothing
+ * is overwritten before the user has chosen.
  */
 export function useEntryForm<V extends object>({ stored, check, say, send, refresh }: EntryFormOptions<V>) {
   const [values, setValues] = useState(stored);
@@ -35,7 +35,7 @@ export function useEntryForm<V extends object>({ stored, check, say, send, refre
     setValues((known) => ({ ...known, ...some }));
     errors.forget(Object.keys(some));
   };
-  /** undefined: whoever pressed has thought better of it. */
+  /** undefined: the user has cancelled. */
   const save = async (): Promise<boolean | undefined> => {
     if (!errors.attempt()) return false;
     const outcome = await send(values, before);

@@ -50,7 +50,7 @@ function useConsequence(chosen: readonly FinanceRow[]): string {
   return `${t('invoices.list.consequence', { count: willing })}${credits}`;
 }
 
-/** Asks, issues, and tells what came of it. */
+/** Asks, issues, and reports the result. */
 export function useIssue(
   issued: (outcome: IssueOutcome) => void,
 ): (

@@ -1,7 +1,7 @@
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 
-/** The text of one mail; its addresses can be followed. */
+/** The text of one mail; with its URLs as links. */
 export function MailText({ name }: { name: string }) {
   const read = useRead('mail', { params: { name } });
   return (

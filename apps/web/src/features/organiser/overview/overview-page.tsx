@@ -52,7 +52,7 @@ function Overview({ overview }: { overview: AdminOverview }) {
   );
 }
 
-/** Without a mail server nobody gets what organisers send: said before they rely on it. */
+/** Without a mail server nobody gets what organisers send: shown so that they do not rely on it. */
 function MailsKept() {
   const t = useWords();
   const { data } = useRead('mails', {});

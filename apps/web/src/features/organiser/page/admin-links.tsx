@@ -34,7 +34,7 @@ export function AdminLinks({ links }: LinksProps) {
             className={index < fitting ? undefined : 'organiser__left-out'}
             aria-current={isCurrent ? 'page' : undefined}
             onFocus={({ currentTarget }) => {
-              // Not what a finger has just pressed: it would move away from under it.
+              // Not for touch: the pressed link would move away from the finger.
               if (row.current && currentTarget.matches(':focus-visible'))
                 centreLink(row.current, currentTarget);
             }}
@@ -48,7 +48,10 @@ export function AdminLinks({ links }: LinksProps) {
   );
 }
 
-/** How many links of a row stand in its first line; those that wrapped take no room and count again with every width. */
+/**
+ * How many links of a row stand in its first line; links that wrapped take no space and are measured again at
+ * every width.
+ */
 function useFitting(row: RefObject<HTMLDivElement | null>, names: string): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
@@ -62,14 +65,17 @@ function useFitting(row: RefObject<HTMLDivElement | null>, names: string): numbe
     };
     count();
     const widths = new ResizeObserver(count);
-    // The last link's own width changes when the letters of the page arrive.
+    // The width of the last link changes when the font loads.
     for (const one of [current, ...current.querySelectorAll('a')]) widths.observe(one);
     return () => widths.disconnect();
   }, [row, names]);
   return fitting;
 }
 
-/** A button that opens the links that did not fit. It keeps its room when there are none, so that the row does not jump. */
+/**
+ * A button that opens the links that did not fit. It keeps its space when there are none, so that the row does not
+ * jump.
+ */
 function MoreLinks({ links }: LinksProps) {
   const t = useWords();
   const id = useId();

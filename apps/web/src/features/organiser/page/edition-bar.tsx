@@ -10,7 +10,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 
 type Edition = OpenEditions['editions'][number];
 
-/** Which edition the page is about, said loudly when it is not the one that everybody sees. */
+/** Which edition the page is about, highlighted when it is not the current one. */
 export function EditionBar({ chooses = true }: { chooses?: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

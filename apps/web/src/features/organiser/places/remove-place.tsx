@@ -12,7 +12,7 @@ interface RemovePlaceProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Away with a place that nothing uses; else the reason why not. */
+/** Removes a place that nothing uses; otherwise shows why it cannot be removed. */
 export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   const { t, locale } = useLanguage();
   const removeAfter = useRemoval(useWorkingEdition().within(adminPlacesPath));

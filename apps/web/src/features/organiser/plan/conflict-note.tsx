@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import type { CategoryCommand } from './use-category-command.ts';
 
-/** Somebody was faster with the same category. Nothing changes until one of both is chosen. */
+/** Somebody else has changed the same category first. Nothing changes until one of both is chosen. */
 export function ConflictNote({ command: { conflict, resolve } }: { command: CategoryCommand }) {
   const t = useWords();
   if (conflict === null) return null;

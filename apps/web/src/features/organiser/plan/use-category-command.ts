@@ -6,7 +6,7 @@ import { newKey } from '../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 
-/** A change that others were faster than. */
+/** A change that conflicts with one that others stored first. */
 interface CategoryConflict {
   readonly change: PlanChange;
   /** Who changed the same; null: the account is gone. */
@@ -22,7 +22,10 @@ export interface CategoryCommand {
 
 const readAgain = ['planDraft', 'planTeams', 'planOverview'] as const;
 
-/** Sends changes of a category's format or draw; what others have changed meanwhile is a question, not a failure. */
+/**
+ * Sends changes of a category's format or draw; a conflict with others is returned for a decision, not as a
+ * failure.
+ */
 export function useCategoryCommand(revision: number): CategoryCommand {
   const t = useWords();
   const write = useWrite('planCommand', readAgain);

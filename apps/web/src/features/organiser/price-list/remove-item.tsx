@@ -12,7 +12,7 @@ interface RemoveItemProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Away with an item that nobody has ordered or been charged; else the reason why not. */
+/** Removes an item that nobody has ordered or been charged; otherwise shows why it cannot be removed. */
 export function RemoveItem({ row, refresh }: RemoveItemProps) {
   const { t, locale } = useLanguage();
   const removeAfter = useRemoval(useWorkingEdition().within(priceListPath));

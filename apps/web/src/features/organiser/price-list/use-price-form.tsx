@@ -71,7 +71,7 @@ function useAgreement() {
   };
 }
 
-/** Amounts are typed in crowns and euros, so they are spoken of in these. */
+/** Error messages name amounts in crowns and euros, as they are typed. */
 function useAmountWords() {
   const { t } = useLanguage();
   return ({ field, error }: NamedEntryError): string | undefined => {

@@ -6,7 +6,7 @@ export function chosenState({ get }: ListQuery): string {
   return get('state') || 'new';
 }
 
-/** The question of a list of registrations; the server answers with every state where none is named. */
+/** The query of a list of registrations; without a state the server returns all. */
 export function askedOf(query: ListQuery): Readonly<Record<string, string>> {
   const state = chosenState(query);
   const { state: _, ...rest } = query.all;

@@ -4,14 +4,14 @@ import { actionable } from './selection.ts';
 import type { Selectable } from './selection.ts';
 
 interface BulkButtonsProps<A extends StateAction, R extends Selectable> {
-  /** What is done most stands at the end, where the thumb is. */
+  /** The most frequent action is last, near the thumb. */
   readonly order: readonly A[];
   readonly selected: ReadonlyMap<number, R>;
   readonly label: (action: A, count: number) => string;
   readonly act: (action: A, rows: readonly R[]) => Promise<boolean | undefined>;
 }
 
-/** A button for each action that some of the selected registrations can bear, with their number. */
+/** A button for each action that some of the selected registrations allow, with their number. */
 export function BulkButtons<A extends StateAction, R extends Selectable>({
   order,
   selected,

@@ -21,7 +21,7 @@ export function selectedRows<R extends Selectable>(
   );
 }
 
-/** The selected rows as the list knows them now; who has left the list stays as he was seen. */
+/** The selected rows as the list knows them now; rows that have left the list keep their last known data. */
 export function refreshed<R extends Selectable>(
   selected: ReadonlyMap<number, R>,
   onPage: readonly R[],

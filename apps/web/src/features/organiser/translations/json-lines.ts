@@ -83,7 +83,7 @@ class Reader {
     }
   }
 
-  /** A list is no text, whatever stands in it. */
+  /** A list is never a text, whatever its content. */
   #list(path: readonly string[]): unknown {
     const before = this.leaves.length;
     let first = this.#next();

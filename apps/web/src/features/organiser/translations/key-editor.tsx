@@ -10,11 +10,11 @@ import type { Row } from './texts.ts';
 import type { Editing } from './use-translations.ts';
 import '../../../ui/tables/data-table.css';
 
-/** So many texts are shown at once: thousands of fields would hold up every letter. */
+/** So many texts are shown at once: thousands of fields would slow down typing. */
 const size = 25;
 const kinds = ['changed', 'unsaved', 'invalid'] as const;
 
-/** Texts key by key, found by words and filters; where one was is in the address. */
+/** Texts key by key, found by words and filters, which are kept in the address. */
 export function KeyEditor({ editing }: { editing: Editing }) {
   const t = useWords();
   const query = useListQuery();

@@ -123,7 +123,7 @@ function Editor({ entry, rows }: { entry: ConfigurationEntry; rows: readonly Row
 
 interface ModesProps {
   readonly isJson: boolean;
-  /** From what is written nobody can tell the texts. */
+  /** The JSON cannot be parsed into texts. */
   readonly isBroken: boolean;
   readonly choose: (asJson: boolean) => void;
 }

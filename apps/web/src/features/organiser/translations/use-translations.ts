@@ -11,7 +11,7 @@ import { changesOf, errorsOf, isTooLarge, jsonOf, rebase, textsOf, treeOf } from
 import type { FieldError, Row, RowIndex, Texts } from './texts.ts';
 import { useUnsent } from '../../../lib/drafts/unsaved.ts';
 
-/** What is stored, what somebody makes of it, and what he may do with it. */
+/** The stored texts, the changes to them, and the available actions. */
 export interface Editing {
   readonly rows: readonly Row[];
   readonly index: RowIndex;
@@ -78,7 +78,7 @@ export function useTranslations(entry: ConfigurationEntry, rows: readonly Row[],
   };
 }
 
-/** Changes of an earlier visit lie on what is stored by now. */
+/** Applies changes of an earlier visit to the texts that are stored now. */
 function begin(stored: string | null, kept: Kept | undefined): State {
   const base = textsOf(stored);
   if (kept === undefined) return { before: stored, base, texts: base, conflicts: none };

@@ -13,7 +13,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { useAskReason } from '../page/use-ask-reason.tsx';
 import type { Question } from '../../../ui/dialogs/confirm-dialog.tsx';
 
-/** How somebody gets in, and what an organiser does when that went wrong. */
+/** The sign-in state of an account, and actions for when its user cannot sign in. */
 export function AccessCard({ user }: { user: UserDetail }) {
   const t = useWords();
   const { sessions, lastSeenAt, secondStep, phone, locale, timeZone, links } = user;

@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/words.ts';
 
 type RecordMatch = NonNullable<ArchiveSlice['records']['mostGoals']>;
 
-/** What was never surpassed. */
+/** Records over all editions. */
 export function Records({ records: { mostGoals, clearestWin, mostTeams } }: Pick<ArchiveSlice, 'records'>) {
   const t = useWords();
   const goals = mostGoals ? mostGoals.homeScore + mostGoals.awayScore : 0;

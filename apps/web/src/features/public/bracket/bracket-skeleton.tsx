@@ -1,6 +1,6 @@
 import { useWords } from '../../../lib/words/words.ts';
 
-/** The page before its data: cards in their places. */
+/** The skeleton of the page: cards in their places. */
 export function PlayoffSkeleton({ code, letter }: { code: string; letter: string }) {
   const t = useWords();
   return (

@@ -15,7 +15,7 @@ import type { ChosenRoad } from './use-road.ts';
 
 export interface CardProps {
   readonly group: PlayoffGroup;
-  /** The whole play-off is played on one day, which nobody has to be told on each card. */
+  /** The whole play-off is played on one day, so cards do not repeat it. */
   readonly oneDay: boolean;
   readonly heading: ReactNode;
   readonly chosen: ChosenRoad;
@@ -37,7 +37,7 @@ function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { read
     ...(match.hall ? [match.hall.code] : []),
     t('results.ticket.number', { number: String(match.matchNumber) }),
   ];
-  // The teams stand beside the link, as buttons: who goes from link to link would not meet them.
+  // The teams are buttons beside the link, so the link's own label names them.
   const who = t('results.ticket.against', {
     home: opponentName(t, match.home),
     away: opponentName(t, match.away),

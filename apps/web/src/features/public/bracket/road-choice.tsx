@@ -41,7 +41,7 @@ function Offer({ slice, choose }: Choose & { slice: PlayoffSlice }) {
   const { t, locale } = useLanguage();
   const id = useId();
   const teams = useMemo(() => teamsOf(slice), [slice]);
-  // The page can be read without them, and arrives without them.
+  // They are not needed at first and render later.
   const listed = useDeferredValue(teams, noTeams);
   if (teams.length === 0) return null;
   const names = listed

@@ -10,7 +10,7 @@ export interface ChosenRoad {
   readonly choose: (teamId: number | null) => void;
 }
 
-/** Whose road is highlighted stands in the address, `?team=7`. */
+/** The team whose road is highlighted, from the address: `?team=7`. */
 export function useRoad(slice: PlayoffSlice): ChosenRoad {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

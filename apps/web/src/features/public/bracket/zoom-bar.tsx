@@ -4,7 +4,7 @@ import type { View } from './use-view.ts';
 import { attachZoom } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
-/** On a phone the tree opens this small at most: smaller, and nothing could be read. */
+/** On a phone the tree opens this small at most: smaller text would be unreadable. */
 const readable = 0.6;
 /** What one press multiplies by. */
 const step = 1.25;

@@ -16,8 +16,9 @@ const step = 1.25;
 const still = 5;
 
 /**
- * Zooms by two fingers, by the wheel with Ctrl (which is also how trackpads pinch) and by plus, minus and 0; pulls by the
- * mouse. One finger, the wheel and the arrow keys stay the browser's, so that the page is never held up.
+ * Zooms by two fingers, by the wheel with Ctrl (which is also how trackpads pinch) and by plus, minus and 0; drags
+ * with the mouse. One finger, the wheel and the arrow keys are left to the browser, so that the page always
+ * scrolls.
  *
  * @param box scrolls sideways; its first element is the drawing
  * @param least to begin with: the drawing is made to fit, but not smaller than this
@@ -113,7 +114,7 @@ function distanceOf([a, b]: TouchList): number {
   return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 }
 
-/** By the mouse; what was pulled is not pressed. */
+/** Drags with the mouse; a drag does not count as a press. */
 function pulling(box: HTMLElement): () => void {
   let last: { readonly x: number; readonly y: number } | null = null;
   let moved = 0;

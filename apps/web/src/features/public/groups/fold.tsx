@@ -7,13 +7,16 @@ interface FoldProps {
   readonly children: () => ReactNode;
 }
 
-/** A question whose answer is drawn when it is unfolded: what few read is a tenth of the page's bytes. */
+/**
+ * A question whose answer is rendered when it is unfolded: few read it, and it would be a tenth of the page's
+ * bytes.
+ */
 export function Fold({ question, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
       className="fold"
-      // Who unfolded it before the page worked is not left waiting.
+      // Handles a fold that was opened before hydration.
       ref={(element) => {
         if (element?.open) setOpen(true);
       }}

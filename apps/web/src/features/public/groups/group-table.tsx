@@ -48,7 +48,7 @@ export function GroupTable({ slice, isFramed = false }: { slice: GroupSlice; isF
   );
 }
 
-/** The short name is seen; the whole one is heard, which the title of an abbreviation is not everywhere. */
+/** Shows the short name and gives screen readers the whole one; not all of them read the title of an abbreviation. */
 function ColumnName({ short, whole }: { short: string; whole: string }) {
   return (
     <>

@@ -72,7 +72,7 @@ function othersSentence({ t, outlook }: OutlookWords, { open }: TeamOutlook, [ai
   return t(aim.needed === outlook.win ? 'outlook.othersWin' : 'outlook.othersTie', { aim: name });
 }
 
-/** A number that is enough says more than one that is needed; neither is worth no sentence. */
+/** A number that is enough says more than one that is needed; without either there is no sentence. */
 function boundSentences(t: Translator, [{ enough, needed }, aim]: Named): string[] {
   if (enough !== null) return [t('outlook.pointsBound', { aim, count: enough })];
   return needed === null ? [] : [t('outlook.atLeast', { aim, count: needed })];

@@ -46,7 +46,7 @@ function Hidden() {
   const { key } = useLocation();
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
-    // The first entry of a visit has nothing of this site before it.
+    // The first history entry of a visit has no page of this site before it.
     if (key === 'first' || key === 'default' || history.length <= 1)
       void navigate(dashboardPath, { replace: true });
     else void navigate(-1);

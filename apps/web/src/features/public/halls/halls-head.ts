@@ -23,14 +23,14 @@ export function hallHead(t: Translator, slice: HallSlice | null): Head {
   };
 }
 
-/** A screen in a hall is nothing to be found. */
+/** Hall screens stay out of search engines. */
 export function screenHead(t: Translator, slice: HallSlice | null): Head {
   const { description } = hallHead(t, slice);
   const name = slice === null ? t('halls.title') : localName(slice.hall, t.locale);
   return { title: t('halls.onScreen.title', { name }), description, noindex: true };
 }
 
-/** "Meadow (H07)"; a hall that is called by its code is called so once. */
+/** "Meadow (H07)"; a hall whose name is its code gets no brackets. */
 export function fullHallName(t: Translator, hall: Hall, locale: Locale): string {
   const name = localName(hall, locale);
   return name === hall.code ? name : t('halls.hallTitle', { name, code: hall.code });

@@ -97,7 +97,7 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
   );
 }
 
-/** As long as the screen is shown, and remembered for nobody. */
+/** Applies while the screen is shown, and is not remembered. */
 function useTheme(): void {
   const theme = new URLSearchParams(useLocation().search).get('theme');
   useEffect(() => {

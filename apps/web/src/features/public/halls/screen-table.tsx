@@ -56,7 +56,7 @@ export function ScreenTable({ slug, playing }: TableProps) {
   );
 }
 
-/** The first ones, the last of them giving way to those on the court. */
+/** The first rows, of which the last ones are replaced by the teams on the court. */
 export function shownRows(
   rows: GroupSlice['rows'],
   onCourt: ReadonlySet<number | undefined>,

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const stays = 4_000;
 
-/** Whether somebody has just moved the pointer, touched the screen or pressed a key; otherwise nobody is there. */
+/**
+ * Whether somebody has just moved the pointer, touched the screen or pressed a key; otherwise the screen counts as
+ * unattended.
+ */
 export function useAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {

@@ -11,9 +11,9 @@ const shownFor = 2 * 3_600_000;
 const tryEvery = 30_000;
 
 /**
- * Takes a new release into use by itself, since nobody presses anything: when no match is being played, or at night, and
- * only while the server answers. Once every night the page is loaded again in any case, so that whatever has gathered in
- * it is let go.
+ * Takes a new release into use by itself, since nobody presses anything: when no match is being played, or at
+ * night, and only while the server answers. Once every night the page is loaded again in any case, so that memory
+ * is released.
  */
 export function useFreshRelease(isQuiet: boolean, zone: string): void {
   const { activate, replaced } = useRelease();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while the page is seen; browsers without the means are left to their settings. */
+/** Keeps the screen from going dark while the page is seen; browsers without wake locks follow their own settings. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
       lock = held;
       if (left) void held?.release();
     };
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const change = () => void hold();
     change();
     document.addEventListener('visibilitychange', change);

@@ -22,7 +22,10 @@ interface HeroProps {
   readonly story: Story;
 }
 
-/** To come: the ink of the category. Live: printed in reverse. Played: drained of ink. The score is the largest thing. */
+/**
+ * To come: the ink of the category. Live: printed in reverse. Played: without ink. The score is the largest
+ * element.
+ */
 export function Hero({ slice, story }: HeroProps) {
   const t = useWords();
   const { ticket } = slice;

@@ -20,7 +20,7 @@ const now = apart(
 
 if (import.meta.env.SSR) await now.load();
 
-/** Running matches are few among those that are looked at: their clock comes with them. */
+/** Few of the visited matches are running, so the clock is loaded only for them. */
 export function NowLater(props: NowProps) {
   const waiting = (
     <>

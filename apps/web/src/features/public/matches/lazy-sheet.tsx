@@ -8,14 +8,14 @@ const sheet = apart(
   (part) => part.Sheet,
 );
 
-// On its way as soon as the page is there, so that a tab opens at once and paper never lacks a part.
+// Loads as soon as the page does, so that tabs open at once and printouts are complete.
 const first = sheet.load().catch(() => undefined);
 if (import.meta.env.SSR) await first;
 
 /** A part of the page, as soon as its code has come. */
 export function SheetLater(props: SheetProps) {
   return (
-    // Below what is looked at first: the first painting waits neither for its code nor for its styles.
+    // Below the fold: the first paint waits neither for its code nor for its styles.
     <DrawnParts value={null}>
       <Suspense fallback={<RowsSkeleton rows={8} />}>
         <sheet.Component {...props} />

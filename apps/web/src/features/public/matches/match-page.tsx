@@ -21,7 +21,7 @@ export { matchHead } from './match-head.ts';
 const page = pages.match;
 
 const TakeAlong = later(async () => (await import('./take-match-along.tsx')).TakeMatchAlong);
-// It speaks of changes only.
+// Announces changes only, so it can load later.
 const EventAnnouncer = later(async () => (await import('./timeline/event-announcer.tsx')).EventAnnouncer);
 
 /** A match with its score, timeline, rosters and facts: `/results/match/:id`. */

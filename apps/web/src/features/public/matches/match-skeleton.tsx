@@ -1,7 +1,7 @@
 import { useWords } from '../../../lib/words/words.ts';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 
-/** The page before its data: the score's place, the tabs, rows of the timeline. */
+/** The skeleton of the page: score, tabs, rows of the timeline. */
 export function MatchSkeleton() {
   const t = useWords();
   return (

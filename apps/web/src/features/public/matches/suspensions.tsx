@@ -20,7 +20,7 @@ export function Suspensions({ slice, story }: SuspensionsProps) {
     const { home, away } = suspensionsNow(slice, story, now);
     return home.running.length + away.running.length > 0;
   });
-  // Its room is kept free: nothing moves when somebody is sent off.
+  // Its space is reserved: nothing moves when a player is suspended.
   return any ? (
     <Ticking slice={slice} story={story} />
   ) : (

@@ -2,7 +2,7 @@
 export interface Device {
   /** Whether messages can come while the app is closed: a worker, a push service, and something to show them with. */
   readonly hasPush: boolean;
-  /** null: the browser has no notifications. */
+  /** null: the browser does not support notifications. */
   readonly permission: NotificationPermission | null;
   /** An iPhone or iPad, whose pages have none of it before they stand on the home screen. */
   readonly isIos: boolean;
@@ -20,7 +20,7 @@ export function readDevice(): Device {
   };
 }
 
-/** How messages will come, and what stands in their way. */
+/** How messages will arrive, or what prevents them. */
 export type Way =
   | 'everywhere'
   | 'willAsk'

@@ -19,7 +19,7 @@ import { teamPage, watchTeams } from './watch.ts';
 const cacheName = 'notifications';
 const address = '/notifications/stopped';
 
-/** Takes them over: they are told once. */
+/** Reads and removes them. */
 async function takeStopped(): Promise<readonly number[]> {
   if (typeof caches === 'undefined') return [];
   try {
@@ -33,11 +33,11 @@ async function takeStopped(): Promise<readonly number[]> {
   }
 }
 
-/** A browser opens six connections to a host: so many teams are followed by their streams, … */
+/** Browsers open six connections to a host, so only this many teams are followed by streams. */
 const streamed = 3;
-/** … so many in all, … */
+/** Teams that are watched in all. */
 const mostWatched = 20;
-/** … the others are asked for every half minute. */
+/** Milliseconds between two requests for the other teams. */
 const askEvery = 30_000;
 
 interface Order {
@@ -47,10 +47,10 @@ interface Order {
 
 let stopWatching = () => {};
 let begun: SliceCache | null = null;
-/** What is being brought in order, or has been. */
+/** The synchronisation that is running or has succeeded. */
 let current: Order | null = null;
 
-/** Keeps this browser told of what its visitor has chosen, by push or while the app is open. To be called once. */
+/** Starts notifying the visitor of the chosen teams, by push or while the app is open. To be called once. */
 export function beginTelling(slices: SliceCache): void {
   if (begun) return;
   begun = slices;
@@ -62,7 +62,7 @@ export function beginTelling(slices: SliceCache): void {
   void keepTold();
 }
 
-/** Brings server, browser and choices in order; without a change only when it is asked to. */
+/** Synchronises the push subscription with the choices; without a change only if `again` is set. */
 export async function keepTold(again = false): Promise<SignedUp> {
   for (const teamId of await takeStopped()) {
     notificationChoices.set({ teamId, start: false, goals: false, result: false });
@@ -75,7 +75,7 @@ export async function keepTold(again = false): Promise<SignedUp> {
   const mine: Order = { stamp, outcome: bringInOrder(choices, locale, () => current === mine) };
   current = mine;
   const outcome = await mine.outcome;
-  // The next reason to look tries again.
+  // The next trigger tries again.
   if (outcome === 'failed' && current === mine) current = null;
   return outcome;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { api } from '../../../lib/api/api.ts';
 import { readDevice } from './device.ts';
 
-/** `impossible`: not in this browser, or not from this server. `failed`: another time it may work. */
+/** `impossible`: not in this browser, or not from this server. `failed`: may succeed later. */
 export type SignedUp = 'signed-up' | 'impossible' | 'failed';
 
 /** The key that browsers subscribe with; null: the server sends nothing; undefined: it did not answer. */

@@ -17,8 +17,8 @@ export interface WatchDeps {
 const followerId = 0;
 
 /**
- * Tells what happens in the matches of chosen teams, from the data of their pages, until the answer is called. What stood
- * there at the beginning is no news.
+ * Reports what happens in the matches of chosen teams, from the data of their pages, until the returned function
+ * is called. The initial state is not reported.
  */
 export function watchTeams(choices: readonly Choice[], { slices, now, show }: WatchDeps): () => void {
   const told = new Map<number, Told & Planned>();

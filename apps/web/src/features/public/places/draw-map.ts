@@ -12,7 +12,7 @@ interface Drawing {
   readonly onError: () => void;
 }
 
-/** Draws a map with a mark in its middle; gives the way to take it away again. */
+/** Draws a map with a mark in its middle; returns a function that removes it. */
 export function drawMap(container: HTMLElement, { lat, lng, tiles, words, onError }: Drawing): () => void {
   // A finger that scrolls the page must not move the map by accident: two of them do.
   const drawn = map(container, { zoomControl: false, scrollWheelZoom: false, dragging: !isTouched() });
@@ -39,7 +39,7 @@ function isTouched(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** The library writes it as markup. */
+/** The library inserts it as HTML. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -15,7 +15,7 @@ import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import '../../../styles/parts/table.css';
 import './match-pane.css';
 
-/** It has words of its own, and pages of matches that are asked for one by one. */
+/** Loaded separately: it needs more words, and it fetches the page data of single matches. */
 const More = later(async () => {
   const [part] = await Promise.all([
     import('./pane-more.tsx'),

@@ -24,7 +24,7 @@ interface ListProps {
 export function ScheduleList({ slice, tickets, isToday, choose }: ListProps) {
   const hours = hoursOf(tickets);
   const line = isToday ? nowLineBefore(tickets) : null;
-  // What is drawn at once is decided once: the end of a match must not undo it.
+  // Decided once: the end of a match must not change which rows are rendered at first.
   const [anchor] = useState(line ?? 0);
   const atOnce = drawnAtOnce(hours, anchor);
   return (

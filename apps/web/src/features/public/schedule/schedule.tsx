@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether there is room beside the list; the server draws none. */
+/** Whether there is room for panes beside the list; the server renders none. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

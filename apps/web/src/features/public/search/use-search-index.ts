@@ -56,7 +56,7 @@ async function fromTournament(): Promise<SearchIndex | null> {
 
 /** Prepared once for each index of this visit. */
 const known = new WeakMap<SearchIndex, Search>();
-/** Milliseconds of one step: whoever types meanwhile is not held up. */
+/** Milliseconds of one step, so that typing stays responsive. */
 const stepTime = 4;
 
 async function prepared(index: SearchIndex): Promise<Search> {

@@ -9,7 +9,10 @@ interface StatHeadProps<R extends Row> {
   readonly heading: string;
 }
 
-/** Every heading sorts, and the one that does says how. The best comes first; once more turns the list round. */
+/**
+ * Every heading sorts; the active one shows the direction. The best comes first; a second press reverses the
+ * order.
+ */
 export function StatHead<R extends Row>({ columns, order, setOrder, heading }: StatHeadProps<R>) {
   const t = useWords();
   const press = (by: Order['by']) => setOrder({ by, turned: order.by === by && !order.turned });

@@ -25,7 +25,10 @@ interface StatListProps<R extends Row> {
 const few = 30;
 const printed = 100;
 
-/** A list that can be sorted, narrowed to a team, and seen to its end. More than the first hundred are fetched when asked for. */
+/**
+ * A list that can be sorted, filtered by team, and expanded. More than the first hundred are fetched when asked
+ * for.
+ */
 export function StatList<R extends Row>(props: StatListProps<R>) {
   const { slice, first, all, columns, caption, heading, bar } = props;
   const { t, locale } = useLanguage();

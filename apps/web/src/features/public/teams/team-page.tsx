@@ -21,7 +21,7 @@ import './teams.css';
 
 export { teamHead } from './team-head.ts';
 
-/** A team: what it plays, how it has played, who is in it. */
+/** A team: its coming matches, its results, its roster. */
 export function TeamPage() {
   const t = useWords();
   const { id = '' } = useParams();

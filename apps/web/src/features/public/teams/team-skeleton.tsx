@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 
-/** The page before its data: everything in its place and of its size. */
+/** The skeleton of the page: every part in its place and size. */
 export function TeamSkeleton() {
   const t = useWords();
   return (

@@ -6,14 +6,14 @@ export interface LivePlaces {
   readonly rest: readonly MatchTicket[];
 }
 
-/** One more ticket takes the room of the line that would hide it. */
+/** One ticket more is shown instead of a line that would hide a single one. */
 function roomFor(count: number, atOnce: number): number {
   return count <= atOnce + 1 ? count : atOnce;
 }
 
 /**
- * Who has been seen in a place stays there. The place of a match that has ended goes to one that waits; where none does, the match stays
- * as it was last known, as played, so that nothing moves under a finger.
+ * Matches keep their places. The place of an ended match goes to one that waits; otherwise the ended match stays,
+ * as played, so that nothing moves while the visitor presses.
  */
 export function keepPlaces(
   before: readonly MatchTicket[],

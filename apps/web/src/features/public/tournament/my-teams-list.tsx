@@ -20,7 +20,7 @@ import { TeamName } from '../../../ui/team-name.tsx';
 import '../../../styles/parts/table.css';
 import './my-teams-list.css';
 
-// Asked for apart, or it would stand among what every page loads.
+// Loaded separately, so that it is not part of what every page loads.
 const ScoreAnnouncer = later(async () => (await import('../../../ui/score-announcer.tsx')).ScoreAnnouncer);
 
 interface MyTeamsListProps {
@@ -67,7 +67,7 @@ function Day({
       ) : (
         <BothStrip teams={teams} fresh={fresh} />
       )}
-      {/* Goals of a whole tournament would be noise: of the others the pages of their matches tell. */}
+      {/* Announcing the goals of all matches would be noise; match pages announce their own. */}
       <ScoreAnnouncer matches={[...own.values()].map((match) => fresh.get(match.id) ?? match)} />
     </>
   );

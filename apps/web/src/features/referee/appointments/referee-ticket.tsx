@@ -129,7 +129,7 @@ function timeOf(instant: string, { ticket }: OwnMatch): string | null {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Answers an appointment; gives whether it was stored. */
+/** Answers an appointment; returns whether it was stored. */
 export function useAnswer() {
   const t = useWords();
   const queries = useQueryClient();

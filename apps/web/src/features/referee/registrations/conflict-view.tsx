@@ -13,7 +13,7 @@ interface ConflictViewProps {
   readonly decide: (form: RefereeForm) => void;
 }
 
-/** What is stored by now beside one's own: decided by hand, nothing is overwritten unseen. */
+/** The stored record beside the own version; the user decides, and nothing is overwritten silently. */
 export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps) {
   const words = useLanguage();
   const { t } = words;

@@ -19,7 +19,7 @@ export interface RefereeDraft {
   readonly step: RefereeStep;
   /** Steps whose errors are said: those that somebody wanted to leave. */
   readonly checked: readonly RefereeStep[];
-  /** Of the form as a whole: the server makes one registration of it, however often it comes. */
+  /** Key of the whole form: the server makes one registration of it, however often it is sent. */
   readonly clientKey: string;
   /** What the changes were made on; null: a new registration. */
   readonly revision: number | null;

@@ -21,7 +21,7 @@ export function browserPorts(store: RecordStore, network: Network): Ports {
 /** Web Locks reach over all tabs and end with the page. Without them (no secure context) repeats are harmless. */
 const tabLocks: Locks = {
   async hold(name, work) {
-    // A tap is shown before its upload begins: both want the one thread of the page.
+    // A tap is shown before its upload begins: both need the main thread.
     await new Promise((resolve) => setTimeout(resolve));
     await ('locks' in navigator ? navigator.locks.request(name, work) : work());
   },

@@ -91,7 +91,7 @@ function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<A
   }
 }
 
-/** What is carried out once under its key, however late a repeat arrives. */
+/** Sends a call that the server carries out once per key, however late a repeat arrives. */
 function carryOnce(
   api: WriterApi,
   call: Exclude<OutboxCall, { kind: 'create' | 'update' | 'delete' }>,

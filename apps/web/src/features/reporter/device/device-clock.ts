@@ -50,6 +50,6 @@ function keep(kept: KeptTime): void {
   try {
     browserStore()?.setItem(key, JSON.stringify(kept));
   } catch {
-    // A full or forbidden store costs what the next page would know of the clock, nothing else.
+    // Without storage, only the next page lacks the state of the clock.
   }
 }

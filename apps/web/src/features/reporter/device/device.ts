@@ -51,7 +51,7 @@ export type MatchRow = Pick<MatchDetail, 'match' | 'links'> & {
 /** What is taken of an answer about a match. */
 type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
 
-/** All that the reporter's screens share in one tab: queue, prepared matches, and who hears of changes. */
+/** What the reporter's screens share in one tab: queue, prepared matches, and listeners. */
 export interface ReporterDevice {
   readonly outbox: Outbox;
   readonly sheets: SheetStore;
@@ -160,7 +160,7 @@ function openTabs(name: string, outbox: Outbox, tell: () => void) {
   });
   const online = (): void => outbox.online();
   addEventListener('online', online);
-  // What an earlier page has left need not wait for a round.
+  // Records left by an earlier page are sent at once, not with the next round.
   online();
   return {
     signedIn() {

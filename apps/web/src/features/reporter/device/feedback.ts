@@ -32,7 +32,7 @@ export function keepFeedback(feedback: Feedback): void {
   try {
     localStorage.setItem(key, JSON.stringify(feedback));
   } catch {
-    // Then it holds for this page alone.
+    // Without storage it applies to this page only.
   }
 }
 

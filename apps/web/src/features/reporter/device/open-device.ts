@@ -21,7 +21,7 @@ const reporterApi = createClient(ownOrigin, {
   ...reporterOperations,
 });
 
-/** Nothing under this name is ever thrown away by us: what lies in it may not have been sent yet. */
+/** This database is never deleted: it may contain unsent records. */
 const name = 'sevenmetre-reporter';
 const practiceName = 'sevenmetre-practice';
 
@@ -45,7 +45,7 @@ export function browserDevice(): ReporterDevice {
   return device;
 }
 
-/** A queue of its own that leads nowhere. */
+/** A separate queue that sends nothing. */
 export function practiceDevice(): ReporterDevice {
   practice ??= openDevice({
     name: practiceName,
@@ -57,7 +57,7 @@ export function practiceDevice(): ReporterDevice {
 }
 
 const away = { kind: 'away' } as const;
-/** Milliseconds after which a screen no longer waits for what it may also have on the device. */
+/** Milliseconds after which a screen stops waiting for the server and uses the data on the device. */
 const patience = 8000;
 const signal = () => AbortSignal.timeout(patience);
 

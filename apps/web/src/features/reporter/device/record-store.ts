@@ -34,7 +34,7 @@ export function openRecordStore(name: string): RecordStore {
       try {
         const changed = change(await find(transaction, asked));
         write(transaction, changed);
-        // Nothing more will be asked: the disk need not wait for another turn of the page to be sure of it.
+        // No further request follows: committing now saves one turn of the event loop.
         transaction.commit();
         await done;
         return changed.result;

@@ -25,9 +25,10 @@ const tolerance = 1000;
 const keepEvery = 5000;
 
 /**
- * The device's clock for everything that is measured: it goes on evenly when somebody sets the clock of the device. While the page is
- * open it follows the elapsed time; between pages it follows the wall clock with the difference that is known, and never goes back
- * behind what an earlier page has seen. Where it cannot know how much time has passed it is doubted until a server has told the time.
+ * A monotonic clock for everything that is measured: it keeps running evenly when the clock of the device is set.
+ * While the page is open it follows the elapsed time; between pages it follows the wall clock with the difference
+ * that is known, and never goes back behind what an earlier page has seen. Where it cannot know how much time has
+ * passed it is doubted until a server has told the time.
  */
 export class SteadyClock {
   readonly #sources: TimeSources;

@@ -70,7 +70,7 @@ export function withTime(changes: readonly Change[]): readonly Change[] {
   return [time, ...changes.filter((change) => change !== minute && change !== second)];
 }
 
-/** One field in words, "Player: 9 Novák → 7 Dub"; null: nobody looks for it here. */
+/** One field in words, "Player: 9 Novák → 7 Dub"; null: the field is not shown. */
 export function changeText(
   t: Translator,
   sheet: MatchSheet,
@@ -78,7 +78,7 @@ export function changeText(
   action: string,
 ): string | null {
   const known = Object.entries(fields).find(([name]) => name === field)?.[1];
-  // What is not so from the beginning is no news.
+  // An initial `false` is not shown as a change.
   if (known === undefined || (before === null && after === false)) return null;
   const say = (value: Change['before']) => valueText(t, sheet, field, value);
   const label = t(`reporter.history.field.${known}`);

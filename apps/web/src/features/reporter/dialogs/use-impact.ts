@@ -2,7 +2,7 @@ import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-chan
 import { useEffect, useState } from 'react';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 
-/** `loading`, then what a change would change; `away`: nobody can say without a network. */
+/** `loading`, then what a change would change; `away`: unknown without a network. */
 export type AskedImpact = 'loading' | 'away' | Impact;
 
 /** Asks what a change would change, each time another one is thought of. */

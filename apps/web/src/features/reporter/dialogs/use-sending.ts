@@ -19,7 +19,7 @@ export function useSending(device: ReporterDevice): Sending {
   const t = useWords();
   const [queue, read] = useQueue(device);
   const [asked, setAsked] = useState<readonly OutboxRecord[] | null>(null);
-  // Not before the queue has been looked at since: else it would say for a moment what was so before.
+  // Shown only after the queue was read again; otherwise an outdated state would flash.
   const ask = (records: readonly OutboxRecord[]) => void read().then(() => setAsked(records));
   return {
     queue,

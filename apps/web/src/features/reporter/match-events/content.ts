@@ -33,7 +33,7 @@ export function isOfTeam(sheet: MatchSheet, { eventTypeId }: Pick<EventContent, 
   return typesOf(sheet).get(eventTypeId)?.code === 'team-timeout';
 }
 
-/** Whoever was tapped for what is a team's. */
+/** Removes the person from an event that belongs to a team. */
 export function naming(sheet: MatchSheet, content: EventContent): EventContent {
   return isOfTeam(sheet, content)
     ? { ...content, participantId: null, secondaryParticipantId: null }

@@ -13,7 +13,7 @@ const gathering = 80;
 export class QueueReader {
   readonly #device: ReporterDevice;
   readonly #matchId: number;
-  /** Gets null where the disk is away. */
+  /** Gets null when the disk cannot be read. */
   readonly #take: (read: QueueRead | null) => void;
   /** Changes by the screen itself: what was asked for before the last of them is older than the screen. */
   #writes = 0;
@@ -33,7 +33,7 @@ export class QueueReader {
     this.#writes += 1;
   }
 
-  /** Reads before long. */
+  /** Reads soon. */
   soon(): void {
     if (this.#isOver) return;
     this.#timer ??= setTimeout(() => void this.refresh(), gathering);

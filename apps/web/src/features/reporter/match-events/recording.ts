@@ -257,7 +257,7 @@ export class Table {
     return this.#reader.refresh();
   }
 
-  /** The screen is drawn again only when something on it changes. null: the disk is away, and nobody can say what lies there. */
+  /** The screen is drawn again only when something on it changes. null: the disk cannot be read. */
   #takeRead(read: QueueRead | null): void {
     if (read === null) return this.#change({ status: { ...this.#state.status, trouble: 'storage' } });
     const kept = keepSame(read, this.#state);

@@ -47,7 +47,7 @@ export const noTaps: Taps = {
 
 /** Milliseconds. */
 const bounceTime = 600;
-/** A second press of the same button that comes sooner is the hand's, not a change of mind. */
+/** Milliseconds. A second press of the same button within this time is a bounce, not a correction. */
 const changeOfMind = 400;
 export const armedFor = 10_000;
 
@@ -63,7 +63,7 @@ export interface Pressing {
 
 export interface PressContext {
   readonly sheet: MatchSheet;
-  /** Milliseconds by the wall: a hand bounces by the wall, never by the match clock. */
+  /** Milliseconds by the wall: bounces are measured in real time, not by the match clock. */
   readonly now: number;
   readonly time: MatchTime;
 }
@@ -97,7 +97,7 @@ export function bounces({ acted }: Taps, button: string, now: number): boolean {
   return acted !== null && acted.button === button && now - acted.at < bounceTime;
 }
 
-/** Undo: the last event goes, and can be put back. null: pressed twice by a hand that trembled. */
+/** Undo: the last event goes, and can be put back. null: ignored as a bounce. */
 export function undo(taps: Taps, last: ShownEvent, now: number): Taps | null {
   if (bounces(taps, 'undo', now)) return null;
   return { ...taps, armed: null, undone: last.content, notice: null, acted: { button: 'undo', at: now } };

@@ -40,7 +40,7 @@ export function openSheetStore(name: string): SheetStore {
     });
     return opening;
   };
-  // A screen that opens reads from it soon; a disk that refuses is met by whoever reads.
+  // A screen that opens reads from it soon; errors of the disk are reported to readers.
   void database().catch(() => undefined);
   const write = async (change: (transaction: IDBTransaction) => void): Promise<void> => {
     const transaction = (await database()).transaction(tables, 'readwrite', { durability: 'strict' });

@@ -17,7 +17,7 @@ export interface BarContent {
   readonly text?: string;
   /** What it says is on its way to the disk: it is pale. */
   readonly isSaving?: boolean;
-  /** The last stands outermost, under the thumb. */
+  /** The last one is outermost, near the thumb. */
   readonly actions?: readonly BarAction[];
 }
 

@@ -6,7 +6,7 @@ interface HoldButtonProps {
   readonly held: () => void;
   /** Enter or the space bar: a keyboard cannot hold safely, so it is asked. */
   readonly asked: () => void;
-  /** A tap that was too short: it does nothing but explain. */
+  /** Called for a tap that was too short, to explain how to hold. */
   readonly tapped?: () => void;
   readonly disabled?: boolean;
   readonly label?: string;
@@ -16,7 +16,7 @@ interface HoldButtonProps {
 /** Milliseconds; the bar in the style sheet fills as long. */
 const holdTime = 700;
 
-/** Acts only when it is held until its bar is full, so that no stray touch does. */
+/** Acts only when held until its bar is full, so that stray touches do nothing. */
 export function HoldButton({
   className = '',
   held,

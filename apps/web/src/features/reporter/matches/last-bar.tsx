@@ -55,7 +55,7 @@ export function LastBar() {
   return <Bar content={barOf({ t, screen, state }, asked)} fresh={fresh} />;
 }
 
-/** What time brings, and not a tap. */
+/** State that changes with time, not with taps. */
 interface ByTime {
   /** Events recorded since a first half that goes on by the clock alone; null: nothing says so, or it was denied. */
   readonly forgotten: number | null;

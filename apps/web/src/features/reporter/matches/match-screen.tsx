@@ -202,7 +202,7 @@ function Escape() {
   return null;
 }
 
-/** A selection that nobody finishes goes by itself. */
+/** A selection that is not completed expires. */
 function RunOut() {
   const { table } = useScreen();
   const since = useTableValue(({ taps }) => (taps.late === null ? taps.armed?.since : undefined));

@@ -1,4 +1,4 @@
-/** Sheets that few ever need: loaded apart from the screen. */
+/** Rarely used sheets, loaded separately from the screen. */
 export const rareSheets = {
   handOver: async () => (await import('../dialogs/hand-over-dialog.tsx')).HandOverSheet,
   history: async () => (await import('../dialogs/history-dialog.tsx')).HistorySheet,

@@ -14,10 +14,10 @@ export function usePress(pressed: Pressed) {
   return {
     'aria-pressed': isArmed,
     'aria-disabled': isOut || undefined,
-    // At the first touch, not when the finger leaves: a hand that trembles slides off.
+    // On touch start, not on release: a trembling finger may slide off.
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return;
-      // The finger is told at once, whatever the tap comes to.
+      // Immediate feedback, whatever the tap results in.
       if (!isOut) event.currentTarget.dataset['hit'] = '';
       table.press(pressed);
     },

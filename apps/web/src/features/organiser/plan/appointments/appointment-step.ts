@@ -9,17 +9,17 @@ export interface Step {
   readonly name: string;
 }
 
-/** What is sent of it. */
+/** The body of the call that saves a step. */
 export function bodyOf({ changes, absences }: Step): AppointmentsBody {
   return { changes: [...changes], ...(absences ? { absences } : {}) };
 }
 
-/** A step in whose way somebody else has saved another pair, by match. */
+/** A step that conflicts with a pair that somebody else has saved, by match. */
 export interface Conflict extends Step {
   readonly theirs: ReadonlyMap<number, number | null>;
 }
 
-/** What a run has given to whom: matches whose pair is another one than before. */
+/** The changes of a run: matches whose pair has changed. */
 export function changesBetween(before: Appointed, after: Appointed): Step['changes'] {
   const known = new Map(before.map(({ matchId, pairId }) => [matchId, pairId]));
   return after.flatMap(({ matchId, pairId }) => {
@@ -40,7 +40,7 @@ export function inverse({ changes, absences, name }: Step): Step {
   };
 }
 
-/** The same wish, made with the knowledge of what the other one has saved. */
+/** The same change again, based on what the other user has saved. */
 export function insisting({ changes, absences, name, theirs }: Conflict): Step {
   const knowing = changes.map((one) => {
     const pairId = theirs.get(one.matchId);

@@ -226,7 +226,7 @@ function Chip({ view, match, rows, style, isFocused, choose }: ChipProps) {
   const pair = view.pairs.find((one) => one.pair.id === pairId)?.name ?? t('appointments.nobody');
   const sign = Object.entries(signs).find(([known]) => known === state)?.[1];
   const [shown, other] = rows === 'pairs' ? [hallCode, pair] : [pair, hallCode];
-  // What is shown comes first and unchanged, for those who say it to their device.
+  // The visible label comes first and unchanged, for voice control.
   const label = [
     `${matchName(match)} ${shown}`,
     timeText(led.start % minutesOfDay),

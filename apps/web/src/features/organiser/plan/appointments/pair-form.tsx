@@ -124,7 +124,7 @@ function usePairWrites(pair: BoardPair | null, draft: PairDraft, done: () => voi
 
 interface RefereeChoiceProps {
   readonly label: string;
-  /** What nobody is called; null: somebody has to be chosen. */
+  /** The word for no choice; null: a choice is required. */
   readonly none: string | null;
   readonly value: string;
   readonly free: readonly BoardReferee[];

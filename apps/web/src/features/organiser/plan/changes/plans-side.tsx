@@ -15,7 +15,7 @@ interface PlansSideProps {
   readonly repair: Repair;
 }
 
-/** Milliseconds after which somebody else's version is noticed. */
+/** Milliseconds between two checks for a version published by somebody else. */
 const everySoOften = 10_000;
 
 /** The right side: what is lost, the plans, and the publication of one of them. */

@@ -11,7 +11,7 @@ interface PublishBarProps {
   readonly plan: RepairPlan;
   /** Number of the version that it becomes. */
   readonly next: number;
-  /** The plans answer another question by now: none of them is published. */
+  /** The plans are outdated, since the entered changes differ: none of them can be published. */
   readonly isStale: boolean;
   readonly publish: Repair['publish'];
 }

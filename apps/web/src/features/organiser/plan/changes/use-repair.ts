@@ -32,7 +32,7 @@ export interface Repair {
   readonly freeze: number;
   readonly answer: Answer | null;
   readonly chosen: RepairPlan | null;
-  /** The question is another one by now. */
+  /** The entered changes differ from those of the answer. */
   readonly isOther: boolean;
   readonly ask: (happenings: readonly PlanHappening[], freeze: number) => void;
   readonly compute: () => Promise<boolean>;

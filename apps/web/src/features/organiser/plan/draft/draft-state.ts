@@ -13,7 +13,7 @@ export interface Unsaved {
 
 export interface Conflict {
   readonly mine: Unsaved;
-  /** Commands of others that touch the same. */
+  /** Conflicting commands of others. */
   readonly theirs: readonly PlanCommandRow[];
 }
 
@@ -76,7 +76,7 @@ function isFoldable(change: PlanChange, baseRevision: number): boolean {
   return (change.kind !== 'undo' && change.kind !== 'redo') || change.command > baseRevision;
 }
 
-/** An own change has got its number: later ones that undo it learn of it. */
+/** Replaces the temporary number of an own change by the stored one, also in later changes that undo it. */
 export function withNumber(state: DraftState, mine: Unsaved, number: number): DraftState {
   const unsaved = state.unsaved
     .filter((one) => one.clientKey !== mine.clientKey)

@@ -18,13 +18,13 @@ import type { PlanDocument } from '@sevenmetre/engine/plan';
 export type Sent =
   | { readonly kind: 'stored'; readonly answer: PlanCommandAnswer }
   | { readonly kind: 'conflict'; readonly commands: readonly PlanCommandRow[] }
-  /** Refused for good: the draft has changed too much for it. */
+  /** Refused: the draft has changed too much for it. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
 export interface DraftDeps {
   readonly send: (command: { clientKey: string; revision: number; change: PlanChange }) => Promise<Sent>;
-  /** Calls later; the returned function calls it off. */
+  /** Runs it later; the returned function cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly now: () => number;
   readonly newKey: () => string;

@@ -11,7 +11,7 @@ import { FormatSketch } from './format-sketch.tsx';
 interface FormatCardProps {
   readonly template: FormatTemplate;
   readonly figures: FormatFigures;
-  /** null: it is not reckoned. */
+  /** null: not calculated. */
   readonly room: FormatRoom | null;
   readonly isSuggested: boolean;
   readonly isChosen: boolean;

@@ -12,7 +12,7 @@ interface Point {
 /** Where the line of places to spare runs: hours side by side, nights left out. */
 export function lineOf(hours: readonly Hour[]): {
   readonly points: readonly Point[];
-  /** Where nothing is to spare. */
+  /** The zero line. */
   readonly zero: number;
   /** The hour with the fewest places to spare. */
   readonly tightest: Point;

@@ -9,7 +9,7 @@ import { nameOf } from './model/names.ts';
 import type { ScheduleView } from './model/schedule-view.ts';
 import type { Planner } from './planner/use-planner.ts';
 
-/** How full each day is and where it is tightest; while a match is lifted, what the colours mean. */
+/** How full each day is and where it is tightest; while a match is picked up, the legend of the colours. */
 export function CapacityLine({ planner, engine }: { planner: Planner; engine: Engine }) {
   const { lifted } = planner.marks;
   return (

@@ -13,7 +13,10 @@ interface ConflictDialogProps {
   readonly resolve: (whose: 'mine' | 'theirs') => void;
 }
 
-/** Both changes of what two organisers touched at once; the colleague's is stored, ours waits for an answer. */
+/**
+ * Both changes of what two organisers touched at once; the other organiser's is stored, the own one waits for a
+ * decision.
+ */
 export function ConflictDialog({ view, conflict, resolve }: ConflictDialogProps) {
   const t = useWords();
   const keep = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { useModal } from '../../../../ui/use-modal.ts';
 import type { Cursor } from './grid/grid-types.ts';
 import type { Planner } from './planner/use-planner.ts';
 
-/** A hall and a time are typed instead of walked to. */
+/** Goes to a typed hall and time. */
 export function GoToDialog({ planner, close }: { planner: Planner; close: () => void }) {
   const t = useWords();
   const dialog = useModal();

@@ -21,7 +21,7 @@ interface LayersProps {
   readonly close: () => void;
 }
 
-/** What lies over the grid for a moment. */
+/** Dialogs and menus over the grid. */
 export function Layers({ layer, set, planner, change, improve, keys, close }: LayersProps) {
   switch (layer?.kind) {
     case 'menu':

@@ -118,7 +118,7 @@ interface ShiftItemsProps {
   readonly shift: (matches: readonly string[], minutes: number) => void;
 }
 
-/** All that follow in the hall on that day, by some minutes. */
+/** Shifts all later matches in the hall on that day by some minutes. */
 function ShiftItems({ planner, place, shift }: ShiftItemsProps) {
   const t = useWords();
   const { view } = planner;

@@ -161,7 +161,7 @@ function useGridInput({ planner, box, field, setLayer, nextProblem, hasLetters }
   return { close, openMenu, handlers: { onKeyDown, onContextMenu, onFocus: standAtFocus(planner) } };
 }
 
-/** A cell that gets the focus by other means than the arrows is the keyboard's place, too. */
+/** A cell that gets the focus by other means than the arrow keys becomes the cursor, too. */
 function standAtFocus({ marks, lift, actions }: Planner) {
   return ({ target }: React.FocusEvent<HTMLElement>): void => {
     if (lift.lifted || !(target instanceof HTMLElement)) return;

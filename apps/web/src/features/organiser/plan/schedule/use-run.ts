@@ -48,7 +48,10 @@ export function useRun(matches: number): Run {
   };
 }
 
-/** Says what became of a search that was seen running and has used up its budget: in the grid, or waiting where the draft has changed. */
+/**
+ * Reports the end of a search that was running and has used up its budget: its result is in the grid, or waits if
+ * the draft has changed.
+ */
 function useEndNotice(run: PlanRun | null): void {
   const t = useWords();
   const running = useRef<number | null>(null);

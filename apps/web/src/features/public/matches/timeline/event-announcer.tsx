@@ -14,10 +14,10 @@ interface EventAnnouncerProps {
   readonly story: Story;
 }
 
-/** More at once are not told one by one: a page that was away says how it stands. */
+/** More events at once are not announced one by one: a page that was in the background announces the score. */
 const most = 3;
 
-/** Reads what has just happened to those who listen, without taking the word from anything else. */
+/** Announces new events to screen readers, politely. */
 export function EventAnnouncer({ opened, slice, story }: EventAnnouncerProps) {
   const t = useWords();
   const before = useRef(opened);

@@ -5,7 +5,7 @@ const before = apart(
   (part) => part.Before,
 );
 
-// On the days of play there is none: only the server has it at hand.
+// Not shown while matches are played: the server preloads it, browsers load it when needed.
 if (import.meta.env.SSR) await before.load();
 
 export const { Component: Before } = before;

@@ -5,7 +5,7 @@ const finale = apart(
   (part) => part.Finale,
 );
 
-// Most of the year there is none: only the server has it at hand.
+// Rarely shown: the server preloads it, browsers load it when needed.
 if (import.meta.env.SSR) await finale.load();
 
 export const { Component: Finale } = finale;

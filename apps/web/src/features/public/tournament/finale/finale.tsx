@@ -26,7 +26,7 @@ interface FinaleProps {
   readonly children: ReactNode;
 }
 
-/** The first page of a tournament that is over: champions, places, medals, records. Nothing is promised any more. */
+/** The first page of a tournament that is over: champions, places, medals, records. Nothing about coming matches. */
 export function Finale({ slice, finale, children }: FinaleProps) {
   const t = useWords();
   return (

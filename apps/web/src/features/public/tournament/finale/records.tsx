@@ -6,7 +6,7 @@ import { Link } from '../../../../ui/link.tsx';
 
 const names = ['mostGoals', 'longestShootout', 'turned'] as const;
 
-/** Matches that nobody has outdone. */
+/** The record matches of the tournament. */
 export function Records({ records }: { records: Finale['records'] }) {
   const t = useWords();
   const known = names.flatMap((name) => {

@@ -6,11 +6,11 @@ export type Cursor =
   | { readonly row: 'place'; readonly hall: string; readonly start: number }
   | { readonly row: 'unplaced'; readonly match: string };
 
-/** A match in the hand, with what each place would cost. */
+/** A picked-up match, with the cost of each place. */
 export interface Lifted {
   readonly match: string;
   readonly by: 'pointer' | 'keys' | 'touch';
-  /** By hall and start; null: they are being reckoned. */
+  /** By hall and start; null: being calculated. */
   readonly prices: ReadonlyMap<string, PlacePrice> | null;
   /** Possible places of all days, cheapest first. */
   readonly best: readonly PricedSpot[];

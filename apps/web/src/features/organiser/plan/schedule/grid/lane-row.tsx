@@ -104,7 +104,7 @@ function isSameRow(one: LaneRowProps, other: LaneRowProps): boolean {
   return isPlaced && isSameLane(one.lane, other.lane) && isSameMarks(one.marks, other.marks, one.lane);
 }
 
-/** Marks change with every step of the keyboard; a row is touched by them only when they are about its matches. */
+/** Marks change with every key press; a row is redrawn only when they concern its matches. */
 function isSameMarks(one: Marks, other: Marks, lane: Lane): boolean {
   if (one.lifted !== other.lifted || one.hidden !== other.hidden) return false;
   if (one.view.published !== other.view.published || one.view.matches !== other.view.matches) return false;

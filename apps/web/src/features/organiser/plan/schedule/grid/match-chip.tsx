@@ -126,7 +126,7 @@ function priceClass({ lifted }: Marks, cell: Cell): string {
   return ` chip--${price?.kind ?? 'breaks'}${isBest ? ' chip--best' : ''}`;
 }
 
-/** What a chip has no room for, and readers hear after its group and number. */
+/** Text that does not fit into a chip; screen readers read it after group and number. */
 function moreOf(t: Translator, marks: Marks, cell: Cell, match: ShownMatch): string {
   const { view, lifted, broken } = marks;
   const place = `${courtCode(view, cell.hall)} ${timeText(cell.start % minutesOfDay)}`;

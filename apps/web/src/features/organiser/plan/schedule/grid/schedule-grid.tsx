@@ -142,7 +142,9 @@ function useIsNarrow(box: RefObject<HTMLElement | null>, wide: number): boolean 
   return isNarrow;
 }
 
-/** Whether the keyboard is in the grid. A cell that is taken away leaves without a word: only another element takes the focus. */
+/**
+ * Whether the keyboard is in the grid. A removed cell fires no blur event, so only another element's focus counts.
+ */
 function useHasFocus() {
   const hasFocus = useRef(false);
   return {

@@ -4,19 +4,19 @@ import { type Cursor, type Lifted, type PricedSpot, spotKey } from '../grid/grid
 import { priceOf } from '../model/price.ts';
 import type { ScheduleView } from '../model/schedule-view.ts';
 
-/** Whether nothing but unlocking lets a match be moved. */
+/** Whether a match can be moved only after unlocking it. */
 export function isHeld(view: ScheduleView, match: string): boolean {
   return view.document.locked.has(match) || (view.matches.get(match)?.isFixed ?? false);
 }
 
-/** A match that has just been taken up: its prices are not known yet. */
+/** A match that has just been picked up: its prices are not known yet. */
 export function takenUp({ document }: ScheduleView, match: string, by: Lifted['by']): Lifted {
   const place = document.placements.get(match);
   const target: Cursor = place ? { row: 'place', ...place } : { row: 'unplaced', match };
   return { match, by, prices: null, best: [], target };
 }
 
-/** The match in the hand with the engine's prices. */
+/** The picked-up match with the engine's prices. */
 export function withPrices(held: Lifted, places: readonly PricedPlace[], isPlaced: boolean): Lifted {
   const spots = places.map((place): PricedSpot => ({
     hall: place.hall,

@@ -3,7 +3,7 @@ import { useLatest } from '../../use-latest.ts';
 import type { Cursor } from '../grid/grid-types.ts';
 import type { Lift } from './use-lift.ts';
 
-/** Pixels that a pointer moves before it lifts, and milliseconds that a finger stays. */
+/** Pixels that a pointer has to move, and milliseconds that a finger has to stay, to pick a match up. */
 const [liftDistance, holdTime] = [4, 350];
 /** Near the edge the grid scrolls while a match is dragged. */
 const [edge, edgeStep] = [36, 14];
@@ -31,7 +31,7 @@ interface Deps {
   readonly setAt: (at: Point | null) => void;
 }
 
-/** Lifts by a pointer: a mouse drags after 4 px, a finger that stays lifts and the next tap drops. */
+/** Picks matches up by pointer: a mouse drags after 4 px; a long press picks up, and the next tap drops. */
 export function useDrag(
   box: RefObject<HTMLDivElement | null>,
   lift: Lift,

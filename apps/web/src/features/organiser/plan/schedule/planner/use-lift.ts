@@ -28,13 +28,13 @@ interface LiftDeps {
 }
 
 interface Hand {
-  /** What is in the hand now, also between two drawings. */
+  /** The picked-up match, current also between two renders. */
   readonly now: RefObject<Lifted | null>;
   readonly set: (next: Lifted | null) => void;
   readonly t: Translator;
 }
 
-/** A match in the hand: what each place costs, and where it goes. */
+/** The picked-up match: the cost of each place, and its target. */
 export function useLift(deps: LiftDeps): Lift {
   const t = useWords();
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -84,7 +84,7 @@ function carryTo({ now, set, t }: Hand, { view, say }: LiftDeps, target: Cursor 
   const held = now.current;
   if (!held) return;
   set({ ...held, target });
-  // A pointer passes over many places: they are seen, not said.
+  // A pointer passes over many places, so these are not announced.
   const words = held.by === 'pointer' ? null : targetWords(t, view, held, target);
   if (words !== null) say(words);
 }

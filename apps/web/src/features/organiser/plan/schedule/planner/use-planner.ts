@@ -47,7 +47,7 @@ export interface Planner {
   };
 }
 
-/** The state of the grid, and what can be done in it by whatever means. */
+/** The state of the grid and its actions, for keyboard and pointer. */
 export function usePlanner(deps: PlannerDeps): Planner {
   const t = useWords();
   const { view, engine, change } = deps;
@@ -91,7 +91,7 @@ interface Around extends Pick<Planner, 'view' | 'grid' | 'lift' | 'unplaced'> {
   readonly cursor: Cursor | null;
 }
 
-/** Ways through the grid. With a match in the hand they carry it. */
+/** Moves through the grid, carrying a picked-up match along. */
 function waysOf(
   { view, grid, lift, cursor, unplaced }: Around,
   setDay: (day: number) => void,
@@ -121,7 +121,7 @@ function waysOf(
   };
 }
 
-/** The same sentence twice is still said twice. */
+/** The same sentence twice is announced twice. */
 function useSaid() {
   const [said, setSaid] = useState('');
   const count = useRef(0);
