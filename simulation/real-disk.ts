@@ -134,7 +134,7 @@ function watchTransactions(): readonly Watched[] {
 
 /**
  * Replaces the databases of the browser with empty ones in memory, under the names that the pages use; once
- * per match.
+ * for each play of a match.
  */
 export function freshDatabases(): void {
   Reflect.set(globalThis, 'indexedDB', new IDBFactory());

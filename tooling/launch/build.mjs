@@ -5,9 +5,9 @@ import { startProgress } from './progress.mjs';
 import { contentFingerprint, listSources, quickFingerprint, readStamp } from './stamp.mjs';
 
 /**
- * What is built: `sources` are the files that can change it, `results` show that it exists, `stamp` is beside
- * them. @typedef {{ title: string, folder: string, sources: string[], results: string[], words: string[][] }}
- * Product @type {readonly Product[]}
+ * What is built: `sources` are the files that can change it, `results` show that it exists, `stamp` is beside them.
+ * @typedef {{ title: string, folder: string, sources: string[], results: string[], words: string[][] }} Product
+ * @type {readonly Product[]}
  */
 const products = [
   {

@@ -66,9 +66,8 @@ function whenOrphaned(tell) {
 }
 
 /**
- * Numbers the presses of Ctrl+C;
- *
- * number} takes milliseconds of any steady clock=> number} takes milliseconds of any steady clock
+ * Numbers the presses of Ctrl+C; the echo of a press has number 0.
+ * @returns {(now: number) => number} takes milliseconds of any monotonic clock
  */
 export function countPresses() {
   let count = 0;

@@ -1,6 +1,7 @@
 /**
  * Adds up what moves on the page from now on without a press of the visitor's, as browsers score it (0: nothing, 1: everything by the
- * whole height). @returns ends it and gives the sum
+ * whole height).
+ * @returns a function that stops and returns the sum
  */
 export function watchLayoutShifts(): () => Promise<number> {
   let sum = 0;

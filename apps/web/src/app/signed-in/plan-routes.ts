@@ -53,7 +53,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/appointments/appointments-page.tsx')).AppointmentsPage,
-    words: ['plan', 'appointments'],
+    words: ['plan', 'appointments', 'planChanges'],
   }),
   signedInRoute({
     path: '/admin/plan/changes',
@@ -67,6 +67,6 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/versions/versions-page.tsx')).PlanVersionsPage,
-    words: ['plan', 'planVersions'],
+    words: ['plan', 'planVersions', 'planChanges'],
   }),
 ];

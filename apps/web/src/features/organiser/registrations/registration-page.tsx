@@ -28,7 +28,7 @@ import { OutcomeReport } from './outcome-report.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { Withdrawal } from './use-team-state.tsx';
 import { Timeline } from './timeline.tsx';
-import { MatchesLeft } from './team-actions.tsx';
+import { MatchesLeft } from './matches-left.tsx';
 
 type Detail = ClubRegistrationAdmin;
 

@@ -42,7 +42,7 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
   };
   return (
     <form
-      className="appointments__home"
+      className="appointments__form"
       aria-label={t('appointments.home.title', { pair: pair.name })}
       onSubmit={(event) => event.preventDefault()}
     >
