@@ -126,6 +126,7 @@ describe.each(testDatabases())('settings that tables are computed by, on $name',
       seats: [],
       sides: [],
       conflicts: [],
+      clashes: [],
     });
   });
 });
