@@ -1,5 +1,6 @@
 import { eventClock } from './clock.ts';
-import type { EventTypes, RecordedEvent } from './event-type.ts';
+import type { EventTypes } from './event-type.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 /** Points to check before a match is approved. None of them blocks the approval. */
 export type ApprovalQuestion =

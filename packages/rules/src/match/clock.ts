@@ -1,7 +1,7 @@
 import type { StageCode } from '../vocabulary/index.ts';
 import { recordedSeconds } from './match-clock.ts';
 import type { RecordedClock } from '../tournament/index.ts';
-import type { RecordedEvent } from './event-type.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 /** Match clock in seconds at the start of a stage. The clock does not run in a shoot-out and after it. */
 export function stageStart(code: StageCode, halfLength: number): number {
@@ -85,21 +85,4 @@ function played({ stage, stageStartedAt, halfLength, clock: recorded }: RunningS
 
 function clock(seconds: number, over: boolean): Clock {
   return { minute: Math.floor(seconds / 60), second: seconds % 60, over };
-}
-
-/**
- * Estimated present match clock in seconds. Without a recorded clock the reporter may have started the half
- * late: the clock is at least at the last event of the running stage, and not beyond its end. Rules MA32,
- * MA43.
- */
-export function knownClock(running: RunningStage, events: Iterable<RecordedEvent>, now: Date): number {
-  const { stage, halfLength } = running;
-  const { minute, second } = matchClockAt(running, now);
-  let seconds = minute * 60 + second;
-  if (running.clock !== null) return seconds;
-  for (const event of events) {
-    if (event.competitionMatchStageCode !== stage) continue;
-    seconds = Math.max(seconds, Math.min(eventClock(event, halfLength), stageEnd(stage, halfLength)));
-  }
-  return seconds;
 }

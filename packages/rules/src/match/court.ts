@@ -1,6 +1,6 @@
 import type { Side } from '../vocabulary/index.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import { suspensionsAt, type RunningSuspension, type SuspensionOptions } from './suspensions.ts';
-import type { RecordedEvent } from './event-type.ts';
 
 export interface Court {
   /** Permitted players on the court, including the goalkeeper. */

@@ -1,6 +1,7 @@
 import type { Side, StageCode } from '../vocabulary/index.ts';
 import { eventClock, stageEnd, stageStart } from './clock.ts';
-import type { EventTypes, RecordedEvent } from './event-type.ts';
+import type { EventTypes } from './event-type.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import { isOfShootout } from './score.ts';
 
 type Half = Extract<StageCode, '1st_half' | '2nd_half'>;

@@ -1,6 +1,7 @@
 import { stageEnd, stageStart } from './clock.ts';
-import type { EventTypes, RecordedEvent } from './event-type.ts';
+import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import type { TeamTimeouts } from './team-timeouts.ts';
 
 export interface HintContext {

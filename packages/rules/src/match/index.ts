@@ -1,35 +1,23 @@
 export { approvalQuestions } from './approval-questions.ts';
-export {
-  eventClock,
-  matchClockAt,
-  overSince,
-  type RunningStage,
-  stageEnd,
-  stageStart,
-  knownClock,
-} from './clock.ts';
+export { eventClock, matchClockAt, overSince, type RunningStage, stageEnd, stageStart } from './clock.ts';
 export { type Court, courtAt } from './court.ts';
 export { type DifferenceStep, differenceLine } from './difference-line.ts';
-export {
-  type EventTypes,
-  eventTypesById,
-  knownEventCategory,
-  isOfferedType,
-  offeredTypeKeys,
-} from './event-type.ts';
+export { compareEvents } from './event-order.ts';
+export { type EventTypes, eventTypesById, knownEventCategory } from './event-type.ts';
 export { type GoalGap, goalGaps } from './goal-gaps.ts';
 export { halfLengthBounds, isHalfLength } from './half-length.ts';
 export { type ForgottenHalf, forgottenHalf, secondHalfTime } from './forgotten-half.ts';
 export { readTeamTimeouts, type TeamTimeouts, teamTimeoutKeys, usualTeamTimeouts } from './team-timeouts.ts';
 export { type Hint, hints } from './hints.ts';
 export { type CheckedParticipant, checkEvent, type SubmittedEvent } from './check-event.ts';
+export { knownClock } from './known-clock.ts';
 export { type ClockOrder, newestClock } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
-export type { RecordedEvent } from './event-type.ts';
+export type { RecordedEvent } from './recorded-event.ts';
 export { type ReportFigures, reportFigures } from './report-figures.ts';
 export { defaultWalkoverGoals, type Result, resultOf, walkoverScore } from './result.ts';
-export { type Moment, momentsOf, compareEvents } from './running-score.ts';
+export { type Moment, momentsOf } from './running-score.ts';
 export { isOfShootout, type Score, scoreOf, type ScoringEvent } from './score.ts';
 export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds } from './shootout-rounds.ts';
@@ -54,6 +42,7 @@ export {
   tableClockOf,
   toggledClock,
 } from './table-clock.ts';
+export { isOfferedType, offeredTypeKeys } from './offered-types.ts';
 export {
   playersOnCourtIn,
   playersOnCourtKeys,

@@ -1,9 +1,8 @@
-import type { EventTypes, RecordedEvent } from './event-type.ts';
+import { compareEvents } from './event-order.ts';
+import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import { isOfShootout } from './score.ts';
-import { stageCodes } from '../vocabulary/index.ts';
-
-type PlacedEvent = Pick<RecordedEvent, 'id' | 'minute' | 'second' | 'competitionMatchStageCode'>;
 
 /** An event with the score after it. */
 export interface Moment<E extends RecordedEvent = RecordedEvent> {
@@ -31,17 +30,4 @@ export function momentsOf<E extends RecordedEvent>(events: Iterable<E>, types: E
     moments.push({ event, type, ...goals, scored, isOfShootout: isOfShootout(event, type) });
   }
   return moments;
-}
-
-/**
- * By stage, then match clock, then the order of recording: the first half may run beyond the minute at which
- * the second begins. Rule MA27.
- */
-export function compareEvents(a: PlacedEvent, b: PlacedEvent): number {
-  const stages = stageOrder(a) - stageOrder(b);
-  return stages || a.minute - b.minute || a.second - b.second || a.id - b.id;
-}
-
-function stageOrder({ competitionMatchStageCode: code }: PlacedEvent): number {
-  return stageCodes.indexOf(code);
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../vocabulary/index.ts';
-import type { EventTypes, RecordedEvent } from './event-type.ts';
+import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 export type ScoringEvent = Pick<
   RecordedEvent,

@@ -1,7 +1,8 @@
 import type { Side } from '../vocabulary/index.ts';
 import { eventClock } from './clock.ts';
-import type { EventTypes, RecordedEvent } from './event-type.ts';
+import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 export interface SuspensionOptions {
   readonly types: EventTypes;

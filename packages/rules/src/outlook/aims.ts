@@ -1,15 +1,9 @@
-import { type Ending, endingFor, pointsFor, type Scenario } from './ending.ts';
+import { type Ending, endingFor, pointsFor } from './ending.ts';
 import type { GroupFacts } from './group-facts.ts';
 import type { Aim } from './input.ts';
 import { isSure } from './is-sure.ts';
 import { marginThatSuffices } from './margin.ts';
-import type { Places } from './places.ts';
-
-/** A combination of endings of all open matches, and the possible places. */
-export interface Possibility {
-  readonly scenario: Scenario;
-  readonly places: Places;
-}
+import type { Possibility } from './possibility.ts';
 
 /** All possible outcomes for a team. */
 export interface Outcomes {

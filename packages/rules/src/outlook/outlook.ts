@@ -5,7 +5,7 @@ import { type GroupFacts, factsOf } from './group-facts.ts';
 import type { Outlook, OutlookInput, TeamOutlook } from './input.ts';
 import { isSure } from './is-sure.ts';
 import { placesIn } from './places.ts';
-import type { Possibility } from './aims.ts';
+import type { Possibility } from './possibility.ts';
 
 /** Up to this number of open matches all endings are examined; beyond, points give bounds. */
 export const exactUpTo = 5;

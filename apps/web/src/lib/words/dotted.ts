@@ -3,5 +3,5 @@
  * and no range of dates (`25.–28.`) falls apart at its dash.
  */
 export function dotted(parts: readonly (string | number | null | undefined)[]): string {
-  return parts.join('\u00A0· ').replace(/(\d\.?)–(?=\d)/g, '$1–\u2060');
+  return parts.join('\u00A0· ').replace(/–(?=\d)/g, '–\u2060');
 }

@@ -201,7 +201,7 @@ describe('the money of a club', () => {
         return { status: 200, body: current };
       },
     });
-    await expect.element(screen.getByText(/received by Radek Pořádný · receipt 12$/)).toBeVisible();
+    await expect.element(screen.getByText(/received by Radek Pořádný\s· receipt 12$/)).toBeVisible();
     await screen.getByRole('button', { name: /^Remove the payment/ }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Entered twice');

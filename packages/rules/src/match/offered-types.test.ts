@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfferedType, offeredTypeKeys } from './event-type.ts';
+import { isOfferedType, offeredTypeKeys } from './offered-types.ts';
 
 const goal = { code: 'goal', isActive: true };
 const timeout = { code: 'team-timeout', isActive: false };
