@@ -8,7 +8,7 @@ import { inZone } from '../competition/index.ts';
 const Instant = z.iso.datetime();
 const HallTime = z.object({ placeId: z.int(), from: Instant, to: Instant });
 
-/** What visitors are told of a published change. A version keeps it, since plans do not know matches by id. */
+/** What visitors see of a published change. The version stores it, since plans do not identify matches by id. */
 export const PublicChange = z.object({
   reason: z.string().nullable(),
   /** Where matches were before. */

@@ -19,7 +19,7 @@ export type Connection = {
 export type Driver = {
   mode: 'embedded' | 'postgres';
   db: Db;
-  /** @param pipeline is told of each statement of the transaction in the order of sending */
+  /** @param pipeline receives each statement of the transaction in the order of sending */
   connect(pipeline: Pipeline): Promise<Connection>;
   /** Called once, for the life of the driver. */
   onNotification(listener: () => void): void;
