@@ -13,7 +13,7 @@ export type Changed<N extends OperationName> =
   | { readonly body: BodyOf<N>; readonly error?: undefined }
   | { readonly body?: undefined; readonly error: string };
 
-/** Changes the own account; the page then shows the account of the answer. */
+/** Changes the user's account; the page then shows the account in the answer. */
 export function useChange() {
   const t = useWords();
   const queries = useQueryClient();

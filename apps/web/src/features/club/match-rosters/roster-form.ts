@@ -46,7 +46,7 @@ export interface Merged {
   readonly rows: readonly RosterRow[];
   /** Who was taken over from the other one's version. */
   readonly taken: readonly number[];
-  /** People whom both have changed differently: the own version is kept. */
+  /** People whom both have changed differently: this user's version is kept. */
   readonly clashes: readonly number[];
 }
 

@@ -13,7 +13,7 @@ interface ConflictViewProps {
   readonly decide: (form: RefereeForm) => void;
 }
 
-/** The stored record beside the own version; the user decides, and nothing is overwritten silently. */
+/** The stored record beside the user's version; the user decides, and nothing is overwritten silently. */
 export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps) {
   const words = useLanguage();
   const { t } = words;

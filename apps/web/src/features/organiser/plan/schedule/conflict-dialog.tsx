@@ -14,7 +14,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * Both changes of what two organisers touched at once; the other organiser's is stored, the own one waits for a
+ * Both changes of what two organisers touched at once; the other organiser's is stored, this one's waits for a
  * decision.
  */
 export function ConflictDialog({ view, conflict, resolve }: ConflictDialogProps) {
