@@ -94,7 +94,8 @@ test('a hall is lost: a plan is published, the page of a team has the new time, 
   await expect(plans.getByRole('radio', { name: 'Fewest moves' })).toBeVisible();
   await expect(plans.getByText(/^No rule broken|rules? broken$/)).toBeVisible();
 
-  await plans.getByRole('radio').first().check();
+  await expect(plans.getByText('More plans are still being computed…')).toBeHidden();
+  await plans.getByRole('radio').first().click();
   const row = plans.getByRole('row', { name: new RegExp(`\\b${match.number} `) });
   const goesTo = await row.getByRole('cell').first().innerText();
   const [, hall = '', hours = '', minutes = ''] = /(H\d+).* (\d+):(\d\d)/.exec(goesTo) ?? [];

@@ -32,9 +32,10 @@ export interface Asked {
 }
 
 /** An answer of the server; `null` is a network that fails. */
-export type Answers = Partial<
-  Record<OperationName, (asked: Asked) => { readonly status: number; readonly body?: unknown } | null>
->;
+type Answer = { readonly status: number; readonly body?: unknown } | null;
+
+/** The answers by operation; a promise is an answer that takes its time. */
+export type Answers = Partial<Record<OperationName, (asked: Asked) => Answer | Promise<Answer>>>;
 
 interface ShownSignedIn {
   readonly path: string;
@@ -53,7 +54,7 @@ export async function showSignedIn({ path, locale = 'en', user = aUser, answers 
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { ...found.asked, body };
     asked.push({ operation: found.operation, asked: call });
-    const answer = answers[found.operation]?.(call);
+    const answer = await answers[found.operation]?.(call);
     if (answer === null) throw new TypeError('Failed to fetch');
     return answerOf(answer ?? { status: 404, body: { error: 'route-unknown', additionalProperties: {} } });
   });

@@ -150,6 +150,31 @@ test('given a plan with as many moves and shorter shifts, then it is chosen as s
   await expect.element(screen.getByRole('radio', { name: /Shortest shifts/ })).toBeChecked();
 });
 
+test('given somebody who writes the reason already, when a better plan comes, then the plan that they saw stays chosen', async () => {
+  const [first] = repairs.plans;
+  const shorter = { ...first, aim: 'shortestShifts', longestShift: 10 };
+  const whole = Promise.withResolvers<void>();
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: async ({ body }) => {
+        const isFirst = JSON.stringify(body).includes('"aims":["fewestMoves"]');
+        if (!isFirst) await whole.promise;
+        return { status: 200, body: { ...repairs, plans: isFirst ? [first] : [shorter, first] } };
+      },
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await screen.getByRole('textbox', { name: /Reason for visitors/ }).fill('Water on the floor');
+  whole.resolve();
+  await expect.element(screen.getByRole('radio', { name: /Shortest shifts/ })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Fewest moves/ })).toBeChecked();
+});
+
 test('plans for an older version turn grey and are not published', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/plan/changes?hall=1',

@@ -47,7 +47,13 @@ export function PlansSide({ changes, names, repair }: PlansSideProps) {
         <PlansTable changes={changes} names={names} repair={repair} />
       </div>
       {chosen === null ? null : (
-        <PublishBar plan={chosen} next={repairs.version + 1} isStale={isStale} publish={repair.publish} />
+        <PublishBar
+          plan={chosen}
+          next={repairs.version + 1}
+          isStale={isStale}
+          keep={() => repair.choose(chosen.aim)}
+          publish={repair.publish}
+        />
       )}
     </section>
   );

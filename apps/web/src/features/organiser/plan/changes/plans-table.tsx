@@ -35,6 +35,7 @@ export function PlansTable({ changes, names, repair }: PlansTableProps) {
                     aria-label={t(`planChanges.aim.${plan.aim}`)}
                     checked={plan === chosen}
                     onChange={() => choose(plan.aim)}
+                    onFocus={() => choose(plan.aim)}
                   />
                   <strong>{t(`planChanges.aim.${plan.aim}`)}</strong>
                   <small>{t(`planChanges.aimLead.${plan.aim}`)}</small>

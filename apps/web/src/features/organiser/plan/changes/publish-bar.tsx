@@ -13,11 +13,13 @@ interface PublishBarProps {
   readonly next: number;
   /** The plans are outdated, since the entered changes differ: none of them can be published. */
   readonly isStale: boolean;
+  /** Keeps this plan chosen when a better one comes. */
+  readonly keep: () => void;
   readonly publish: Repair['publish'];
 }
 
 /** What publishing the chosen plan does, with its reason, and the button. */
-export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
+export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarProps) {
   const t = useWords();
   const [reason, setReason] = useState('');
   const [publicReason, setPublicReason] = useState('');
@@ -25,6 +27,10 @@ export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
   const broken = plan.broken.length + plan.unplaced.length;
   const needsReason = broken > 0 && reason.trim() === '';
   const { mails, languages } = plan.messages;
+  const write = (set: (typed: string) => void) => (typed: string) => {
+    keep();
+    set(typed);
+  };
   return (
     <div className="change-bar">
       <div className="change-bar__sum">
@@ -47,7 +53,7 @@ export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
         label={t('planChanges.publicReason')}
         hint={t('planChanges.publicReasonHint')}
         value={publicReason}
-        onChange={setPublicReason}
+        onChange={write(setPublicReason)}
         maxLength={200}
         optional
       />
@@ -55,7 +61,7 @@ export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
         name="reason"
         label={t('planChanges.reason')}
         value={reason}
-        onChange={setReason}
+        onChange={write(setReason)}
         maxLength={500}
         optional={broken === 0}
         {...(needsReason ? { hint: t('planChanges.needsReason') } : {})}

@@ -52,7 +52,7 @@ export function useRepair(): Repair {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [aim, setAim] = useState<RepairPlan['aim'] | null>(null);
   const newest = useRef(0);
-  // The best one comes first; it stays chosen until somebody chooses another.
+  // The best one comes first; it stays chosen until somebody chooses.
   const plans = answer?.repairs.plans ?? [];
   const chosen = plans.find((plan) => plan.aim === aim) ?? plans[0] ?? null;
   const compute = async () => {
