@@ -1,4 +1,4 @@
-export { askTogether } from './ask-together.ts';
+export { batchLookups } from './batch-lookups.ts';
 export { type Copies, type Copying, copyOf, pairCopies } from './copies.ts';
 export { countReferences } from './count-references.ts';
 export type { Database, DatabaseLog, Db, Tx } from './database.ts';

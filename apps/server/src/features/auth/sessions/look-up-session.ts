@@ -1,4 +1,4 @@
-import { askTogether } from '../../../platform/database/index.ts';
+import { batchLookups } from '../../../platform/database/index.ts';
 import type { Database, Db, Tx } from '../../../platform/database/index.ts';
 import { findAllByTokenHash, findAllByUserId } from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';
@@ -13,7 +13,7 @@ const lookUps = new WeakMap<Database, LookUp>();
 export function lookUpSession(tokenHash: string, database: Database): Promise<SessionRow | null> {
   const lookUp =
     lookUps.get(database) ??
-    askTogether((hashes: readonly string[]) => findAllByTokenHash(hashes, database.db));
+    batchLookups((hashes: readonly string[]) => findAllByTokenHash(hashes, database.db));
   lookUps.set(database, lookUp);
   return lookUp(tokenHash);
 }

@@ -6,7 +6,7 @@ const mostAtOnce = 100;
 const patience = 50;
 
 /** Returns the existing rows by key. */
-export type AskForAll<K, V> = (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>;
+export type FindAll<K, V> = (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>;
 
 /**
  * Batches look-ups of single rows into one statement. One statement runs at a time; calls made meanwhile are
@@ -14,11 +14,11 @@ export type AskForAll<K, V> = (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>
  * is added to a statement that was sent.
  * @returns a function that returns the row of a key; null: no such row
  */
-export function askTogether<K, V>(askForAll: AskForAll<K, V>): (key: K) => Promise<V | null> {
+export function batchLookups<K, V>(findAll: FindAll<K, V>): (key: K) => Promise<V | null> {
   let before: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<K, V | null>(
     (keys) => {
-      const answers = answersTo(keys, askForAll);
+      const answers = answersTo(keys, findAll);
       before = Promise.race([answers, sleep(patience, null, { ref: false })]);
       return answers;
     },
@@ -33,7 +33,7 @@ export function askTogether<K, V>(askForAll: AskForAll<K, V>): (key: K) => Promi
 }
 
 /** If the batch fails, keys are looked up one by one, so that one failure does not affect the others. */
-async function answersTo<K, V>(keys: readonly K[], ask: AskForAll<K, V>): Promise<(V | null | Error)[]> {
+async function answersTo<K, V>(keys: readonly K[], ask: FindAll<K, V>): Promise<(V | null | Error)[]> {
   try {
     const found = await ask(keys);
     return keys.map((key) => found.get(key) ?? null);

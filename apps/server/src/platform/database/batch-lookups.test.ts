@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askTogether } from './ask-together.ts';
+import { batchLookups } from './batch-lookups.ts';
 
 type Answer = ReadonlyMap<string, string>;
 
@@ -23,7 +23,7 @@ function aDatabase() {
 
 test('given questions of one moment, then one statement asks for all and each gets its own answer', async () => {
   const { asked, ask, reaches } = aDatabase();
-  const find = askTogether(ask);
+  const find = batchLookups(ask);
   const found = Promise.all(['anna', 'nobody', 'bara', 'anna'].map(find));
   await reaches(1);
   asked[0]?.answer();
@@ -32,7 +32,7 @@ test('given questions of one moment, then one statement asks for all and each ge
 
 test('given a question while a statement is on its way, then it is asked by another one, never answered by what was read before it', async () => {
   const { asked, ask, reaches } = aDatabase();
-  const find = askTogether(ask);
+  const find = batchLookups(ask);
   const before = find('anna');
   await reaches(1);
   const [after, other] = [find('anna'), find('bara')];
@@ -46,7 +46,7 @@ test('given a question while a statement is on its way, then it is asked by anot
 
 test('given a statement that is refused, then each is asked by itself and only whom it befalls hears of it', async () => {
   const { asked, ask, reaches } = aDatabase();
-  const find = askTogether(ask);
+  const find = batchLookups(ask);
   const settled = Promise.allSettled(['anna', 'bara'].map(find));
   await reaches(1);
   asked[0]?.refuse(new Error('the connection was lost'));
@@ -61,7 +61,7 @@ test('given a statement that is refused, then each is asked by itself and only w
 
 test('given a refusal, then whoever asks afterwards is answered', async () => {
   const { asked, ask, reaches } = aDatabase();
-  const find = askTogether(ask);
+  const find = batchLookups(ask);
   const refused = find('anna');
   await reaches(1);
   asked[0]?.refuse(new Error('away'));
@@ -74,7 +74,7 @@ test('given a refusal, then whoever asks afterwards is answered', async () => {
 
 test('given a statement that is never answered, then others do not wait for it', async () => {
   const { asked, ask, reaches } = aDatabase();
-  const find = askTogether(ask);
+  const find = batchLookups(ask);
   void find('anna');
   await reaches(1);
   const found = find('bara');
