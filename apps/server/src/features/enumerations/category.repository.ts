@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import { type CategoryValues, checkEntry } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { groups, teamCategories, teams } from '../../platform/database/schema/index.ts';
-import type { Shelf } from './shelf.repository.ts';
+import type { List } from './list-definition.repository.ts';
 import { findUses } from './uses.repository.ts';
-import { firstId } from './shelf.repository.ts';
+import { firstId } from './list-definition.repository.ts';
 
 const { id, code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive } = teamCategories;
 const columns = { code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive };
 
 /** Team categories of an edition. */
-export const categoryShelf: Shelf<CategoryValues> = {
+export const categoryList: List<CategoryValues> = {
   table: teamCategories,
   subjectType: 'category',
   uniqueField: 'code',

@@ -4,12 +4,12 @@ import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as listRepository from './list.repository.ts';
-import type { AnyShelf } from './shelf.repository.ts';
+import type { AnyList } from './list-definition.repository.ts';
 import { whenFree } from './when-free.ts';
 import type { LinesContext } from '../invoice-lines/index.ts';
 import type { NamedValues } from '@sevenmetre/rules/enumerations';
 import type { Database } from '../../platform/database/index.ts';
-import { trainingTypeShelf } from './training-type.repository.ts';
+import { trainingTypeList } from './training-type.repository.ts';
 
 type NewType = Omit<NamedValues, 'isActive'>;
 
@@ -19,18 +19,18 @@ type Saved = Promise<Outcome<{ id: number }>>;
 export function deleteEntry(
   { database, clock }: LinesContext,
   { actor, edition }: Organiser,
-  shelf: AnyShelf,
+  list: AnyList,
   id: number,
 ): Saved {
-  const { table, subjectType } = shelf;
+  const { table, subjectType } = list;
   const work = database.transaction(async (tx): Saved => {
     const working = await findWorkingEdition(edition, tx);
     if (!working.ok) return working;
     const editionId = working.value.id;
     await listRepository.lockById(table, id, tx);
-    const stored = (await shelf.findAll(editionId, tx)).find((entry) => entry.id === id);
+    const stored = (await list.findAll(editionId, tx)).find((entry) => entry.id === id);
     if (!stored) return refuse('entry-unknown');
-    const uses = (await shelf.findUses([id], tx)).get(id) ?? [];
+    const uses = (await list.findUses([id], tx)).get(id) ?? [];
     if (uses.length > 0) return refuse('entry-in-use', { uses });
     await listRepository.deleteById(table, id, tx);
     const by = { at: clock.now(), userId: actor.userId, editionId, before: stored.values };
@@ -45,17 +45,17 @@ export function deleteEntry(
 export async function orderEntries(
   { database, clock, rebuildLines }: LinesContext,
   { actor, edition }: Organiser,
-  shelf: AnyShelf,
+  list: AnyList,
   ids: readonly number[],
 ): Saved {
-  const { table, subjectType } = shelf;
+  const { table, subjectType } = list;
   const saved = await database.transaction(async (tx): Saved => {
     const working = await findWorkingEdition(edition, tx);
     if (!working.ok) return working;
     const editionId = working.value.id;
-    if (shelf.ordersLines) await lockLinesOfEdition(tx, editionId);
+    if (list.ordersLines) await lockLinesOfEdition(tx, editionId);
     await listRepository.lockAllById(table, ids, tx);
-    const before = (await shelf.findAll(editionId, tx)).map((entry) => entry.id);
+    const before = (await list.findAll(editionId, tx)).map((entry) => entry.id);
     if (!isOrderOf(ids, before)) return refuse('changed-meanwhile', { ids: before });
     if (ids.every((id, index) => id === before[index])) return done({ id: editionId });
     await listRepository.updateWeights(table, ids, tx);
@@ -68,11 +68,11 @@ export async function orderEntries(
       before: { ids: before },
       after: { ids },
     });
-    if (shelf.ordersLines) await markLinesOld(tx, editionId);
+    if (list.ordersLines) await markLinesOld(tx, editionId);
     await appendChange(tx, { structure: true });
     return done({ id: editionId });
   });
-  if (saved.ok && shelf.ordersLines) rebuildLines();
+  if (saved.ok && list.ordersLines) rebuildLines();
   return saved;
 }
 
@@ -84,10 +84,10 @@ function isOrderOf(ids: readonly number[], all: readonly number[]): boolean {
 /** Stores the initial types of training in their order; existing ones are not changed. */
 export async function storeTrainingTypes(database: Database, types: readonly NewType[]): Promise<void> {
   await database.transaction(async (tx) => {
-    const known = (await trainingTypeShelf.findAll(0, tx)).map(({ values }) => values.code);
+    const known = (await trainingTypeList.findAll(0, tx)).map(({ values }) => values.code);
     for (const [index, type] of types.entries()) {
       if (known.includes(type.code)) continue;
-      await trainingTypeShelf.insert(0, { ...type, isActive: true }, index + 1, tx);
+      await trainingTypeList.insert(0, { ...type, isActive: true }, index + 1, tx);
     }
   });
 }

@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { checkEntry, type NamedValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { pricelistItems, serviceLevels, teams } from '../../platform/database/schema/index.ts';
-import type { Shelf } from './shelf.repository.ts';
+import type { List } from './list-definition.repository.ts';
 import { findUses } from './uses.repository.ts';
-import { firstId } from './shelf.repository.ts';
+import { firstId } from './list-definition.repository.ts';
 
 const { id, code, nameCs, nameEn, isActive } = serviceLevels;
 
 /** Service levels of an edition. */
-export const levelShelf: Shelf<NamedValues> = {
+export const levelList: List<NamedValues> = {
   table: serviceLevels,
   subjectType: 'service-level',
   uniqueField: 'code',

@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { checkEntry, type ProjectValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { refereeProjects, referees } from '../../platform/database/schema/index.ts';
-import type { Shelf } from './shelf.repository.ts';
+import type { List } from './list-definition.repository.ts';
 import { findUses } from './uses.repository.ts';
-import { firstId } from './shelf.repository.ts';
+import { firstId } from './list-definition.repository.ts';
 
 const { id, name, isActive } = refereeProjects;
 
 /** Projects that referees come with, shared by all editions. */
-export const projectShelf: Shelf<ProjectValues> = {
+export const projectList: List<ProjectValues> = {
   table: refereeProjects,
   subjectType: 'referee-project',
   uniqueField: 'name',

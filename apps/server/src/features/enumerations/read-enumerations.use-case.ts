@@ -2,8 +2,8 @@ import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
-import type { Shelf } from './shelf.repository.ts';
-import { shelves } from './shelves.ts';
+import type { List } from './list-definition.repository.ts';
+import { lists } from './lists.ts';
 import { findCountryCodes } from './supplier.repository.ts';
 import type { LinesContext } from '../invoice-lines/index.ts';
 
@@ -22,19 +22,19 @@ export function readEnumerations(
     if (!working.ok) return working;
     const editionId = working.value.id;
     return done({
-      categories: await rowsOf(shelves.categories, editionId, tx),
-      'service-levels': await rowsOf(shelves['service-levels'], editionId, tx),
-      'tshirt-sizes': await rowsOf(shelves['tshirt-sizes'], editionId, tx),
-      'referee-projects': await rowsOf(shelves['referee-projects'], editionId, tx),
-      'training-types': await rowsOf(shelves['training-types'], editionId, tx),
-      suppliers: await rowsOf(shelves.suppliers, editionId, tx),
+      categories: await rowsOf(lists.categories, editionId, tx),
+      'service-levels': await rowsOf(lists['service-levels'], editionId, tx),
+      'tshirt-sizes': await rowsOf(lists['tshirt-sizes'], editionId, tx),
+      'referee-projects': await rowsOf(lists['referee-projects'], editionId, tx),
+      'training-types': await rowsOf(lists['training-types'], editionId, tx),
+      suppliers: await rowsOf(lists.suppliers, editionId, tx),
       countryCodes: await findCountryCodes(tx),
     });
   }, reading);
 }
 
-async function rowsOf<V extends object>(shelf: Shelf<V>, editionId: number, tx: Tx) {
-  const uses = await shelf.findUses(null, tx);
-  const entries = await shelf.findAll(editionId, tx);
+async function rowsOf<V extends object>(list: List<V>, editionId: number, tx: Tx) {
+  const uses = await list.findUses(null, tx);
+  const entries = await list.findAll(editionId, tx);
   return entries.map(({ id, values }) => ({ id, values, uses: [...(uses.get(id) ?? [])] }));
 }

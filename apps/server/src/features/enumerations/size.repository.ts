@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { checkEntry, type SizeValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { referees, tshirtSizes } from '../../platform/database/schema/index.ts';
-import type { Shelf } from './shelf.repository.ts';
+import type { List } from './list-definition.repository.ts';
 import { findUses } from './uses.repository.ts';
-import { firstId } from './shelf.repository.ts';
+import { firstId } from './list-definition.repository.ts';
 
 const { id, code, isActive } = tshirtSizes;
 
 /** Sizes of t-shirts, shared by all editions. */
-export const sizeShelf: Shelf<SizeValues> = {
+export const sizeList: List<SizeValues> = {
   table: tshirtSizes,
   subjectType: 'tshirt-size',
   uniqueField: 'code',

@@ -9,9 +9,9 @@ import {
   pricelistItems,
   suppliers,
 } from '../../platform/database/schema/index.ts';
-import type { Shelf } from './shelf.repository.ts';
+import type { List } from './list-definition.repository.ts';
 import { findUses } from './uses.repository.ts';
-import { firstId } from './shelf.repository.ts';
+import { firstId } from './list-definition.repository.ts';
 
 const { id, name, street, city, zip, countryCode, tin, vatin, registration } = suppliers;
 const { accountCzk, ibanCzk, ibanEur, bic } = suppliers;
@@ -31,7 +31,7 @@ const columns = {
 };
 
 /** Suppliers of an edition. Issued documents keep their data. */
-export const supplierShelf: Shelf<SupplierValues> = {
+export const supplierList: List<SupplierValues> = {
   table: suppliers,
   subjectType: 'supplier',
   uniqueField: 'name',

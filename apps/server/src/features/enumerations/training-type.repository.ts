@@ -2,14 +2,14 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import { checkEntry, type NamedValues, type Use } from '@sevenmetre/rules/enumerations';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { places, trainingTypes } from '../../platform/database/schema/index.ts';
-import type { Shelf } from './shelf.repository.ts';
+import type { List } from './list-definition.repository.ts';
 import type { UsesById } from './uses.repository.ts';
-import { firstId } from './shelf.repository.ts';
+import { firstId } from './list-definition.repository.ts';
 
 const { id, code, nameCs, nameEn, isActive } = trainingTypes;
 
 /** Types of training, shared by all editions; places refer to those that they allow. */
-export const trainingTypeShelf: Shelf<NamedValues> = {
+export const trainingTypeList: List<NamedValues> = {
   table: trainingTypes,
   subjectType: 'training-type',
   uniqueField: 'code',

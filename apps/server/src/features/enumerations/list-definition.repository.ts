@@ -9,7 +9,7 @@ interface Entry<V> {
 }
 
 /** The part of a list that does not depend on the kind of its values. */
-export interface AnyShelf {
+export interface AnyList {
   readonly table: PgTable;
   /** Name of an entry in the audit log. */
   readonly subjectType: string;
@@ -22,7 +22,7 @@ export interface AnyShelf {
 }
 
 /** A list with values of one kind. */
-export interface Shelf<V extends object> extends AnyShelf {
+export interface List<V extends object> extends AnyList {
   findAll(editionId: number, db: Db | Tx): Promise<readonly Entry<V>[]>;
   /** @param before null: a new entry */
   check(values: V, before: V | null, db: Db | Tx): Promise<readonly NamedEntryError[]>;
