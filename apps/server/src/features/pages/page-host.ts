@@ -10,7 +10,7 @@ import { utcText } from '../competition/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
-import { HardPress } from './hard-press.ts';
+import { Recompressor } from './recompressor.ts';
 import { initLanguages, initWords, pageWords } from './page-words.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
@@ -65,11 +65,11 @@ const most = { maxEntries: 1_000, maxBytes: 48 * 1024 * 1024 };
 export class PageHost {
   readonly #options: PageHostOptions;
   readonly #cache = new PreparedCache<PreparedPage>(most);
-  readonly #press: HardPress<PreparedPage>;
+  readonly #recompressor: Recompressor<PreparedPage>;
 
   constructor(options: PageHostOptions) {
     this.#options = options;
-    this.#press = new HardPress(options.clock);
+    this.#recompressor = new Recompressor(options.clock);
   }
 
   /** The policy of the service worker and of pages without embedded styles. */
@@ -107,7 +107,7 @@ export class PageHost {
         throw new Error('A page with data was rendered as something else');
       },
     );
-    return { kind: 'page', status: 200, prepared: this.#press.smallest(prepared) };
+    return { kind: 'page', status: 200, prepared: this.#recompressor.smallest(prepared) };
   }
 
   async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/index.ts';
 import { prepare } from '../../platform/http/index.ts';
-import { HardPress, pressHard } from './hard-press.ts';
+import { Recompressor, compressStrongly } from './recompressor.ts';
 
 const page = (content: string) =>
   prepare({ content, contentType: 'text/html', cacheControl: 'no-cache', tag: 'one' });
@@ -10,41 +10,41 @@ const words = Array.from({ length: 400 }, (_, index) => `<li class="tk">${(index
   '',
 );
 
-test('given a page that stands for ten seconds and is asked for again, then it is smaller and says the same', async () => {
+test('given a page that is unchanged for ten seconds and is asked for again, then it is smaller and says the same', async () => {
   const clock = manualClock('2026-07-04T10:00:00Z');
-  const press = new HardPress(clock);
+  const recompressor = new Recompressor(clock);
   const quick = await page(words);
-  expect(press.smallest(quick)).toBe(quick);
+  expect(recompressor.smallest(quick)).toBe(quick);
   clock.advance(10);
-  expect(press.smallest(quick)).toBe(quick);
-  await expect.poll(() => press.smallest(quick).br.length).toBeLessThan(quick.br.length);
-  const small = press.smallest(quick);
+  expect(recompressor.smallest(quick)).toBe(quick);
+  await expect.poll(() => recompressor.smallest(quick).br.length).toBeLessThan(quick.br.length);
+  const small = recompressor.smallest(quick);
   expect(brotliDecompressSync(small.br).toString()).toBe(words);
   expect({ ...small, br: null }).toEqual({ ...quick, br: null });
 });
 
-test('given a page that is redrawn sooner, then nothing is pressed for it', async () => {
+test('given a page that is redrawn sooner, then nothing is compressed for it', async () => {
   const clock = manualClock('2026-07-04T10:00:00Z');
-  let pressed = 0;
-  const press = new HardPress(clock, (identity) => ((pressed += 1), pressHard(identity)));
+  let compressed = 0;
+  const recompressor = new Recompressor(clock, (identity) => ((compressed += 1), compressStrongly(identity)));
   for (const content of ['1', '2', '3']) {
     const drawn = await page(content);
-    press.smallest(drawn);
+    recompressor.smallest(drawn);
     clock.advance(9);
-    press.smallest(drawn);
+    recompressor.smallest(drawn);
   }
-  expect(pressed).toBe(0);
+  expect(compressed).toBe(0);
 });
 
-test('given many pages at once, then one is pressed at a time, with a rest three times as long', async () => {
+test('given many pages at once, then one is compressed at a time, with a rest three times as long', async () => {
   const clock = manualClock('2026-07-04T10:00:00Z');
   const begun: (() => void)[] = [];
-  const press = new HardPress(
+  const recompressor = new Recompressor(
     clock,
     (identity) => new Promise((resolve) => begun.push(() => resolve(identity))),
   );
   const drawn = await Promise.all(['1', '2'].map(page));
-  const ask = () => drawn.map((one) => press.smallest(one));
+  const ask = () => drawn.map((one) => recompressor.smallest(one));
   ask();
   clock.advance(10);
   ask();
