@@ -28,7 +28,7 @@ import {
   createIdentify,
   createNoteUnsent,
   createRecognise,
-  everyAuthHandler,
+  allAuthHandlers,
 } from './features/auth/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
@@ -205,10 +205,10 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   const storage = createStorage({ dataDirectory, random });
   const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
   return {
-    ...everyAuthHandler({ database, clock, random, publicUrl, isProduction, sealer }),
+    ...allAuthHandlers({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
-    ...everyYearHandlers({ database, clock, live, publicUrl }),
+    ...permanentAddressHandlers({ database, clock, live, publicUrl }),
     ...refereeHandlers({ database, clock }),
     ...refereeRegistrationHandlers({ database, clock }),
     ...clubZoneHandlers({ database, clock, random }),
@@ -234,7 +234,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
 }
 
 /** Handlers of permanent addresses: those of the current edition and of editions that are over. */
-function everyYearHandlers(context: {
+function permanentAddressHandlers(context: {
   database: Database;
   clock: Clock;
   live: Live;

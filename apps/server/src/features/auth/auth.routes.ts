@@ -65,7 +65,7 @@ export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' 
 }
 
 /** Every call about accounts and sessions. To be mounted with `authLimits`. */
-export function everyAuthHandler(options: AccountOptions) {
+export function allAuthHandlers(options: AccountOptions) {
   return {
     ...authHandlers(options),
     ...accountHandlers(options),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DiskCache } from './disk-cache.ts';
 import { ImageError } from './image-error.ts';
-import { Turns } from './turns.ts';
+import { Limiter } from './limiter.ts';
 
 const key = (digit: string) => digit.repeat(64);
 
@@ -65,13 +65,13 @@ describe('the cache on the disk', () => {
   });
 });
 
-describe('turns', () => {
-  it('let two work, some wait, and send the next away', async () => {
-    const turns = new Turns(2, 1);
+describe('a limiter', () => {
+  it('lets two work and some wait, and refuses the next', async () => {
+    const limiter = new Limiter(2, 1);
     const ends: (() => void)[] = [];
     let begun = 0;
     const work = () =>
-      turns.take(() => {
+      limiter.run(() => {
         begun += 1;
         return new Promise<void>((done) => ends.push(done));
       });
@@ -84,12 +84,12 @@ describe('turns', () => {
     expect(begun).toBe(3);
     for (const end of ends) end();
     await Promise.all(all);
-    await turns.take(async () => undefined);
+    await limiter.run(async () => undefined);
   });
 
-  it('go on after work that fails', async () => {
-    const turns = new Turns(1, 0);
-    await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await turns.take(async () => 7)).toBe(7);
+  it('goes on after work that fails', async () => {
+    const limiter = new Limiter(1, 0);
+    await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await limiter.run(async () => 7)).toBe(7);
   });
 });

@@ -12,7 +12,7 @@ import { isPublicFile } from './file.repository.ts';
 import { ImageError } from './image-error.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
-import { Turns } from './turns.ts';
+import { Limiter } from './limiter.ts';
 
 const prefix = '/files/';
 
@@ -44,14 +44,14 @@ export class Images {
   readonly #options: ImagesOptions;
   readonly #limits: ImageLimits;
   readonly #cache: DiskCache;
-  readonly #turns: Turns;
+  readonly #limiter: Limiter;
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
   constructor(options: ImagesOptions) {
     const { dataDirectory, random, limits = imageLimits } = options;
     this.#options = options;
     this.#limits = limits;
-    this.#turns = new Turns(limits.drawing, limits.waiting);
+    this.#limiter = new Limiter(limits.drawing, limits.waiting);
     this.#cache = new DiskCache({
       folder: join(dataDirectory, 'images'),
       maxBytes: limits.cacheBytes,
@@ -94,8 +94,8 @@ export class Images {
   }
 
   #draw(key: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
-    const making = this.#turns
-      .take(async () => {
+    const making = this.#limiter
+      .run(async () => {
         const { drawImage } = await import('./draw-image.ts');
         return drawImage(await source(), drawing, this.#limits);
       })

@@ -1,7 +1,7 @@
 import { ImageError } from './image-error.ts';
 
 /** Runs a few tasks at a time and lets some wait; further ones are refused. */
-export class Turns {
+export class Limiter {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   #working = 0;
@@ -13,7 +13,7 @@ export class Turns {
   }
 
   /** @throws ImageError image-busy */
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#working < this.#atOnce) this.#working += 1;
     else await this.#wait();
     try {
