@@ -11,7 +11,7 @@ import {
 } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
 import type { RunQuery } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
 import { startPostgres } from '@sevenmetre/server/platform/database/embedded/start-postgres';
-import { spareMemory } from '@sevenmetre/server/platform/database/embedded/spare-memory';
+import { limitWasmCompilation } from '@sevenmetre/server/platform/database/embedded/limit-wasm-compilation';
 import { StatementRunner } from '@sevenmetre/server/platform/database/embedded/statement-runner';
 import { RepeatedStatements } from '@sevenmetre/server/platform/database/repeated-statements';
 import { connectionSettings } from '@sevenmetre/server/platform/database/postgres/connection-settings';
@@ -55,7 +55,7 @@ let keys = 0;
 
 async function openEmbedded(dataDirectory: string): Promise<void> {
   // Both sides get the same memory settings, so that only the work around the statements differs.
-  spareMemory();
+  limitWasmCompilation();
   const { pg: database } = await startPostgres(join(dataDirectory, 'database'));
   const statements = new StatementRunner(database);
   await record((text, parameters, rowMode) => statements.run({ text, parameters, rowMode }));

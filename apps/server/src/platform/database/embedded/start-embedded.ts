@@ -4,7 +4,7 @@ import { DatabaseStartError } from '../database-start-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { codeOf, prepareDirectory, prepareParent } from './prepare-directory.ts';
 import { RevivingWorker } from './reviving-worker.ts';
-import { spareMemory } from './spare-memory.ts';
+import { limitWasmCompilation } from './limit-wasm-compilation.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /** PostgreSQL in a separate thread, before the first statement. */
@@ -20,7 +20,7 @@ export interface Embedded {
  * @throws DatabaseStartError
  */
 export async function startEmbedded(directory: string, log: DatabaseLog): Promise<Embedded> {
-  spareMemory();
+  limitWasmCompilation();
   prepareParent(directory);
   const unlock = lockDirectory(directory);
   try {

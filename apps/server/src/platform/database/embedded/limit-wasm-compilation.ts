@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
  * small server. Without it statements that only compute take 1.7 times as long; those that store a row are
  * not slower.
  */
-export function spareMemory(): void {
+export function limitWasmCompilation(): void {
   setFlagsFromString('--no-wasm-tier-up');
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
