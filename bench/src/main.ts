@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { liesInMemory } from './harness/lies-in-memory.ts';
+import { isInMemory } from './harness/is-in-memory.ts';
 import { Stage } from './harness/stage.ts';
 import type { Row } from './harness/row.ts';
 import { undoAll } from './harness/unfinished.ts';
@@ -42,7 +42,7 @@ try {
 }
 const [load = 0] = loadavg();
 const busy = load.toFixed(1);
-const place = liesInMemory() ? ' The data lay in memory, where what is durable costs nothing.' : '';
+const place = isInMemory() ? ' The data lay in memory, where what is durable costs nothing.' : '';
 console.log(
   `\n${table(rows)}\n\nMeasured in ${seconds()}; in the last minute ${busy} tasks shared ${availableParallelism()} cores.${place}`,
 );

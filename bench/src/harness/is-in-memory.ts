@@ -5,6 +5,6 @@ import { tmpdir } from 'node:os';
 const tmpfs = 0x01_02_19_94;
 
 /** Whether the temporary folder, and with it every measured database, is in memory. */
-export function liesInMemory(): boolean {
+export function isInMemory(): boolean {
   return statfsSync(tmpdir()).type === tmpfs;
 }
