@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantPath, splitLocalePrefix } from './meant-path.ts';
+import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
 import { fillTemplate, inlineStyles } from './template.ts';
 
@@ -33,7 +33,7 @@ it.each([
   ['/results/places/1', '/results/places/hall'],
   ['/results/places/4', '/results/places/attraction'],
   ['/results/places/-1', '/results/places/unknown'],
-])('%s means %s', (pathname, path) => expect(meantPath(pathname)).toBe(path));
+])('%s means %s', (pathname, path) => expect(canonicalPath(pathname)).toBe(path));
 
 it.each([
   '/results',
@@ -45,7 +45,7 @@ it.each([
   '/RESULTS/match/%zz',
   '//RESULTS',
   '/login',
-])('%s means nothing else', (pathname) => expect(meantPath(pathname)).toBeNull());
+])('%s means nothing else', (pathname) => expect(canonicalPath(pathname)).toBeNull());
 
 it.each([
   ['cs', 'en', 'cs'],

@@ -12,7 +12,7 @@ import {
 } from '../../platform/http/index.ts';
 import { foundElsewhere, noArchive, type PageArchive, withinEdition } from './past-address.ts';
 import { EmbedHost } from './embed-host.ts';
-import { meantPath, splitLocalePrefix } from './meant-path.ts';
+import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
@@ -59,7 +59,7 @@ async function answerPage(
   if ('redirect' in within) return lead(within.redirect, 302);
   const { past, path } = within;
   const base = past?.base ?? '';
-  const meant = meantPath(path);
+  const meant = canonicalPath(path);
   if (meant !== null) return lead(base + meant, 308);
   const answer = await host.answer({
     past,

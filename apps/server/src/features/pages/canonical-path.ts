@@ -13,19 +13,19 @@ interface PrefixedPath {
  * a page are found by its exact address. Names and labels stay as they are; place types are also accepted as
  * numbers (1 is a hall, −1 unknown). null: canonical already, or no page.
  */
-export function meantPath(pathname: string): string | null {
+export function canonicalPath(pathname: string): string | null {
   const match = matchPage(pathname);
   if (match) return match.page === pages.places ? typePath(match.params['type'] ?? '') : null;
   const parts = pathname.replace(/\/+$/, '').split('/');
   for (const { path } of Object.values(pages)) {
     const names = path.split('/');
-    const isMeant = names.every(
+    const isSamePath = names.every(
       (name, index) => name.startsWith(':') || name === parts[index]?.toLowerCase(),
     );
-    if (!isMeant || names.length !== parts.length) continue;
-    const meant = names.map((name, index) => (name.startsWith(':') ? parts[index] : name)).join('/');
+    if (!isSamePath || names.length !== parts.length) continue;
+    const canonical = names.map((name, index) => (name.startsWith(':') ? parts[index] : name)).join('/');
     // An invalid parameter cannot be corrected by another case.
-    return matchPage(meant) ? meant : null;
+    return matchPage(canonical) ? canonical : null;
   }
   return null;
 }
