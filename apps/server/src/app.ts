@@ -28,7 +28,7 @@ import {
   createIdentify,
   createNoteUnsent,
   createRecognise,
-  allAuthHandlers,
+  authHandlers,
 } from './features/auth/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
@@ -169,7 +169,7 @@ async function addDocuments(
     if (page.page.slice === 'archiveSlice') return archive.overviewSlice();
     return editionId === null ? pageSlice(live, page) : archive.slice(editionId, page);
   };
-  const words = wordsOf(live);
+  const words = phrasesOf(live);
   const snapshot = () => live.publisher.state?.snapshot ?? null;
   const found = {
     find: (base: string) => archive.find(base),
@@ -180,7 +180,7 @@ async function addDocuments(
 }
 
 /** Phrases with the organiser's own words, of the same version as the data shown. */
-function wordsOf(live: Live) {
+function phrasesOf(live: Live) {
   return () => live.publisher.state?.words ?? plainWords;
 }
 
@@ -205,7 +205,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   const storage = createStorage({ dataDirectory, random });
   const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
   return {
-    ...allAuthHandlers({ database, clock, random, publicUrl, isProduction, sealer }),
+    ...authHandlers({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
     ...permanentAddressHandlers({ database, clock, live, publicUrl }),
@@ -217,7 +217,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
     ...registrationReviewHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
     ...configurationHandlers({ database, clock }),
-    ...wordsHandlers(wordsOf(live)),
+    ...wordsHandlers(phrasesOf(live)),
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
     ...bankHandlers({ database, clock }),
     ...tournamentFolderHandlers({ database, clock }),

@@ -8,7 +8,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import {
-  authHandlers,
+  signInHandlers,
   authLimits,
   createBringsSession,
   createIdentify,
@@ -40,7 +40,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       isProduction: false,
     };
     const identify = createIdentify(options);
-    mount(server.app, authHandlers(options), {
+    mount(server.app, signInHandlers(options), {
       identify,
       bringsSession: createBringsSession(options),
       checkAnswers: true,
@@ -103,7 +103,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       publicUrl: 'https://cup.example.test',
     };
     const secure = testServer({ publicUrl: options.publicUrl });
-    mount(secure.app, authHandlers(options), { identify: createIdentify(options), checkAnswers: true });
+    mount(secure.app, signInHandlers(options), { identify: createIdentify(options), checkAnswers: true });
     const answer = await secure.app.inject({
       method: 'POST',
       url: '/api/v1/login',

@@ -32,7 +32,7 @@ export function createBringsSession(options: AuthOptions): (request: FastifyRequ
 /**
  * Sign-in, sign-out, creating the first super admin, and the current user. Must be mounted with `authLimits`.
  */
-export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' | 'setup' | 'me'> {
+export function signInHandlers(options: AuthOptions): Handlers<'login' | 'logout' | 'setup' | 'me'> {
   const { database, clock } = options;
   return {
     async login({ body, request, reply }) {
@@ -65,9 +65,9 @@ export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' 
 }
 
 /** Every call about accounts and sessions. To be mounted with `authLimits`. */
-export function allAuthHandlers(options: AccountOptions) {
+export function authHandlers(options: AccountOptions) {
   return {
-    ...authHandlers(options),
+    ...signInHandlers(options),
     ...accountHandlers(options),
     ...ownAccountHandlers(options),
     ...secondStepHandlers(options),

@@ -1,5 +1,5 @@
 export { authLimits } from './auth-limits.ts';
-export { authHandlers, createBringsSession, createIdentify, allAuthHandlers } from './auth.routes.ts';
+export { authHandlers, createBringsSession, createIdentify, signInHandlers } from './auth.routes.ts';
 export { createAccount } from './create-account.use-case.ts';
 export { inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';

@@ -26,7 +26,7 @@ import {
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { createSealer } from '../../platform/secrets/index.ts';
-import { createIdentify, allAuthHandlers, hashPassword } from '../auth/index.ts';
+import { authHandlers, createIdentify, hashPassword } from '../auth/index.ts';
 import { userHandlers } from './index.ts';
 
 const password = 'seven metres to the goal';
@@ -90,7 +90,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       isProduction: false,
       sealer,
     };
-    const handlers = { ...allAuthHandlers(options), ...userHandlers(options) };
+    const handlers = { ...authHandlers(options), ...userHandlers(options) };
     mount(server.app, handlers, { identify: createIdentify(options), checkAnswers: true });
   });
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { oneTimeTokens, outgoingMails, users } from '../../../platform/database/
 import { type Limits, mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { createSealer } from '../../../platform/secrets/index.ts';
-import { createIdentify, createRecognise, allAuthHandlers } from '../index.ts';
+import { authHandlers, createIdentify, createRecognise } from '../index.ts';
 
 export const password = 'seven metres to the goal';
 
@@ -27,7 +27,7 @@ export function accountPortal(database: TestDatabase, limits: Limits = {}) {
   };
   const recognise = createRecognise(options);
   const identify = createIdentify(options);
-  mount(server.app, allAuthHandlers(options), { identify, checkAnswers: true, limits });
+  mount(server.app, authHandlers(options), { identify, checkAnswers: true, limits });
   const ask = async (method: Method, path: string, payload?: object, cookie = '') => {
     const headers = { cookie, host: 'localhost:3000' };
     const answer = await server.app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
