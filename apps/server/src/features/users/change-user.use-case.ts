@@ -24,7 +24,7 @@ interface Loaded {
   readonly actor: Actor;
   readonly now: Date;
   /** Ids of super admins who can sign in. */
-  readonly bosses: readonly number[];
+  readonly superAdmins: readonly number[];
   readonly tx: Tx;
 }
 
@@ -45,13 +45,13 @@ export function saveRoles(
 ): Promise<Outcome<UserDetail>> {
   const wanted = withUserRole(chosen);
   return onAccount(context, { actor, id, action: 'userRolesSave', wanted }, async (loaded) => {
-    const { user, bosses, tx } = loaded;
+    const { user, superAdmins, tx } = loaded;
     const { given, taken } = roleChange(user.roles, wanted);
     if (given.length + taken.length === 0) return null;
     const unseen = roleChange(user.roles, before);
     if (unseen.given.length + unseen.taken.length > 0)
       return refuse('changed-meanwhile', { roles: user.roles });
-    if (taken.includes('ROLE_SUPER_ADMIN') && isLast(bosses, id)) return refuse('last-super-admin');
+    if (taken.includes('ROLE_SUPER_ADMIN') && isLast(superAdmins, id)) return refuse('last-super-admin');
     await updateUser(id, { roles: wanted }, tx);
     const text = (roles: readonly Role[]) => ({ roles: roles.join(' ') });
     return { action: 'user.roles', before: text(user.roles), after: text(wanted) };
@@ -65,9 +65,9 @@ export function lockAccount(
   id: number,
   { locked, reason }: { readonly locked: boolean; readonly reason: string | null },
 ): Promise<Outcome<UserDetail>> {
-  return onAccount(context, { actor, id, action: 'userLock' }, async ({ user, bosses, now, tx }) => {
+  return onAccount(context, { actor, id, action: 'userLock' }, async ({ user, superAdmins, now, tx }) => {
     if ((user.lockedAt !== null) === locked) return null;
-    if (locked && isLast(bosses, id)) return refuse('last-super-admin');
+    if (locked && isLast(superAdmins, id)) return refuse('last-super-admin');
     await updateUser(id, { lockedAt: locked ? now : null }, tx);
     if (locked) await endAllWaysIn(id, now, tx);
     return { action: locked ? 'user.locked' : 'user.unlocked', reason: reason || null };
@@ -108,13 +108,13 @@ function onAccount(
   work: (loaded: Loaded) => Promise<Change | Refusal | null>,
 ): Promise<Outcome<UserDetail>> {
   return database.transaction(async (tx) => {
-    const bosses = await lockUsersByRole('ROLE_SUPER_ADMIN', tx);
+    const superAdmins = await lockUsersByRole('ROLE_SUPER_ADMIN', tx);
     const user = await lockUserById(id, tx);
     const now = clock.now();
     if (!user || user.closedAt !== null) return refuse('user-unknown');
     const subject = { user: { id, roles: user.roles, ...(wanted ? { wanted } : {}) } };
     if (permission(actor, action, subject, now) !== 'granted') return refuse('forbidden');
-    const change = await work({ user, actor, now, bosses, tx });
+    const change = await work({ user, actor, now, superAdmins, tx });
     if (change && 'ok' in change) return change;
     if (change) {
       const subjectIs = { subjectType: 'user', subjectId: id };
@@ -125,6 +125,6 @@ function onAccount(
   });
 }
 
-function isLast(bosses: readonly number[], id: number): boolean {
-  return bosses.length === 1 && bosses[0] === id;
+function isLast(superAdmins: readonly number[], id: number): boolean {
+  return superAdmins.length === 1 && superAdmins[0] === id;
 }

@@ -174,9 +174,9 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       .select()
       .from(users)
       .where(inArray(users.id, [ids.boss, ids.second]));
-    const bosses = left.filter(({ roles }) => roles.includes('ROLE_SUPER_ADMIN'));
-    expect(bosses).toHaveLength(1);
-    const last: Person = bosses[0]?.id === ids.boss ? 'boss' : 'second';
+    const superAdmins = left.filter(({ roles }) => roles.includes('ROLE_SUPER_ADMIN'));
+    expect(superAdmins).toHaveLength(1);
+    const last: Person = superAdmins[0]?.id === ids.boss ? 'boss' : 'second';
     expect((await save(last, last, [])).body.error).toBe('last-super-admin');
     expect((await save(last, last, ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])).status).toBe(200);
   });
