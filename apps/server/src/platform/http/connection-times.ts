@@ -14,7 +14,7 @@ export interface ConnectionTimes {
   /** For the next request on the same connection. */
   readonly idle: number;
   /** Between an answer that ends a connection and its forced end. */
-  readonly farewell: number;
+  readonly linger: number;
 }
 
 export const connectionTimes: ConnectionTimes = {
@@ -23,7 +23,7 @@ export const connectionTimes: ConnectionTimes = {
   body: 20_000,
   answer: 13_000,
   idle: 20_000,
-  farewell: 1_000,
+  linger: 1_000,
 };
 
 /** Slowest network that is served, for bodies and answers beyond these times. */

@@ -50,16 +50,16 @@ const codesOfRawErrors: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
-interface Farewell {
+interface LastAnswer {
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly times: Pick<ConnectionTimes, 'farewell'>;
+  readonly times: Pick<ConnectionTimes, 'linger'>;
 }
 
 /** Input that is not HTTP never becomes a request: it is answered on the socket, which is closed. */
-export function handleRawError(error: NodeJS.ErrnoException, socket: Socket, farewell: Farewell): void {
+export function handleRawError(error: NodeJS.ErrnoException, socket: Socket, answer: LastAnswer): void {
   if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-  else endWith(codesOfRawErrors[error.code ?? ''] ?? 'bad-request', socket, farewell);
+  else endWith(codesOfRawErrors[error.code ?? ''] ?? 'bad-request', socket, answer);
 }
 
 /**
@@ -67,7 +67,7 @@ export function handleRawError(error: NodeJS.ErrnoException, socket: Socket, far
  * does not read or does not end its half; if it were destroyed at once, a client that is still sending would
  * lose the answer.
  */
-export function endWith(code: ErrorCode, socket: Socket, { headers, times }: Farewell): void {
+export function endWith(code: ErrorCode, socket: Socket, { headers, times }: LastAnswer): void {
   const body = JSON.stringify({ error: code, additionalProperties: {} } satisfies ErrorAnswer);
   const lines = Object.entries({
     ...headers,
@@ -78,5 +78,5 @@ export function endWith(code: ErrorCode, socket: Socket, { headers, times }: Far
   }).map(([name, value]) => `${name}: ${value}`);
   const status = errorStatuses[code];
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  setTimeout(() => socket.destroy(), times.farewell).unref();
+  setTimeout(() => socket.destroy(), times.linger).unref();
 }

@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 import { testServer } from './testing/test-server.ts';
 
 /** About a hundredth of the product's times. */
-const times = { look: 25, headers: 120, body: 200, answer: 200, idle: 200, farewell: 25 };
+const times = { look: 25, headers: 120, body: 200, answer: 200, idle: 200, linger: 25 };
 const longest = 15_000;
 
 const servers: FastifyInstance[] = [];

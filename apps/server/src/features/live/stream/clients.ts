@@ -7,7 +7,7 @@ export interface StreamSink {
   /** Bytes that were written and that the client has not received yet. */
   readonly unsent: number;
   end(bytes: Buffer): void;
-  /** Closes the connection without a farewell. */
+  /** Closes the connection without a last message. */
   drop(): void;
 }
 
