@@ -4,13 +4,13 @@ import type { Handlers } from '../../platform/http/index.ts';
 import { findCurrentUser } from './current-user.ts';
 import {
   type AuthOptions,
+  clearSession,
   delayed,
   refusal,
   sessionOf,
-  takeLeave,
+  startCookie,
   tokenOf,
   visitorOf,
-  welcome,
 } from './sessions/session.routes.ts';
 import { setUp } from './links/set-up.use-case.ts';
 import { signIn, signOut } from './sessions/sign-in.use-case.ts';
@@ -39,18 +39,20 @@ export function signInHandlers(options: AuthOptions): Handlers<'login' | 'logout
       const outcome = await signIn(options, body, visitorOf(request, options));
       if (!outcome) return { status: 401, ...refusal('104') };
       if ('wait' in outcome) return delayed(reply, outcome.wait);
-      if (!('secondStep' in outcome)) return { status: 200, body: await welcome(reply, outcome, options) };
+      if (!('secondStep' in outcome))
+        return { status: 200, body: await startCookie(reply, outcome, options) };
       return { status: 202, body: { token: outcome.secondStep, passkey: outcome.passkey } };
     },
     async logout({ request, reply }) {
       const token = tokenOf(request, options);
       if (token !== null) await signOut(options, token);
-      takeLeave(reply, options);
+      clearSession(reply, options);
       return { status: 200, body: { status: 'ok' } };
     },
     async setup({ body, request, reply }) {
       const outcome = await setUp(options, body, visitorOf(request, options));
-      if (typeof outcome === 'object') return { status: 201, body: await welcome(reply, outcome, options) };
+      if (typeof outcome === 'object')
+        return { status: 201, body: await startCookie(reply, outcome, options) };
       if (outcome === 'setup-done') return { status: 409, ...refusal(outcome) };
       if (outcome === 'setup-token-invalid') return { status: 403, ...refusal(outcome) };
       return { status: 422, ...refusal(outcome) };

@@ -13,8 +13,8 @@ import {
   giveDeviceCookie,
   originOf,
   refusal,
+  startCookie,
   visitorOf,
-  welcome,
 } from '../sessions/session.routes.ts';
 
 export interface AccountOptions extends AuthOptions {
@@ -64,7 +64,7 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
       const outcome = await finishSignIn(options, body, visitorOf(request, options));
       if (typeof outcome === 'string') return { status: 401, ...refusal(outcome) };
       if ('wait' in outcome) return delayed(reply, outcome.wait);
-      return { status: 200, body: await welcome(reply, outcome, options) };
+      return { status: 200, body: await startCookie(reply, outcome, options) };
     },
     ...passkeyHandlers(options),
   };
@@ -80,7 +80,7 @@ function passkeyHandlers(options: AccountOptions): Handlers<'loginPasskeyOptions
       const party = relyingPartyOf(originOf(request, options));
       const session = await finishPasskeySignIn(options, body, party, visitorOf(request, options));
       if (!session) return { status: 401, ...refusal('passkey-refused') };
-      return { status: 200, body: await welcome(reply, session, options) };
+      return { status: 200, body: await startCookie(reply, session, options) };
     },
   };
 }

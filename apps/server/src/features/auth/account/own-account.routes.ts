@@ -8,7 +8,7 @@ import { endOtherSessions, endSession } from './end-sessions.use-case.ts';
 import { readAccount } from './read-account.ts';
 import { updateAccount } from './update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
-import { giveCookie, refusal, takeLeave, tokenOf } from '../sessions/session.routes.ts';
+import { clearSession, giveCookie, refusal, tokenOf } from '../sessions/session.routes.ts';
 import { hashToken } from '../token.ts';
 import type { OwnSession } from './read-account.ts';
 
@@ -93,7 +93,7 @@ function accessHandlers(options: AccountOptions): Handlers<Access> {
       const outcome = await closeAccount(options, own.userId, body.password);
       if (outcome === 'password-wrong') return { status: 422, ...refusal(outcome) };
       if (outcome === 'last-super-admin') return { status: 409, ...refusal(outcome) };
-      takeLeave(reply, options);
+      clearSession(reply, options);
       return { status: 200, body: { status: 'ok' } };
     },
   };

@@ -25,7 +25,7 @@ export async function sessionOf(request: FastifyRequest, options: AuthOptions): 
 }
 
 /** Sets the cookie of a new session; returns its user. */
-export async function welcome(reply: FastifyReply, session: StartedSession, options: AuthOptions) {
+export async function startCookie(reply: FastifyReply, session: StartedSession, options: AuthOptions) {
   const opened = await sessionOfToken(options, session.token);
   const user = opened && (await findCurrentUser(opened, options.clock.now(), options.database.db));
   if (!user) throw new Error('The user of a new session is gone');
@@ -59,7 +59,7 @@ export function delayed(reply: FastifyReply, wait: number) {
  * Deletes the session cookie and clears the browser's cache. The site's other cookies hold language and
  * theme, its storage unsent events of a reporter: both stay.
  */
-export function takeLeave(reply: FastifyReply, options: AuthOptions): void {
+export function clearSession(reply: FastifyReply, options: AuthOptions): void {
   const { name, attributes } = sessionCookie(reply.request, options);
   reply.clearCookie(name, attributes).header('clear-site-data', '"cache"');
 }
