@@ -3,7 +3,7 @@ import { integration, unit } from './suites.ts';
 
 const live = 'apps/server/src/features/live';
 const publisherTest = integration(`${live}/publisher.integration.test.ts`);
-const bellTest = integration(`${live}/missed-bell.integration.test.ts`);
+const notificationTest = integration(`${live}/missed-notification.integration.test.ts`);
 const hubTest = unit(`${live}/stream/hub.test.ts`);
 const framesTest = unit(`${live}/stream/frames.property.test.ts`);
 const database = 'apps/server/src/platform/database';
@@ -25,18 +25,18 @@ export const liveMutations: readonly Mutation[] = [
     noticedBy: publisherTest,
   },
   {
-    name: 'a bell that rings during a reading is forgotten',
+    name: 'a notification during a reading is lost',
     file: `${live}/pace.ts`,
-    from: '      this.#rangAgain = true;\n',
+    from: '      this.#notifiedAgain = true;\n',
     to: '',
-    noticedBy: bellTest,
+    noticedBy: notificationTest,
   },
   {
     name: 'a reading that is asked for during another is not done',
     file: `${live}/publisher.ts`,
     from: '      this.#askedAgain = true;\n',
     to: '',
-    noticedBy: bellTest,
+    noticedBy: notificationTest,
   },
   {
     name: 'versions come from a sequence, with gaps where a transaction was undone',
@@ -46,10 +46,10 @@ export const liveMutations: readonly Mutation[] = [
     noticedBy: integration(`${live}/changes.integration.test.ts`),
   },
   {
-    name: 'a commit rings no bell',
+    name: 'a commit sends no notification',
     file: `${live}/changes.repository.ts`,
-    from: "select v, pg_notify(${bellChannel}, '') from stored`);",
-    to: 'select v, ${bellChannel}::text from stored`);',
+    from: "select v, pg_notify(${notificationChannel}, '') from stored`);",
+    to: 'select v, ${notificationChannel}::text from stored`);',
     noticedBy: publisherTest,
   },
   {

@@ -32,7 +32,7 @@ export function publishAppointments(
     if (rows.length === 0) return done(await freshBoard(board, { actor, now }, tx));
     const others = await tellPairs(board, rows, { userId: actor.userId, now }, tx);
     const answer = await freshBoard(board, { actor, now }, tx);
-    await database.ring(tx);
+    await database.notify(tx);
     if (others.length > 0) await appendChange(tx, { rosters: others, structure: true });
     return done(answer);
   });
@@ -64,7 +64,7 @@ export function remindPairs(
     const now = clock.now();
     await remind(locked.value, unanswered(locked.value, matchIds), now, tx);
     const answer = await freshBoard(locked.value, { actor, now }, tx);
-    await database.ring(tx);
+    await database.notify(tx);
     return done(answer);
   });
 }

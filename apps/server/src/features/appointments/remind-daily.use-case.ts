@@ -29,7 +29,7 @@ export function remindDaily({
     const rows = dueRows(board, now, afterDays);
     if (rows.length === 0) return 0;
     await remind(board, rows, now, tx);
-    await database.ring(tx);
+    await database.notify(tx);
     return rows.length;
   });
 }

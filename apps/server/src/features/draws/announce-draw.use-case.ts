@@ -28,7 +28,7 @@ export async function announceDraw(
     const row = { categoryId: category.id, state: 'announced', secretHash, secret } as const;
     if (await insertDraw({ ...row, announcedAt: now, updatedAt: now }, tx)) {
       await auditDraw(tx, { category, actor, now }, { action: 'draw.announced', after: { secretHash } });
-      await database.ring(tx);
+      await database.notify(tx);
     }
     return done(drawBody(category, await findDraw(category.id, tx)));
   });

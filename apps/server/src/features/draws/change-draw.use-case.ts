@@ -38,7 +38,7 @@ export function changeDraw(
     const changed = await change({ category, draw, actor, now, tx });
     if (!changed.ok) return changed;
     if (changed.value) await auditDraw(tx, { category, actor, now }, changed.value);
-    await database.ring(tx);
+    await database.notify(tx);
     return done(drawBody(category, await findDraw(category.id, tx)));
   });
 }

@@ -38,7 +38,7 @@ export class DrawStream {
     const timer = setInterval(() => this.#each((reader) => reader.write(':\n\n')), heartbeatSeconds * 1000);
     timer.unref();
     this.#stops.push(
-      this.#options.database.onBell(() => void this.look()),
+      this.#options.database.onNotification(() => void this.look()),
       () => clearInterval(timer),
     );
   }
@@ -90,7 +90,7 @@ export class DrawStream {
     } catch (error) {
       this.#options.log.warn(
         { err: error },
-        'A draw could not be read for its stream; the next bell tries again',
+        'A draw could not be read for its stream; the next notification tries again',
       );
     } finally {
       this.#reading = false;

@@ -48,9 +48,9 @@ describe.each(testDatabases())('stored changes on $name', (kind) => {
     ]);
   });
 
-  test('given a commit, then the bell rings', async () => {
+  test('given a commit, then a notification arrives', async () => {
     const rung = new Promise<void>((resolve) => {
-      const stop = database.onBell(() => {
+      const stop = database.onNotification(() => {
         stop();
         resolve();
       });

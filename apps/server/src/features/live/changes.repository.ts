@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { LiveVersion, SnapshotChange } from '@sevenmetre/rules/snapshot';
-import { bellChannel } from '../../platform/database/driver.ts';
+import { notificationChannel } from '../../platform/database/driver.ts';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { changes, liveState } from '../../platform/database/schema/index.ts';
@@ -30,7 +30,7 @@ export async function appendChange(tx: Tx, change: NewChange): Promise<number> {
         select v, ${body}::jsonb || jsonb_build_object('v', v) from next
         returning v
       )
-    select v, pg_notify(${bellChannel}, '') from stored`);
+    select v, pg_notify(${notificationChannel}, '') from stored`);
   const stored = rows[0];
   if (!stored) throw new Error('There is no live version to count on: ensureLiveState has not been called.');
   return stored.v;
@@ -49,7 +49,7 @@ export async function newEpoch(tx: Tx): Promise<void> {
   await ensureLiveState(tx);
   await tx.delete(changes);
   await tx.update(liveState).set({ epoch: randomEpoch() }).where(eq(liveState.id, 1));
-  await tx.execute(sql`select pg_notify(${bellChannel}, '')`);
+  await tx.execute(sql`select pg_notify(${notificationChannel}, '')`);
 }
 
 /** null before `ensureLiveState`. */

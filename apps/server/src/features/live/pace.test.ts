@@ -16,12 +16,12 @@ function readings(...brought: number[]) {
   return { read, pace: new Pace(read) };
 }
 
-test('given a quiet time, then the first bell is followed at once', async () => {
+test('given a quiet time, then the first notification is followed at once', async () => {
   const { read, pace } = readings(1, 1);
-  pace.ring();
+  pace.notify();
   expect(read).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  pace.ring();
+  pace.notify();
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -30,24 +30,24 @@ test.each([
   [3, 6],
   [400, 10],
 ])(
-  'given a reading that brought %i, then the bells of the next %i ms are followed by one reading',
+  'given a reading that brought %i, then the notifications of the next %i ms are followed by one reading',
   async (brought, rest) => {
     const { read, pace } = readings(brought);
-    pace.ring();
+    pace.notify();
     await vi.advanceTimersByTimeAsync(rest - 1);
-    for (let bell = 0; bell < 5; bell += 1) pace.ring();
+    for (let count = 0; count < 5; count += 1) pace.notify();
     expect(read).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(read).toHaveBeenCalledTimes(2);
   },
 );
 
-test('given a bell while something is read, then another reading follows, and none when no bell rings', async () => {
+test('given a notification while something is read, then another reading follows, and none without another notification', async () => {
   const under = Promise.withResolvers<number>();
   const { read, pace } = readings();
   read.mockReset().mockReturnValueOnce(under.promise).mockResolvedValue(0);
-  pace.ring();
-  pace.ring();
+  pace.notify();
+  pace.notify();
   under.resolve(1);
   await vi.advanceTimersByTimeAsync(10);
   expect(read).toHaveBeenCalledTimes(2);
@@ -59,19 +59,19 @@ test('when it is stopped while something is read, then nothing is read after it'
   const under = Promise.withResolvers<number>();
   const { read, pace } = readings();
   read.mockReset().mockReturnValue(under.promise);
-  pace.ring();
-  pace.ring();
+  pace.notify();
+  pace.notify();
   pace.stop();
   under.resolve(1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('when it is stopped, then a bell of before is not followed any more', async () => {
+test('when it is stopped, then a notification of before is not followed any more', async () => {
   const { read, pace } = readings(5);
-  pace.ring();
+  pace.notify();
   await vi.advanceTimersByTimeAsync(1);
-  pace.ring();
+  pace.notify();
   pace.stop();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(read).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ const longestRest = 10;
 export class Pace {
   readonly #read: () => Promise<number>;
   #isTaken = false;
-  #rangAgain = false;
+  #notifiedAgain = false;
   #rest: NodeJS.Timeout | null = null;
   #hasEnded = false;
 
@@ -19,9 +19,9 @@ export class Pace {
     this.#read = read;
   }
 
-  ring(): void {
+  notify(): void {
     if (this.#isTaken) {
-      this.#rangAgain = true;
+      this.#notifiedAgain = true;
       return;
     }
     this.#isTaken = true;
@@ -35,7 +35,7 @@ export class Pace {
   }
 
   async #readAndRest(): Promise<void> {
-    this.#rangAgain = false;
+    this.#notifiedAgain = false;
     const brought = await this.#read();
     if (this.#hasEnded) return;
     this.#rest = setTimeout(() => this.#goOn(), Math.min(brought * millisecondsForEach, longestRest));
@@ -43,6 +43,6 @@ export class Pace {
 
   #goOn(): void {
     this.#isTaken = false;
-    if (this.#rangAgain) this.ring();
+    if (this.#notifiedAgain) this.notify();
   }
 }

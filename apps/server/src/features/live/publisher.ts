@@ -74,7 +74,7 @@ export class Publisher implements LiveSource {
   async start(): Promise<void> {
     const { database, pollSeconds = 3 } = this.#options;
     this.#stops.push(
-      database.onBell(() => this.#pace.ring()),
+      database.onNotification(() => this.#pace.notify()),
       () => this.#pace.stop(),
     );
     await this.#load('start');

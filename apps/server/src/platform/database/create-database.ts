@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseLog, Tx, TransactionOptions } from './database.ts';
 import type { Connection, Driver } from './driver.ts';
-import { bellChannel } from './driver.ts';
+import { notificationChannel } from './driver.ts';
 import { openPipeline, Pipeline } from './pipeline.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -28,10 +28,10 @@ export function createDatabase(driver: Driver, guard: TransactionGuard, log: Dat
         stopWatching();
       }
     },
-    async ring(tx) {
-      await tx.execute(sql`select pg_notify(${bellChannel}, '')`);
+    async notify(tx) {
+      await tx.execute(sql`select pg_notify(${notificationChannel}, '')`);
     },
-    onBell(listener) {
+    onNotification(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

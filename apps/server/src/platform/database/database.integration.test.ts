@@ -148,27 +148,27 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
     expect(sqlError(new Error('something else'))).toBeNull();
   });
 
-  test('the bell rings after the commit, and not after a rollback', async () => {
-    const heard: string[] = [];
+  test('a notification arrives after the commit, and not after a rollback', async () => {
+    const log: string[] = [];
     const { promise: rung, resolve } = Promise.withResolvers<void>();
-    const stop = database.onBell(() => {
-      heard.push('bell');
+    const stop = database.onNotification(() => {
+      log.push('notification');
       resolve();
     });
     await database
       .transaction(async (tx) => {
-        await database.ring(tx);
+        await database.notify(tx);
         throw new Error('undone');
       })
-      .catch(() => heard.push('rollback'));
+      .catch(() => log.push('rollback'));
     await database.transaction(async (tx) => {
-      await database.ring(tx);
+      await database.notify(tx);
       await tx.execute(sql`select 1`);
-      heard.push('still inside');
+      log.push('still inside');
     });
     await rung;
     stop();
-    expect(heard).toEqual(['rollback', 'still inside', 'bell']);
+    expect(log).toEqual(['rollback', 'still inside', 'notification']);
   });
 
   test('an isolation level can be asked for', async () => {

@@ -40,12 +40,12 @@ export type Database = {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Notifies every process on this database once `tx` is committed. */
-  ring(tx: Tx): Promise<void>;
+  notify(tx: Tx): Promise<void>;
   /**
    * Calls `listener` after notifications, and once whenever some may have been missed (after a reconnect).
    * Several notifications may be merged. Returns a function that unsubscribes.
    */
-  onBell(listener: () => void): () => void;
+  onNotification(listener: () => void): () => void;
   /** Whether the database can answer now. */
   ready(): Promise<boolean>;
   /** Number of syncs to disk by the embedded database; 0 with PostgreSQL, which syncs itself. */

@@ -31,7 +31,7 @@ export type Driver = {
 };
 
 /** The channel of notifications. */
-export const bellChannel = 'sevenmetre_bell';
+export const notificationChannel = 'sevenmetre_bell';
 
 /** Drizzle's naming of columns, as in `drizzle.config.ts`. */
 export const casing = 'snake_case';

@@ -61,7 +61,7 @@ export function applyPlan(
       tx,
     );
     if (!applied.ok) return applied;
-    await database.ring(tx);
+    await database.notify(tx);
     await appendChange(tx, { structure: true });
     return applied;
   });

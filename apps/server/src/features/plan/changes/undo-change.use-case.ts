@@ -66,7 +66,7 @@ export function undoChange(
       tx,
     );
     if (!undone.ok) return undone;
-    await database.ring(tx);
+    await database.notify(tx);
     await appendChange(tx, { structure: true });
     return undone;
   });

@@ -33,7 +33,7 @@ export function appendCommand(
     if (!found.ok) return found;
     const editionId = found.value.id;
     const appended = await append(editionId, actor.userId, body, clock.now(), tx);
-    if (appended.ok) await database.ring(tx);
+    if (appended.ok) await database.notify(tx);
     return appended;
   });
 }

@@ -58,7 +58,7 @@ export function draftFromStanding(
       subjectId: edition.id,
       after: { groups: plan.groups.size, matches: plan.matches.size },
     });
-    await database.ring(tx);
+    await database.notify(tx);
     return done(await draftBody(edition, now, tx));
   });
 }

@@ -39,7 +39,7 @@ export class PlanStream {
           log.warn({ err: error }, 'An organiser’s page could not be sent its changes'),
         );
     };
-    const silence = database.onBell(look);
+    const silence = database.onNotification(look);
     const beat = setInterval(() => response.write('event: beat\ndata\n\n'), heartbeatMilliseconds);
     beat.unref();
     const leave = () => {

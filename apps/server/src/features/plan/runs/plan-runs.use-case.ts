@@ -70,7 +70,7 @@ export class PlanRuns {
       const progress = { moves: 0, of: moves, broken: 0, unplaced: plan.matches.length, cost: 0 };
       const row = { editionId, state: 'running', userId: actor.userId, seed: body.seed, moves } as const;
       const id = await insertRun({ ...row, revision, progress, process, startedAt: now, updatedAt: now }, tx);
-      await database.ring(tx);
+      await database.notify(tx);
       const task = { ...taskOf(plan, body.from, now), seed: body.seed, moves };
       return done({ id, editionId, task, run: await findLastRun(editionId, tx) });
     });
@@ -125,7 +125,7 @@ export class PlanRuns {
       if (!row) return refuse('plan-run-unknown');
       const patch = await patchOf(row, now, tx);
       await updateRun(id, { ...patch, endedAt: row.endedAt ?? now, updatedAt: now }, tx);
-      await database.ring(tx);
+      await database.notify(tx);
       return done({ run: await findLastRun(edition.value.id, tx) });
     });
   }
@@ -165,7 +165,7 @@ export class PlanRuns {
     try {
       const isRunning = await database.transaction(async (tx) => {
         const found = await updateRunning(id, patch, tx);
-        await database.ring(tx);
+        await database.notify(tx);
         return found;
       });
       if (!isRunning) this.#searches.get(id)?.stop();
@@ -195,7 +195,7 @@ export class PlanRuns {
         const command = await takeBest(row, userId, now, tx);
         await updateRun(id, command === null ? { best: null } : { command }, tx);
       }
-      await database.ring(tx);
+      await database.notify(tx);
     });
   }
 
@@ -205,7 +205,7 @@ export class PlanRuns {
     const now = clock.now();
     await database.transaction(async (tx) => {
       await updateRunning(id, { state: 'interrupted', endedAt: now, updatedAt: now }, tx);
-      await database.ring(tx);
+      await database.notify(tx);
     });
   }
 

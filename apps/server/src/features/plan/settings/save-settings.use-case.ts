@@ -54,7 +54,7 @@ export function saveSettings(
           .join(' '),
       },
     });
-    await database.ring(tx);
+    await database.notify(tx);
     return done(settingsOf(edition, await findSettings(edition.id, tx)));
   });
 }

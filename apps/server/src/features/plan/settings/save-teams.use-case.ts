@@ -48,7 +48,7 @@ export async function saveTeams(
       subjectId: editionId,
       after: { revision: revision + 1, teams: teams.map(({ id }) => id).join(' ') },
     });
-    await database.ring(tx);
+    await database.notify(tx);
     return done(await teamsBody(edition.value, last, tx));
   });
 }

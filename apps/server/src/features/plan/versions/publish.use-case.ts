@@ -51,7 +51,7 @@ export function publish(
     const action = version === null ? 'plan.published' : 'plan.restored';
     const publication = { number, version, body, action, change: null, userId: actor.userId, now } as const;
     const answer = await storeVersion(compared.value, publication, afterPublication, tx);
-    await database.ring(tx);
+    await database.notify(tx);
     await appendChange(tx, { structure: true });
     return done(answer);
   });

@@ -44,7 +44,7 @@ export function createEmbeddedDriver(
     mode: 'embedded',
     db: drizzleOver(inTurn, refuseInside(guard)),
     connect: (pipeline) => connect(queue, () => worker.current, pipeline),
-    onNotification: (listener) => worker.onBell(listener),
+    onNotification: (listener) => worker.onNotification(listener),
     ready: async () => worker.current.alive && closing === undefined,
     syncCount: () => worker.current.syncs,
     connections: () => null,

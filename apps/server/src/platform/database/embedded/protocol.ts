@@ -26,7 +26,7 @@ export type Request =
 export type Reply =
   | { kind: 'started'; syncs: number; syncsOfOneCommit: number }
   | { kind: 'answers'; syncs: number; answers: readonly NumberedAnswer[] }
-  | { kind: 'bell' };
+  | { kind: 'notification' };
 
 type NumberedAnswer = { id: number } & ({ answer: Answer } | { error: ErrorFields });
 

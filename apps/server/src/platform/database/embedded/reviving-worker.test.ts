@@ -6,31 +6,31 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A thread that the test can end or let notify. */
 function aThread() {
-  const heard = { bell: () => {}, lost: (_: Error) => {} };
+  const listeners = { notified: () => {}, lost: (_: Error) => {} };
   const thread: DatabaseThread = {
     ask: () => Promise.reject(new Error('nobody asks')),
     alive: true,
     syncs: 0,
-    onBell: (listener) => (heard.bell = listener),
-    onLost: (listener) => (heard.lost = listener),
+    onNotification: (listener) => (listeners.notified = listener),
+    onLost: (listener) => (listeners.lost = listener),
     close: vi.fn(async () => {}),
   };
-  return { thread, ring: () => heard.bell(), end: () => heard.lost(new Error('ended')) };
+  return { thread, notify: () => listeners.notified(), end: () => listeners.lost(new Error('ended')) };
 }
 
 test('given a thread that ends, then another one takes its place as soon as one starts, and readers are told', async () => {
   const [first, second] = [aThread(), aThread()];
   const start = vi.fn(async () => second.thread).mockRejectedValueOnce(new Error('no room yet'));
   const worker = new RevivingWorker(first.thread, { start, log, attemptEvery: 5 });
-  let bells = 0;
-  worker.onBell(() => (bells += 1));
-  first.ring();
-  expect([worker.current, bells]).toEqual([first.thread, 1]);
+  let notifications = 0;
+  worker.onNotification(() => (notifications += 1));
+  first.notify();
+  expect([worker.current, notifications]).toEqual([first.thread, 1]);
   first.end();
   await expect.poll(() => worker.current).toBe(second.thread);
-  expect([start.mock.calls.length, bells]).toEqual([2, 2]);
-  second.ring();
-  expect(bells).toBe(3);
+  expect([start.mock.calls.length, notifications]).toEqual([2, 2]);
+  second.notify();
+  expect(notifications).toBe(3);
   await worker.close();
   expect(second.thread.close).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,10 @@ import type { DatabaseLog } from '../database.ts';
 import type { WorkerClient } from './worker-client.ts';
 
 /** The part of a thread that the driver needs. */
-export type DatabaseThread = Pick<WorkerClient, 'ask' | 'alive' | 'syncs' | 'onBell' | 'onLost' | 'close'>;
+export type DatabaseThread = Pick<
+  WorkerClient,
+  'ask' | 'alive' | 'syncs' | 'onNotification' | 'onLost' | 'close'
+>;
 
 const millisecondsBetweenAttempts = 5_000;
 
@@ -21,7 +24,7 @@ export interface RevivingOptions {
 export class RevivingWorker {
   readonly #options: RevivingOptions;
   #current: DatabaseThread;
-  #onBell = () => {};
+  #onNotification = () => {};
   #timer: NodeJS.Timeout | null = null;
   #starting: Promise<void> | null = null;
   #closing = false;
@@ -37,8 +40,8 @@ export class RevivingWorker {
   }
 
   /** Called for every notification, and once after a restart, since notifications may have been missed. */
-  onBell(listener: () => void): void {
-    this.#onBell = listener;
+  onNotification(listener: () => void): void {
+    this.#onNotification = listener;
   }
 
   async close(): Promise<void> {
@@ -49,7 +52,7 @@ export class RevivingWorker {
   }
 
   #watch(worker: DatabaseThread): void {
-    worker.onBell(() => this.#onBell());
+    worker.onNotification(() => this.#onNotification());
     worker.onLost((error) => {
       this.#options.log.error({ err: error }, 'The embedded database has stopped; it is started again');
       this.#tryLater();
@@ -75,6 +78,6 @@ export class RevivingWorker {
     }
     this.#watch(this.#current);
     log.info({}, 'The embedded database is back');
-    this.#onBell();
+    this.#onNotification();
   }
 }

@@ -32,7 +32,7 @@ export class WorkerClient {
   #syncs = 0;
   #closing = false;
   #lost: Error | null = null;
-  #onBell = () => {};
+  #onNotification = () => {};
   #onLost = (_error: Error) => {};
 
   constructor(task: WorkerTask) {
@@ -55,8 +55,8 @@ export class WorkerClient {
     return this.#syncs;
   }
 
-  onBell(listener: () => void): void {
-    this.#onBell = listener;
+  onNotification(listener: () => void): void {
+    this.#onNotification = listener;
   }
 
   /** Called once if the thread ends unexpectedly. */
@@ -117,7 +117,7 @@ export class WorkerClient {
   }
 
   #receive(message: Reply): void {
-    if (message.kind === 'bell') return this.#onBell();
+    if (message.kind === 'notification') return this.#onNotification();
     this.#syncs = message.syncs;
     if (message.kind === 'started') return this.#started.resolve(message.syncsOfOneCommit);
     for (const told of message.answers) {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { bellChannel } from '../driver.ts';
+import { notificationChannel } from '../driver.ts';
 import { initialise } from './initialise.ts';
 import { diskFullExitCode } from './protocol.ts';
 import type { Answer, ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
@@ -33,7 +33,7 @@ function endWithoutRoom(): never {
 async function serve(running: RunningPostgres): Promise<void> {
   const { pg, syncCount } = running;
   const syncsOfOneCommit = await countSyncsOfOneCommit(running);
-  await pg.listen(bellChannel, () => reply({ kind: 'bell' }));
+  await pg.listen(notificationChannel, () => reply({ kind: 'notification' }));
   const statements = new StatementRunner(pg);
   let last: Promise<void> = Promise.resolve();
   port.on('message', (request: Request) => {

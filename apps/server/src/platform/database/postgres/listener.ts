@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseLog } from '../database.ts';
-import { bellChannel } from '../driver.ts';
+import { notificationChannel } from '../driver.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { joinStorage } from './join-storage.ts';
@@ -19,7 +19,7 @@ export class Listener {
   readonly #storage: number | null;
   #client: pg.Client | null = null;
   #closed = false;
-  #onBell = () => {};
+  #onNotification = () => {};
 
   /** @param storage as in `OpenDatabaseOptions` */
   constructor(settings: ConnectionSettings, log: DatabaseLog, storage: number | null) {
@@ -28,8 +28,8 @@ export class Listener {
     this.#storage = storage;
   }
 
-  onBell(callback: () => void): void {
-    this.#onBell = callback;
+  onNotification(callback: () => void): void {
+    this.#onNotification = callback;
   }
 
   /**
@@ -46,11 +46,11 @@ export class Listener {
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', () => this.#onBell());
+    client.on('notification', () => this.#onNotification());
     try {
       await client.connect();
       if (this.#storage !== null) await joinStorage(client, this.#storage);
-      await client.query(`listen ${bellChannel}`);
+      await client.query(`listen ${notificationChannel}`);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;
@@ -72,7 +72,7 @@ export class Listener {
     for (let pause = firstPauseSeconds; !this.#closed; pause = Math.min(pause * 2, longestPauseSeconds)) {
       try {
         await this.start();
-        this.#onBell();
+        this.#onNotification();
         return;
       } catch (error) {
         if (error instanceof DatabaseStartError) this.#log.error({ err: error }, error.message);

@@ -54,7 +54,7 @@ export async function openPostgres(
       undefined,
     ),
     connect: async (pipeline) => connectionOver(await pool.connect(), repeated, pipeline),
-    onNotification: (callback) => listener.onBell(callback),
+    onNotification: (callback) => listener.onNotification(callback),
     ready: () => isAnswering(pool),
     syncCount: () => 0,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -22,9 +22,9 @@ describe('given two processes on one PostgreSQL', () => {
     await first.cleanup();
   });
 
-  const nextBell = () =>
+  const nextNotification = () =>
     new Promise<void>((resolve) => {
-      const stop = second.onBell(() => {
+      const stop = second.onNotification(() => {
         stop();
         resolve();
       });
@@ -33,19 +33,19 @@ describe('given two processes on one PostgreSQL', () => {
     first.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(condition)}`);
 
-  test('the bell of one is heard by the other', async () => {
-    const heard = nextBell();
-    await first.transaction((tx) => first.ring(tx));
-    await heard;
+  test('a notification of one reaches the other', async () => {
+    const arrived = nextNotification();
+    await first.transaction((tx) => first.notify(tx));
+    await arrived;
   });
 
-  test('a listener whose connection was lost comes back, rings for what it missed, and hears again', async () => {
-    const missed = nextBell();
+  test('a listener whose connection was lost comes back, notifies of what it missed, and listens again', async () => {
+    const missed = nextNotification();
     await terminate("query like 'listen%'");
     await missed;
-    const heard = nextBell();
-    await first.transaction((tx) => first.ring(tx));
-    await heard;
+    const arrived = nextNotification();
+    await first.transaction((tx) => first.notify(tx));
+    await arrived;
   });
 
   test('a transaction begins in one call with its first statements, and ends in one with its last', async () => {

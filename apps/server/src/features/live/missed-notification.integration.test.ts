@@ -9,13 +9,13 @@ import { Publisher } from './publisher.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
+describe.each(testDatabases())('a notification during a reading, on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let publisher: Publisher;
   let readNews: typeof findNewsAfter;
   /** Triggers a notification by hand; those of the database are not received. */
-  let ring: () => void;
+  let notify: () => void;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -27,8 +27,8 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
     publisher = new Publisher({
       database: {
         ...database,
-        onBell: (listener) => {
-          ring = listener;
+        onNotification: (listener) => {
+          notify = listener;
           return () => {};
         },
       },
@@ -59,13 +59,13 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   const score = (homeScore: number) => write(database, { matches: { [cup.matches[0] ?? 0]: { homeScore } } });
   const version = () => publisher.state?.version.v;
 
-  test('given a commit after the reading and its bell before the end of it, then it is read again', async () => {
+  test('given a commit after the reading and its notification before the end of it, then it is read again', async () => {
     const reading = holdNextReading();
     await score(1);
-    ring();
+    notify();
     await reading.hasRead;
     const newest = await score(2);
-    ring();
+    notify();
     reading.release();
     await expect.poll(() => version()).toBe(newest);
   });
