@@ -30,7 +30,7 @@ const actions = {
   },
   handOver: ({ random, reporters }: MatchWorld, reporter: Reporter) =>
     reporter.handOver(random.pick(reporters) ?? reporter),
-  load: (world: MatchWorld, reporter: Reporter) => reporter.load((hear) => world.list(hear)),
+  load: (world: MatchWorld, reporter: Reporter) => reporter.load((receive) => world.list(receive)),
 } as const;
 
 type Shares = Readonly<Record<keyof typeof actions, number>>;

@@ -13,7 +13,7 @@ import type { Quality } from '@sevenmetre/sync/simulation/network';
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import { Reporter } from '@sevenmetre/sync/simulation/reporter';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
-import type { Heard } from '@sevenmetre/sync/simulation/surroundings';
+import type { Receivers } from '@sevenmetre/sync/simulation/surroundings';
 import { callNetwork } from '../apps/web/src/features/reporter/device/call-network.ts';
 import type { Gate } from './gate.ts';
 import type { NewMatch } from './new-match.ts';
@@ -105,20 +105,20 @@ export class MatchWorld {
   }
 
   /** The match as a page loads it. */
-  list(hear: (answer: Answer) => void): void {
+  list(receive: (answer: Answer) => void): void {
     const { server, match } = this.#sources;
     const api = this.#client(null, async (request) => server.send(request));
     void api.reporterMatch({ params: { slug: match.slug } }).then(
       (answer) => {
         const told = answer.status === 200 ? answerOf(answer.body) : null;
-        if (told !== null) hear(told);
+        if (told !== null) receive(told);
       },
       () => undefined,
     );
   }
 
   /** Deletes all events that are on the server, or restores those deleted last, over the network. */
-  transmit(call: Call, hear: (answer: Answer) => void): void {
+  transmit(call: Call, receive: (answer: Answer) => void): void {
     if (call.kind !== 'erase' && call.kind !== 'restore')
       throw new Error(`${call.kind} goes through the queue`);
     const api = this.#writer(call);
@@ -129,7 +129,7 @@ export class MatchWorld {
         ? api.matchEventsErase({ params, headers, body: { events: call.events } })
         : api.matchEventsRestore({ params, headers, body: {} });
     void sent.then(
-      () => hear(detail(this.state(), this.scheduler.now())),
+      () => receive(detail(this.state(), this.scheduler.now())),
       () => undefined,
     );
   }
@@ -210,20 +210,20 @@ export class MatchWorld {
         diskTrouble: () => this.diskTrouble,
         // A restored event has another key, and is another tap.
         tapOf: (key) => key,
-        transmit: (call, hear) => this.transmit(call, hear),
-        carry: (call, sent, hear) => this.#carry(call, sent, hear),
+        transmit: (call, receive) => this.transmit(call, receive),
+        carry: (call, sent, receivers) => this.#carry(call, sent, receivers),
       }),
     );
   }
 
-  #carry(call: OutboxCall, sent: Call, hear: Heard): void {
+  #carry(call: OutboxCall, sent: Call, receivers: Receivers): void {
     const network = this.#sources.parts.network(
       callNetwork(this.#writer(sent), {
         detail: () => undefined,
-        match: async (body) => hear.roster(rosterOf(body)),
+        match: async (body) => receivers.roster(rosterOf(body)),
       }),
     );
-    void network.send({ ...call, matchId: this.#sources.match.id }).then(hear.reply);
+    void network.send({ ...call, matchId: this.#sources.match.id }).then(receivers.reply);
   }
 }
 

@@ -85,7 +85,7 @@ async function settle(world: MatchWorld): Promise<void> {
     world.reopen();
     await wait(1000);
     for (const reporter of reporters) {
-      reporter.load((hear) => world.list(hear));
+      reporter.load((receive) => world.list(receive));
       await wait(1000);
       reporter.attend();
       if (isFirst) reporter.tap(goalOf(random));
@@ -95,7 +95,7 @@ async function settle(world: MatchWorld): Promise<void> {
   }
   await tellClock(world, wait);
   await tellRoster(world, wait);
-  for (const reporter of reporters) reporter.load((hear) => world.list(hear));
+  for (const reporter of reporters) reporter.load((receive) => world.list(receive));
   await wait(1000);
   const state = world.state();
   checker.settle(
@@ -135,7 +135,7 @@ async function tellRoster(world: MatchWorld, wait: (milliseconds: number) => Pro
   const { checker, reporters } = world;
   const [first] = reporters;
   if (!first || world.state().approved) return;
-  first.load((hear) => world.list(hear));
+  first.load((receive) => world.list(receive));
   await wait(1000);
   first.saveRoster();
   await wait(5000);

@@ -26,7 +26,7 @@ export class Spectator {
   }
 
   /** Receives a change. Returns what is wrong with it; null: nothing. */
-  hear({ v, change }: Told): string | null {
+  receive({ v, change }: Told): string | null {
     if (v !== this.#v + 1) return `version ${v} was told after ${this.#v}`;
     this.#v = v;
     for (const { matchId, changed, deletedIds } of change.events) {

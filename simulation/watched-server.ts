@@ -131,7 +131,7 @@ export class WatchedServer {
     for (const told of await readChanges(server.database, this.#spectator.v)) {
       const change = parts.told(told.change);
       if (isAbout(told.change, matchId)) versions += 1;
-      const wrong = this.#spectator.hear({ v: told.v, change });
+      const wrong = this.#spectator.receive({ v: told.v, change });
       if (wrong !== null) checker.violation(wrong);
     }
     return versions;

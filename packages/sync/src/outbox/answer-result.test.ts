@@ -49,7 +49,7 @@ test('[SY13] given a server that knows no event whatever is said, then somebody 
   const device = new TestDevice();
   const outbox = device.open();
   const told = { id: 500, key: '3 2026-04-04T09:00:00Z', createdTimestamp: device.now, content: goal(2) };
-  await outbox.takeList(7, { events: [told] }, 0);
+  await outbox.storeList(7, { events: [told] }, 0);
   device.answers = () => answered(404, 'event-unknown');
   const [event] = (await outbox.view(7)).events;
   if (event) await outbox.correct(event, goal(4));

@@ -19,8 +19,8 @@ const clocksIn = (calls: readonly OutboxCall[]) => calls.filter((call) => call.k
  * nine.
  */
 async function learn(outbox: Outbox, now: number): Promise<void> {
-  await outbox.learnTime({ sentAt: now, heardAt: now, date: nine });
-  await outbox.learnTime({ sentAt: now + 999, heardAt: now + 999, date: nine });
+  await outbox.learnTime({ sentAt: now, receivedAt: now, date: nine });
+  await outbox.learnTime({ sentAt: now + 999, receivedAt: now + 999, date: nine });
 }
 
 /**
@@ -62,7 +62,7 @@ describe('[SY34] the clock of a match on a device', () => {
     'given a device that is %i minutes wrong, then it sends and shows the server’s time',
     async (minutes) => {
       const { device, outbox } = await prepared(minutes);
-      await outbox.takeList(matchId, { events: [], clock: told(0) }, 0);
+      await outbox.storeList(matchId, { events: [], clock: told(0) }, 0);
       device.now += 25_000;
       const { clock } = await outbox.view(matchId);
       expect(device.now - (clock?.runningSince ?? 0)).toBe(25_000);
@@ -81,7 +81,7 @@ describe('[SY34] the clock of a match on a device', () => {
     const device = new TestDevice();
     device.answers = () => lost;
     const outbox = device.open();
-    await outbox.takeList(matchId, { events: [], clock: told(60) }, 0);
+    await outbox.storeList(matchId, { events: [], clock: told(60) }, 0);
     expect((await outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 60, runningSince: null });
     const pressed = device.now;
     await outbox.clock(matchId, { ...start(device), seconds: 62 });
@@ -114,7 +114,7 @@ describe('[SY34] the clock of a match on a device', () => {
 
   test('given a press after another device’s, then it is the newer one, whatever this clock shows', async () => {
     const { device, outbox } = await prepared(0);
-    await outbox.takeList(matchId, { events: [], clock: told(0, { recordedAt: nine + 1500 }) }, 0);
+    await outbox.storeList(matchId, { events: [], clock: told(0, { recordedAt: nine + 1500 }) }, 0);
     await outbox.clock(matchId, stopAt(device, 1));
     expect((await outbox.view(matchId)).clock).toMatchObject({ seconds: 1, runningSince: null });
     await device.rest();
@@ -130,7 +130,7 @@ describe('[SY34] the clock of a match on a device', () => {
     await device.rest();
     expect((await outbox.view(matchId)).counts.here).toBe(0);
     const { answers } = await outbox.view(matchId);
-    await outbox.takeList(matchId, { events: [], clock: told(0) }, answers);
+    await outbox.storeList(matchId, { events: [], clock: told(0) }, answers);
     expect((await outbox.view(matchId)).clock).toMatchObject({ seconds: 25, runningSince: null });
   });
 
@@ -154,7 +154,7 @@ describe('[SY34] the clock of a match on a device', () => {
     const handOver = await outbox.handOver(matchId);
     expect(handOver.records.map(({ data }) => data.kind)).toEqual(['clock']);
     const other = await prepared(20);
-    await other.outbox.takeOver(handOver);
+    await other.outbox.continueMatch(handOver);
     expect((await other.outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 1, runningSince: null });
     await other.device.rest();
     expect(clocksIn(other.device.calls)[0]?.key).toBe(handOver.records[0]?.key);

@@ -79,7 +79,7 @@ export function withClock(copy: ServerCopy, clock: MatchClock | null | undefined
 /** Times of a call and its answer by the device's clock, and the server's Date; milliseconds UTC. */
 export interface AnswerTimes {
   readonly sentAt: number;
-  readonly heardAt: number;
+  readonly receivedAt: number;
   readonly date: number;
 }
 
@@ -95,7 +95,7 @@ export function timeLearnt(
   times: AnswerTimes,
   { offsetAfter }: { readonly offsetAfter: (current: number, times: AnswerTimes) => number },
 ): DeviceState {
-  const way = times.heardAt - times.sentAt;
+  const way = times.receivedAt - times.sentAt;
   if (way < 0 || way > longestWay) return state;
   return { ...state, offset: offsetAfter(state.offset, times), isLearnt: true };
 }

@@ -20,10 +20,10 @@ describe('[SY26] the clock of a device', () => {
 
   test('follows the server as far as an answer can tell, and is not shaken by slow ones', () => {
     // Ten minutes slow; the answer took 200 ms, and its Date has whole seconds.
-    const times = { sentAt: nine, heardAt: nine + 200, date: nine + 600_000 };
+    const times = { sentAt: nine, receivedAt: nine + 200, date: nine + 600_000 };
     const offset = offsetAfter(0, times);
     expect(offset).toBe(599_800);
-    expect(offsetAfter(offset, { sentAt: nine, heardAt: nine + 9000, date: nine + 601_000 })).toBe(offset);
+    expect(offsetAfter(offset, { sentAt: nine, receivedAt: nine + 9000, date: nine + 601_000 })).toBe(offset);
     expect(offsetAfter(700_000, times)).toBe(600_999);
   });
 
@@ -31,7 +31,7 @@ describe('[SY26] the clock of a device', () => {
     'given that it is set by %i ms while the first answer is on its way, then the server’s time is not learnt',
     (set) => {
       const device = newDevice(() => 0.5);
-      const times = { sentAt: nine, heardAt: nine + 200 + set, date: nine };
+      const times = { sentAt: nine, receivedAt: nine + 200 + set, date: nine };
       expect(timeLearnt(device, times, { offsetAfter })).toBe(device);
     },
   );

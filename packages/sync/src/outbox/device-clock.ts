@@ -22,9 +22,9 @@ export function nextModified(now: number, last: number): number {
  */
 export function offsetAfter(
   current: number,
-  { sentAt, heardAt, date }: { sentAt: number; heardAt: number; date: number },
+  { sentAt, receivedAt, date }: { sentAt: number; receivedAt: number; date: number },
 ): number {
-  const least = date - heardAt;
+  const least = date - receivedAt;
   const most = date + 999 - sentAt;
   return Math.min(Math.max(current, least), most);
 }

@@ -13,7 +13,7 @@ test('[SY27] given a delete that waits for reopening, then a list from before th
   device.answers = () => answered(409, 'match-approved', { parameters: { eventId: event?.serverId } });
   if (event) await outbox.remove(event);
   await device.pass(20_000);
-  expect(await outbox.takeList(matchId, { events: [] }, asked)).toBe(false);
+  expect(await outbox.storeList(matchId, { events: [] }, asked)).toBe(false);
   const view = await outbox.view(matchId);
   expect(view.events.map(({ key, attention }) => [key, attention?.code])).toEqual([
     [event?.key, 'match-approved'],

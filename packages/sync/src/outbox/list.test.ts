@@ -72,7 +72,7 @@ describe('[SY35] an answer that is on its way while a match is taken over', () =
     await device.rest();
     const own = { ...events(9)[0], id: 9, key, createdTimestamp: nine, content: goal(9) };
     const told = [...events(1), own];
-    await outbox.takeOver({ matchId, told, toldAt: nine + 5000, clock: null, records: [] });
+    await outbox.continueMatch({ matchId, told, toldAt: nine + 5000, clock: null, records: [] });
     answer(answered(200, null, { events: [own], date }));
     await device.rest();
     return outbox.view(matchId);
@@ -103,7 +103,7 @@ test('[SY35] given two hand-overs, then the newer list is on the screen whicheve
     const outbox = new TestDevice().open();
     for (const index of order) {
       const handOver = handOvers[index];
-      if (handOver) await outbox.takeOver(handOver);
+      if (handOver) await outbox.continueMatch(handOver);
     }
     expect((await outbox.view(matchId)).events.map(({ serverId }) => serverId)).toEqual([1, 2]);
   }
@@ -122,8 +122,8 @@ test('[SY27] [SY35] given a delete that waits for reopening, then only a list th
   await outbox.remove(event);
   await device.pass(20_000);
   const waiting = async () => (await outbox.view(matchId)).counts.attention;
-  await outbox.takeOver({ ...handed(nine + 2000), clock: null, records: [] });
+  await outbox.continueMatch({ ...handed(nine + 2000), clock: null, records: [] });
   expect(await waiting()).toBe(1);
-  await outbox.takeOver({ ...handed(nine + 6000), clock: null, records: [] });
+  await outbox.continueMatch({ ...handed(nine + 6000), clock: null, records: [] });
   expect(await waiting()).toBe(0);
 });

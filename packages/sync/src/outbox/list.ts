@@ -62,6 +62,6 @@ export function isOvertaken(copy: ServerCopy | null, date: number | undefined): 
 }
 
 /** Whether a handed-over list is newer than everything that waits for the match to be reopened. */
-export function saysMore(copy: ServerCopy, before: ServerCopy | null): boolean {
+export function isNewerThanWaiting(copy: ServerCopy, before: ServerCopy | null): boolean {
   return copy !== before && (copy.toldAt ?? 0) > (before?.waitsSince ?? 0);
 }

@@ -14,10 +14,10 @@ import { isUnsent } from './record.ts';
 import type { OutboxRecord, RecordData, ReportAsked } from './record.ts';
 import { covers } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
-import { saysMore, taken } from './list.ts';
+import { isNewerThanWaiting, taken } from './list.ts';
 import type { Told } from './list.ts';
 import type { HandOver } from './hand-over.ts';
-import { takenRecords } from './take-records.ts';
+import { importedRecords } from './imported-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
 import { Uploader } from './uploader.ts';
 import type { UploaderStatus } from './uploader.ts';
@@ -29,7 +29,7 @@ export interface MatchView {
   readonly counts: Counts;
   /** Unsettled stage calls, walkover and approval, in order. */
   readonly calls: readonly OutboxRecord[];
-  /** Must be passed to `takeList` with a list that is requested now. */
+  /** Must be passed to `storeList` with a list that is requested now. */
   readonly answers: number;
   /** In the device's time; null: none recorded. */
   readonly clock: ShownClock | null;
@@ -165,7 +165,7 @@ export class Outbox {
    * a list that a later answer has overtaken is ignored, so that nothing flickers back. Returns whether it
    * was stored.
    */
-  async takeList(matchId: number, told: Told, answers: number): Promise<boolean> {
+  async storeList(matchId: number, told: Told, answers: number): Promise<boolean> {
     const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
@@ -220,10 +220,12 @@ export class Outbox {
   }
 
   /** Imports records of a file or another device. Known ones are not duplicated, the newer change wins. */
-  async takeRecords(records: readonly OutboxRecord[]): Promise<void> {
+  async importRecords(records: readonly OutboxRecord[]): Promise<void> {
     for (const matchId of new Set(records.map((record) => record.matchId))) {
       const ofMatch = records.filter((record) => record.matchId === matchId);
-      await this.#write({ kind: 'match', matchId }, (found) => takenRecords(found, ofMatch, this.#moment()));
+      await this.#write({ kind: 'match', matchId }, (found) =>
+        importedRecords(found, ofMatch, this.#moment()),
+      );
     }
   }
 
@@ -234,17 +236,17 @@ export class Outbox {
   }
 
   /** Continues a match that another device has handed over. */
-  async takeOver(handOver: HandOver): Promise<void> {
+  async continueMatch(handOver: HandOver): Promise<void> {
     const { matchId, clock, records } = handOver;
     await this.#write({ kind: 'match', matchId }, (found) => {
       const copy = this.#decisions.copyAfter(found.copy, handOver);
-      const rows = saysMore(copy, found.copy)
+      const rows = isNewerThanWaiting(copy, found.copy)
         ? this.#decisions.reconcile(copy, found.records, found.copy?.lineup)
         : { put: [], remove: [] };
       const settled = new Map(rows.put.map((record) => [record.id, record]));
       const left = found.records.filter(({ id }) => !rows.remove.includes(id));
       const known = left.map((record) => settled.get(record.id) ?? record);
-      const change = takenRecords({ ...found, records: known }, records, this.#moment());
+      const change = importedRecords({ ...found, records: known }, records, this.#moment());
       const put = [...rows.put, ...(change.put ?? [])];
       return { ...change, put, remove: rows.remove, copy: withClock(copy, clock) };
     });

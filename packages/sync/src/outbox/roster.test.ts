@@ -162,7 +162,7 @@ describe('[SY31] whom only an unsettled roster knows', () => {
       'roster-unsent',
     ]);
     const { answers } = await outbox.view(matchId);
-    await outbox.takeList(matchId, { events: [], lineup: [[newcomer, 900]] }, answers);
+    await outbox.storeList(matchId, { events: [], lineup: [[newcomer, 900]] }, answers);
     await device.pass(20_000);
     expect([...device.stored.values()].map(({ content }) => content.participantId)).toEqual([900]);
   });
@@ -170,7 +170,7 @@ describe('[SY31] whom only an unsettled roster knows', () => {
   test('given a roster without him meanwhile, then his unsent event still says whose it is, and goes once a list knows him again', async () => {
     const device = new TestDevice();
     const outbox = device.open();
-    await outbox.takeList(matchId, { events: [], lineup: [[newcomer, 900]] }, 0);
+    await outbox.storeList(matchId, { events: [], lineup: [[newcomer, 900]] }, 0);
     device.answers = () => lost;
     await outbox.record(matchId, goal(1, { participantId: 900 }));
     device.answers = (call) =>
@@ -179,14 +179,14 @@ describe('[SY31] whom only an unsettled roster knows', () => {
         : device.store(call);
     await device.pass(20_000);
     const without = await outbox.view(matchId);
-    await outbox.takeList(matchId, { events: [], lineup: [] }, without.answers);
+    await outbox.storeList(matchId, { events: [], lineup: [] }, without.answers);
     await device.pass(20_000);
     expect((await outbox.view(matchId)).events[0]?.content.participantId).toBe(provisionalId(newcomer));
     expect((await outbox.unsynced()).attention.map(({ attention }) => attention?.code)).toEqual([
       'roster-unsent',
     ]);
     const again = await outbox.view(matchId);
-    await outbox.takeList(matchId, { events: [], lineup: [[newcomer, 901]] }, again.answers);
+    await outbox.storeList(matchId, { events: [], lineup: [[newcomer, 901]] }, again.answers);
     await device.pass(20_000);
     expect([...device.stored.values()].map(({ content }) => content.participantId)).toEqual([901]);
   });

@@ -53,7 +53,7 @@ function refused(record: OutboxRecord, { code, keys }: Unsendable): Change<null>
 function timesOf(
   reply: Extract<Reply, { kind: 'answered' }>,
   sentAt: number,
-  heardAt: number,
+  receivedAt: number,
 ): Settlement['times'] {
-  return reply.date === null ? null : { sentAt, heardAt, date: reply.date };
+  return reply.date === null ? null : { sentAt, receivedAt, date: reply.date };
 }

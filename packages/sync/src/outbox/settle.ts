@@ -14,7 +14,7 @@ export interface Settlement {
   readonly sent: OutboxRecord;
   readonly result: AnswerResult;
   /** By the device's clock and the server's Date, milliseconds; null: no answer, or none with a date. */
-  readonly times: { readonly sentAt: number; readonly heardAt: number; readonly date: number } | null;
+  readonly times: { readonly sentAt: number; readonly receivedAt: number; readonly date: number } | null;
 }
 
 /** Whether a record is still the sent operation: each change of a device has a unique modifiedAt (W5). */

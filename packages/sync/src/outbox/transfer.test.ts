@@ -32,8 +32,8 @@ describe('[SY23] a file of unsent records', () => {
     await old.record(matchId, goal(1));
     await old.record(8, goal(2));
     const next = two.open();
-    await next.takeRecords(read(await old.exportFile()));
-    await next.takeRecords(read(await old.exportFile()));
+    await next.importRecords(read(await old.exportFile()));
+    await next.importRecords(read(await old.exportFile()));
     await two.rest();
     one.answers = (call) => one.store(call);
     await one.pass(20_000);
@@ -52,10 +52,10 @@ describe('[SY23] a file of unsent records', () => {
     const [event] = (await outbox.view(matchId)).events;
     if (!event) throw new Error('nothing is shown');
     await outbox.correct(event, goal(2));
-    await outbox.takeRecords(older);
+    await outbox.importRecords(older);
     expect((await outbox.view(matchId)).events).toMatchObject([{ content: { minute: 2 } }]);
     await outbox.remove(event);
-    await outbox.takeRecords(older);
+    await outbox.importRecords(older);
     expect((await outbox.view(matchId)).events).toEqual([]);
   });
 
@@ -66,14 +66,14 @@ describe('[SY23] a file of unsent records', () => {
     one.now += 3_600_000;
     const [old, next] = [one.open(), two.open()];
     const { modifiedAt } = await old.record(matchId, goal(1));
-    await next.takeRecords(read(await old.exportFile()));
+    await next.importRecords(read(await old.exportFile()));
     const [event] = (await next.view(matchId)).events;
     if (!event) throw new Error('nothing is shown');
     expect((await next.record(matchId, goal(2))).modifiedAt).toBeGreaterThan(modifiedAt);
     await next.remove(event);
     one.now += 3_600_000;
     await old.correct(event, goal(3));
-    await next.takeRecords(read(await old.exportFile()));
+    await next.importRecords(read(await old.exportFile()));
     expect((await next.view(matchId)).events).toMatchObject([{ content: { minute: 2 } }]);
   });
 
@@ -85,7 +85,7 @@ describe('[SY23] a file of unsent records', () => {
     await old.stage(matchId, 3);
     await one.rest();
     const next = two.open();
-    await next.takeRecords(read(await old.exportFile()));
+    await next.importRecords(read(await old.exportFile()));
     await two.rest();
     expect(two.calls.map(({ kind }) => kind)).toEqual(['create', 'stage']);
   });
@@ -155,12 +155,12 @@ describe('[SY24] a running match that is handed over', () => {
     const [first] = (await old.view(matchId)).events;
     if (first) await old.remove(first);
     await old.stage(matchId, 3);
-    await old.learnTime({ sentAt: one.now, heardAt: one.now, date: one.now - 999 });
+    await old.learnTime({ sentAt: one.now, receivedAt: one.now, date: one.now - 999 });
     await old.clock(matchId, { ...press, seconds: 500 });
     await old.clock(matchId, press);
     const { answers } = await old.view(matchId);
     const clock = { ...press, recordedAt: one.now, device: 'elsewhere', key: 'elsewhere-1' };
-    await old.takeList(matchId, { events: [...one.stored.values()], clock, at: one.now }, answers);
+    await old.storeList(matchId, { events: [...one.stored.values()], clock, at: one.now }, answers);
     return { one, two, old };
   }
 
@@ -185,7 +185,7 @@ describe('[SY24] a running match that is handed over', () => {
     const collected = collectHandOver(encodeHandOver(await old.handOver(matchId)));
     if (collected.kind !== 'whole') throw new Error(collected.kind);
     const next = two.open();
-    await next.takeOver(collected.handOver);
+    await next.continueMatch(collected.handOver);
     await old.release(matchId);
     await next.record(matchId, goal(14));
     await two.rest();

@@ -19,7 +19,7 @@ describe('[SY16] the screen', () => {
     const device = new TestDevice();
     const outbox = device.open();
     device.answers = () => lost;
-    await outbox.takeList(matchId, { events: [elsewhere] }, 0);
+    await outbox.storeList(matchId, { events: [elsewhere] }, 0);
     device.now += 5000;
     await outbox.record(matchId, goal(7));
     expect(await screen(outbox)).toEqual(['2 server', '7 here']);
@@ -29,7 +29,7 @@ describe('[SY16] the screen', () => {
     if (other) await outbox.remove(other);
     expect(await screen(outbox)).toEqual(['7 here']);
     const { answers } = await outbox.view(matchId);
-    await outbox.takeList(matchId, { events: [elsewhere] }, answers);
+    await outbox.storeList(matchId, { events: [elsewhere] }, answers);
     expect(await screen(outbox)).toEqual(['7 here']);
   });
 
@@ -37,7 +37,7 @@ describe('[SY16] the screen', () => {
     const device = new TestDevice();
     const outbox = device.open();
     device.answers = () => lost;
-    await outbox.takeList(matchId, { events: [elsewhere] }, 0);
+    await outbox.storeList(matchId, { events: [elsewhere] }, 0);
     const own = await outbox.record(matchId, goal(7));
     expect(own.createdTimestamp).toBe(elsewhere.createdTimestamp);
     const other = (await outbox.view(matchId)).events.find(({ key }) => key === elsewhere.key);
@@ -49,7 +49,7 @@ describe('[SY16] the screen', () => {
   test('given an event with a key that the server made, then it is addressed by its id', async () => {
     const device = new TestDevice();
     const outbox = device.open();
-    await outbox.takeList(matchId, { events: [{ ...elsewhere, key: '3 2026-04-04T09:00:00Z' }] }, 0);
+    await outbox.storeList(matchId, { events: [{ ...elsewhere, key: '3 2026-04-04T09:00:00Z' }] }, 0);
     const [other] = (await outbox.view(matchId)).events;
     if (other) await outbox.correct(other, goal(3));
     await device.rest();
@@ -65,14 +65,14 @@ describe('[SY27] a list', () => {
     const { answers } = await outbox.view(matchId);
     await outbox.record(matchId, goal(7));
     await device.rest();
-    expect(await outbox.takeList(matchId, { events: [] }, answers)).toBe(false);
+    expect(await outbox.storeList(matchId, { events: [] }, answers)).toBe(false);
     expect(await screen(outbox)).toEqual(['7 server']);
   });
 
   test('given a match that was reopened, then what waited there needs nobody any more', async () => {
     const device = new TestDevice();
     const outbox = device.open();
-    await outbox.takeList(matchId, { events: [elsewhere] }, 0);
+    await outbox.storeList(matchId, { events: [elsewhere] }, 0);
     device.answers = () => answered(409, 'match-approved', { parameters: { eventId: 501 } });
     const own = await outbox.record(matchId, goal(7));
     const [other] = (await outbox.view(matchId)).events;
@@ -81,7 +81,7 @@ describe('[SY27] a list', () => {
     expect((await screen(outbox)).toSorted()).toEqual(['2 attention', '7 attention']);
     const { answers } = await outbox.view(matchId);
     const { key, createdTimestamp } = own;
-    await outbox.takeList(
+    await outbox.storeList(
       matchId,
       { events: [{ id: 501, key, createdTimestamp, content: goal(7) }] },
       answers,

@@ -47,12 +47,12 @@ export function expectTaken(
 ): void {
   const after = receiver.disk.copy;
   // An answer of the server that arrived first contains more than the transfer.
-  if (before === null && after?.answers === 1) expectTakenOver(shown, receiver, checker);
+  if (before === null && after?.answers === 1) expectContinued(shown, receiver, checker);
   if (checker.lists.isOlder(handOver, { from: list, before, after }))
     checker.violation('an older list stands after a hand-over');
 }
 
-function expectTakenOver(shown: readonly ShownEvent[], receiver: Screen, checker: Checker): void {
+function expectContinued(shown: readonly ShownEvent[], receiver: Screen, checker: Checker): void {
   const taken = new Set(receiver.view().map(({ key }) => key));
   const deleted = [...receiver.disk.records.values()].filter((record) => record.deleted);
   for (const { key } of deleted) taken.add(key);

@@ -28,11 +28,11 @@ const strangers: readonly Answer[] = [
   refusal(403, null, null),
 ];
 
-/** One call over the network. `serve` is the server's side; `hear` may be called several times or never. */
+/** One call over the network. `serve` is the server's side; `receive` may be called several times or never. */
 export function transmit(
   { random, scheduler, quality }: { random: Random; scheduler: Scheduler; quality: () => Quality },
   serve: () => Answer,
-  hear: (answer: Answer) => void,
+  receive: (answer: Answer) => void,
 ): void {
   const { loss, longestDelay, repeats, trouble } = quality();
   const delay = (): number => random.between(5, quality().longestDelay);
@@ -46,21 +46,21 @@ export function transmit(
       // The connection to the database broke after the commit: stored, but the result is unknown.
       const isUnsure = !isBusy && random.chance(trouble);
       const told = isUnsure ? refusal(503, 'database-away', scheduler.now()) : answer;
-      scheduler.awaken(delay(), () => hear(told));
+      scheduler.awaken(delay(), () => receive(told));
     });
   }
   if (random.chance(trouble)) {
     const stranger = random.pick(strangers) ?? refusal(502, null, null);
-    scheduler.awaken(delay(), () => hear(stranger));
+    scheduler.awaken(delay(), () => receive(stranger));
   }
 }
 
 /** Passes on the first answer and ignores all others. */
-export function onlyOnce<T>(hear: (value: T) => void): (value: T) => void {
+export function onlyOnce<T>(receive: (value: T) => void): (value: T) => void {
   let isOpen = true;
   return (value) => {
     if (!isOpen) return;
     isOpen = false;
-    hear(value);
+    receive(value);
   };
 }

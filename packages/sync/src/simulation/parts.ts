@@ -28,7 +28,7 @@ export interface ServerParts {
   /** Whether the key of a call is stored when it was answered with this status. */
   readonly keepsKey: (status: number) => boolean;
   /** What is kept of a deleted event. */
-  readonly buriedRow: (row: ServerEvent) => ServerEvent | null;
+  readonly deletedRow: (row: ServerEvent) => ServerEvent | null;
   readonly score: (before: number, decision: Decision, live: readonly ServerEvent[]) => number;
   /** Whether a crash of the server can happen between the answer and the commit. */
   readonly answersBeforeCommit: boolean;
@@ -56,7 +56,7 @@ export const realServerParts: ServerParts = {
   arrivingClockAt,
   isDone: (done, key) => done.has(key),
   keepsKey: (status) => status === 200,
-  buriedRow: (row) => ({ ...row, deleted: true }),
+  deletedRow: (row) => ({ ...row, deleted: true }),
   score: (_before, _decision, live) => live.length,
   answersBeforeCommit: false,
   publishesBeforeCommit: false,

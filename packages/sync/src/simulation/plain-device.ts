@@ -119,7 +119,7 @@ export class PlainDevice {
   }
 
   /** Returns whether it was still waiting for this answer. */
-  hear(answer: Answer, token: number, trueTime: number): boolean {
+  receive(answer: Answer, token: number, trueTime: number): boolean {
     const sent = this.#inFlight;
     if (sent === null || sent.token !== token) return false;
     this.#inFlight = null;

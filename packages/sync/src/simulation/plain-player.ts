@@ -12,7 +12,7 @@ interface Surroundings {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly checker: Checker;
-  transmit(call: Call, hear: (answer: Answer) => void): void;
+  transmit(call: Call, receive: (answer: Answer) => void): void;
 }
 
 const userId = 9;
@@ -68,7 +68,7 @@ export class PlainPlayer {
     const call = this.device.nextCall(token);
     if (call === null) return;
     transmit.call(this.#world, call, (answer) => {
-      const isOpen = this.device.hear(answer, token, scheduler.now());
+      const isOpen = this.device.receive(answer, token, scheduler.now());
       if (isOpen && this.device.unsent().length > 0) this.#upload();
     });
     scheduler.after(uploadTimeout, () => this.device.giveUp(token));

@@ -61,7 +61,7 @@ const server: Record<string, Mutation> = {
   'the score is counted up': {
     server: { score: (before, decision) => before + (decision.act === 'insert' ? 1 : 0) },
   },
-  'a deleted event leaves nothing behind': { server: { buriedRow: () => null } },
+  'a deleted event leaves nothing behind': { server: { deletedRow: () => null } },
   'a late change revives a deleted event': {
     server: {
       decideWrite: (arrival, stored) =>

@@ -12,11 +12,11 @@ import { refusal } from './messages.ts';
 import type { Answer, Call } from './messages.ts';
 import { onlyOnce } from './network.ts';
 import { pressClock } from './press-clock.ts';
-import { LockRow, Tab } from './tab.ts';
+import { LockQueue, Tab } from './tab.ts';
 import { RosterPage } from './roster-page.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ScreenWatch } from './screen-watch.ts';
-import { neglected, overlooked, overtaken } from './watch-order.ts';
+import { attentionTooLong, notRetried, overtaken } from './watch-order.ts';
 import { entryIdOf } from './server-state.ts';
 import { replyOf, wired } from './wire.ts';
 
@@ -37,8 +37,8 @@ export class Reporter {
   /** By how many milliseconds the clock is wrong. */
   skew: number;
   /** Keys transferred from another device, perhaps while something newer was already being sent. */
-  readonly #takenOver = new Set<string>();
-  readonly #locks = new LockRow();
+  readonly #handedOver = new Set<string>();
+  readonly #locks = new LockQueue();
   readonly #sending = new Set<Tab>();
   readonly #userId: number;
   readonly #world: Surroundings;
@@ -61,7 +61,7 @@ export class Reporter {
       disk: this.disk,
       locks: this.#locks,
       now: () => scheduler.now() + this.skew,
-      send: (call: OutboxCall, hear: (reply: Reply) => void) => this.#send(place, call, hear),
+      send: (call: OutboxCall, receive: (reply: Reply) => void) => this.#send(place, call, receive),
       sharesLock: this.#world.sharesLock,
       isFull: () => random.chance(this.#world.diskTrouble()),
       isSlow: () => random.chance(this.#world.diskTrouble() * 5),
@@ -183,10 +183,10 @@ export class Reporter {
       // The other device no longer knows what it has deleted and settled; the server will send it again.
       for (const { key } of given.handOver.records) {
         other.#watch.deleted.delete(key);
-        other.#takenOver.add(key);
+        other.#handedOver.add(key);
       }
       const before = other.disk.copy;
-      if (await other.#act((receiver) => receiver.takeOver(given.handOver))) {
+      if (await other.#act((receiver) => receiver.continueMatch(given.handOver))) {
         expectTaken(given, { receiver: other, before, checker: this.#world.checker });
         await outbox.release(matchId);
       }
@@ -194,14 +194,14 @@ export class Reporter {
   }
 
   /** Loads the events of the match as the page does, while answers may overtake it. */
-  load(ask: (hear: (answer: Answer) => void) => void): void {
+  load(ask: (receive: (answer: Answer) => void) => void): void {
     const answers = this.disk.copy?.answers ?? 0;
     if (this.offline) return;
     ask(({ events, roster, lineup, clock, date }) => {
       const at = date === null ? null : Math.floor(date / 1000) * 1000;
       this.roster.told(roster);
       if (events !== null)
-        void this.#act((outbox) => outbox.takeList(matchId, { events, lineup, clock, at }, answers));
+        void this.#act((outbox) => outbox.storeList(matchId, { events, lineup, clock, at }, answers));
     });
   }
 
@@ -219,7 +219,7 @@ export class Reporter {
   attend(): void {
     void this.#act(async (outbox) => {
       const { attention } = await outbox.unsynced();
-      const wrong = [...neglected(attention), ...overlooked(attention, this.disk.copy)];
+      const wrong = [...notRetried(attention), ...attentionTooLong(attention, this.disk.copy)];
       if (wrong.length > 0) this.#world.checker.violation(`nobody had to be asked about ${wrong.join()}`);
       // A record that is sent again keeps its place in the queue, so it precedes a roster that is saved
       // again.
@@ -261,17 +261,17 @@ export class Reporter {
     }
   }
 
-  #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
+  #send(place: number, call: OutboxCall, receive: (reply: Reply) => void): void {
     const { scheduler, transmit, carry, tapOf } = this.#world;
     const tab = this.tabs[place];
-    const before = overtaken(call, this.disk.all().records, (key) => this.#takenOver.has(key));
+    const before = overtaken(call, this.disk.all().records, (key) => this.#handedOver.has(key));
     if (before !== null) this.#world.checker.violation(`a ${call.kind} of ${call.key} overtook ${before}`);
     if ([...this.#sending].some((other) => other.isAlive()))
       this.#world.checker.violation('two tabs send at once');
     if (tab) this.#sending.add(tab);
     const once = onlyOnce((reply: Reply) => {
       if (tab) this.#sending.delete(tab);
-      hear(reply);
+      receive(reply);
     });
     scheduler.awaken(this.offline ? 50 : uploadTimeout, () => once({ kind: 'lost' }));
     if (this.offline) return;

@@ -1,7 +1,7 @@
 import { expectNamed, expectSettled } from './expectations.ts';
 import type { Screen } from './expectations.ts';
 import type { Checker } from './checker.ts';
-import { impatient } from './watch-order.ts';
+import { attentionTooEarly } from './watch-order.ts';
 
 /** Checks a device after every transaction of its disk: some promises must hold at every moment. */
 export class ScreenWatch {
@@ -24,7 +24,7 @@ export class ScreenWatch {
     const records = [...disk.records.values()];
     for (const { key, data, attention } of records)
       if (data.kind === 'roster' && attention !== null) this.refusedRosters.add(key);
-    const asked = impatient(records, this.#asked);
+    const asked = attentionTooEarly(records, this.#asked);
     if (asked !== null)
       this.#checker.violation(`somebody is asked about ${asked}, whose roster is on its way`);
     expectSettled(records, disk.copy, { before: this.#waiting, checker: this.#checker });

@@ -143,7 +143,7 @@ function changed(
   decision: Extract<Decision, { eventId: number }>,
   call: WriteCall,
 ): ServerEvent | null {
-  if (decision.act === 'bury') return parts.buriedRow(stored);
+  if (decision.act === 'bury') return parts.deletedRow(stored);
   const { stamp } = decision;
   const ahead = parts.aheadAfter(stored.ahead, stamp);
   if (decision.act === 'remember') return { ...stored, ahead };

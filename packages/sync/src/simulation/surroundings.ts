@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** Receives the answer to a call. */
-export interface Heard {
+export interface Receivers {
   readonly reply: (reply: Reply) => void;
   readonly roster: (roster: Roster) => void;
 }
@@ -19,12 +19,12 @@ export interface Surroundings {
   readonly random: Random;
   readonly checker: Checker;
   readonly decisions: OutboxDecisions;
-  /** Sends a call over the network; `hear` may be called several times or never. */
-  readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;
+  /** Sends a call over the network; `receive` may be called several times or never. */
+  readonly transmit: (call: Call, receive: (answer: Answer) => void) => void;
   /** The disk of the device; absent: one in memory. */
   readonly disk?: Disk;
   /** Sends a call of the queue instead of `transmit`, over a real network port. */
-  readonly carry?: (call: OutboxCall, sent: Call, hear: Heard) => void;
+  readonly carry?: (call: OutboxCall, sent: Call, receivers: Receivers) => void;
   /** Whether the tabs of a device share a lock. */
   readonly sharesLock: boolean;
   /** Probability that a disk refuses a write, 0–1. */

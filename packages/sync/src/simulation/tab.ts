@@ -9,11 +9,11 @@ import type { Scheduler } from './scheduler.ts';
 /** What the tabs of one device share. */
 export interface Machine {
   readonly disk: Disk;
-  readonly locks: LockRow;
+  readonly locks: LockQueue;
   /** The device's clock, right or wrong, in milliseconds. */
   readonly now: () => number;
-  /** Sends one call; `hear` is called at most once. */
-  readonly send: (call: OutboxCall, hear: (reply: Reply) => void) => void;
+  /** Sends one call; `receive` is called at most once. */
+  readonly send: (call: OutboxCall, receive: (reply: Reply) => void) => void;
   /** Whether tabs share a lock. */
   readonly sharesLock: boolean;
   /** Whether the disk refuses a tap, and whether it is slow. */
@@ -98,8 +98,8 @@ export class Tab {
     return {
       hold: (_name, work) =>
         new Promise((resolve, reject) => {
-          const row = this.#machine.sharesLock ? this.#machine.locks : new LockRow();
-          row.enter(this, async (leave) => {
+          const queue = this.#machine.sharesLock ? this.#machine.locks : new LockQueue();
+          queue.enter(this, async (leave) => {
             try {
               await work();
               resolve();
@@ -128,27 +128,27 @@ export class Tab {
  * A lock over all tabs of a device: one holder at a time, the others queue; a page that dies leaves the
  * queue.
  */
-export class LockRow {
-  readonly #row: { readonly owner: object; readonly work: (leave: () => void) => Promise<void> }[] = [];
+export class LockQueue {
+  readonly #queue: { readonly owner: object; readonly work: (leave: () => void) => Promise<void> }[] = [];
 
   enter(owner: object, work: (leave: () => void) => Promise<void>): void {
-    this.#row.push({ owner, work });
-    if (this.#row.length === 1) this.#start();
+    this.#queue.push({ owner, work });
+    if (this.#queue.length === 1) this.#start();
   }
 
   leave(owner: object): void {
-    const wasFirst = this.#row[0]?.owner === owner;
-    const others = this.#row.filter((entry) => entry.owner !== owner);
-    this.#row.splice(0, this.#row.length, ...others);
+    const wasFirst = this.#queue[0]?.owner === owner;
+    const others = this.#queue.filter((entry) => entry.owner !== owner);
+    this.#queue.splice(0, this.#queue.length, ...others);
     if (wasFirst) this.#start();
   }
 
   #start(): void {
-    const first = this.#row[0];
+    const first = this.#queue[0];
     if (first === undefined) return;
     void first.work(() => {
-      if (this.#row[0] !== first) return;
-      this.#row.shift();
+      if (this.#queue[0] !== first) return;
+      this.#queue.shift();
       this.#start();
     });
   }

@@ -12,7 +12,7 @@ import { sameContent } from '../event-hash.ts';
 export function overtaken(
   call: OutboxCall,
   records: readonly OutboxRecord[],
-  isTakenOver: (key: string) => boolean,
+  isHandedOver: (key: string) => boolean,
 ): string | null {
   const at = Date.parse(call.headers['x-modified-at']);
   const rosters = records.filter(({ data, synced }) => data.kind === 'roster' && synced === 0);
@@ -26,7 +26,7 @@ export function overtaken(
   const waiting = records.find(
     (record) =>
       isUnsent(record) &&
-      !isTakenOver(record.key) &&
+      !isHandedOver(record.key) &&
       record.device === call.headers['x-device'] &&
       record.modifiedAt < at &&
       (isWhole(call) || isFence(record)) &&
@@ -61,7 +61,7 @@ function isPassed({ data }: OutboxRecord, call: OutboxCall): boolean {
  * and is only being sent.
  * @param known keys that needed attention before; this function adds to it
  */
-export function impatient(records: readonly OutboxRecord[], known: Set<string>): string | null {
+export function attentionTooEarly(records: readonly OutboxRecord[], known: Set<string>): string | null {
   const asked = records.filter(({ attention }) => attention?.code === 'roster-unsent');
   const fresh = asked.filter(({ key }) => !known.has(key));
   for (const { key } of fresh) known.add(key);
@@ -76,7 +76,7 @@ export function impatient(records: readonly OutboxRecord[], known: Set<string>):
  * Keys that still need attention although the list of their match shows that they were carried out, or they
  * can be sent now.
  */
-export function overlooked(records: readonly OutboxRecord[], copy: ServerCopy | null): string[] {
+export function attentionTooLong(records: readonly OutboxRecord[], copy: ServerCopy | null): string[] {
   const isOver = ({ key, data, deleted, attention }: OutboxRecord): boolean => {
     if (data.kind !== 'event' || copy === null) return false;
     const content = named(data.content, copy.lineup);
@@ -91,6 +91,6 @@ export function overlooked(records: readonly OutboxRecord[], copy: ServerCopy | 
 const passing = new Set(['session-expired', 'client-too-old', 'too-many-requests', 'database-away']);
 
 /** Keys that need attention although they only had to be sent again. */
-export function neglected(records: readonly OutboxRecord[]): string[] {
+export function notRetried(records: readonly OutboxRecord[]): string[] {
   return records.filter(({ attention }) => passing.has(attention?.code ?? '')).map(({ key }) => key);
 }

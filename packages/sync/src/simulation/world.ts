@@ -72,9 +72,9 @@ export class World {
   }
 
   /** One call over the network. */
-  transmit(call: Call, hear: (answer: Answer) => void): void {
+  transmit(call: Call, receive: (answer: Answer) => void): void {
     const { random, scheduler } = this;
-    transmit({ random, scheduler, quality: () => this.quality }, () => this.serve(call), hear);
+    transmit({ random, scheduler, quality: () => this.quality }, () => this.serve(call), receive);
   }
 
   /** The server's side of a call, watched by the checker. */
@@ -113,7 +113,7 @@ export class World {
   }
 
   /** Reads the list of live events. */
-  list(hear: (answer: Answer) => void): void {
+  list(receive: (answer: Answer) => void): void {
     const { random, scheduler } = this;
     const ask = (): Answer => {
       if (this.isDown) return refusal(503, null, null);
@@ -121,7 +121,7 @@ export class World {
       this.checker.lists.told(answer.events, this.server.state().version);
       return answer;
     };
-    transmit({ random, scheduler, quality: () => this.quality }, ask, hear);
+    transmit({ random, scheduler, quality: () => this.quality }, ask, receive);
   }
 
   /** Ends all faults: the network works and every device is online again. */
@@ -147,7 +147,7 @@ export class World {
       checker,
       decisions,
       sharesLock,
-      transmit: (call: Call, hear: (answer: Answer) => void) => this.transmit(call, hear),
+      transmit: (call: Call, receive: (answer: Answer) => void) => this.transmit(call, receive),
       diskTrouble: () => this.diskTrouble,
       tapOf: (key: string) => this.#plainTaps.get(key) ?? key,
     };

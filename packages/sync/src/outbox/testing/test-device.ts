@@ -1,5 +1,5 @@
 import { Disk } from '../../simulation/disk.ts';
-import { LockRow } from '../../simulation/tab.ts';
+import { LockQueue } from '../../simulation/tab.ts';
 import type { EventContent } from '../../protocol.ts';
 import type { OutboxCall } from '../call.ts';
 import type { OutboxDecisions } from '../decisions.ts';
@@ -17,7 +17,7 @@ export class TestDevice {
   answers: (call: OutboxCall) => Reply | Promise<Reply> = (call) => this.store(call);
   random = (): number => 0.5;
   readonly stored = new Map<string, ServerEvent>();
-  readonly #locks = new LockRow();
+  readonly #locks = new LockQueue();
   readonly #planned: { at: number; run: () => void }[] = [];
 
   open(decisions?: OutboxDecisions): Outbox {

@@ -124,7 +124,7 @@ async function ask<T extends object>(
     const { status, body, headers } = await call();
     const date = Date.parse(headers.get('date') ?? '');
     // These answers are kept by no cache, so the date is that of this moment.
-    if (!Number.isNaN(date)) learn({ sentAt, heardAt: deviceNow(), date });
+    if (!Number.isNaN(date)) learn({ sentAt, receivedAt: deviceNow(), date });
     if (status === 401) return { kind: 'signed-out' };
     if (status >= 500 || status === 429) return away;
     if (isRefusal(body)) return { kind: 'refused', code: body.error, parameters: body.additionalProperties };

@@ -83,7 +83,7 @@ async function handedOver(goals: number): Promise<HandOver> {
   const { matchId, stageIds } = practiceSheet;
   for (let index = 0; index < goals; index += 1) await other.outbox.record(matchId, goalAt(index % 30));
   const date = Math.floor(Date.now() / 1000) * 1000;
-  await other.outbox.learnTime({ sentAt: Date.now(), heardAt: Date.now(), date });
+  await other.outbox.learnTime({ sentAt: Date.now(), receivedAt: Date.now(), date });
   const stood = { stageId: stageIds['2nd_half'], seconds: 1700, running: false, at: Date.now() };
   await other.outbox.clock(matchId, stood);
   const handOver = await other.outbox.handOver(matchId);

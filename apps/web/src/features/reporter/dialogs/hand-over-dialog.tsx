@@ -106,7 +106,7 @@ function Take() {
   const take = async (handOver: HandOver) => {
     if (handOver.matchId !== sheet.matchId)
       return setSaid({ kind: 'text', text: t('reporter.handOver.otherMatch') });
-    await device.outbox.takeOver(handOver);
+    await device.outbox.continueMatch(handOver);
     setScanning(false);
     setSaid({ kind: 'text', text: t('reporter.handOver.taken') });
   };

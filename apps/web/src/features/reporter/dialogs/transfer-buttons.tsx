@@ -14,7 +14,7 @@ export function TransferButtons({ device }: { device: ReporterDevice }) {
     if (text === null) return;
     const file = readTransferFile(text);
     if (!file.ok) return setSaid(t(`reporter.sync.errors.${file.problem}`));
-    await device.outbox.takeRecords(file.records);
+    await device.outbox.importRecords(file.records);
     setSaid(t('reporter.sync.imported', { count: file.records.length }));
   };
   return (

@@ -238,7 +238,7 @@ export class Table {
   async take(sheet: MatchSheet, told: Omit<Told, 'lineup'> | null, answers: number): Promise<void> {
     this.#change(withView(this.#state, { told: sheet }));
     const whole = told && { ...told, lineup: lineupOf(sheet) };
-    if (whole !== null) await this.#outbox.takeList(sheet.matchId, whole, answers).catch(() => false);
+    if (whole !== null) await this.#outbox.storeList(sheet.matchId, whole, answers).catch(() => false);
     await this.refresh();
   }
 

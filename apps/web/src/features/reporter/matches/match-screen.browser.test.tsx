@@ -363,8 +363,8 @@ describe('the end of a match', () => {
 
   it('given a match that another device has approved, when its list comes, then the clock stops here too', async () => {
     const { screen, table, device, wait } = await open();
-    const heardAt = Date.now();
-    await device.outbox.learnTime({ sentAt: heardAt, heardAt, date: heardAt });
+    const receivedAt = Date.now();
+    await device.outbox.learnTime({ sentAt: receivedAt, receivedAt, date: receivedAt });
     const stageId = practiceSheet.stageIds['2nd_half'];
     const by = { recordedAt: 1_000_000, device: 'elsewhere', key: 'elsewhere-1' };
     const clock = { stageId, seconds: 900, running: true, at: 1_000_000, ...by };

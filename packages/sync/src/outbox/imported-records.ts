@@ -9,7 +9,7 @@ import type { OutboxRecord } from './record.ts';
  * Imports records of one match from a file or another device. They keep keys and stamps, so that both devices
  * send the same tap and change (SY2); of two changes of one event the newer one wins, and deletes win.
  */
-export function takenRecords(
+export function importedRecords(
   found: Found,
   incoming: readonly OutboxRecord[],
   { random }: Pick<Moment, 'random'>,
