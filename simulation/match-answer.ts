@@ -1,6 +1,6 @@
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Answer, Roster } from '@sevenmetre/sync/simulation/messages';
-import { lineupOf, toTold } from '../apps/web/src/features/reporter/device/call-network.ts';
+import { lineupOf, toMatchAnswer } from '../apps/web/src/features/reporter/device/call-network.ts';
 
 /**
  * The roster of the home team, as its page shows it. People whom the server only proposes are not in it yet.
@@ -18,16 +18,16 @@ export function rosterOf({ match: { home } }: ReporterMatchBody): Roster {
  * its taps.
  */
 export function answerOf(body: ReporterMatchBody): Answer | null {
-  const told = toTold(body.match.detail, null);
-  if (told === null) return null;
+  const answer = toMatchAnswer(body.match.detail, null);
+  if (answer === null) return null;
   return {
     status: 200,
     code: null,
     eventId: null,
-    events: told.events.map((event) => ({ ...event, tap: event.key })),
+    events: answer.events.map((event) => ({ ...event, tap: event.key })),
     roster: rosterOf(body),
     lineup: lineupOf(body),
-    ...(told.clock && { clock: told.clock }),
+    ...(answer.clock && { clock: answer.clock }),
     date: null,
   };
 }

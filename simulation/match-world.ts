@@ -110,8 +110,8 @@ export class MatchWorld {
     const api = this.#client(null, async (request) => server.send(request));
     void api.reporterMatch({ params: { slug: match.slug } }).then(
       (answer) => {
-        const told = answer.status === 200 ? answerOf(answer.body) : null;
-        if (told !== null) receive(told);
+        const received = answer.status === 200 ? answerOf(answer.body) : null;
+        if (received !== null) receive(received);
       },
       () => undefined,
     );

@@ -11,12 +11,12 @@ export interface Parts {
   /** A request as it reaches the server. */
   readonly request: (request: Request) => Request;
   /** The changes that spectators receive for a commit. */
-  readonly told: (change: SnapshotChange) => SnapshotChange;
+  readonly published: (change: SnapshotChange) => SnapshotChange;
 }
 
 export const realParts: Parts = {
   openStore: openRecordStore,
   network: (network) => network,
   request: (request) => request,
-  told: (change) => change,
+  published: (change) => change,
 };

@@ -39,13 +39,16 @@ export const plantedMutations: Readonly<Record<string, Partial<Parts>>> = {
     network: ({ send }) => ({ send: async (call) => withoutLineup(await send(call)) }),
   },
   'deletions are not told to spectators': {
-    told: (change) => ({
+    published: (change) => ({
       ...change,
       events: change.events.map((events) => ({ ...events, deletedIds: [] })),
     }),
   },
   'spectators do not hear of the clock': {
-    told: (change) => ({ ...change, matches: change.matches.map((match) => ({ ...match, clock: null })) }),
+    published: (change) => ({
+      ...change,
+      matches: change.matches.map((match) => ({ ...match, clock: null })),
+    }),
   },
   'taps are written as carelessly as acknowledgements': careless((store) => ({
     transact: (asked, _durability, change) => store.transact(asked, 'relaxed', change),

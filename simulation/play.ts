@@ -93,8 +93,8 @@ async function settle(world: MatchWorld): Promise<void> {
     }
     await wait(healing);
   }
-  await tellClock(world, wait);
-  await tellRoster(world, wait);
+  await expectClockInAnswer(world, wait);
+  await expectRosterInAnswer(world, wait);
   for (const reporter of reporters) reporter.load((receive) => world.list(receive));
   await wait(1000);
   const state = world.state();
@@ -115,7 +115,10 @@ async function settle(world: MatchWorld): Promise<void> {
  * A clock action of one device reaches the other with the answer to its own next tap, without a separate
  * request.
  */
-async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
+async function expectClockInAnswer(
+  world: MatchWorld,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<void> {
   const { random, checker, reporters } = world;
   const [first, second] = reporters;
   if (!first || !second || world.state().approved) return;
@@ -131,7 +134,10 @@ async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Prom
  * The answer contains the server's id of a person whom the device has added to the roster, without a separate
  * request.
  */
-async function tellRoster(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
+async function expectRosterInAnswer(
+  world: MatchWorld,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<void> {
   const { checker, reporters } = world;
   const [first] = reporters;
   if (!first || world.state().approved) return;

@@ -106,9 +106,9 @@ function sender({ url, cookie, failure, now }: SendSources): RealServer['send'] 
     const answer = await fetch(url + pathname, { method: request.method, headers, body });
     failure.isOn = false;
     const date = new Date(Math.floor(now() / 1000) * 1000).toUTCString();
-    const told = new Headers(answer.headers);
-    told.set('date', date);
-    return new Response(await answer.text(), { status: answer.status, headers: told });
+    const dated = new Headers(answer.headers);
+    dated.set('date', date);
+    return new Response(await answer.text(), { status: answer.status, headers: dated });
   };
 }
 

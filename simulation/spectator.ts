@@ -3,7 +3,7 @@ import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
 import { liveEvents } from '@sevenmetre/sync/simulation/server-state';
 
-interface Told {
+interface ReadChange {
   readonly v: number;
   readonly change: SnapshotChange;
 }
@@ -26,8 +26,8 @@ export class Spectator {
   }
 
   /** Receives a change. Returns what is wrong with it; null: nothing. */
-  receive({ v, change }: Told): string | null {
-    if (v !== this.#v + 1) return `version ${v} was told after ${this.#v}`;
+  receive({ v, change }: ReadChange): string | null {
+    if (v !== this.#v + 1) return `version ${v} was received after ${this.#v}`;
     this.#v = v;
     for (const { matchId, changed, deletedIds } of change.events) {
       if (matchId !== this.#matchId) continue;

@@ -19,7 +19,7 @@ interface Surroundings {
  * Status codes of a gateway, a captive portal, and a server that is busy or does not know how a commit has
  * ended.
  */
-const strangers = [404, 502, 200, 403];
+const gatewayStatuses = [404, 502, 200, 403];
 const unsure = (): Response =>
   Response.json({ error: 'database-away', additionalProperties: {} }, { status: 503 });
 
@@ -45,7 +45,7 @@ export function virtualFetch({ random, scheduler, quality, gate, serve }: Surrou
         scheduler.after(delay(), () => (gate === null ? enter(false) : gate.enter(enter)));
       }
       if (random.chance(trouble)) {
-        const status = random.pick(strangers) ?? 502;
+        const status = random.pick(gatewayStatuses) ?? 502;
         scheduler.awaken(delay(), () => resolve(new Response('<p>Welcome', { status })));
       }
     });

@@ -85,7 +85,7 @@ export class WatchedServer {
 
   async #look({ before, served }: Batch): Promise<void> {
     const { server, checker, matchId } = this.#sources;
-    const versions = await this.#tellSpectator();
+    const versions = await this.#informSpectator();
     const read = await readState(server.database, matchId);
     const after = { ...read, version: before.version + versions };
     this.#state = after;
@@ -125,13 +125,13 @@ export class WatchedServer {
   }
 
   /** Returns how many of the new versions are about the match. */
-  async #tellSpectator(): Promise<number> {
+  async #informSpectator(): Promise<number> {
     const { server, parts, checker, matchId } = this.#sources;
     let versions = 0;
-    for (const told of await readChanges(server.database, this.#spectator.v)) {
-      const change = parts.told(told.change);
-      if (isAbout(told.change, matchId)) versions += 1;
-      const wrong = this.#spectator.receive({ v: told.v, change });
+    for (const stored of await readChanges(server.database, this.#spectator.v)) {
+      const change = parts.published(stored.change);
+      if (isAbout(stored.change, matchId)) versions += 1;
+      const wrong = this.#spectator.receive({ v: stored.v, change });
       if (wrong !== null) checker.violation(wrong);
     }
     return versions;

@@ -75,8 +75,8 @@ export const deviceMutations: readonly Mutation[] = [
   {
     name: 'a refused approval does not tell what the server holds',
     file: network,
-    from: "error?.error === 'events-differ' && isDetail(told)",
-    to: "error?.error === 'match-approved' && isDetail(told)",
+    from: "error?.error === 'events-differ' && isDetail(body)",
+    to: "error?.error === 'match-approved' && isDetail(body)",
     noticedBy: networkTest,
   },
   {

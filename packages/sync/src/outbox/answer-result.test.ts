@@ -48,8 +48,8 @@ describe('[SY19] an acknowledgement', () => {
 test('[SY13] given a server that knows no event whatever is said, then somebody is asked in the end', async () => {
   const device = new TestDevice();
   const outbox = device.open();
-  const told = { id: 500, key: '3 2026-04-04T09:00:00Z', createdTimestamp: device.now, content: goal(2) };
-  await outbox.storeList(7, { events: [told] }, 0);
+  const stored = { id: 500, key: '3 2026-04-04T09:00:00Z', createdTimestamp: device.now, content: goal(2) };
+  await outbox.storeList(7, { events: [stored] }, 0);
   device.answers = () => answered(404, 'event-unknown');
   const [event] = (await outbox.view(7)).events;
   if (event) await outbox.correct(event, goal(4));

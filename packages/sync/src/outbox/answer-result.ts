@@ -59,8 +59,8 @@ export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: numbe
   const isOwnWord = code !== null && code !== 'route-unknown';
   if (!isOwnWord && attempts < patience) return again;
   const attention = { code: code ?? 'unknown', parameters: reply.parameters };
-  const told = events === null ? {} : { events };
-  return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters), ...told };
+  const carried = events === null ? {} : { events };
+  return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters), ...carried };
 }
 
 function eventUnknown(

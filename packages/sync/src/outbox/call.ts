@@ -147,6 +147,6 @@ function stageCall(base: CallBase, data: StageData, match: MatchAtHand): OutboxC
 
 function idOf(event: SeenEvent, { records, copy }: MatchAtHand): number | null {
   if (event.serverId !== null) return event.serverId;
-  const told = copy?.events.find(({ key }) => key === event.key);
-  return told?.id ?? records.find(({ key }) => key === event.key)?.serverId ?? null;
+  const stored = copy?.events.find(({ key }) => key === event.key);
+  return stored?.id ?? records.find(({ key }) => key === event.key)?.serverId ?? null;
 }

@@ -35,7 +35,7 @@ async function prepared(minutes: number) {
   return { device, outbox };
 }
 
-const told = (seconds: number, rest: Partial<MatchClock> = {}): MatchClock => ({
+const serverClock = (seconds: number, rest: Partial<MatchClock> = {}): MatchClock => ({
   stageId: 2,
   seconds,
   running: true,
@@ -62,7 +62,7 @@ describe('[SY34] the clock of a match on a device', () => {
     'given a device that is %i minutes wrong, then it sends and shows the server’s time',
     async (minutes) => {
       const { device, outbox } = await prepared(minutes);
-      await outbox.storeList(matchId, { events: [], clock: told(0) }, 0);
+      await outbox.storeList(matchId, { events: [], clock: serverClock(0) }, 0);
       device.now += 25_000;
       const { clock } = await outbox.view(matchId);
       expect(device.now - (clock?.runningSince ?? 0)).toBe(25_000);
@@ -81,7 +81,7 @@ describe('[SY34] the clock of a match on a device', () => {
     const device = new TestDevice();
     device.answers = () => lost;
     const outbox = device.open();
-    await outbox.storeList(matchId, { events: [], clock: told(60) }, 0);
+    await outbox.storeList(matchId, { events: [], clock: serverClock(60) }, 0);
     expect((await outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 60, runningSince: null });
     const pressed = device.now;
     await outbox.clock(matchId, { ...start(device), seconds: 62 });
@@ -114,7 +114,7 @@ describe('[SY34] the clock of a match on a device', () => {
 
   test('given a press after another device’s, then it is the newer one, whatever this clock shows', async () => {
     const { device, outbox } = await prepared(0);
-    await outbox.storeList(matchId, { events: [], clock: told(0, { recordedAt: nine + 1500 }) }, 0);
+    await outbox.storeList(matchId, { events: [], clock: serverClock(0, { recordedAt: nine + 1500 }) }, 0);
     await outbox.clock(matchId, stopAt(device, 1));
     expect((await outbox.view(matchId)).clock).toMatchObject({ seconds: 1, runningSince: null });
     await device.rest();
@@ -124,13 +124,13 @@ describe('[SY34] the clock of a match on a device', () => {
 
   test('given the server’s answer, then it is settled, and an older one that comes late changes nothing', async () => {
     const { device, outbox } = await prepared(0);
-    const own = told(25, { recordedAt: nine + 25_000, running: false });
+    const own = serverClock(25, { recordedAt: nine + 25_000, running: false });
     device.answers = () => answered(200, null, { events: [], clock: own });
     await outbox.clock(matchId, stopAt(device, 25));
     await device.rest();
     expect((await outbox.view(matchId)).counts.here).toBe(0);
     const { answers } = await outbox.view(matchId);
-    await outbox.storeList(matchId, { events: [], clock: told(0) }, answers);
+    await outbox.storeList(matchId, { events: [], clock: serverClock(0) }, answers);
     expect((await outbox.view(matchId)).clock).toMatchObject({ seconds: 25, runningSince: null });
   });
 

@@ -38,13 +38,13 @@ type Known = MatchClock & Pick<ClockAsked, 'isServerTime'>;
 
 /** The newest clock of a match, from the server's data and local records. null: none. */
 function newestOf({ copy, records, state }: Found): Known | null {
-  const told = copy?.clock === undefined ? [] : [{ ...copy.clock, isServerTime: true }];
+  const theirs = copy?.clock === undefined ? [] : [{ ...copy.clock, isServerTime: true }];
   const own = records.flatMap(({ data, modifiedAt, device, key }) =>
     data.kind === 'clock'
       ? [{ ...inServerTime(data.clock, state), recordedAt: modifiedAt, device, key }]
       : [],
   );
-  return newestClock([...told, ...own]);
+  return newestClock([...theirs, ...own]);
 }
 
 /**

@@ -13,7 +13,7 @@ type Packed = [
   clock: PackedClock | null,
   from: number,
   devices: string[],
-  told: PackedTold[],
+  events: PackedServerEvent[],
   records: PackedRecord[],
   others: OutboxRecord[],
   /** Absent in data of older releases. */
@@ -27,7 +27,7 @@ type PackedClock = [
   ...([] | [at: number, recordedAt: number, device: string, key: string]),
 ];
 type PackedContent = [number, number, 0 | 1, number, number, number | null, number | null];
-type PackedTold = [key: string | [number, number], id: number, created: number, ...PackedContent];
+type PackedServerEvent = [key: string | [number, number], id: number, created: number, ...PackedContent];
 type PackedRecord = [
   key: string | [number, number],
   id: number | null,
@@ -38,8 +38,8 @@ type PackedRecord = [
   ...PackedContent,
 ];
 
-export function packed({ matchId, clock, told, toldAt, records }: HandOver): string {
-  const from = Math.min(...[...told, ...records].map(({ createdTimestamp }) => createdTimestamp), Infinity);
+export function packed({ matchId, clock, events, toldAt, records }: HandOver): string {
+  const from = Math.min(...[...events, ...records].map(({ createdTimestamp }) => createdTimestamp), Infinity);
   const devices: string[] = [];
   const context = { from: Number.isFinite(from) ? from : 0, devices };
   const small: Packed = [
@@ -47,7 +47,7 @@ export function packed({ matchId, clock, told, toldAt, records }: HandOver): str
     clock && packClock(clock),
     context.from,
     devices,
-    told.map((event) => packTold(event, context)),
+    events.map((event) => packEvent(event, context)),
     records.flatMap((record) => packRecord(record, context)),
     records.filter(({ data }) => data.kind !== 'event'),
     toldAt,
@@ -58,14 +58,16 @@ export function packed({ matchId, clock, told, toldAt, records }: HandOver): str
 /** null: another format. */
 export function unpacked(text: string): HandOver | null {
   try {
-    const [matchId, clock, from, devices, told, records, others, toldAt = null] = JSON.parse(text) as Packed;
+    const [matchId, clock, from, devices, events, records, others, toldAt = null] = JSON.parse(
+      text,
+    ) as Packed;
     const context = { matchId, from, devices };
     const all = [...records.map((record) => unpackRecord(record, context)), ...others];
     if (!all.every(isOutboxRecord)) return null;
     return {
       matchId,
       clock: clock && unpackClock(clock),
-      told: told.map((event) => unpackTold(event, context)),
+      events: events.map((event) => unpackEvent(event, context)),
       toldAt,
       records: all,
     };
@@ -88,12 +90,12 @@ interface Context {
   readonly devices: string[];
 }
 
-function packTold({ key, id, createdTimestamp, content }: ServerEvent, context: Context): PackedTold {
+function packEvent({ key, id, createdTimestamp, content }: ServerEvent, context: Context): PackedServerEvent {
   const created = (createdTimestamp - context.from) / 1000;
   return [packKey(key, context), id, created, ...packContent(content)];
 }
 
-function unpackTold([key, id, created, ...content]: PackedTold, context: Context): ServerEvent {
+function unpackEvent([key, id, created, ...content]: PackedServerEvent, context: Context): ServerEvent {
   const createdTimestamp = context.from + created * 1000;
   return { key: unpackKey(key, context), id, createdTimestamp, content: unpackContent(content) };
 }

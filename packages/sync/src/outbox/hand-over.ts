@@ -11,7 +11,7 @@ export interface HandOver {
   /** The server's newest clock; presses of this device are records, since the server may cut their times. */
   readonly clock: MatchClock | null;
   /** The server's events, so that the other device need not request them. */
-  readonly told: readonly ServerEvent[];
+  readonly events: readonly ServerEvent[];
   /** The server's Date of the answer with them, milliseconds UTC; null: unknown, or no answer yet. */
   readonly toldAt: number | null;
   /** Records that the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
@@ -28,7 +28,7 @@ export function handedOver(found: Found): Omit<HandOver, 'matchId'> {
   const unsent = records.filter(({ synced }) => synced === 0);
   return {
     clock: copy?.clock ?? null,
-    told: copy?.events ?? [],
+    events: copy?.events ?? [],
     toldAt: copy?.toldAt ?? null,
     records: unsent.flatMap((record) => {
       if (record.data.kind !== 'clock') return [record];

@@ -19,5 +19,5 @@ export {
 } from './roster.ts';
 export { readTransferFile } from './transfer-file.ts';
 export type { UploaderStatus } from './uploader.ts';
-export type { Told } from './list.ts';
+export type { MatchAnswer } from './list.ts';
 export { type ShownEvent } from './view.ts';

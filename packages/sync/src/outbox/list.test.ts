@@ -20,7 +20,7 @@ function known(at: number | null, ...ids: readonly number[]) {
 }
 
 function handed(toldAt: number | null, ...ids: readonly number[]) {
-  return { matchId, told: events(...ids), toldAt };
+  return { matchId, events: events(...ids), toldAt };
 }
 
 const idsOf = (copy: { readonly events: readonly ServerEvent[] }) => copy.events.map(({ id }) => id);
@@ -71,8 +71,14 @@ describe('[SY35] an answer that is on its way while a match is taken over', () =
     const { key } = await outbox.record(matchId, goal(9));
     await device.rest();
     const own = { ...events(9)[0], id: 9, key, createdTimestamp: nine, content: goal(9) };
-    const told = [...events(1), own];
-    await outbox.continueMatch({ matchId, told, toldAt: nine + 5000, clock: null, records: [] });
+    const handedOver = [...events(1), own];
+    await outbox.continueMatch({
+      matchId,
+      events: handedOver,
+      toldAt: nine + 5000,
+      clock: null,
+      records: [],
+    });
     answer(answered(200, null, { events: [own], date }));
     await device.rest();
     return outbox.view(matchId);

@@ -4,7 +4,7 @@ import type { ServerCopy, ServerEvent } from './record.ts';
 import type { Lineup } from './roster.ts';
 
 /** Contents of an answer about a match; absent parts are unknown. */
-export interface Told {
+export interface MatchAnswer {
   readonly events: readonly ServerEvent[];
   readonly lineup?: Lineup | undefined;
   readonly clock?: MatchClock | null | undefined;
@@ -16,7 +16,7 @@ export interface Told {
 export function taken(
   matchId: number,
   before: ServerCopy | null,
-  { events, lineup = before?.lineup, clock, at }: Told,
+  { events, lineup = before?.lineup, clock, at }: MatchAnswer,
 ): ServerCopy {
   const copy = {
     matchId,
@@ -32,7 +32,7 @@ export function taken(
 /** The list of a hand-over; `toldAt`: the server's Date of its answer. */
 interface HandedList {
   readonly matchId: number;
-  readonly told: readonly ServerEvent[];
+  readonly events: readonly ServerEvent[];
   readonly toldAt: number | null;
 }
 
@@ -41,13 +41,13 @@ interface HandedList {
  * answers. In the same second the local one wins, since it knows local deletes. Without times, as in data of
  * older releases, the one with the newer event.
  */
-export function copyAfter(before: ServerCopy | null, { matchId, told, toldAt }: HandedList): ServerCopy {
-  if (before !== null && !isNewer({ told, toldAt }, before)) return before;
-  return { ...taken(matchId, before, { events: told, at: toldAt }), isHandedOver: true };
+export function copyAfter(before: ServerCopy | null, { matchId, events, toldAt }: HandedList): ServerCopy {
+  if (before !== null && !isNewer({ events, toldAt }, before)) return before;
+  return { ...taken(matchId, before, { events, at: toldAt }), isHandedOver: true };
 }
 
-function isNewer({ told, toldAt }: Omit<HandedList, 'matchId'>, before: ServerCopy): boolean {
-  if (toldAt === null && before.toldAt === undefined) return newestId(told) > newestId(before.events);
+function isNewer({ events, toldAt }: Omit<HandedList, 'matchId'>, before: ServerCopy): boolean {
+  if (toldAt === null && before.toldAt === undefined) return newestId(events) > newestId(before.events);
   return (toldAt ?? 0) > (before.toldAt ?? 0);
 }
 

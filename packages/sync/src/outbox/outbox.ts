@@ -15,7 +15,7 @@ import type { OutboxRecord, RecordData, ReportAsked } from './record.ts';
 import { covers } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 import { isNewerThanWaiting, taken } from './list.ts';
-import type { Told } from './list.ts';
+import type { MatchAnswer } from './list.ts';
 import type { HandOver } from './hand-over.ts';
 import { importedRecords } from './imported-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
@@ -52,7 +52,7 @@ export class Outbox {
   constructor(ports: Ports, decisions: OutboxDecisions = outboxDecisions) {
     this.#ports = ports;
     this.#decisions = decisions;
-    this.#uploader = new Uploader(ports, decisions, () => this.#tell());
+    this.#uploader = new Uploader(ports, decisions, () => this.#notify());
   }
 
   /** Records an event: one tap. */
@@ -137,8 +137,8 @@ export class Outbox {
     return this.#write({ kind: 'match', matchId }, (found) => {
       const shown = this.#decisions.viewOf(matchId, found.copy, found.records);
       const seen = shown.map(({ key, serverId, content }) => ({ key, serverId, content }));
-      const told = report === undefined ? {} : { report };
-      const data = { kind: 'stage', stageId, reason: null, seen, ...told } as const;
+      const reported = report === undefined ? {} : { report };
+      const data = { kind: 'stage', stageId, reason: null, seen, ...reported } as const;
       const refused = found.records.filter((record) => isApproval(record) && record.attention !== null);
       return {
         ...addRecord(found, { matchId, data }, this.#moment()),
@@ -165,16 +165,16 @@ export class Outbox {
    * a list that a later answer has overtaken is ignored, so that nothing flickers back. Returns whether it
    * was stored.
    */
-  async storeList(matchId: number, told: Told, answers: number): Promise<boolean> {
+  async storeList(matchId: number, answer: MatchAnswer, answers: number): Promise<boolean> {
     const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
-      const copy = taken(matchId, found.copy, told);
+      const copy = taken(matchId, found.copy, answer);
       const rows = this.#decisions.reconcile(copy, found.records, found.copy?.lineup);
       return { result: true, copy, ...rows };
     });
     const isTaken = await taking;
-    if (isTaken) this.#tell();
+    if (isTaken) this.#notify();
     return isTaken;
   }
 
@@ -307,7 +307,7 @@ export class Outbox {
 
   async #write<T>(asked: Asked, change: (found: Found) => Change<T>): Promise<T> {
     const result = await this.#ports.store.transact(asked, this.#decisions.tapDurability, change);
-    this.#tell();
+    this.#notify();
     this.#uploader.wake('item');
     return result;
   }
@@ -320,7 +320,7 @@ export class Outbox {
     return { now: this.#ports.now(), random: this.#ports.random, decisions: this.#decisions };
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -41,11 +41,11 @@ export function settle(
 ): Change<null> {
   const { sent, result, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
-  const told = toldBy(settlement, found.copy);
-  const others = told === null ? none : decisions.reconcile(told, found.records, found.copy?.lineup);
+  const answered = listOf(settlement, found.copy);
+  const others = answered === null ? none : decisions.reconcile(answered, found.records, found.copy?.lineup);
   // Waiting items are not in lists requested before, in which they would look as if carried out.
   const waits = result.kind === 'attention' && result.attention.code === 'match-approved';
-  const copy = told ?? (waits ? waiting(sent.matchId, found.copy, times?.date) : null);
+  const copy = answered ?? (waits ? waiting(sent.matchId, found.copy, times?.date) : null);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
   const { state } = found;
@@ -60,7 +60,7 @@ export function settle(
 }
 
 /** The list of an answer; also refusals have one if the approved events differ from the server's. */
-function toldBy({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
+function listOf({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
   const at = times?.date;
   if (result.kind === 'settled') {
     const { lineup = before?.lineup, clock } = result;
@@ -148,11 +148,11 @@ function reconciled(record: OutboxRecord, content: EventContent, { copy, before 
 
 /** The item waited on the server for the match to be reopened. */
 function waited(record: OutboxRecord, content: EventContent, { events, lineup }: ServerCopy): Rows {
-  const told = events.find(({ key }) => key === record.key);
-  if (told === undefined) return record.deleted ? { put: [], remove: [record.id] } : none;
-  if (record.deleted || !sameContent(told.content, named(content, lineup))) return none;
+  const stored = events.find(({ key }) => key === record.key);
+  if (stored === undefined) return record.deleted ? { put: [], remove: [record.id] } : none;
+  if (record.deleted || !sameContent(stored.content, named(content, lineup))) return none;
   return {
-    put: [{ ...record, serverId: told.id, synced: 1, attempts: 0, attention: null }],
+    put: [{ ...record, serverId: stored.id, synced: 1, attempts: 0, attention: null }],
     remove: [],
   };
 }

@@ -172,7 +172,7 @@ describe('[SY24] a running match that is handed over', () => {
     for (const code of codes) expect(code.length).toBeLessThanOrEqual(700);
     const collected = collectHandOver([...codes, ...codes.toReversed()]);
     if (collected.kind !== 'whole') throw new Error(collected.kind);
-    expect(collected.handOver).toMatchObject({ matchId, clock: press, told: handOver.told });
+    expect(collected.handOver).toMatchObject({ matchId, clock: press, events: handOver.events });
     expect(collected.handOver.clock).toEqual(handOver.clock);
     expect(handOver.toldAt).toBe(one.now);
     expect(collected.handOver.toldAt).toBe(handOver.toldAt);

@@ -25,7 +25,7 @@ const lockName = 'sevenmetre-upload';
 export class Uploader {
   readonly #ports: Ports;
   readonly #decisions: OutboxDecisions;
-  readonly #told: () => void;
+  readonly #onChange: () => void;
   #paused: Pause | null = null;
   #trouble: Trouble | null = null;
   #failures = 0;
@@ -37,11 +37,11 @@ export class Uploader {
   #endPause: (() => void) | null = null;
   #endRound: () => void;
 
-  /** Starts its rounds of ten seconds. `told` is called after every change. */
-  constructor(ports: Ports, decisions: OutboxDecisions, told: () => void) {
+  /** Starts its rounds of ten seconds. `onChange` is called after every change. */
+  constructor(ports: Ports, decisions: OutboxDecisions, onChange: () => void) {
     this.#ports = ports;
     this.#decisions = decisions;
-    this.#told = told;
+    this.#onChange = onChange;
     this.#endRound = this.#nextRound();
   }
 
@@ -92,7 +92,7 @@ export class Uploader {
       this.#fail('storage', null);
     }
     this.#running = false;
-    this.#told();
+    this.#onChange();
     // Woken after the queue was last read, and nothing prevents sending.
     if (this.#again && this.#endPause === null) this.#begin();
   }
@@ -104,7 +104,7 @@ export class Uploader {
       for (const record of batch) {
         const signIns = this.#signIns;
         const result = await sendOne(this.#ports, this.#decisions, record);
-        this.#told();
+        this.#onChange();
         if (this.#stopped || (result !== null && !this.#goesOnAfter(result, signIns))) return;
       }
       if (batch.length === 0) return;

@@ -46,14 +46,14 @@ export function viewOf(
 function overlay(shown: Map<string, ShownEvent>, record: OutboxRecord, lineup: Lineup | undefined): void {
   const { key, matchId, createdTimestamp, data, attention } = record;
   if (data.kind !== 'event') return;
-  const told = shown.get(key);
+  const listed = shown.get(key);
   const state = attention === null ? ('here' as const) : ('attention' as const);
   if (!record.deleted) {
-    const serverId = record.serverId ?? told?.serverId ?? null;
+    const serverId = record.serverId ?? listed?.serverId ?? null;
     const content = named(data.content, lineup);
     shown.set(key, { key, matchId, createdTimestamp, serverId, content, state, attention });
   } else if (attention === null) shown.delete(key);
-  else if (told !== undefined) shown.set(key, { ...told, state, attention });
+  else if (listed !== undefined) shown.set(key, { ...listed, state, attention });
 }
 
 function byRecording(a: ShownEvent, b: ShownEvent): number {

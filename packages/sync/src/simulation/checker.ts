@@ -164,7 +164,7 @@ export class Checker {
 
   /** The published state must equal the stored one. */
   watchPublished(stored: ServerState, published: ServerState): void {
-    if (stored !== published) this.violation('spectators were told what is not stored');
+    if (stored !== published) this.violation('spectators received what is not stored');
   }
 
   /** The server has accepted an approval of what a screen showed. */

@@ -59,8 +59,8 @@ export function expectSettled(
     const waited = before.delete(id);
     if (attention?.code === 'match-approved') before.add(id);
     if (!waited || synced === 0 || data.kind !== 'event') continue;
-    const told = copy?.events.find((event) => event.key === key);
-    if (told === undefined || !sameContent(told.content, named(data.content, copy?.lineup)))
+    const stored = copy?.events.find((event) => event.key === key);
+    if (stored === undefined || !sameContent(stored.content, named(data.content, copy?.lineup)))
       checker.violation(`${key} waited and counts as settled, but the list says something else`);
   }
 }

@@ -8,7 +8,7 @@ export class ListWatch {
   readonly #versions = new WeakMap<List, number>();
 
   /** The server sends a list. */
-  told(events: List | null, version: number): void {
+  receive(events: List | null, version: number): void {
     if (events !== null) this.#versions.set(events, version);
   }
 

@@ -19,7 +19,7 @@ export interface Quality {
 
 export const wellNetwork: Quality = { loss: 0, longestDelay: 200, repeats: 0, trouble: 0 };
 
-const strangers: readonly Answer[] = [
+const gatewayAnswers: readonly Answer[] = [
   // A gateway in front of the server.
   refusal(404, null, null),
   refusal(502, null, null),
@@ -45,13 +45,13 @@ export function transmit(
       if (random.chance(quality().loss)) return;
       // The connection to the database broke after the commit: stored, but the result is unknown.
       const isUnsure = !isBusy && random.chance(trouble);
-      const told = isUnsure ? refusal(503, 'database-away', scheduler.now()) : answer;
-      scheduler.awaken(delay(), () => receive(told));
+      const answered = isUnsure ? refusal(503, 'database-away', scheduler.now()) : answer;
+      scheduler.awaken(delay(), () => receive(answered));
     });
   }
   if (random.chance(trouble)) {
-    const stranger = random.pick(strangers) ?? refusal(502, null, null);
-    scheduler.awaken(delay(), () => receive(stranger));
+    const gatewayAnswer = random.pick(gatewayAnswers) ?? refusal(502, null, null);
+    scheduler.awaken(delay(), () => receive(gatewayAnswer));
   }
 }
 

@@ -5,8 +5,8 @@ import type { Mutation } from './world.ts';
 
 /** Wrong decisions of devices in a transfer of a match, by what they do. */
 export const handOverMutations: Record<string, Mutation> = {
-  'a hand-over leaves behind what the server has told': {
-    device: { handedOver: (found) => ({ ...handedOver(found), told: [] }) },
+  'a hand-over leaves behind the list of the server': {
+    device: { handedOver: (found) => ({ ...handedOver(found), events: [] }) },
   },
   'a hand-over leaves behind what was refused': {
     device: {

@@ -199,7 +199,7 @@ export class Reporter {
     if (this.offline) return;
     ask(({ events, roster, lineup, clock, date }) => {
       const at = date === null ? null : Math.floor(date / 1000) * 1000;
-      this.roster.told(roster);
+      this.roster.receive(roster);
       if (events !== null)
         void this.#act((outbox) => outbox.storeList(matchId, { events, lineup, clock, at }, answers));
     });
@@ -289,9 +289,9 @@ export class Reporter {
       checker: this.#world.checker,
       entryIdOf: this.#world.entryIdOf ?? entryIdOf,
     });
-    if (carry) return carry(call, sent, { reply: once, roster: (roster) => this.roster.told(roster) });
+    if (carry) return carry(call, sent, { reply: once, roster: (roster) => this.roster.receive(roster) });
     transmit(sent, (answer) => {
-      this.roster.told(answer.roster);
+      this.roster.receive(answer.roster);
       once(replyOf(answer));
     });
   }

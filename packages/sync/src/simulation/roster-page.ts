@@ -16,7 +16,7 @@ export class RosterPage {
   readonly #disk: Disk;
   readonly #random: Random;
   readonly #squad: readonly number[];
-  #told: Roster = { revision: 0, entries: [] };
+  #received: Roster = { revision: 0, entries: [] };
 
   /** @param squad ids of the team's people that the server knows */
   constructor(disk: Disk, random: Random, squad: readonly number[] = defaultSquad) {
@@ -26,14 +26,14 @@ export class RosterPage {
   }
 
   /** A roster of the server arrives; one older than the known one is ignored. */
-  told(roster: Roster | undefined): void {
-    if (roster !== undefined && roster.revision >= this.#told.revision) this.#told = roster;
+  receive(roster: Roster | undefined): void {
+    if (roster !== undefined && roster.revision >= this.#received.revision) this.#received = roster;
   }
 
   /** A person is added, or gets another number. People of refused saves are added again. */
   change(): Made {
     const own = this.#own((record) => record.attention === null).at(-1);
-    const seen = sideOf(own)?.entries ?? this.#told.entries;
+    const seen = sideOf(own)?.entries ?? this.#received.entries;
     const refused = this.#own(({ attention }) => attention !== null).flatMap(
       (record) => sideOf(record)?.entries ?? [],
     );
@@ -45,7 +45,7 @@ export class RosterPage {
     entries.set(participantId, { participantId, role: 'player', jerseyNumber });
     // A save after an own save is based on the same roster as that one, not on what the server sent
     // meanwhile.
-    const revision = sideOf(own)?.revision ?? this.#told.revision;
+    const revision = sideOf(own)?.revision ?? this.#received.revision;
     const ordered = [...entries.values()].sort((a, b) => a.participantId - b.participantId);
     const home = { revision, after: own?.key ?? null, entries: ordered };
     return { asked: { home, away: null, referees: null, confirm: false }, seen };

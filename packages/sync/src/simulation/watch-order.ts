@@ -82,8 +82,8 @@ export function attentionTooLong(records: readonly OutboxRecord[], copy: ServerC
     const content = named(data.content, copy.lineup);
     if (attention?.code === 'roster-unsent') return !namesProvisional(content);
     if (attention?.code !== 'match-approved') return false;
-    const told = copy.events.find((event) => event.key === key);
-    return deleted ? told === undefined : told !== undefined && sameContent(told.content, content);
+    const stored = copy.events.find((event) => event.key === key);
+    return deleted ? stored === undefined : stored !== undefined && sameContent(stored.content, content);
   };
   return records.filter(isOver).map(({ key }) => key);
 }

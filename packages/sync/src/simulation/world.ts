@@ -89,7 +89,7 @@ export class World {
     const answer = server.handle(call, now, fails);
     const after = server.state();
     checker.watch(before, after, isRepeat);
-    checker.lists.told(answer.events, after.version);
+    checker.lists.receive(answer.events, after.version);
     checker.watchPublished(after, server.published());
     if (isWrite(call) && namesProvisional(call.content))
       checker.violation(`${call.tap} arrived and names somebody without an id`);
@@ -118,7 +118,7 @@ export class World {
     const ask = (): Answer => {
       if (this.isDown) return refusal(503, null, null);
       const answer = this.server.list(scheduler.now());
-      this.checker.lists.told(answer.events, this.server.state().version);
+      this.checker.lists.receive(answer.events, this.server.state().version);
       return answer;
     };
     transmit({ random, scheduler, quality: () => this.quality }, ask, receive);

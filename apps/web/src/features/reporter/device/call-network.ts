@@ -6,13 +6,13 @@ import type { ReporterMatchBody, ReporterRosterBody } from '@sevenmetre/contract
 import type { MatchClock } from '@sevenmetre/sync/protocol';
 import type {
   Lineup,
+  MatchAnswer,
   Network,
   OutboxCall,
   Reply,
   RosterAsked,
   RosterSideAsked,
   ServerEvent,
-  Told as ToldMatch,
 } from '@sevenmetre/sync/outbox/index';
 
 /** Milliseconds after which a call is given up; whether it arrived is then not known, and it is made again. */
@@ -29,31 +29,35 @@ type WriterApi = Pick<
   | 'matchClock'
 >;
 
-/** Who hears what answers carry. */
-export interface Told {
+/** Receives what answers carry. */
+export interface AnswerListeners {
   readonly detail: (detail: MatchDetail) => void;
   /** Before the queue settles what it has sent: the rosters it was made of are known then. */
   readonly match: (body: ReporterMatchBody) => Promise<void>;
 }
 
-const nobody: Told = { detail: () => undefined, match: () => Promise.resolve() };
+const nobody: AnswerListeners = { detail: () => undefined, match: () => Promise.resolve() };
 
 /**
  * The network of the queue over the typed client. Never rejects: what fails is an answer too.
- * @param told gets every match that an answer carries: its stage, its score, what may be done with it
+ * @param listeners receive every match that an answer carries: its stage, its score, what may be done with it
  * @param patience milliseconds after which a call without an answer is given up, the reading of its body included
  */
-export function callNetwork(api: WriterApi, told: Told = nobody, patience = defaultPatience): Network {
+export function callNetwork(
+  api: WriterApi,
+  listeners: AnswerListeners = nobody,
+  patience = defaultPatience,
+): Network {
   return {
     async send(call) {
       try {
         const answer = await carry(api, call, AbortSignal.timeout(patience));
         const { status, body } = answer;
         if (status === 200 && isMatchBody(body)) {
-          await told.match(body);
+          await listeners.match(body);
           return replyOf({ ...answer, body: body.match.detail, lineup: lineupOf(body) });
         }
-        if (status === 200 && isDetail(body)) told.detail(body);
+        if (status === 200 && isDetail(body)) listeners.detail(body);
         return replyOf(answer);
       } catch (failure) {
         // A status that no server of ours gives: a gateway answered.
@@ -141,8 +145,8 @@ function replyOf({ status, body, headers, lineup }: Answer): Reply {
 
 /** A refusal that tells what the server holds brings it along as a list, like an answer that takes something. */
 function refusalOf(status: number, error: ErrorAnswer | null, headers: Headers): Reply {
-  const told = error?.additionalProperties;
-  const events = error?.error === 'events-differ' && isDetail(told) ? toServerEvents(told.events) : null;
+  const body = error?.additionalProperties;
+  const events = error?.error === 'events-differ' && isDetail(body) ? toServerEvents(body.events) : null;
   return { ...answered(status, error, headers), events };
 }
 
@@ -208,7 +212,7 @@ function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
  * What an answer tells the queue of a match beside its rosters; null: see `toServerEvents`.
  * @param at the server's time of the answer, milliseconds UTC; null: unknown
  */
-export function toTold(detail: MatchDetail, at: number | null): Omit<ToldMatch, 'lineup'> | null {
+export function toMatchAnswer(detail: MatchDetail, at: number | null): Omit<MatchAnswer, 'lineup'> | null {
   const events = toServerEvents(detail.events);
   return events && { events, clock: toMatchClock(detail), at };
 }

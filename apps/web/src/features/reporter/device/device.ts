@@ -11,7 +11,7 @@ import { openRecordStore } from './record-store.ts';
 import { openSheetStore } from '../match-sheets/sheet-store.ts';
 import type { KeptMatch, SheetStore } from '../match-sheets/sheet-store.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
-import type { Told } from './call-network.ts';
+import type { AnswerListeners } from './call-network.ts';
 
 /**
  * How asking the server for something ended. `away`: no network, or none that leads to it. `at`: the server's time of the
@@ -49,7 +49,7 @@ export type MatchRow = Pick<MatchDetail, 'match' | 'links'> & {
 };
 
 /** What is taken of an answer about a match. */
-type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
+type AnsweredMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
 
 /** What the reporter's screens share in one tab: queue, prepared matches, and listeners. */
 export interface ReporterDevice {
@@ -60,7 +60,7 @@ export interface ReporterDevice {
   readonly isPractice: boolean;
   /** null: no answer yet since the page was opened. */
   readonly row: (matchId: number) => MatchRow | null;
-  readonly told: (detail: ToldMatch) => void;
+  readonly receive: (detail: AnsweredMatch) => void;
   /** Hears of every match that an answer to a roster carries, once it is kept. Returns the end of listening. */
   readonly listenMatches: (listener: (kept: KeptMatch) => void) => () => void;
   /** Tells of changes by this tab and by others. Returns the end of listening. */
@@ -75,7 +75,7 @@ interface DeviceSources {
   readonly name: string;
   /** Of the database of prepared matches. */
   readonly sheets?: string;
-  readonly network: (told: Told) => Network;
+  readonly network: (listeners: AnswerListeners) => Network;
   readonly calls: ReporterCalls;
   readonly isPractice?: boolean;
 }
@@ -87,29 +87,29 @@ export function openDevice(sources: DeviceSources): ReporterDevice {
   const { name, sheets = `${name}-sheets`, network, calls, isPractice = false } = sources;
   const rows = new Map<number, MatchRow>();
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  const told = ({ match, links, meta }: ToldMatch): void => {
+  const receive = ({ match, links, meta }: AnsweredMatch): void => {
     const known = rows.get(match.id);
     const isSameStage = known?.match.competitionMatchStageId === match.competitionMatchStageId;
     // Only the answer to the change itself names them; later ones of the same stage do not take them back.
     const conflicts = meta.seatConflicts ?? (isSameStage ? known.conflicts : []);
     rows.set(match.id, { match, links, conflicts });
-    tell();
+    notify();
   };
   const store = openRecordStore(`${name}-records`);
   const prepared = openSheetStore(sheets);
-  const matches = openMatches(prepared, told);
-  const outbox = new Outbox(browserPorts(store, network({ detail: told, match: matches.told })));
-  const tabs = openTabs(name, outbox, tell);
+  const matches = openMatches(prepared, receive);
+  const outbox = new Outbox(browserPorts(store, network({ detail: receive, match: matches.receive })));
+  const tabs = openTabs(name, outbox, notify);
   return {
     outbox,
     sheets: prepared,
     calls,
     isPractice,
     row: (matchId) => rows.get(matchId) ?? null,
-    told,
+    receive,
     listenMatches: matches.listen,
     listen(listener) {
       listeners.add(listener);
@@ -124,14 +124,14 @@ export function openDevice(sources: DeviceSources): ReporterDevice {
 }
 
 /** Matches that answers to rosters carry: kept on the device first, then told. */
-function openMatches(sheets: SheetStore, told: (detail: ToldMatch) => void) {
+function openMatches(sheets: SheetStore, receive: (detail: AnsweredMatch) => void) {
   const listeners = new Set<(kept: KeptMatch) => void>();
   return {
-    async told(body: ReporterMatchBody): Promise<void> {
+    async receive(body: ReporterMatchBody): Promise<void> {
       const { slug, id: matchId } = body.match.ticket;
       const kept: KeptMatch = { slug, matchId, body, keptAt: serverNow() };
       await sheets.keepMatch(body, kept.keptAt).catch(() => undefined);
-      told(body.match.detail);
+      receive(body.match.detail);
       for (const listener of listeners) listener(kept);
     },
     listen(listener: (kept: KeptMatch) => void): () => void {
@@ -142,16 +142,16 @@ function openMatches(sheets: SheetStore, told: (detail: ToldMatch) => void) {
 }
 
 /** What the tabs of a browser tell each other, and what the browser tells all of them. */
-function openTabs(name: string, outbox: Outbox, tell: () => void) {
+function openTabs(name: string, outbox: Outbox, notify: () => void) {
   const channel = new BroadcastChannel(name);
   const say = (message: TabMessage) => channel.postMessage(message);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'signed-in') outbox.signedIn();
-    tell();
+    notify();
   });
   let saying: ReturnType<typeof setTimeout> | undefined;
   const unlisten = outbox.listen(() => {
-    tell();
+    notify();
     // Once for all that one turn of the page brings, and after it has been shown.
     saying ??= setTimeout(() => {
       saying = undefined;

@@ -33,7 +33,7 @@ export function browserDevice(): ReporterDevice {
   device ??= openDevice({
     name,
     sheets: sheetsDatabase,
-    network: (told) => callNetwork(reporterApi, told),
+    network: (listeners) => callNetwork(reporterApi, listeners),
     calls: browserCalls(
       (times) => {
         trustDeviceClock();

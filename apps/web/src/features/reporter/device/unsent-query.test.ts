@@ -12,9 +12,9 @@ test('given records that are not sent, then a call tells how many, at most what 
 test('given a disk that refuses or does not answer, then the call tells nothing and goes on', async () => {
   expect(await unsentQuery(queueOf(Promise.reject(new Error('no disk'))))).toEqual({});
   vi.useFakeTimers();
-  const told = unsentQuery(queueOf(new Promise(() => undefined)));
+  const query = unsentQuery(queueOf(new Promise(() => undefined)));
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
-  expect(await told).toEqual({});
+  expect(await query).toEqual({});
   expect(await unsentQuery(undefined)).toEqual({});
 });

@@ -13,8 +13,8 @@ interface CodeScannerProps {
 /** Reads codes from the camera as long as it is shown. */
 export function CodeScanner({ found, failed }: CodeScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const tell = useEffectEvent(found);
-  const tellFailed = useEffectEvent((failure: unknown) =>
+  const report = useEffectEvent(found);
+  const reportFailure = useEffectEvent((failure: unknown) =>
     failed(failure instanceof DOMException && failure.name === 'NotAllowedError'),
   );
   useEffect(() => {
@@ -25,7 +25,7 @@ export function CodeScanner({ found, failed }: CodeScannerProps) {
       const shown = video.current;
       if (read === null || shown === null) return;
       if (shown.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-      for (const code of await read(shown)) tell(code);
+      for (const code of await read(shown)) report(code);
     };
     const start = async () => {
       read = await openCodeReader();
@@ -38,7 +38,7 @@ export function CodeScanner({ found, failed }: CodeScannerProps) {
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     const timer = setInterval(() => void look(), every);
     // Once the picture is gone, nobody asks any more why it did not come.
-    start().catch((failure: unknown) => (isGone ? undefined : tellFailed(failure)));
+    start().catch((failure: unknown) => (isGone ? undefined : reportFailure(failure)));
     return () => {
       isGone = true;
       clearInterval(timer);

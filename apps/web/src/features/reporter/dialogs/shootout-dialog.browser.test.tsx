@@ -159,13 +159,13 @@ describe('the shoot-out', () => {
     wait(5000);
     await score(of);
     // The throw and the score beside it; the score of the other side.
-    const told = () =>
+    const busy = () =>
       [...dialogOf(of).element().querySelectorAll('[aria-busy]')].map(({ ariaBusy }) => ariaBusy);
     const undo = dialogOf(of).getByRole('button', { name: 'Undo' });
-    await expect.poll(told).toEqual(['true', 'true', 'false']);
+    await expect.poll(busy).toEqual(['true', 'true', 'false']);
     await expect.element(undo).toBeDisabled();
     disk.resolve();
-    await expect.poll(told).toEqual(['false', 'false', 'false']);
+    await expect.poll(busy).toEqual(['false', 'false', 'false']);
     await expect.element(undo).toBeEnabled();
   });
 });

@@ -69,7 +69,7 @@ async function loadHall(
   if (kept !== null) {
     // A disk that refuses is told by the chip; the list is shown all the same.
     await device.sheets.keepHall(kept.body, kept.keptAt).catch(() => undefined);
-    for (const { detail } of kept.body.matches) device.told(detail);
+    for (const { detail } of kept.body.matches) device.receive(detail);
   }
   if (prepares) await keepProgram();
   const heard = kept === null ? null : { serverTime: kept.body.serverTime, at };

@@ -23,7 +23,7 @@ import type { Approval } from './stage.ts';
 /** All that the screen of a match shows, at one moment. Replaced as a whole by every change. */
 export interface TableState {
   /** As the server told it. */
-  readonly told: MatchSheet;
+  readonly loaded: MatchSheet;
   /** With the rosters that were saved here. */
   readonly sheet: MatchSheet;
   readonly view: MatchView;
@@ -69,7 +69,7 @@ export function firstState(
   { row, isPractice }: Pick<TableState, 'row' | 'isPractice'>,
 ): TableState {
   return {
-    told: sheet,
+    loaded: sheet,
     sheet,
     view: emptyView,
     saving: [],
@@ -94,11 +94,11 @@ export function firstState(
 /** The same with another view of the queue, or another sheet or answer of the server: `told` as the server tells it. */
 export function withView(
   state: TableState,
-  change: Partial<Pick<TableState, 'told' | 'view' | 'row' | 'saving'>>,
+  change: Partial<Pick<TableState, 'loaded' | 'view' | 'row' | 'saving'>>,
 ): TableState {
   const changed = { ...state, ...change };
-  const isKnown = changed.told === state.told && changed.view === state.view;
-  const sheet = isKnown ? state.sheet : same(withSavedRosters(changed.told, changed.view), state.sheet);
+  const isKnown = changed.loaded === state.loaded && changed.view === state.view;
+  const sheet = isKnown ? state.sheet : same(withSavedRosters(changed.loaded, changed.view), state.sheet);
   const next = { ...changed, sheet };
   const { view, row, saving } = next;
   const isSame = sheet === state.sheet && view.events === state.view.events && saving === state.saving;

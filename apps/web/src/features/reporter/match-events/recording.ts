@@ -2,9 +2,9 @@ import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
 import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { ReportAsked, ShownEvent, Told } from '@sevenmetre/sync/outbox/index';
+import type { MatchAnswer, ReportAsked, ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
-import { toTold } from '../device/call-network.ts';
+import { toMatchAnswer } from '../device/call-network.ts';
 import type { ReporterDevice } from '../device/device.ts';
 import { lineupOf } from '../match-sheets/match-sheet.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
@@ -82,7 +82,7 @@ export class Table {
     this.#state = { ...this.#state, taps };
     if (asked.kind === 'record') return void this.record(asked.content);
     void this.correct(asked.event, asked.content);
-    this.#tell();
+    this.#notify();
   }
 
   undo(): void {
@@ -235,17 +235,17 @@ export class Table {
   }
 
   /** A newer sheet, with what the server told as it was when it was asked for; null: no events that the queue may take. */
-  async take(sheet: MatchSheet, told: Omit<Told, 'lineup'> | null, answers: number): Promise<void> {
-    this.#change(withView(this.#state, { told: sheet }));
-    const whole = told && { ...told, lineup: lineupOf(sheet) };
+  async take(sheet: MatchSheet, answer: Omit<MatchAnswer, 'lineup'> | null, answers: number): Promise<void> {
+    this.#change(withView(this.#state, { loaded: sheet }));
+    const whole = answer && { ...answer, lineup: lineupOf(sheet) };
     if (whole !== null) await this.#outbox.storeList(sheet.matchId, whole, answers).catch(() => false);
     await this.refresh();
   }
 
   /** The match as a call beside the queue has left it, at the server's time. */
   async takeDetail(detail: MatchDetail, at: number): Promise<void> {
-    this.#sources.device.told(detail);
-    await this.take(this.#state.told, toTold(detail, at), this.#state.view.answers);
+    this.#sources.device.receive(detail);
+    await this.take(this.#state.loaded, toMatchAnswer(detail, at), this.#state.view.answers);
   }
 
   signedOut(isSignedOut: boolean): void {
@@ -305,10 +305,10 @@ export class Table {
 
   #change(change: Partial<TableState>): void {
     this.#state = withStandingClock({ ...this.#state, ...change }, this.#state, this.#sources.now());
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

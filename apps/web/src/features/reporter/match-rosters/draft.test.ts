@@ -22,7 +22,7 @@ const person = (participantId: number, jerseyNumber: number | null, rest: Partia
   ...rest,
 });
 
-const told: RosterSide = {
+const loaded: RosterSide = {
   side: 'home',
   clubId: 1,
   team: { id: 1, name: 'Lhota', numeral: null, countryCode: 'cz', sportCode: 'handball' },
@@ -63,7 +63,7 @@ const shown = (draft: ReturnType<typeof draftOf>) =>
 
 describe('the page of rosters', () => {
   it('given nothing saved here, then it shows what was told and is saved on that', () => {
-    const draft = draftOf(told, nobody);
+    const draft = draftOf(loaded, nobody);
     expect(shown(draft)).toEqual([
       [1, true, '7'],
       [2, true, '8'],
@@ -73,7 +73,7 @@ describe('the page of rosters', () => {
   });
 
   it('[MR13] given a save without an answer, then it shows that one, and the next is made on it and not on what was told since', () => {
-    const draft = draftOf(told, { ...nobody, calls: [saved({})] });
+    const draft = draftOf(loaded, { ...nobody, calls: [saved({})] });
     expect(shown(draft)).toEqual([
       [1, true, '7'],
       [2, false, '8'],
@@ -85,7 +85,7 @@ describe('the page of rosters', () => {
 
   it('[MR13] given a refused save, then it stands over the newest that was told and says where they differ', () => {
     const attention = { code: 'roster-changed-meanwhile', parameters: {} };
-    const draft = draftOf(told, { ...nobody, calls: [saved({}, attention)] });
+    const draft = draftOf(loaded, { ...nobody, calls: [saved({}, attention)] });
     expect(askedSide(draft)).toMatchObject({ revision: 4, after: null });
     expect(draft.rows.map(({ stored }) => stored)).toEqual([
       undefined,
@@ -95,13 +95,13 @@ describe('the page of rosters', () => {
   });
 
   it('[MR12] given somebody whom an event names, sent or not, then he stays', () => {
-    const named = draftOf(told, { ...nobody, inEvents: new Set([101, provisionalId(3)]) });
+    const named = draftOf(loaded, { ...nobody, inEvents: new Set([101, provisionalId(3)]) });
     expect(named.rows.map(({ person: { hasEvents } }) => hasEvents)).toEqual([true, false, true]);
   });
 
   it('[MR12] given he was left out here and an event of another device names him meanwhile, then he is back: nothing else can be saved', () => {
     const refused = saved({ entries: [entry(1, 7)] }, { code: 'roster-changed-meanwhile', parameters: {} });
-    const draft = draftOf(told, { calls: [refused], inEvents: new Set([102]) });
+    const draft = draftOf(loaded, { calls: [refused], inEvents: new Set([102]) });
     expect(askedSide(draft).entries).toEqual([entry(1, 7), entry(2, 8)]);
   });
 });

@@ -40,20 +40,20 @@ export function savedReferees(calls: readonly OutboxRecord[]): RosterAsked['refe
  * a provisional id (SY31). Whom an event names stays, as no server lets him go. Without such rosters the sheet itself.
  */
 export function withSavedRosters(
-  told: MatchSheet,
+  loaded: MatchSheet,
   { calls, events }: Pick<MatchView, 'calls'> & { readonly events: Naming },
 ): MatchSheet {
   const saved = sides.map((side) => [side, savedSide(calls, side)] as const);
-  if (saved.every(([, roster]) => roster === null)) return told;
+  if (saved.every(([, roster]) => roster === null)) return loaded;
   const inEvents = idsIn(events);
   const people = saved.flatMap(([side, roster]) => {
-    const before = told.people.filter((person) => person.side === side);
+    const before = loaded.people.filter((person) => person.side === side);
     if (roster === null) return before;
-    const asked = peopleOf(told, side, roster.asked);
+    const asked = peopleOf(loaded, side, roster.asked);
     const isAsked = new Set(asked.map(({ id }) => id));
     return [...asked, ...before.filter(({ id }) => inEvents.has(id) && !isAsked.has(id))];
   });
-  return { ...told, people };
+  return { ...loaded, people };
 }
 
 type Naming = readonly Pick<ShownEvent, 'content'>[];

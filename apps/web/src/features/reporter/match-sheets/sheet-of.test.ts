@@ -25,8 +25,8 @@ it('given first names that begin alike, then as much of them stands there as tel
 it('[MA46] given a match that an older program has kept, then a shoot-out is not ruled out on the device', () => {
   const { body } = aKeptMatch({ home: [], away: [] });
   expect(sheetOf(body, 0).isKnockout).toBe(true);
-  const told = (isKnockout: boolean) => sheetOf({ ...body, match: { ...body.match, isKnockout } }, 0);
-  expect([told(true).isKnockout, told(false).isKnockout]).toEqual([true, false]);
+  const sheet = (isKnockout: boolean) => sheetOf({ ...body, match: { ...body.match, isKnockout } }, 0);
+  expect([sheet(true).isKnockout, sheet(false).isKnockout]).toEqual([true, false]);
 });
 
 it('preselects the event type at the configured position among those offered, and the first where there is none', () => {

@@ -217,7 +217,7 @@ describe('the table', () => {
     await novak(screen).click();
     await suspension.click();
     const sides = { home: ['Sokol Lhota II', novak], away: ['SV Nordhafen', becker] } as const;
-    const told = ([name, player]: (typeof sides)['home' | 'away']) => [
+    const busy = ([name, player]: (typeof sides)['home' | 'away']) => [
       screen.getByRole('region', { name }).getByRole('listitem').element().ariaBusy,
       player(screen).element().querySelector('[data-says]')?.ariaBusy,
       screen.getByRole('group', { name }).getByRole('img').element().ariaBusy,
@@ -225,10 +225,10 @@ describe('the table', () => {
     await expect
       .element(screen.getByRole('region', { name: 'Sokol Lhota II' }).getByRole('listitem'))
       .toBeVisible();
-    await expect.poll(() => told(sides.home)).toEqual(['true', 'true', 'true']);
-    expect(told(sides.away)).toEqual(['false', 'false', 'false']);
+    await expect.poll(() => busy(sides.home)).toEqual(['true', 'true', 'true']);
+    expect(busy(sides.away)).toEqual(['false', 'false', 'false']);
     disk.resolve();
-    await expect.poll(() => told(sides.home)).toEqual(['false', 'false', 'false']);
+    await expect.poll(() => busy(sides.home)).toEqual(['false', 'false', 'false']);
   });
 
   it('[SY15] says of an event that it is here, and not on the server, as soon as the disk has it', async () => {

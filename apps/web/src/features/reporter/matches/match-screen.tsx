@@ -127,8 +127,8 @@ function Chip() {
   const status = useTablePart('status');
   const isSignedOut = useTablePart('isSignedOut');
   const refused = useTablePart('refused');
-  const told = { unsent, status, isSignedOut, refused };
-  return <SyncChip {...told} isPractice={device.isPractice} open={() => open({ kind: 'sync' })} />;
+  const shown = { unsent, status, isSignedOut, refused };
+  return <SyncChip {...shown} isPractice={device.isPractice} open={() => open({ kind: 'sync' })} />;
 }
 
 function TopBar({ way }: { way: WayBack }) {

@@ -2,12 +2,14 @@ import { useWords } from '../../../lib/words/words.ts';
 import type { TableState } from '../match-events/recording-state.ts';
 import { Mark } from './mark.tsx';
 
-type Told = Pick<TableState, 'unsent' | 'status' | 'isSignedOut'> & { readonly refused: readonly unknown[] };
+type SyncFacts = Pick<TableState, 'unsent' | 'status' | 'isSignedOut'> & {
+  readonly refused: readonly unknown[];
+};
 
 export type SyncKind = 'server' | 'saved' | 'attention' | 'practice' | 'refused' | 'update' | 'signed-out';
 
 /** The one thing that the chip says; what is worst goes first. */
-function syncKind({ unsent, status, isSignedOut, refused }: Told, isPractice: boolean): SyncKind {
+function syncKind({ unsent, status, isSignedOut, refused }: SyncFacts, isPractice: boolean): SyncKind {
   if (refused.length > 0 || status.trouble === 'storage') return 'refused';
   if (isPractice) return 'practice';
   if (status.paused === 'client-too-old') return 'update';
@@ -16,16 +18,16 @@ function syncKind({ unsent, status, isSignedOut, refused }: Told, isPractice: bo
   return unsent.here > 0 ? 'saved' : 'server';
 }
 
-interface SyncChipProps extends Told {
+interface SyncChipProps extends SyncFacts {
   readonly isPractice: boolean;
   readonly open: () => void;
 }
 
 /** Where the data is, always in the same place. */
-export function SyncChip({ isPractice, open, ...told }: SyncChipProps) {
+export function SyncChip({ isPractice, open, ...shown }: SyncChipProps) {
   const t = useWords();
-  const kind = syncKind(told, isPractice);
-  const { here, attention } = told.unsent;
+  const kind = syncKind(shown, isPractice);
+  const { here, attention } = shown.unsent;
   const words: Record<SyncKind, string> = {
     server: t('reporter.sync.server'),
     saved: t('reporter.sync.saved', { count: here }),

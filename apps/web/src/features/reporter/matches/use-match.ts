@@ -7,7 +7,7 @@ import { confirmRecorded, readFeedback } from '../device/feedback.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { sheetOf } from '../match-sheets/sheet-of.ts';
 import type { KeptMatch } from '../match-sheets/sheet-store.ts';
-import { toTold } from '../device/call-network.ts';
+import { toMatchAnswer } from '../device/call-network.ts';
 
 /** How opening a match went. */
 export type Opened =
@@ -27,7 +27,7 @@ export function useMatch(device: ReporterDevice, slug: string): Opened {
     const opening = new Opening(device, slug, setOpened);
     void opening.run();
     const timer = setInterval(() => void opening.refresh(), refreshEvery);
-    const unlisten = device.listenMatches((kept) => void opening.told(kept));
+    const unlisten = device.listenMatches((kept) => void opening.receive(kept));
     return () => {
       unlisten();
       clearInterval(timer);
@@ -40,15 +40,15 @@ export function useMatch(device: ReporterDevice, slug: string): Opened {
 class Opening {
   readonly #device: ReporterDevice;
   readonly #slug: string;
-  readonly #tell: (opened: Opened) => void;
+  readonly #show: (opened: Opened) => void;
   #table: Table | null = null;
   #kept: KeptMatch | null = null;
   #isOver = false;
 
-  constructor(device: ReporterDevice, slug: string, tell: (opened: Opened) => void) {
+  constructor(device: ReporterDevice, slug: string, show: (opened: Opened) => void) {
     this.#device = device;
     this.#slug = slug;
-    this.#tell = tell;
+    this.#show = show;
   }
 
   async run(): Promise<void> {
@@ -59,7 +59,7 @@ class Opening {
   }
 
   /** The answer to a roster that was saved here. */
-  async told({ body, keptAt, slug }: KeptMatch): Promise<void> {
+  async receive({ body, keptAt, slug }: KeptMatch): Promise<void> {
     if (slug === this.#slug && !this.#isOver && this.#table !== null)
       await this.#take({ kind: 'loaded', body, at: keptAt }, await this.#answers());
   }
@@ -77,7 +77,7 @@ class Opening {
     if (loaded.kind === 'loaded') return this.#take(loaded, answers);
     this.#table?.signedOut(loaded.kind === 'signed-out');
     if (this.#table !== null) return;
-    this.#tell(loaded.kind === 'refused' ? { kind: 'refused', code: loaded.code } : { kind: loaded.kind });
+    this.#show(loaded.kind === 'refused' ? { kind: 'refused', code: loaded.code } : { kind: loaded.kind });
   }
 
   async #take(
@@ -86,13 +86,13 @@ class Opening {
   ): Promise<void> {
     const kept: KeptMatch = { slug: this.#slug, matchId: body.match.ticket.id, body, keptAt: at };
     await this.#device.sheets.keepMatch(body, at).catch(() => undefined);
-    this.#device.told(body.match.detail);
+    this.#device.receive(body.match.detail);
     if (this.#isOver) return;
     if (this.#table === null) await this.#open(kept);
     this.#kept = kept;
     if (this.#table === null) return;
-    await this.#table.take(sheetOf(body, at), toTold(body.match.detail, at), answers);
-    if (!this.#isOver) this.#tell({ kind: 'open', table: this.#table, kept });
+    await this.#table.take(sheetOf(body, at), toMatchAnswer(body.match.detail, at), answers);
+    if (!this.#isOver) this.#show({ kind: 'open', table: this.#table, kept });
   }
 
   async #open(kept: KeptMatch): Promise<void> {
@@ -100,7 +100,7 @@ class Opening {
     this.#kept = kept;
     this.#table = openTable(this.#device, sheet);
     await this.#table.refresh();
-    if (!this.#isOver) this.#tell({ kind: 'open', table: this.#table, kept });
+    if (!this.#isOver) this.#show({ kind: 'open', table: this.#table, kept });
   }
 
   async #answers(): Promise<number> {

@@ -75,13 +75,13 @@ export async function showTable(shownAs: ShownAs = {}) {
     sheet = practiceSheet,
     beside,
     path = '/',
-    now: told,
+    now: given,
     ...rest
   } = shownAs;
   const { startsAt = 1_000_000, ...queue } = rest;
   const device = offlineDevice(calls, queue);
   const time = { now: startsAt };
-  const now = told ?? (() => time.now);
+  const now = given ?? (() => time.now);
   const { halfLength } = sheet;
   const table = new Table({
     device,
