@@ -72,10 +72,14 @@ export const planChanges = {
     pairs: { one: '{count} dvojice', few: '{count} dvojice', other: '{count} dvojic' },
   },
   stuck: {
-    one: '{count} zápas nejde přesunout: už začal, nebo začne dříve: {matches}. Pokud ještě nezačal, jde přesunout ručně.',
-    few: '{count} zápasy nejdou přesunout: už začaly, nebo začnou dříve: {matches}. Ty, které ještě nezačaly, jde přesunout ručně.',
-    other:
-      '{count} zápasů nejde přesunout: už začaly, nebo začnou dříve: {matches}. Ty, které ještě nezačaly, jde přesunout ručně.',
+    one: '{count} zápas zůstává tam, kde se hrát nedá: už začal, nebo začíná příliš brzy: {matches}.',
+    few: '{count} zápasy zůstávají tam, kde se hrát nedá: už začaly, nebo začínají příliš brzy: {matches}.',
+    other: '{count} zápasů zůstává tam, kde se hrát nedá: už začaly, nebo začínají příliš brzy: {matches}.',
+  },
+  moveStuck: {
+    one: 'Přesunout i tento',
+    few: 'Přesunout i ty, které nezačaly',
+    other: 'Přesunout i ty, které nezačaly',
   },
   added: { one: '{count} nový zápas', few: '{count} nové zápasy', other: '{count} nových zápasů' },
   cancelled: {

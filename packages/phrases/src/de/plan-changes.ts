@@ -71,10 +71,11 @@ export const planChanges = {
     pairs: { one: '{count} Gespann', other: '{count} Gespanne' },
   },
   stuck: {
-    one: '{count} Spiel sitzt fest: Es hat begonnen oder beginnt vor dieser Zeit: {matches}. Wenn es noch nicht begonnen hat, lässt es sich von Hand verlegen.',
+    one: '{count} Spiel bleibt, wo es nicht gespielt werden kann: Es hat begonnen oder beginnt zu bald: {matches}.',
     other:
-      '{count} Spiele sitzen fest: Sie haben begonnen oder beginnen vor dieser Zeit: {matches}. Was noch nicht begonnen hat, lässt sich von Hand verlegen.',
+      '{count} Spiele bleiben, wo sie nicht gespielt werden können: Sie haben begonnen oder beginnen zu bald: {matches}.',
   },
+  moveStuck: { one: 'Auch dieses verlegen', other: 'Auch die verlegen, die nicht begonnen haben' },
   added: { one: '{count} neues Spiel', other: '{count} neue Spiele' },
   cancelled: { one: '{count} Spiel entfällt', other: '{count} Spiele entfallen' },
   never: 'Laufende und beendete Spiele werden nie verlegt.',

@@ -69,10 +69,10 @@ export const planChanges = {
     pairs: { one: '{count} pair', other: '{count} pairs' },
   },
   stuck: {
-    one: '{count} match is stuck: it has begun or begins before that time: {matches}. If it has not begun, it can be moved by hand.',
-    other:
-      '{count} matches are stuck: they have begun or begin before that time: {matches}. Those that have not begun can be moved by hand.',
+    one: '{count} match stays in a lost place, since it has begun or begins too soon: {matches}.',
+    other: '{count} matches stay in lost places, since they have begun or begin too soon: {matches}.',
   },
+  moveStuck: { one: 'Move it, too', other: 'Move those that have not begun, too' },
   added: { one: '{count} new match', other: '{count} new matches' },
   cancelled: { one: '{count} match is cancelled', other: '{count} matches are cancelled' },
   never: 'Running and finished matches are never moved.',

@@ -81,11 +81,16 @@ export const planChanges = {
     pairs: { one: '{count} para', few: '{count} pary', many: '{count} par', other: '{count} pary' },
   },
   stuck: {
-    one: '{count} meczu nie można przenieść: zaczął się albo zacznie wcześniej: {matches}. Jeśli jeszcze się nie zaczął, można go przenieść ręcznie.',
-    few: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej: {matches}. Te, które jeszcze się nie zaczęły, można przenieść ręcznie.',
-    many: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej: {matches}. Te, które jeszcze się nie zaczęły, można przenieść ręcznie.',
-    other:
-      '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej: {matches}. Te, które jeszcze się nie zaczęły, można przenieść ręcznie.',
+    one: '{count} mecz zostaje tam, gdzie nie da się grać: zaczął się albo zacznie się zbyt wcześnie: {matches}.',
+    few: '{count} mecze zostają tam, gdzie nie da się grać: zaczęły się albo zaczną się zbyt wcześnie: {matches}.',
+    many: '{count} meczów zostaje tam, gdzie nie da się grać: zaczęły się albo zaczną się zbyt wcześnie: {matches}.',
+    other: '{count} meczu zostaje tam, gdzie nie da się grać: {matches}.',
+  },
+  moveStuck: {
+    one: 'Przenieś także ten',
+    few: 'Przenieś także te, które się nie zaczęły',
+    many: 'Przenieś także te, które się nie zaczęły',
+    other: 'Przenieś także te, które się nie zaczęły',
   },
   added: {
     one: '{count} nowy mecz',

@@ -72,10 +72,15 @@ export const planChanges = {
     pairs: { one: '{count} dvojica', few: '{count} dvojice', other: '{count} dvojíc' },
   },
   stuck: {
-    one: '{count} zápas sa nedá presunúť: už sa začal alebo sa začne skôr: {matches}. Ak sa ešte nezačal, dá sa presunúť ručne.',
-    few: '{count} zápasy sa nedajú presunúť: už sa začali alebo sa začnú skôr: {matches}. Tie, ktoré sa ešte nezačali, sa dajú presunúť ručne.',
+    one: '{count} zápas zostáva tam, kde sa hrať nedá: už sa začal alebo sa začína príliš skoro: {matches}.',
+    few: '{count} zápasy zostávajú tam, kde sa hrať nedá: už sa začali alebo sa začínajú príliš skoro: {matches}.',
     other:
-      '{count} zápasov sa nedá presunúť: už sa začali alebo sa začnú skôr: {matches}. Tie, ktoré sa ešte nezačali, sa dajú presunúť ručne.',
+      '{count} zápasov zostáva tam, kde sa hrať nedá: už sa začali alebo sa začínajú príliš skoro: {matches}.',
+  },
+  moveStuck: {
+    one: 'Presunúť aj tento',
+    few: 'Presunúť aj tie, ktoré sa nezačali',
+    other: 'Presunúť aj tie, ktoré sa nezačali',
   },
   added: { one: '{count} nový zápas', few: '{count} nové zápasy', other: '{count} nových zápasov' },
   cancelled: {

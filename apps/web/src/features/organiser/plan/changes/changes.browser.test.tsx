@@ -251,7 +251,7 @@ async function planned(changed: Partial<PlanRepairs> = {}) {
 
 test('a hall that only holds a match that has begun says what is stuck, and no count of nothing', async () => {
   const screen = await planned({ displaced: [], stuck: ['MA A:311'] });
-  await expect.element(screen.getByText(/^1 match is stuck:/)).toBeVisible();
+  await expect.element(screen.getByText(/^1 match stays in a lost place/)).toBeVisible();
   await expect.element(screen.getByText('No match that can be moved loses its place')).toBeVisible();
   await expect.element(screen.getByText(/0 matches/)).not.toBeInTheDocument();
 });
@@ -352,4 +352,33 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   });
   await expect.element(screen.getByLabelText('Group', { exact: true })).toHaveDisplayValue('MA-A');
   await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
+});
+
+test('a match that begins too soon to be moved is named, and one press moves it, too', async () => {
+  const broken = { code: 'hallClosed', params: {}, matches: ['MA A:311'], teams: [], halls: ['1'] };
+  const [first] = repairs.plans;
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ({ body }) => {
+        const isFrozen = JSON.stringify(body).includes('"freeze":30');
+        const stuck = { stuck: ['MA A:311'], displaced: [], plans: [{ ...first, broken: [broken] }] };
+        return { status: 200, body: { ...repairs, ...(isFrozen ? stuck : {}) } };
+      },
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await expect.element(screen.getByText(/^1 match stays in a lost place.*311/)).toBeVisible();
+  await expect.element(screen.getByText('No plan keeps every rule')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Move it, too' }).click();
+  await expect.element(screen.getByText(/stays in a lost place/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Publish version 10/ })).toBeEnabled();
+  expect(asked.filter(({ operation }) => operation === 'planRepair').at(-1)?.asked.body).toMatchObject({
+    freeze: 0,
+    happenings: [{ kind: 'hallClosed', hall: '1' }],
+  });
 });

@@ -1,4 +1,4 @@
-import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import type { PlanChanges, RepairPlan } from '@sevenmetre/contract/plan/schemas';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
@@ -59,12 +59,12 @@ export function PlansSide({ changes, names, repair }: PlansSideProps) {
   );
 }
 
-function Lost({ names, repair: { answer } }: PlansSideProps) {
+function Lost({ changes, names, repair }: PlansSideProps) {
   const t = useWords();
+  const { answer } = repair;
   if (answer === null) return null;
   const { displaced, teams, pairs, stuck, added, cancelled, plans } = answer.repairs;
-  const isBroken =
-    plans.length > 0 && plans.every(({ broken, unplaced }) => broken.length + unplaced.length > 0);
+  const isBroken = plans.length > 0 && plans.every((plan) => isBrokenBeside(plan, stuck));
   return (
     <>
       <p role="status">
@@ -79,11 +79,7 @@ function Lost({ names, repair: { answer } }: PlansSideProps) {
         {` · ${t('planChanges.took', { seconds: answer.took.toFixed(1) })}`}
         {answer.isWhole ? null : <span className="muted"> {t('planChanges.more')}</span>}
       </p>
-      {stuck.length > 0 ? (
-        <Banner kind="bad">
-          {t('planChanges.stuck', { count: stuck.length, matches: stuck.map(names.match).join(', ') })}
-        </Banner>
-      ) : null}
+      <Stuck changes={changes} names={names} repair={repair} />
       {isBroken ? (
         <Banner kind="bad">
           <b>{t('planChanges.noPlan')}</b>
@@ -91,5 +87,29 @@ function Lost({ names, repair: { answer } }: PlansSideProps) {
         </Banner>
       ) : null}
     </>
+  );
+}
+
+/** A plan breaks more than what the matches break that stay in a lost place. */
+function isBrokenBeside({ broken, unplaced }: RepairPlan, stuck: readonly string[]): boolean {
+  const others = broken.filter(({ matches }) => !matches.some((key) => stuck.includes(key)));
+  return others.length + unplaced.length > 0;
+}
+
+/** Matches that stay in a lost place, and one press that moves those that have not begun. */
+function Stuck({ changes, names, repair: { answer, freeze, computeUnfrozen } }: PlansSideProps) {
+  const t = useWords();
+  const stuck = answer?.repairs.stuck ?? [];
+  if (stuck.length === 0) return null;
+  const isOpen = changes.matches.some(({ key, state }) => state === 'open' && stuck.includes(key));
+  return (
+    <Banner kind="bad">
+      <p>{t('planChanges.stuck', { count: stuck.length, matches: stuck.map(names.match).join(', ') })}</p>
+      {isOpen && freeze > 0 ? (
+        <AsyncButton look="plain" action={computeUnfrozen}>
+          {t('planChanges.moveStuck', { count: stuck.length })}
+        </AsyncButton>
+      ) : null}
+    </Banner>
   );
 }

@@ -46,6 +46,7 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
             {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
           </span>
         </p>
+        <TellClubs value={tellClubs} onChange={setTellClubs} />
       </div>
       <Broken plan={plan} />
       <TextField
@@ -66,10 +67,6 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
         optional={broken === 0}
         {...(needsReason ? { hint: t('planChanges.needsReason') } : {})}
       />
-      <label className="plan-check">
-        <input type="checkbox" checked={tellClubs} onChange={(event) => setTellClubs(event.target.checked)} />
-        {t('planChanges.tellClubs')}
-      </label>
       <AsyncButton
         action={() => publish({ reason, publicReason, tellClubs })}
         disabled={isStale || needsReason}
@@ -77,6 +74,21 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
         {t('planChanges.publish', { number: String(next) })}
       </AsyncButton>
     </div>
+  );
+}
+
+interface TellClubsProps {
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+function TellClubs({ value, onChange }: TellClubsProps) {
+  const t = useWords();
+  return (
+    <label className="plan-check">
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      {t('planChanges.tellClubs')}
+    </label>
   );
 }
 

@@ -36,6 +36,8 @@ export interface Repair {
   readonly isOther: boolean;
   readonly ask: (happenings: readonly PlanHappening[], freeze: number) => void;
   readonly compute: () => Promise<boolean>;
+  /** Asks for plans in which every match that has not begun may move. */
+  readonly computeUnfrozen: () => Promise<boolean>;
   readonly choose: (aim: RepairPlan['aim']) => void;
   readonly publish: (said: Said) => Promise<boolean>;
 }
@@ -45,45 +47,70 @@ const usualFreeze = 30;
 
 /** What happened, the plans for it, and the publication of one of them. */
 export function useRepair(): Repair {
-  const t = useWords();
-  const askPlans = useWrite('planRepair');
   const [happenings, setHappenings] = useState<readonly PlanHappening[]>([]);
   const [freeze, setFreeze] = useState(usualFreeze);
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const [aim, setAim] = useState<RepairPlan['aim'] | null>(null);
-  const newest = useRef(0);
+  const { answer, find, clear } = useAnswer(() => setAim(null));
   // The best one comes first; it stays chosen until somebody chooses.
   const plans = answer?.repairs.plans ?? [];
   const chosen = plans.find((plan) => plan.aim === aim) ?? plans[0] ?? null;
-  const compute = async () => {
-    newest.current += 1;
-    const own = newest.current;
-    const began = performance.now();
-    const first = await askPlans({ body: { happenings, freeze, aims: ['fewestMoves'] } });
-    if (own !== newest.current) return true;
-    if (!first.ok) return sayFailure(t, first.failure);
-    const took = (performance.now() - began) / 1000;
-    const question = { happenings, freeze, took, clientKey: newKey() };
-    setAnswer({ ...question, repairs: first.body, isWhole: false });
-    setAim(null);
-    void askPlans({ body: { happenings, freeze } }).then((whole) => {
-      if (own !== newest.current) return;
-      if (!whole.ok) sayFailure(t, whole.failure);
-      setAnswer({ ...question, repairs: whole.ok ? whole.body : first.body, isWhole: true });
-    });
-    return true;
-  };
   const publish = usePublication(answer, chosen, () => {
-    newest.current += 1;
     setHappenings([]);
-    setAnswer(null);
+    clear();
   });
   const isOther = answer !== null && (answer.happenings !== happenings || answer.freeze !== freeze);
   const ask = (next: readonly PlanHappening[], minutes: number) => {
     setHappenings(next);
     setFreeze(minutes);
   };
-  return { happenings, freeze, answer, chosen, isOther, ask, compute, choose: setAim, publish };
+  const compute = () => find({ happenings, freeze });
+  const computeUnfrozen = () => {
+    setFreeze(0);
+    return find({ happenings, freeze: 0 });
+  };
+  return {
+    happenings,
+    freeze,
+    answer,
+    chosen,
+    isOther,
+    ask,
+    compute,
+    computeUnfrozen,
+    choose: setAim,
+    publish,
+  };
+}
+
+/** The newest answer: the plan with the fewest moves first, then all plans. `begin` is called with each first plan. */
+function useAnswer(begin: () => void) {
+  const t = useWords();
+  const askPlans = useWrite('planRepair');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const newest = useRef(0);
+  const find = async (body: Pick<Answer, 'happenings' | 'freeze'>) => {
+    newest.current += 1;
+    const own = newest.current;
+    const began = performance.now();
+    const first = await askPlans({ body: { ...body, aims: ['fewestMoves'] } });
+    if (own !== newest.current) return true;
+    if (!first.ok) return sayFailure(t, first.failure);
+    const took = (performance.now() - began) / 1000;
+    const question = { ...body, took, clientKey: newKey() };
+    setAnswer({ ...question, repairs: first.body, isWhole: false });
+    begin();
+    void askPlans({ body }).then((whole) => {
+      if (own !== newest.current) return;
+      if (!whole.ok) sayFailure(t, whole.failure);
+      setAnswer({ ...question, repairs: whole.ok ? whole.body : first.body, isWhole: true });
+    });
+    return true;
+  };
+  const clear = () => {
+    newest.current += 1;
+    setAnswer(null);
+  };
+  return { answer, find, clear };
 }
 
 function sayFailure(...failure: Parameters<typeof failureText>): false {
