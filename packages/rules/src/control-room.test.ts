@@ -87,6 +87,9 @@ describe('a match that should have begun', () => {
     expect(room.tasks).toEqual([]);
     expect(room.halls).toMatchObject([{ code: 'H1', late: 0, closedUntil: '08:30' }]);
     expect(controlRoom(facts('08:40', { snapshot })).halls).toMatchObject([{ closedUntil: null }]);
+    expect(controlRoom(facts('07:20', { snapshot })).halls).toMatchObject([
+      { closedUntil: null, closesAt: '07:30' },
+    ]);
     // The match at 9 comes after it.
     expect(keysAt('09:06', { snapshot })).toEqual(['match-late:2']);
   });

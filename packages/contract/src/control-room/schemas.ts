@@ -148,6 +148,8 @@ const hallLine = hall.extend({
   reporter: person.nullable(),
   /** In the tournament's zone; null: no change of the schedule has closed the hall now. */
   closedUntil: TimeOfDay.nullable(),
+  /** A change of the schedule closes the hall later today. */
+  closesAt: TimeOfDay.nullable(),
   /** null: all devices have sent everything, or there are no reports. */
   unsent: unsent.nullable(),
 });

@@ -134,6 +134,7 @@ export const controlRoom = {
     shootout: 'rozstřel',
     onTime: { one: '1 hala včas', few: '{count} haly včas', other: '{count} hal včas' },
     closed: 'zavřená do {time}',
+    closes: 'zavře se v {time}',
     silent: 'bez spojení od {time}',
     unsent: {
       one: '1 neodeslaný záznam, poslední spojení v {time}',

@@ -15,6 +15,7 @@ export const plan = {
     schedule: 'Rozvrh',
     appointments: 'Nominace',
     changes: 'Změny',
+    controlRoom: 'Dispečink',
     versions: 'Verze',
   },
   capacity: 'Kapacita',

@@ -119,6 +119,7 @@ export const controlRoom = {
     shootout: 'Siebenmeterwerfen',
     onTime: { one: 'Eine Halle pünktlich', other: '{count} Hallen pünktlich' },
     closed: 'geschlossen bis {time}',
+    closes: 'schließt um {time}',
     silent: 'ohne Kontakt seit {time}',
     unsent: {
       one: '1 Eintrag nicht gesendet, letzter Kontakt {time}',

@@ -15,6 +15,7 @@ export const plan = {
     schedule: 'Spielplan',
     appointments: 'Ansetzungen',
     changes: 'Änderungen',
+    controlRoom: 'Turnierleitung',
     versions: 'Versionen',
   },
   capacity: 'Kapazität',

@@ -117,6 +117,7 @@ export const controlRoom = {
     shootout: 'shoot-out',
     onTime: { one: 'One hall on time', other: '{count} halls on time' },
     closed: 'closed until {time}',
+    closes: 'closes at {time}',
     silent: 'silent since {time}',
     unsent: {
       one: '1 record not sent, last contact {time}',

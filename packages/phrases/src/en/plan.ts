@@ -13,6 +13,7 @@ export const plan = {
     schedule: 'Schedule',
     appointments: 'Appointments',
     changes: 'Changes',
+    controlRoom: 'Control room',
     versions: 'Versions',
   },
   capacity: 'Capacity',

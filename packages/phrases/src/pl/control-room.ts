@@ -162,6 +162,7 @@ export const controlRoom = {
       other: '{count} hal o czasie',
     },
     closed: 'zamknięta do {time}',
+    closes: 'zamknięta od {time}',
     silent: 'bez łączności od {time}',
     unsent: {
       one: '1 niewysłany wpis, ostatnie połączenie {time}',

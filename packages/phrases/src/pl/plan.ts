@@ -15,6 +15,7 @@ export const plan = {
     schedule: 'Terminarz',
     appointments: 'Obsada',
     changes: 'Zmiany',
+    controlRoom: 'Centrum kontroli',
     versions: 'Wersje',
   },
   capacity: 'Pojemność',

@@ -134,6 +134,7 @@ export const controlRoom = {
     shootout: 'rozstrel',
     onTime: { one: '1 hala načas', few: '{count} haly načas', other: '{count} hál načas' },
     closed: 'zatvorená do {time}',
+    closes: 'zatvorí sa o {time}',
     silent: 'bez spojenia od {time}',
     unsent: {
       one: '1 neodoslaný záznam, posledné spojenie o {time}',

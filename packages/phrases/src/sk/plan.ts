@@ -15,6 +15,7 @@ export const plan = {
     schedule: 'Rozvrh',
     appointments: 'Nominácie',
     changes: 'Zmeny',
+    controlRoom: 'Dispečing',
     versions: 'Verzie',
   },
   capacity: 'Kapacita',

@@ -65,6 +65,16 @@ export function closureAt(
   return closures.find(({ from, to }) => textOf(from) <= moment && moment < textOf(to)) ?? null;
 }
 
+/** When the hall closes later today, `HH:MM`; null: it does not. */
+export function nextClosure(
+  { closures }: Pick<HallDay, 'closures'>,
+  day: string,
+  time: string,
+): string | null {
+  const coming = closures.flatMap(({ from }) => (from.day === day && from.time > time ? from.time : []));
+  return coming.toSorted()[0] ?? null;
+}
+
 function hallDay(
   facts: ControlRoomFacts,
   hall: HallHead,

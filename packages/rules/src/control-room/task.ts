@@ -161,6 +161,8 @@ export interface HallLine extends HallHead {
   readonly reporter: TaskPerson | null;
   /** `HH:MM` in the tournament's zone; null: no change has closed the hall now. */
   readonly closedUntil: string | null;
+  /** `HH:MM`: a change closes the hall later today; null: none does. */
+  readonly closesAt: string | null;
   /** null: its devices have sent everything, or there are no reports. */
   readonly unsent: UnsentRecords | null;
 }

@@ -57,6 +57,7 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
         silentSince: null,
         reporter: null,
         closedUntil: null,
+        closesAt: null,
         unsent: null,
       },
       {
@@ -70,6 +71,7 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
         silentSince: null,
         reporter: null,
         closedUntil: null,
+        closesAt: null,
         unsent: null,
       },
     ],
@@ -163,6 +165,7 @@ describe('the control room', () => {
       silentSince: null,
       reporter: null,
       closedUntil: null,
+      closesAt: null,
       unsent,
     };
     const { screen } = await shown(aRoom({ tasks: [task], halls: [line] }));
@@ -175,6 +178,37 @@ describe('the control room', () => {
     await expect
       .element(screen.getByRole('row', { name: /H09/ }))
       .toMatchTextContent('3 records not sent, last contact 12:41');
+  });
+
+  it('given a silent hall, then its line says since when, and its reporter can be called from there', async () => {
+    const line = {
+      ...hall,
+      late: 0,
+      now: null,
+      next: null,
+      silentSince: '2026-04-04T09:14:00Z',
+      reporter: { name: 'Jana Nová', phone: '+420 601 123 456' },
+      closedUntil: null,
+      closesAt: null,
+      unsent: null,
+    };
+    const { screen } = await shown(aRoom({ tasks: [], halls: [line] }));
+    const row = screen.getByRole('row', { name: /H09/ });
+    await expect.element(row).toMatchTextContent('silent since 11:14');
+    await expect
+      .element(row.getByRole('link', { name: 'Call Jana Nová +420 601 123 456' }))
+      .toHaveAttribute('href', 'tel:+420601123456');
+    await page.viewport(360, 740);
+    await screen.getByRole('button', { name: /^Halls/ }).click();
+    await expect.element(row).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
+  });
+
+  it('given a hall that closes later today, then it is no hall on time', async () => {
+    const [line] = aRoom().halls;
+    const closing = line ? [{ ...line, late: 0, closesAt: '11:30' }] : [];
+    const { screen } = await shown(aRoom({ tasks: [], halls: closing }), 'cs');
+    await expect.element(screen.getByRole('row', { name: /H09.*zavře se v 11:30/ })).toBeVisible();
   });
 
   it('given a reporter without a phone number, then one press leads to who else reports', async () => {

@@ -44,8 +44,8 @@ export function HallTable({ halls }: Pick<ControlRoom, 'halls'>) {
   );
 }
 
-function needsAttention({ late, silentSince, unsent, closedUntil }: HallLine): boolean {
-  return late > 0 || silentSince !== null || unsent !== null || closedUntil !== null;
+function needsAttention({ late, silentSince, unsent, closedUntil, closesAt }: HallLine): boolean {
+  return late > 0 || [silentSince, unsent, closedUntil, closesAt].some((one) => one !== null);
 }
 
 function OrderButtons({ order, setOrder }: { order: Order; setOrder: (order: Order) => void }) {
@@ -107,6 +107,9 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
           <Late minutes={hall.late} most={most} />
         ) : (
           <b>{t('controlRoom.halls.closed', { time: hall.closedUntil })}</b>
+        )}
+        {hall.closesAt === null ? null : (
+          <b className="control-room__unsent">{t('controlRoom.halls.closes', { time: hall.closesAt })}</b>
         )}
       </td>
       <td>{now === null ? '–' : <MatchPlate match={now} />}</td>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import {
   adminPath,
+  controlRoomPath,
   planAppointmentsPath,
   planChangesPath,
   planDrawPath,
@@ -17,7 +18,10 @@ import { Link } from '../../../ui/link.tsx';
 import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import './plan.css';
 
-/** The pages of the plan in the order of the work: a new one is a line here, and its name in `plan.nav`. */
+/**
+ * The pages of the plan in the order of the work, and the control room, whose tasks lead here: a new one is a
+ * line here, and its name in `plan.nav`.
+ */
 const pages = [
   ['overview', planPath],
   ['teams', planTeamsPath],
@@ -27,6 +31,7 @@ const pages = [
   ['schedule', planSchedulePath],
   ['appointments', planAppointmentsPath],
   ['changes', planChangesPath(null, null)],
+  ['controlRoom', controlRoomPath],
   ['versions', planVersionsPath],
 ] as const;
 
