@@ -87,7 +87,12 @@ export const planVersions = {
   version: 'Verze {number}',
   public: 'Veřejný program',
   restores: 'obnovuje verzi {number}',
-  summary: 'nových {added}, přesunutých {moved}, změněných {changed}, zrušených {removed}',
+  summary: {
+    added: 'nových {count}',
+    moved: 'přesunutých {count}',
+    changed: 'změněných {count}',
+    removed: 'zrušených {count}',
+  },
   goBack: 'Zveřejnit znovu verzi {number}',
   goingBack: 'Zveřejnit znovu verzi {number}',
   someone: 'někdo',

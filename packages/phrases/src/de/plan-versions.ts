@@ -61,7 +61,12 @@ export const planVersions = {
   version: 'Version {number}',
   public: 'Öffentlicher Spielplan',
   restores: 'stellt Version {number} wieder her',
-  summary: '{added} neu, {moved} verlegt, {changed} geändert, {removed} abgesagt',
+  summary: {
+    added: '{count} neu',
+    moved: '{count} verlegt',
+    changed: '{count} geändert',
+    removed: '{count} abgesagt',
+  },
   goBack: 'Version {number} erneut veröffentlichen',
   goingBack: 'Version {number} erneut veröffentlichen',
   someone: 'jemand',

@@ -52,7 +52,12 @@ export const planVersions = {
   version: 'Version {number}',
   public: 'Public schedule',
   restores: 'restores version {number}',
-  summary: '{added} new, {moved} moved, {changed} changed, {removed} cancelled',
+  summary: {
+    added: '{count} new',
+    moved: '{count} moved',
+    changed: '{count} changed',
+    removed: '{count} cancelled',
+  },
   goBack: 'Publish version {number} again',
   goingBack: 'Publish version {number} again',
   someone: 'somebody',

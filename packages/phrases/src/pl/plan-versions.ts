@@ -95,7 +95,12 @@ export const planVersions = {
   version: 'Wersja {number}',
   public: 'Publiczny terminarz',
   restores: 'przywraca wersję {number}',
-  summary: 'nowe {added}, przeniesione {moved}, zmienione {changed}, odwołane {removed}',
+  summary: {
+    added: 'nowe {count}',
+    moved: 'przeniesione {count}',
+    changed: 'zmienione {count}',
+    removed: 'odwołane {count}',
+  },
   goBack: 'Opublikuj ponownie wersję {number}',
   goingBack: 'Opublikuj ponownie wersję {number}',
   someone: 'ktoś',

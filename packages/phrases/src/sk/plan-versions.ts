@@ -87,7 +87,12 @@ export const planVersions = {
   version: 'Verzia {number}',
   public: 'Verejný rozpis',
   restores: 'obnovuje verziu {number}',
-  summary: 'nových {added}, presunutých {moved}, zmenených {changed}, zrušených {removed}',
+  summary: {
+    added: 'nových {count}',
+    moved: 'presunutých {count}',
+    changed: 'zmenených {count}',
+    removed: 'zrušených {count}',
+  },
   goBack: 'Zverejniť znova verziu {number}',
   goingBack: 'Zverejniť znova verziu {number}',
   someone: 'niekto',

@@ -87,7 +87,9 @@ function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
   const { number, at, by, reason, restores, happenings, summary } = version;
   const names = changes && changeNames(t, changes);
   const what = names ? (happenings ?? []).map((one) => happeningText(t, names, one)) : [];
-  const { added, moved, changed, removed } = summary;
+  const counted = (['added', 'moved', 'changed', 'removed'] as const).flatMap((kind) =>
+    summary[kind] === 0 ? [] : t(`planVersions.summary.${kind}`, { count: summary[kind] }),
+  );
   return (
     <li>
       <span>
@@ -99,10 +101,7 @@ function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
         · {instantText(t, at, timeZone)} · {by?.name ?? t('planVersions.someone')}
         {restores === null ? '' : ` · ${t('planVersions.restores', { number: String(restores) })}`}
         <br />
-        <small>
-          {t('planVersions.summary', { added, moved, changed, removed })}
-          {reason === null ? '' : ` · ${reason}`}
-        </small>
+        <small>{[counted.join(', '), reason].filter(Boolean).join(' · ')}</small>
       </span>
       {goBack === null ? (
         <Link className="button button--outline" to={schedulePath}>
