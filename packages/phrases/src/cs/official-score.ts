@@ -20,7 +20,7 @@ export const officialScore = {
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',
-  report: 'Zápis utkání',
+  report: 'Otevřít zapisování',
   result: 'Výsledek',
   shown: 'Nyní platí',
   recorded: 'Podle zápisu',

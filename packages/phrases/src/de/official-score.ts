@@ -19,7 +19,7 @@ export const officialScore = {
   },
   match: 'Spiel {number}',
   page: 'Spielseite',
-  report: 'Spielbericht',
+  report: 'Erfassung öffnen',
   result: 'Ergebnis',
   shown: 'Zählt jetzt',
   recorded: 'Laut Spielbericht',

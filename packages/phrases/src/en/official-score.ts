@@ -14,7 +14,7 @@ export const officialScore = {
   },
   match: 'Match {number}',
   page: 'Match page',
-  report: 'Record of the match',
+  report: 'Open the recording',
   result: 'Result',
   shown: 'Counts now',
   recorded: 'By the record',

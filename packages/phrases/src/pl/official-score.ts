@@ -21,7 +21,7 @@ export const officialScore = {
   },
   match: 'Mecz {number}',
   page: 'Strona meczu',
-  report: 'Protokół meczu',
+  report: 'Otwórz zapisywanie',
   result: 'Wynik',
   shown: 'Teraz obowiązuje',
   recorded: 'Według protokołu',

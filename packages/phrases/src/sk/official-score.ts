@@ -20,7 +20,7 @@ export const officialScore = {
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',
-  report: 'Zápis o stretnutí',
+  report: 'Otvoriť zapisovanie',
   result: 'Výsledok',
   shown: 'Teraz platí',
   recorded: 'Podľa zápisu',

@@ -12,6 +12,7 @@ import { Card, Facts } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ReportLink } from '../../../ui/report-link.tsx';
+import { placeText } from './place-text.ts';
 import { OfficialScoreForm } from './official-score-form.tsx';
 import { ProtestsCard } from './protests-card.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -27,7 +28,9 @@ export function MatchPage() {
   const title = ticket
     ? t('officialScore.match', { number: String(ticket.matchNumber) })
     : t('officialScore.title');
-  const sub = ticket ? `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}` : undefined;
+  const sub = ticket
+    ? `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)} · ${placeText(t, ticket)}`
+    : undefined;
   return (
     <AdminPage
       title={title}

@@ -5,7 +5,6 @@ import { adminMatchPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { dayText } from '../../../lib/time/moments.ts';
 import { Link } from '../../../ui/link.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
@@ -13,6 +12,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { DiplomaFiles } from './diploma-files.tsx';
+import { placeText } from './place-text.ts';
 import { ReportFiles } from './report-files.tsx';
 import './matches.css';
 
@@ -49,7 +49,7 @@ function Found({ search }: { search: string }) {
           <Empty>{t('officialScore.matches.nothing', { search })}</Empty>
         ) : (
           <>
-            <MatchList matches={matches} hasPlace />
+            <MatchList matches={matches} />
             {total > matches.length ? (
               <p className="muted">{t('officialScore.matches.more', { count: total - matches.length })}</p>
             ) : null}
@@ -107,13 +107,7 @@ function GroupMatches({ label }: { label: string }) {
   );
 }
 
-interface MatchListProps {
-  readonly matches: readonly MatchTicket[];
-  /** Whether group, day, time and hall are shown. */
-  readonly hasPlace?: boolean;
-}
-
-function MatchList({ matches, hasPlace = false }: MatchListProps) {
+function MatchList({ matches }: { matches: readonly MatchTicket[] }) {
   const t = useWords();
   return (
     <ul className="organiser-matches__list">
@@ -126,7 +120,7 @@ function MatchList({ matches, hasPlace = false }: MatchListProps) {
               away: opponentName(t, ticket.away),
             })}
           </Link>
-          {hasPlace ? <small className="muted">{placeText(t, ticket)}</small> : null}
+          <small className="muted">{placeText(t, ticket)}</small>
           <b>{scoreText(t, ticket)}</b>
         </li>
       ))}
@@ -134,12 +128,7 @@ function MatchList({ matches, hasPlace = false }: MatchListProps) {
   );
 }
 
-function placeText(t: Translator, { group, day, time, hall }: MatchTicket): string {
-  const when = day === null ? null : dayText(t, day);
-  return [group?.label, when, time, hall?.code].filter(Boolean).join(' · ');
-}
-
 function scoreText(t: Translator, { homeScore, awayScore }: MatchTicket): string {
   if (homeScore === null || awayScore === null) return t('officialScore.matches.noScore');
-  return `${homeScore}:${awayScore}`;
+  return `${homeScore} : ${awayScore}`;
 }
