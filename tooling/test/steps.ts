@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
       check('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'], lowest),
   },
   { name: 'types', title: 'Types of every workspace', beside: true, run: checkTypes },
-  { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
+  { name: 'unit', title: 'Unit tests', run: () => vitest('unit*') },
   {
     name: 'integration',
     title: 'Integration tests on the embedded database and on PostgreSQL',
