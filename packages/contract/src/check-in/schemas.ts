@@ -82,6 +82,8 @@ export const CheckInClub = z
     club: z.object(clubHead),
     money: z.object({
       toPay: Sum,
+      /** Fees of protests in what has to be paid, and those given back, which are negative. Absent: none. */
+      fees: z.exactOptional(z.array(z.object({ nameCs: z.string(), nameEn: z.string(), amount: z.int() }))),
       paid: Sum,
       rest: Sum,
       currency: CurrencyCode,

@@ -43,6 +43,7 @@ export const checkIn = {
   money: {
     title: 'Peníze',
     toPay: 'K úhradě',
+    ofWhich: 'z toho: {name}',
     paid: 'Zaplaceno',
     rest: 'Zbývá zaplatit',
     over: 'Přeplatek',

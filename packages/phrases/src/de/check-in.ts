@@ -42,6 +42,7 @@ export const checkIn = {
   money: {
     title: 'Geld',
     toPay: 'Zu zahlen',
+    ofWhich: 'davon: {name}',
     paid: 'Bezahlt',
     rest: 'Noch offen',
     over: 'Zu viel bezahlt',

@@ -40,6 +40,7 @@ export const checkIn = {
   money: {
     title: 'Money',
     toPay: 'To pay',
+    ofWhich: 'of which: {name}',
     paid: 'Paid',
     rest: 'Still owes',
     over: 'Overpaid',

@@ -44,6 +44,7 @@ export const checkIn = {
   money: {
     title: 'Płatności',
     toPay: 'Do zapłaty',
+    ofWhich: 'w tym: {name}',
     paid: 'Zapłacono',
     rest: 'Pozostało do zapłaty',
     over: 'Nadpłata',

@@ -43,6 +43,7 @@ export const checkIn = {
   money: {
     title: 'Peniaze',
     toPay: 'Na úhradu',
+    ofWhich: 'z toho: {name}',
     paid: 'Zaplatené',
     rest: 'Zostáva zaplatiť',
     over: 'Preplatok',

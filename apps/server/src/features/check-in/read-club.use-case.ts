@@ -5,7 +5,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findBedsOfClub } from '../accommodation/index.ts';
 import { utcText } from '../competition/index.ts';
-import { findCurrentEdition, readClubInvoice } from '../invoices/index.ts';
+import { findCurrentEdition, findProtestLines, readClubInvoice } from '../invoices/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { clubBody } from './read-check-in.use-case.ts';
 import * as receiptRepository from './receipt.repository.ts';
@@ -67,8 +67,10 @@ async function moneyOf(
 ): Promise<CheckInClub['money']> {
   const { toPay, paid, rest, currency, overdue } = finance;
   const receipts = await receiptRepository.findAllByClubId(clubId, tx);
+  const fees = await findProtestLines(clubId, tx);
   return {
     toPay,
+    ...(fees.length === 0 ? {} : { fees }),
     paid,
     rest,
     currency,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { audit, invoiceItems, suppliers } from '../../platform/database/schema/index.ts';
+import { findProtestLines } from '../invoices/index.ts';
 import { jana, lenka, openRoom } from './testing/setup.ts';
 import type { Room } from './testing/setup.ts';
 
@@ -80,6 +81,11 @@ describe.each(testDatabases())('protests on $name', (kind) => {
     expect((await room.call('POST', `protests/${filed.body.id}/decision`, decision)).status).toBe(200);
     const back = { nameCs: 'Vrácený poplatek za protest, zápas 1: HK Test II', unitPrice: -100_000 };
     expect(await lines()).toMatchObject([owed, back]);
+    const atDesk = await database.transaction((tx) => findProtestLines(clubId, tx));
+    expect(atDesk.map(({ nameCs, amount }) => [nameCs, amount])).toEqual([
+      [owed.nameCs, 100_000],
+      [back.nameCs, -100_000],
+    ]);
     expect(supplier).toBeDefined();
   });
 });

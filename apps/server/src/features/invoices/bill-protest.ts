@@ -69,13 +69,23 @@ export async function creditProtest(
 const once = { quantity: 1, unitType: 'piece', discountPercent: 0, separateInvoice: false } as const;
 
 /** With a blank, as no form's own key has one. */
+const keyStart = 'protest ';
+
 function keyOf(protestId: number): string {
-  return `protest ${protestId}`;
+  return `${keyStart}${protestId}`;
 }
 
 function wordsOf({ team, matchNumber }: ProtestFee, key: 'invoices.protestFee' | 'invoices.protestReturned') {
   const [nameCs, nameEn] = translators.map((t) => t(key, { team, match: String(matchNumber) }));
   return { nameCs: (nameCs ?? '').slice(0, 200), nameEn: (nameEn ?? '').slice(0, 200) };
+}
+
+/** Fees of protests on the bill of a club, and those given back, in the order in which they came. */
+export async function findProtestLines(clubId: number, tx: Tx) {
+  const lines = await lineRepository.findAllValidByClubId(clubId, tx);
+  return lines.flatMap(({ clientKey, nameCs, nameEn, unitPrice }) =>
+    clientKey?.startsWith(keyStart) ? [{ nameCs, nameEn, amount: unitPrice }] : [],
+  );
 }
 
 /** Whether the fee of a protest is on the bill of its club. */

@@ -9,6 +9,7 @@ export {
   billProtest,
   creditProtest,
   findClubCurrency,
+  findProtestLines,
   isProtestBilled,
   type ProtestFee,
 } from './bill-protest.ts';

@@ -106,6 +106,27 @@ async function fillRest({ screen }: Pick<Awaited<ReturnType<typeof desk>>, 'scre
 }
 
 describe('cash at the check-in desk', () => {
+  it('given the fee of a protest and what was given back of another, then both are named under what has to be paid', async () => {
+    const { money, ...rest } = aClub();
+    const fees = [
+      { nameCs: 'Poplatek za protest', nameEn: 'Protest fee, match 12: HK Test II', amount: 100_000 },
+      { nameCs: 'Vrácený poplatek', nameEn: 'Protest fee returned, match 7: HK Test', amount: -50_000 },
+    ];
+    const { screen } = await showSignedIn({
+      path: '/admin/check-in/7',
+      user: organiser,
+      answers: {
+        checkIn: () => ({ status: 200, body: list }),
+        checkInClub: () => ({ status: 200, body: { ...rest, money: { ...money, fees } } }),
+      },
+    });
+    const fee = screen.getByText('of which: Protest fee, match 12: HK Test II');
+    await expect.element(fee).toBeVisible();
+    expect(fee.element().parentElement?.textContent).toMatch(/1,000/);
+    const returned = screen.getByText('of which: Protest fee returned, match 7: HK Test').element();
+    expect(returned.parentElement?.textContent).toMatch(/[-−].*500/);
+  });
+
   it('given the amount is not typed yet, then nothing can be accepted', async () => {
     const { screen, keys } = await desk();
     const button = screen.getByRole('button', { name: empty });

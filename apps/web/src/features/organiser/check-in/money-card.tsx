@@ -1,7 +1,7 @@
 import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { CashForm } from './cash-form.tsx';
@@ -12,13 +12,17 @@ import { UnsentCall } from './unsent-call.tsx';
 /** What the club owes, cash taken at the desk, and the receipts for it. */
 export function MoneyCard({ body }: { body: CheckInClub }) {
   const { t, locale } = useLanguage();
-  const { toPay, paid, rest, currency, receipts } = body.money;
+  const { toPay, fees = [], paid, rest, currency, receipts } = body.money;
   const money = (amount: number) => moneyText(amount, currency, locale);
   return (
     <Card title={t('checkIn.money.title')} span={6}>
       <Facts
         rows={[
           [t('checkIn.money.toPay'), money(toPay)],
+          ...fees.map((fee): [string, string] => [
+            t('checkIn.money.ofWhich', { name: localName(fee, locale) }),
+            money(fee.amount),
+          ]),
           [t('checkIn.money.paid'), money(paid)],
           [
             t(rest < 0 ? 'checkIn.money.over' : 'checkIn.money.rest'),
