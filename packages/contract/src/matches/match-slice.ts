@@ -33,6 +33,8 @@ export const MatchSlice = z
     ticket: MatchTicket,
     /** Of a cancelled match: the team that its group goes on without. Absent: another reason. */
     cancelledWithout: z.exactOptional(TeamHead),
+    /** Of a cancelled match: the reason that was published with the plan. Absent: none was. */
+    cancelReason: z.exactOptional(z.string()),
     category: CategoryHead.nullable(),
     round: z.object(Names).nullable(),
     /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */

@@ -181,7 +181,7 @@ export const PlanRepairApplyBody = z
       .readonly(),
     /** Kept with the version, for organisers. */
     reason: paragraphs(500).trim().nullable(),
-    /** What everybody reads on the pages of moved matches and closed halls, and clubs in their message. */
+    /** What everybody reads on the pages of moved and cancelled matches and closed halls, and clubs in their message. */
     publicReason: line(200).nullable().optional(),
     tellClubs: z.boolean(),
   })

@@ -238,7 +238,13 @@ const publishing = {
   /** Whether clubs get a mail about their changes. */
   tellClubs: z.boolean(),
 };
-export const PlanPublishBody = z.strictObject(publishing).meta({ id: 'PlanPublishBody' });
+export const PlanPublishBody = z
+  .strictObject({
+    ...publishing,
+    /** Once matches are played: what everybody reads on the pages of moved and cancelled matches, and clubs in their message. */
+    publicReason: line(200).nullable().optional(),
+  })
+  .meta({ id: 'PlanPublishBody' });
 export const PlanRollbackBody = z.strictObject(publishing).meta({ id: 'PlanRollbackBody' });
 export type PlanPublishBody = z.infer<typeof PlanPublishBody>;
 

@@ -51,6 +51,8 @@ export const planVersions = {
   unplaced: { one: '{count} Spiel hat keinen Termin.', other: '{count} Spiele haben keinen Termin.' },
   reason: 'Grund',
   reasonHint: 'Nötig, wenn der Plan Regeln verletzt. Er bleibt bei der Version gespeichert.',
+  publicReasonHint:
+    'Während des Turniers: steht auf den Seiten verlegter und abgesagter Spiele. Alle lesen ihn: ohne Namen.',
   reasonMissing: 'Geben Sie an, warum trotz verletzter Regeln veröffentlicht wird.',
   tellClubs: 'Den Vereinen eine Nachricht über ihre Änderungen senden',
   publish: { one: '{count} Änderung veröffentlichen', other: '{count} Änderungen veröffentlichen' },

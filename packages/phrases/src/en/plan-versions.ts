@@ -42,6 +42,8 @@ export const planVersions = {
   unplaced: { one: '{count} match has no place.', other: '{count} matches have no place.' },
   reason: 'Reason',
   reasonHint: 'Required if the plan breaks rules. It is kept with the version.',
+  publicReasonHint:
+    'While the tournament is played: shown on the pages of moved and cancelled matches. For everybody to read: no names.',
   reasonMissing: 'Say why you publish it although it breaks rules.',
   tellClubs: 'Send the clubs a message about what changes for them',
   publish: { one: 'Publish {count} change', other: 'Publish {count} changes' },

@@ -80,6 +80,8 @@ export const planVersions = {
   },
   reason: 'Powód',
   reasonHint: 'Wymagany, gdy plan łamie reguły. Zostaje przy wersji.',
+  publicReasonHint:
+    'W czasie turnieju: pojawi się na stronach przeniesionych i odwołanych meczów. Przeczytają go wszyscy: bez nazwisk.',
   reasonMissing: 'Proszę podać, dlaczego plan jest publikowany mimo złamanych reguł.',
   tellClubs: 'Wyślij klubom wiadomość o tym, co się dla nich zmienia',
   publish: {

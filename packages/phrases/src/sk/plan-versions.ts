@@ -73,6 +73,8 @@ export const planVersions = {
   },
   reason: 'Dôvod',
   reasonHint: 'Je nutný, ak plán porušuje pravidlá. Zostane pri verzii.',
+  publicReasonHint:
+    'Počas turnaja: ukáže sa na stránkach presunutých a zrušených zápasov. Prečítajú si ho všetci: bez mien.',
   reasonMissing: 'Napíšte, prečo sa zverejňuje, aj keď porušuje pravidlá.',
   tellClubs: 'Poslať klubom správu o tom, čo sa pre ne mení',
   publish: {

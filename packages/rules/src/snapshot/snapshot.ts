@@ -47,6 +47,8 @@ export interface Snapshot {
   readonly announcements: ReadonlyMap<number, Announcement>;
   /** Matches that changes of the published schedule have moved, by id. */
   readonly moved: ReadonlyMap<number, MovedMatch>;
+  /** Published reasons of cancelled matches, by id. */
+  readonly cancelReasons: ReadonlyMap<number, string>;
   /** Halls that such changes have closed. */
   readonly closures: readonly HallClosure[];
 }

@@ -68,6 +68,9 @@ describe('[MA54] a match that has not begun, of a team that has withdrawn', () =
     expect(ticket(cup, other)).not.toHaveProperty('withdrawn');
     expect(matchSlice(cup, away, null)).not.toHaveProperty('cancelledWithout');
     expect(matchSlice(cup, other, null)).toMatchObject({ cancelledWithout: { id: 3 } });
+    const said = { ...cup, cancelReasons: new Map([[other.id, 'A pipe burst']]) };
+    expect(matchSlice(said, other, null)).toMatchObject({ cancelReason: 'A pipe burst' });
+    expect(matchSlice(said, offMatch, null)).not.toHaveProperty('cancelReason');
   });
 
   it('does not overtake what is planned before it', () => {

@@ -13,6 +13,8 @@ export const PublicChange = z.object({
   reason: z.string().nullable(),
   /** Where matches were before. */
   moved: z.array(z.object({ matchId: z.int(), startsAt: Instant.nullable(), placeId: z.int().nullable() })),
+  /** Matches that are no longer played, by id; older programs did not store them. */
+  cancelled: z.array(z.int()).optional(),
   closed: z.array(HallTime),
   /** Halls that can be used again. */
   opened: z.array(HallTime),
@@ -21,10 +23,11 @@ export type PublicChange = z.infer<typeof PublicChange>;
 
 interface PublicChanges {
   readonly moved: ReadonlyMap<number, MovedMatch>;
+  readonly cancelReasons: ReadonlyMap<number, string>;
   readonly closures: readonly HallClosure[];
 }
 
-/** What all changes of the published schedule together have moved and closed. */
+/** What all changes of the published schedule together have moved, cancelled and closed. */
 export async function findPublicChanges(
   { id, timeZone }: { readonly id: number; readonly timeZone: string },
   tx: Tx,
@@ -38,7 +41,7 @@ export async function findPublicChanges(
     .from(planVersions)
     .where(eq(planVersions.editionId, id))
     .orderBy(asc(planVersions.number));
-  const { moved, closed } = joinedChanges(
+  const { moved, cancelled, closed } = joinedChanges(
     rows.map(({ change, ...row }) => ({ ...row, change: PublicChange.nullish().parse(change) ?? null })),
   );
   const zoned = (at: string) => inZone(new Date(at), timeZone);
@@ -49,6 +52,7 @@ export async function findPublicChanges(
         return [matchId, { ...when, placeId, reason }];
       }),
     ),
+    cancelReasons: cancelled,
     closures: closed.map(({ placeId, from, to, reason }) => {
       return { placeId, from: zoned(from), to: zoned(to), reason };
     }),
@@ -67,26 +71,36 @@ type WithReason<T> = T & { readonly reason: string | null };
 interface Joined {
   /** By match: where it was first, with the newest reason. */
   readonly moved: ReadonlyMap<number, WithReason<Omit<PublicChange['moved'][number], 'matchId'>>>;
+  /** Reasons of cancelled matches, by id. */
+  readonly cancelled: ReadonlyMap<number, string>;
   readonly closed: readonly WithReason<PublicChange['closed'][number]>[];
 }
 
+const nothing: Joined = { moved: new Map(), cancelled: new Map(), closed: [] };
+
 /** A version that publishes an older one again tells what was told then. */
 export function joinedChanges(versions: readonly Version[]): Joined {
-  let now: Joined = { moved: new Map(), closed: [] };
+  let now = nothing;
   const after = new Map<number, Joined>();
   for (const { number, restores, change } of versions) {
-    if (restores !== null) now = after.get(restores) ?? { moved: new Map(), closed: [] };
+    if (restores !== null) now = after.get(restores) ?? nothing;
     else if (change) now = withChange(now, change);
     after.set(number, now);
   }
   return now;
 }
 
-function withChange(before: Joined, { reason, moved, closed, opened }: PublicChange): Joined {
+function withChange(before: Joined, change: PublicChange): Joined {
+  const { reason, moved, cancelled = [], closed, opened } = change;
   const all = new Map(before.moved);
   for (const { matchId, ...place } of moved) all.set(matchId, { ...(all.get(matchId) ?? place), reason });
   const left = before.closed.flatMap((closure) => opened.reduce(withoutTime, [closure]));
-  return { moved: all, closed: [...left, ...closed.map((closure) => ({ ...closure, reason }))] };
+  const reasons = reason === null ? [] : cancelled.map((id) => [id, reason] as const);
+  return {
+    moved: all,
+    cancelled: new Map([...before.cancelled, ...reasons]),
+    closed: [...left, ...closed.map((closure) => ({ ...closure, reason }))],
+  };
 }
 
 function withoutTime(closures: Joined['closed'], { placeId, from, to }: PublicChange['opened'][number]) {

@@ -28,7 +28,7 @@ describe('what published changes tell visitors together', () => {
       { number: 2, restores: null, change: change({ moved: [first], closed: [closed] }) },
       { number: 3, restores: 1, change: null },
     ];
-    expect(joinedChanges(versions)).toEqual({ moved: new Map(), closed: [] });
+    expect(joinedChanges(versions)).toEqual({ moved: new Map(), cancelled: new Map(), closed: [] });
     const again = joinedChanges([...versions, { number: 4, restores: 2, change: null }]);
     expect([again.moved.size, again.closed.length]).toEqual([1, 1]);
   });
@@ -39,6 +39,16 @@ describe('what published changes tell visitors together', () => {
       { number: 2, restores: null, change: null },
     ]);
     expect(told).toEqual([{ ...closed, reason: 'Water' }]);
+  });
+
+  it('given a match that was cancelled with a reason, then it is told until that version is taken back', () => {
+    const versions = [
+      { number: 1, restores: null, change: null },
+      { number: 2, restores: null, change: change({ reason: 'Water', cancelled: [7] }) },
+      { number: 3, restores: null, change: change({ cancelled: [8] }) },
+    ];
+    expect([...joinedChanges(versions).cancelled]).toEqual([[7, 'Water']]);
+    expect(joinedChanges([...versions, { number: 4, restores: 1, change: null }]).cancelled.size).toBe(0);
   });
 
   it('given a closed hall that can be used again, then only the rest of its time is told', () => {

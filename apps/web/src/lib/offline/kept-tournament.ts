@@ -69,10 +69,11 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
 }
 
 /** What the kept answers do not say. */
-const nothingKnown: Pick<Snapshot, 'referees' | 'announcements' | 'moved' | 'closures'> = {
+const nothingKnown: Pick<Snapshot, 'referees' | 'announcements' | 'moved' | 'cancelReasons' | 'closures'> = {
   referees: new Map(),
   announcements: new Map(),
   moved: new Map(),
+  cancelReasons: new Map(),
   closures: [],
 };
 

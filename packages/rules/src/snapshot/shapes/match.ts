@@ -57,6 +57,8 @@ export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
   /** Of a cancelled match: the team that its group goes on without. Absent: another reason. */
   readonly cancelledWithout?: TeamHead;
+  /** Of a cancelled match: the reason that was published with the plan. Absent: none was. */
+  readonly cancelReason?: string;
   readonly category: CategoryHead | null;
   readonly round: Names | null;
   /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */

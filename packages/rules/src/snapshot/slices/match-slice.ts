@@ -20,11 +20,10 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   const group = groupOf(snapshot, match.competitionGroupId);
   const { roundCs, roundEn } = group ? roundNames(snapshot, group) : { roundCs: '', roundEn: '' };
   const { events = [], roster = [], referees = [] } = detail ?? {};
-  const without = snapshot.teams.get(match.cancelled?.withoutTeamId ?? 0);
   return {
     ...sliceHead(snapshot),
     ticket: ticket(snapshot, match),
-    ...(without ? { cancelledWithout: headOfTeam(snapshot, without) } : {}),
+    ...cancellation(snapshot, match),
     category: category && categoryHead(snapshot, category),
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
     ways: bracketWays(snapshot, group),
@@ -52,6 +51,19 @@ function stake(snapshot: Snapshot, match: Match): MatchSlice['stake'] {
   const isOpen = stageOf(snapshot, match) !== 'finished';
   if (!group || !isOpen || homeTeamId === null || awayTeamId === null) return [];
   return bracketMatchOf(snapshot, group) ? [] : stakeInGroup(snapshot, group, [homeTeamId, awayTeamId]);
+}
+
+function cancellation(
+  snapshot: Snapshot,
+  { id, cancelled }: Match,
+): Pick<MatchSlice, 'cancelledWithout' | 'cancelReason'> {
+  if (!cancelled) return {};
+  const without = snapshot.teams.get(cancelled.withoutTeamId ?? 0);
+  const cancelReason = snapshot.cancelReasons.get(id);
+  return {
+    ...(without ? { cancelledWithout: headOfTeam(snapshot, without) } : {}),
+    ...(cancelReason === undefined ? {} : { cancelReason }),
+  };
 }
 
 /** What a change has moved and another one has moved back is where it was. */

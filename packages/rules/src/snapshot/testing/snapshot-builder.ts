@@ -172,6 +172,7 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
     referees: new Map(),
     announcements: new Map(),
     moved: new Map(),
+    cancelReasons: new Map(),
     closures: [],
     ...changes,
   };

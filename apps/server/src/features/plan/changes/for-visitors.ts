@@ -5,14 +5,14 @@ import { instantOf } from '../plan-edition.ts';
 import type { Difference } from '../versions/difference.ts';
 
 interface Published {
-  readonly difference: Pick<Difference, 'matches'>;
+  readonly difference: Pick<Difference, 'matches' | 'goneMatches'>;
   readonly happenings: readonly PlanHappening[];
   readonly courts: readonly Pick<Court, 'key' | 'placeId' | 'active'>[];
   readonly edition: EditionRow;
   readonly reason: string | null;
 }
 
-/** What a change tells visitors: where matches were, and which halls are closed or can be used again. */
+/** What a change tells visitors: where matches were, which are cancelled, and which halls are closed or can be used again. */
 export function forVisitors({ difference, happenings, courts, edition, reason }: Published): PublicChange {
   const moved = difference.matches.flatMap(({ stands, from, to }) => {
     if (stands === null || stands.isCancelled || from === null) return [];
@@ -28,7 +28,8 @@ export function forVisitors({ difference, happenings, courts, edition, reason }:
       const [from, to] = [instantOf(time.from, edition), instantOf(time.to, edition)];
       return from && to ? [{ placeId, from: utcText(from), to: utcText(to) }] : [];
     });
-  return { reason, moved, closed: of('hallClosed'), opened: of('hallGained') };
+  const cancelled = difference.goneMatches.map(({ id }) => id);
+  return { reason, moved, cancelled, closed: of('hallClosed'), opened: of('hallGained') };
 }
 
 type HallHappening = Extract<PlanHappening, { kind: 'hallClosed' | 'hallGained' }>;

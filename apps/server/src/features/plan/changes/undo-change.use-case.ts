@@ -56,7 +56,8 @@ export function undoChange(
     if (versions.some(({ clientKey }) => clientKey === body.clientKey))
       return done(await versionsBody(edition.id, tx));
     const [latest] = versions;
-    if (latest?.number !== body.version || latest.change === null)
+    const change = VersionChange.nullish().parse(latest?.change) ?? null;
+    if (latest?.number !== body.version || !change?.happenings)
       return refuse('plan-version-old', { version: latest?.number ?? null });
     await lockGroups(edition.id, tx);
     await lockMatches(edition.id, tx);
@@ -85,7 +86,7 @@ async function undo(
   const change = VersionChange.parse(latest.change);
   await restoreCourts(change, undoing, tx);
   const plan = await loadPlan(edition, tx);
-  const groups = change.happenings.some(({ kind }) => groupKinds.has(kind));
+  const groups = (change.happenings ?? []).some(({ kind }) => groupKinds.has(kind));
   const scope = { categories: null, groups, schedule: true };
   const compared = await compareWithStanding(
     { ...plan, ...planned(plan, document) },

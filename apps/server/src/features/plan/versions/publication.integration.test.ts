@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { matchSlice } from '@sevenmetre/rules/snapshot';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
@@ -14,6 +15,8 @@ import {
   outgoingMails,
   teams,
 } from '../../../platform/database/schema/index.ts';
+import { inZone } from '../../competition/index.ts';
+import { loadEditionSnapshot } from '../../live/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, ann, ben, makePlanSetup } from '../testing/plan-setup.ts';
 import { formatNamed, makeSmallPlan } from '../testing/small-plan.ts';
@@ -181,6 +184,32 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
     expect((await preview()).refused).toMatchObject([{ why: 'frozen' }]);
     setup.clock.set(now);
     expect((await byKey('MA A:1-4'))?.startsAt).toEqual(match?.startsAt);
+  });
+
+  it('given matches that have been played, then visitors read where moved matches were, and why one is cancelled', async () => {
+    const shown = async (id = 0) => {
+      const snapshot = (await loadEditionSnapshot(database, cup.editionId))?.snapshot;
+      const match = snapshot?.matches.get(id);
+      return snapshot && match ? matchSlice(snapshot, match, null) : null;
+    };
+    await publish();
+    const before = await byKey('MA A:1-4');
+    await move('MA A:1-4', 5);
+    expect((await publish({ reason: 'Povoleno svazem' })).status).toBe(200);
+    expect(await shown(before?.id)).not.toHaveProperty('moved');
+    const [finished] = await database.db.select().from(matchStages).where(eq(matchStages.code, 'finished'));
+    const played = (await rows()).find(({ planKey }) => planKey?.startsWith('MA B:'));
+    await write(database, { matches: { [played?.id ?? 0]: { stageId: finished?.id ?? 0 } } });
+    await move('MA A:1-4', 5);
+    const change = { kind: 'format', category: 'WA', format: formatNamed('knock-out'), entries: 4 } as const;
+    revision = (await setup.command(revision, change)).body.command.number;
+    const published = await publish({ reason: 'Povoleno svazem', publicReason: 'Voda na palubovce' });
+    expect(published.body.versions).toMatchObject([{ number: 3, happenings: null }, {}, {}]);
+    const wasAt = (before?.startsAt?.getTime() ?? 0) + 300_000;
+    const { time } = inZone(new Date(wasAt), 'Europe/Prague');
+    expect(await shown(before?.id)).toMatchObject({ moved: { time, reason: 'Voda na palubovce' } });
+    const gone = (await rows()).find(({ cancelledAt }) => cancelledAt !== null);
+    expect(await shown(gone?.id)).toMatchObject({ cancelReason: 'Voda na palubovce' });
   });
 
   it('given another format, then matches that are gone stay cancelled with their numbers, and numbers are not given again', async () => {

@@ -11,6 +11,7 @@ import { documentBody, documentHash } from '../draft/document.ts';
 import { loadPlan } from '../load-plan.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { forVisitors } from '../changes/for-visitors.ts';
 import { type Compared, comparePlan } from './compare-plan.ts';
 import { tellClubs } from './tell-clubs.ts';
 import { findVersions, insertVersion, lockGroups, lockMatches } from './publication.repository.ts';
@@ -37,7 +38,7 @@ export function publish(
     const edition = found.value;
     const now = clock.now();
     await editionRepository.lockById(edition.id, tx);
-    await lockDraft(edition.id, now, tx);
+    const { settingsRevision } = await lockDraft(edition.id, now, tx);
     const versions = await findVersions(edition.id, tx);
     if (versions.some(({ clientKey }) => clientKey === body.clientKey))
       return done(await versionsBody(edition.id, tx));
@@ -49,7 +50,8 @@ export function publish(
     if (refusal) return refusal;
     const number = (versions[0]?.number ?? 0) + 1;
     const action = version === null ? 'plan.published' : 'plan.restored';
-    const publication = { number, version, body, action, change: null, userId: actor.userId, now } as const;
+    const change = version === null ? draftChange(compared.value, body, settingsRevision) : null;
+    const publication = { number, version, body, action, change, userId: actor.userId, now } as const;
     const answer = await storeVersion(compared.value, publication, afterPublication, tx);
     await database.notify(tx);
     await appendChange(tx, { structure: true });
@@ -81,6 +83,19 @@ export async function storeVersion(
   if (body.tellClubs) await tellClubs(compared, { now, reason }, tx);
   await afterPublication?.(edition, { userId: publication.userId, now }, tx);
   return versionsBody(edition.id, tx);
+}
+
+/** Once matches are played, a draft tells visitors what it moves and cancels, as a change does; null: before. */
+function draftChange(
+  { plan, standing, difference }: Compared,
+  { publicReason = null }: PlanPublishBody,
+  settingsRevision: number,
+): VersionChange | null {
+  if (standing.matches.every(({ stage }) => stage === 'not_started')) return null;
+  const { edition, settings } = plan;
+  const told = { difference, edition, courts: settings.courts, reason: publicReason };
+  const visitors = forVisitors({ ...told, happenings: [] });
+  return { happenings: null, courtsBefore: null, settingsRevision, forVisitors: visitors };
 }
 
 /** null: it may be published. */
@@ -141,7 +156,7 @@ async function record(
     action,
     subjectType: 'edition',
     subjectId: editionId,
-    after: { version: number, restores: version, ...summary, happenings: change?.happenings.length ?? 0 },
+    after: { version: number, restores: version, ...summary, happenings: change?.happenings?.length ?? 0 },
     reason,
   });
 }

@@ -2,9 +2,10 @@ import { Court, PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import * as z from 'zod';
 import { PublicChange } from '../../live/index.ts';
 
-/** Why a version was published: the changes, and the settings that undoing restores. */
+/** Why a version was published and what it tells visitors, with the settings that undoing restores. */
 export const VersionChange = z.object({
-  happenings: z.array(PlanHappening).readonly(),
+  /** null: a draft that was published while matches were played. */
+  happenings: z.array(PlanHappening).readonly().nullable(),
   /** The courts before the change; null: unchanged. */
   courtsBefore: z.array(Court).nullable(),
   /** Revision of the settings after the change: another one means that settings were saved since. */

@@ -56,7 +56,7 @@ function movedText({ t, locale }: Language, { day, time, hall, reason }: Moved):
 
 function noticesOf(
   t: Translator,
-  { ticket, detail, cancelledWithout: without }: MatchSlice,
+  { ticket, detail, cancelledWithout: without, cancelReason }: MatchSlice,
   story: Story,
 ): string[] {
   const { walkOver, withdrawn, ruling, corrected, beingChecked } = ticket;
@@ -64,7 +64,14 @@ function noticesOf(
   if (withdrawn !== undefined)
     notices.push(t('match.withdrawn', { reason: withdrawalOf(t, ticket, withdrawn) }));
   else if (ticket.cancelled)
-    notices.push(without ? t('match.cancelledWithout', { team: fullName(without) }) : t('match.cancelled'));
+    notices.push(
+      [
+        without ? t('match.cancelledWithout', { team: fullName(without) }) : t('match.cancelled'),
+        cancelReason,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
   if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));

@@ -362,6 +362,11 @@ describe('other states of a match', () => {
     const without = `The match was cancelled: the group goes on without ${fullName(team)}.`;
     await expect.element(first.screen.getByText(without)).toBeVisible();
     await first.screen.unmount();
+    const second = await show(aMatchSlice({ ...slice, cancelReason: 'The hall is lost.' }, ticket));
+    await expect
+      .element(second.screen.getByText('The match was cancelled. The hall is lost.', { exact: true }))
+      .toBeVisible();
+    await second.screen.unmount();
     const { screen } = await show(aMatchSlice(slice, { ...ticket, withdrawn: 'home' }));
     await expect.element(screen.getByText(/^The match was cancelled: .+ has withdrawn\.$/)).toBeVisible();
     expect(screen.getByText('The match was cancelled.', { exact: true }).elements()).toEqual([]);

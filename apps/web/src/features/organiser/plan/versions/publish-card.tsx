@@ -6,6 +6,7 @@ import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Difference, changesOf } from './difference.tsx';
 
@@ -122,6 +123,7 @@ interface PublishProps {
 function Publish({ version, scope, difference, published }: PublishProps) {
   const t = useWords();
   const [reason, setReason] = useState('');
+  const [publicReason, setPublicReason] = useState('');
   const [tellClubs, setTellClubs] = useState(true);
   const [clientKey] = useState(newKey);
   const publish = useWrite('planPublish', old);
@@ -138,7 +140,7 @@ function Publish({ version, scope, difference, published }: PublishProps) {
   const store = async () => {
     const outcome =
       version === null
-        ? await publish({ body })
+        ? await publish({ body: { ...body, publicReason: publicReason.trim() || null } })
         : await rollBack({ params: { number: String(version) }, body });
     if (!outcome.ok) {
       showToast('error', failureText(t, outcome.failure));
@@ -163,6 +165,17 @@ function Publish({ version, scope, difference, published }: PublishProps) {
       <p id="publish-reason-hint" className="muted">
         {needsReason ? t('planVersions.reasonMissing') : t('planVersions.reasonHint')}
       </p>
+      {version === null ? (
+        <TextField
+          name="public-reason"
+          label={t('planChanges.publicReason')}
+          hint={t('planVersions.publicReasonHint')}
+          value={publicReason}
+          onChange={setPublicReason}
+          maxLength={200}
+          optional
+        />
+      ) : null}
       <label className="plan-check">
         <input type="checkbox" checked={tellClubs} onChange={(event) => setTellClubs(event.target.checked)} />
         {t('planVersions.tellClubs')}
