@@ -8,5 +8,5 @@ export {
   isInvitationMailed,
   mayAccept,
 } from './invitations.ts';
-export { type FailedSignIns, isToldOfFailures, memory, signInWait } from './sign-in-delay.ts';
+export { type FailedSignIns, isNotifiedOfFailures, memory, signInWait } from './sign-in-delay.ts';
 export { readReporterList } from './reporter-list.ts';

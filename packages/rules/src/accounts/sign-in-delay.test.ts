@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FailedSignIns, isToldOfFailures, signInWait } from './index.ts';
+import { type FailedSignIns, isNotifiedOfFailures, signInWait } from './index.ts';
 
 const now = new Date('2026-02-01T12:00:00Z');
 /** This number of attempts, a second apart, the last one this many seconds ago. */
@@ -28,6 +28,6 @@ describe('the delay of sign-ins to an account', () => {
   });
 
   it('[UR6] comes with one mail to the owner, at the tenth failed attempt of a day', () => {
-    expect([1, 9, 10, 11, 20].map(isToldOfFailures)).toEqual([false, false, true, false, false]);
+    expect([1, 9, 10, 11, 20].map(isNotifiedOfFailures)).toEqual([false, false, true, false, false]);
   });
 });

@@ -30,7 +30,7 @@ export function signInWait({ isKnown, own, unknown }: FailedSignIns, now: Date):
  * Whether the owner is notified of this failed attempt: once per series (UR6).
  * @param failed number of the day, including this one
  */
-export function isToldOfFailures(failed: number): boolean {
+export function isNotifiedOfFailures(failed: number): boolean {
   return failed === worthAMail;
 }
 

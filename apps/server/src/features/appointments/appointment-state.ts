@@ -34,7 +34,7 @@ export function isMoved(
 }
 
 /** Whether a publication would notify somebody: a new, changed or removed pair, or a moved match. */
-export function isUntold(row: AppointmentRow, match: PlayedMatch): boolean {
+export function isUnpublished(row: AppointmentRow, match: PlayedMatch): boolean {
   if (row.pairId === null) return row.toldPairId !== null && row.answer !== 'no';
   return row.pairId !== row.toldPairId || isMoved(row, match);
 }

@@ -6,7 +6,7 @@ import { can } from '../../platform/permission/index.ts';
 import { utcText } from '../competition/index.ts';
 import { daysOf } from '../plan/index.ts';
 import type { AppointmentRow } from './appointment.repository.ts';
-import { appointmentState, isUntold } from './appointment-state.ts';
+import { appointmentState, isUnpublished } from './appointment-state.ts';
 import { currencyOf } from './board-input.ts';
 import { type LoadedBoard, impossibleMatches, loadBoard } from './load-board.ts';
 import { type ApprovedRow, type PairRow, findClubs } from './pair.repository.ts';
@@ -40,15 +40,15 @@ export async function boardBody(
     matches: matchBodies(board),
     appointments: [...board.appointments.values()].flatMap((row) => appointmentBody(row, board, impossible)),
     input: board.input,
-    toPublish: untold(board).length,
+    toPublish: unpublished(board).length,
   };
 }
 
 /** Appointments with changes that somebody has to be notified of. */
-export function untold({ appointments, matchOf }: LoadedBoard): AppointmentRow[] {
+export function unpublished({ appointments, matchOf }: LoadedBoard): AppointmentRow[] {
   return [...appointments.values()].filter((row) => {
     const match = matchOf.get(row.matchId);
-    return match !== undefined && match.stage === 'not_started' && isUntold(row, match);
+    return match !== undefined && match.stage === 'not_started' && isUnpublished(row, match);
   });
 }
 

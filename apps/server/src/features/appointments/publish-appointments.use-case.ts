@@ -5,11 +5,11 @@ import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { appendChange } from '../live/index.ts';
 import { type AppointmentRow, updateAppointment } from './appointment.repository.ts';
-import { freshBoard, untold } from './board-body.ts';
+import { freshBoard, unpublished } from './board-body.ts';
 import type { AppointmentsContext } from './context.ts';
 import { type LoadedBoard, loadBoard, lockBoard } from './load-board.ts';
 import type { PairNews } from './letters.ts';
-import { sendNews, spotOf, tellPairs } from './tell-pairs.ts';
+import { notifyPairs, sendNews, spotOf } from './notify-pairs.ts';
 
 /**
  * Notifies pairs of changes on these days, and shows the pairs at their matches. Does nothing if there is
@@ -26,11 +26,11 @@ export function publishAppointments(
     const board = locked.value;
     const now = clock.now();
     const dayOf = new Map(board.input.matches.map(({ id, day }) => [Number(id), day]));
-    const rows = untold(board).filter(
+    const rows = unpublished(board).filter(
       ({ matchId }) => days === null || days.includes(dayOf.get(matchId) ?? -1) || !dayOf.has(matchId),
     );
     if (rows.length === 0) return done(await freshBoard(board, { actor, now }, tx));
-    const others = await tellPairs(board, rows, { userId: actor.userId, now }, tx);
+    const others = await notifyPairs(board, rows, { userId: actor.userId, now }, tx);
     const answer = await freshBoard(board, { actor, now }, tx);
     await database.notify(tx);
     if (others.length > 0) await appendChange(tx, { rosters: others, structure: true });
@@ -48,8 +48,10 @@ export async function askMovedPairs(
   tx: Tx,
 ): Promise<void> {
   const board = await loadBoard(edition, tx);
-  const moved = untold(board).filter(({ pairId, toldPairId }) => pairId !== null && pairId === toldPairId);
-  if (moved.length > 0) await tellPairs(board, moved, { userId, now }, tx);
+  const moved = unpublished(board).filter(
+    ({ pairId, toldPairId }) => pairId !== null && pairId === toldPairId,
+  );
+  if (moved.length > 0) await notifyPairs(board, moved, { userId, now }, tx);
 }
 
 /** Reminds pairs that have not answered. Matches without an open question are skipped. */
@@ -99,8 +101,8 @@ export function confirmAppointments(
     const now = clock.now();
     for (const { matchId } of unanswered(locked.value, matchIds)) {
       const { startsAt, placeId } = spotOf(locked.value, matchId);
-      const told = { toldStartsAt: startsAt, toldPlaceId: placeId, wasStartsAt: null, wasPlaceId: null };
-      await updateAppointment(matchId, { ...told, answer: 'yes', answeredAt: now, updatedAt: now }, tx);
+      const published = { toldStartsAt: startsAt, toldPlaceId: placeId, wasStartsAt: null, wasPlaceId: null };
+      await updateAppointment(matchId, { ...published, answer: 'yes', answeredAt: now, updatedAt: now }, tx);
     }
     return done(await freshBoard(locked.value, { actor, now }, tx));
   });

@@ -35,7 +35,7 @@ export function appointAdmin(
     const user = await bodyOf(clubId, userId, actor, tx);
     const name = `${user.firstName} ${user.lastName}`;
     const letter = (reader: ClubUserRow) => adminAppointedLetter(reader.firstName, name, found.club);
-    await tellAdmins(found, userId, { now, letter }, tx);
+    await notifyAdmins(found, userId, { now, letter }, tx);
     return done(user);
   });
 }
@@ -60,7 +60,7 @@ export function dismissAdmin(
     await store({ clubId, userId, actor, now, before: user, after }, tx);
     const name = `${user.firstName} ${user.lastName}`;
     const letter = (reader: ClubUserRow) => adminDismissedLetter(reader.firstName, name, found.club);
-    await tellAdmins(found, null, { now, letter }, tx);
+    await notifyAdmins(found, null, { now, letter }, tx);
     return done({ id: userId });
   });
 }
@@ -74,7 +74,7 @@ interface Notice {
  * Notifies the previous admins in the club's language.
  * @param exceptId who gets another mail
  */
-async function tellAdmins(
+async function notifyAdmins(
   { club, users }: ManagedClub,
   exceptId: number | null,
   { now, letter }: Notice,

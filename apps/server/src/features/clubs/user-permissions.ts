@@ -50,7 +50,7 @@ export async function admit(
   { club, tx }: { readonly club: ClubRow; readonly tx: Tx },
 ): Promise<number> {
   if (known) {
-    await tell(context, known, club, tx);
+    await notify(context, known, club, tx);
     return known.id;
   }
   const person = { email, firstName, lastName, phone: phone === '' ? null : phone, locale: club.locale };
@@ -58,7 +58,7 @@ export async function admit(
   return userId;
 }
 
-async function tell(context: RandomContext, user: UserRow, club: ClubRow, tx: Tx): Promise<void> {
+async function notify(context: RandomContext, user: UserRow, club: ClubRow, tx: Tx): Promise<void> {
   if (user.emailVerifiedAt === null) return sendInvitation(context, user, club.name, tx);
   const { email: to, locale, firstName } = user;
   const letter = accessLetter(firstName, club.name, club.id);

@@ -62,7 +62,7 @@ export function carryOut(
   });
 }
 
-interface Told {
+interface Decider {
   readonly actor: Actor;
   readonly reason: string;
   readonly now: Date;
@@ -71,7 +71,7 @@ interface Told {
 async function storeDecision(
   { id: editionId }: EditionRow,
   { groupIds, store, audit }: Decision,
-  { actor, reason, now }: Told,
+  { actor, reason, now }: Decider,
   tx: Tx,
 ): Promise<void> {
   await store(now, tx);

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { creditLocked, type CreditRefusal } from './credit-document.ts';
 import * as documentRepository from './document.repository.ts';
 import { rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
-import { tellClub } from './tell-club.ts';
+import { notifyClub } from './notify-club.ts';
 
 export interface CreditAsked {
   readonly userId: number;
@@ -23,6 +23,6 @@ export async function creditInvoice(tx: Tx, asked: CreditAsked): Promise<number 
   const note = await creditLocked(tx, { ...asked, timeZone: customer.timeZone });
   if (typeof note === 'string') return note;
   await rebuildInvoiceLines(tx, clubId, asked.now);
-  await tellClub(tx, { clubId, customer, documents: [note], now: asked.now });
+  await notifyClub(tx, { clubId, customer, documents: [note], now: asked.now });
   return clubId;
 }

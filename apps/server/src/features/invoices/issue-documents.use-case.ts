@@ -13,7 +13,7 @@ import type { Making } from './make-content.ts';
 import * as paymentRepository from './payment.repository.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
-import { tellClub } from './tell-club.ts';
+import { notifyClub } from './notify-club.ts';
 
 export type IssueRefusal =
   | 'club-unknown'
@@ -79,7 +79,7 @@ async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | Iss
     invoices.push(await issueOne(tx, { asked, rebuilt, customer, lines: group, balance }));
   }
   const documents = [...notes, ...invoices];
-  await tellClub(tx, { clubId, customer, documents, now });
+  await notifyClub(tx, { clubId, customer, documents, now });
   return documents;
 }
 

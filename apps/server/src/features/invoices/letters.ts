@@ -3,7 +3,7 @@ import { moneyText } from '@sevenmetre/phrases/money';
 import type { Currency, DocumentKind } from '@sevenmetre/rules/vocabulary';
 import type { Letter } from '../mail/index.ts';
 
-export interface ToldDocument {
+export interface IssuedDocument {
   readonly kind: DocumentKind;
   readonly number: string;
   /** Minor units. */
@@ -22,7 +22,7 @@ export interface ToldDocument {
  */
 export function documentsLetter(
   club: { readonly id: number; readonly name: string },
-  documents: readonly ToldDocument[],
+  documents: readonly IssuedDocument[],
   name: string,
 ): Letter {
   const what = documents.some(({ kind }) => kind === 'invoice') ? 'issued' : 'credited';

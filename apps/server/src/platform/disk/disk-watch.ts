@@ -43,7 +43,7 @@ export function createDiskWatch({ clock, log, freeBytes, reserveBytes }: DiskWat
   let timer: NodeJS.Timeout | null = null;
   const isLow = () => free !== null && free < reserveBytes;
   const isFull = () => isLow() || clock.now().getTime() - failedAt < millisecondsOfDoubt;
-  const tell = () => {
+  const logChange = () => {
     if (isFull() === wasFull) return;
     wasFull = !wasFull;
     if (wasFull) log.warn({ freeBytes: free }, 'The disk is full: writes are refused until there is room');
@@ -51,14 +51,14 @@ export function createDiskWatch({ clock, log, freeBytes, reserveBytes }: DiskWat
   };
   const look = async () => {
     free = await freeBytes().catch(() => null);
-    tell();
+    logChange();
   };
   return {
     isLow,
     isFull,
     noteFull() {
       failedAt = clock.now().getTime();
-      tell();
+      logChange();
     },
     free: () => free,
     look,

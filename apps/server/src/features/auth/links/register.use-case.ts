@@ -34,7 +34,7 @@ export async function register(
     const user = { ...person, email, passwordHash, roles: ['ROLE_USER' as const], createdAt: now };
     const userId = await insertUnlessTaken(user, tx);
     await (userId === null
-      ? tellOwner(context, email, tx)
+      ? notifyOwner(context, email, tx)
       : askForProof(context, { ...user, id: userId }, tx));
   });
   return 'registered';
@@ -58,7 +58,7 @@ export async function askForProof(
   });
 }
 
-async function tellOwner(context: RandomContext, email: string, tx: Tx): Promise<void> {
+async function notifyOwner(context: RandomContext, email: string, tx: Tx): Promise<void> {
   const owner = await findByEmail(email, tx);
   if (!owner) return;
   const hours = linkHours.reset;

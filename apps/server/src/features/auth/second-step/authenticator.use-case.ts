@@ -56,7 +56,7 @@ export async function confirmAuthenticator(
     await repository.updateAuthenticator(userId, { confirmedAt: now, lastStep: step }, tx);
     await updateSecondStep(tokenHash, now, tx);
     const codes = await makeRecoveryCodes(context, userId, tx);
-    await tell(context, user, 'authenticatorAdded', tx);
+    await notify(context, user, 'authenticatorAdded', tx);
     return codes;
   });
 }
@@ -70,7 +70,7 @@ export async function removeAuthenticator(
     const present = await repository.findAuthenticator(userId, tx);
     if (!present) return 'authenticator-missing';
     await repository.deleteAuthenticator(userId, tx);
-    await tell(context, user, 'authenticatorRemoved', tx);
+    await notify(context, user, 'authenticatorRemoved', tx);
     return 'removed';
   });
 }
@@ -85,7 +85,7 @@ export async function renewRecoveryCodes(
     const present = await repository.findAuthenticator(userId, tx);
     if (!present?.confirmedAt) return 'authenticator-missing';
     const codes = await makeRecoveryCodes(context, userId, tx);
-    await tell(context, user, 'recoveryCodes', tx);
+    await notify(context, user, 'recoveryCodes', tx);
     return codes;
   });
 }
@@ -96,7 +96,7 @@ async function makeRecoveryCodes({ random }: SecondStepContext, userId: number, 
   return codes;
 }
 
-async function tell(
+async function notify(
   { clock }: SecondStepContext,
   { id, email, locale, firstName }: UserRow,
   what: 'authenticatorAdded' | 'authenticatorRemoved' | 'recoveryCodes',

@@ -83,7 +83,7 @@ export async function createPasskey(
     const row = { ...made, userId, name, transports: [...(transports ?? [])], createdAt: clock.now() };
     if (!(await repository.insertPasskey(row, tx))) return 'passkey-invalid';
     await updateSecondStep(tokenHash, clock.now(), tx);
-    await tell(context, user, { what: 'passkeyAdded', name }, tx);
+    await notify(context, user, { what: 'passkeyAdded', name }, tx);
     return 'created';
   });
 }
@@ -105,7 +105,7 @@ export async function removePasskey(
   return withPassword(context.database, userId, password, async (user, tx) => {
     const name = await repository.deletePasskey(id, userId, tx);
     if (name === null) return 'passkey-unknown';
-    await tell(context, user, { what: 'passkeyRemoved', name }, tx);
+    await notify(context, user, { what: 'passkeyRemoved', name }, tx);
     return 'removed';
   });
 }
@@ -138,7 +138,7 @@ function stored({ id, publicKey, counter }: WebAuthnCredential) {
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-async function tell(
+async function notify(
   { clock }: RandomContext,
   { id, email, locale, firstName }: UserRow,
   change: { readonly what: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string },

@@ -1,4 +1,4 @@
-import { isToldOfFailures, memory, signInWait } from '@sevenmetre/rules/accounts';
+import { isNotifiedOfFailures, memory, signInWait } from '@sevenmetre/rules/accounts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -78,7 +78,7 @@ export async function recordRefusal(
   const failed = failedAt(await repository.findAllSince(hashToken(user.email), since, tx)).length;
   const about = { subjectType: 'user', subjectId: user.id } as const;
   await recordAudit(tx, { at: now, action: 'sign-in.refused', ...about, after: { reason, failed } });
-  if (!isToldOfFailures(failed)) return;
+  if (!isNotifiedOfFailures(failed)) return;
   const letter = failedSignInsLetter(user.firstName, failed);
   await queueMail(tx, { to: user.email, locale: user.locale, letter, now });
 }

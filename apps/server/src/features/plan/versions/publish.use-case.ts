@@ -13,7 +13,7 @@ import { findPlanEdition } from '../plan-edition.ts';
 import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
 import { forVisitors } from '../changes/for-visitors.ts';
 import { type Compared, comparePlan } from './compare-plan.ts';
-import { tellClubs } from './tell-clubs.ts';
+import { notifyClubs } from './notify-clubs.ts';
 import { findVersions, insertVersion, lockGroups, lockMatches } from './publication.repository.ts';
 import { versionsBody } from './read-versions.use-case.ts';
 import type { VersionChange } from './version-change.ts';
@@ -80,7 +80,7 @@ export async function storeVersion(
   await record(compared, publication, tx);
   await recordCancelled(compared, publication, tx);
   const reason = publication.change?.forVisitors?.reason ?? null;
-  if (body.tellClubs) await tellClubs(compared, { now, reason }, tx);
+  if (body.tellClubs) await notifyClubs(compared, { now, reason }, tx);
   await afterPublication?.(edition, { userId: publication.userId, now }, tx);
   return versionsBody(edition.id, tx);
 }

@@ -40,7 +40,7 @@ export async function followSave({ clubId, actor, now, action, before }: Saved, 
   });
   await rebuildInvoiceLines(tx, clubId, now);
   if (action !== 'club.place')
-    await tell(after, action === 'club.registered' ? 'submitted' : 'updated', now, tx);
+    await notify(after, action === 'club.registered' ? 'submitted' : 'updated', now, tx);
   // Public pages list the teams of accepted clubs.
   if (club.registrationState === 'approved' || club.registrationState === 'processed') {
     await appendChange(tx, { structure: true });
@@ -73,7 +73,7 @@ function personsOf(order: StoredRegistration['groups'][number] | StoredRegistrat
   return { bundlePricelistItemId, bundlePersons, handballPersons, vipPartyPersons, singleRoomPersons };
 }
 
-async function tell(
+async function notify(
   { club, teams }: StoredRegistration,
   what: 'submitted' | 'updated',
   now: Date,

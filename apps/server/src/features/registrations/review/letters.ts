@@ -3,7 +3,7 @@ import type { NamedTeam } from '@sevenmetre/rules/names';
 import type { RefereeRegistrationState, RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Letter } from '../../mail/index.ts';
 
-interface Told {
+interface Addressee {
   /** Name of the recipient. */
   readonly name: string;
   readonly reason: string | null;
@@ -16,7 +16,7 @@ interface Told {
 export function clubStateLetter(
   club: { readonly id: number; readonly name: string; readonly waitingTeams: number },
   state: Exclude<RegistrationState, 'unknown'> | 'resumed',
-  { name, reason }: Told,
+  { name, reason }: Addressee,
 ): Letter {
   return (t) => ({
     subject: t(`mail.clubState.${state}.subject`),
@@ -36,7 +36,7 @@ export function clubStateLetter(
 export function teamStateLetter(
   team: NamedTeam & { readonly clubId: number; readonly categoryCode: string },
   state: TeamState,
-  { name }: Pick<Told, 'name'>,
+  { name }: Pick<Addressee, 'name'>,
 ): Letter {
   const words = { team: teamDisplayName(team), category: team.categoryCode };
   return (t) => ({
@@ -50,7 +50,7 @@ export function teamStateLetter(
 export function refereeStateLetter(
   refereeId: number,
   state: Exclude<RefereeRegistrationState, 'unknown'>,
-  { name, reason }: Told,
+  { name, reason }: Addressee,
 ): Letter {
   return (t) => ({
     subject: t(`mail.refereeState.${state}.subject`),

@@ -112,11 +112,11 @@ async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Pr
     if (to === 'declined' || state === 'declined') await rebuildInvoiceLines(tx, id, now);
   }
   if (to === 'declined') await freeBeds({ teamIds: [], clubIds: ids }, { userId: actor.userId, at: now }, tx);
-  await tellAll(changed, change, tx);
+  await notifyAll(changed, change, tx);
   await appendChange(tx, { structure: true });
 }
 
-async function tellAll(
+async function notifyAll(
   changed: readonly LockedClub[],
   { told: state, reason, now }: Change,
   tx: Tx,

@@ -100,7 +100,7 @@ async function store(
       { userId: who.actor.userId, at: who.now },
       tx,
     );
-  await tellAll(changed, to, who.now, tx);
+  await notifyAll(changed, to, who.now, tx);
   const outOrBack = changed.filter(({ state }) => (state === 'withdrawn') !== (to === 'withdrawn'));
   const conflicts = await followWithdrawals(
     outOrBack.map(({ id }) => id),
@@ -111,7 +111,7 @@ async function store(
   return conflicts;
 }
 
-async function tellAll(changed: readonly LockedTeam[], to: TeamState, now: Date, tx: Tx): Promise<void> {
+async function notifyAll(changed: readonly LockedTeam[], to: TeamState, now: Date, tx: Tx): Promise<void> {
   const clubIds = [...new Set(changed.map(({ clubId }) => clubId))];
   const readers = Map.groupBy(await findClubReaders(clubIds, tx), ({ clubId }) => clubId);
   const orders = changed.flatMap((team) =>

@@ -68,11 +68,11 @@ async function store(changed: readonly LockedReferee[], change: Change, tx: Tx):
     };
     await recordAudit(tx, { ...entry, before: { state }, after: { state: to }, reason });
   }
-  await tellAll(changed, change, tx);
+  await notifyAll(changed, change, tx);
   await appendChange(tx, { structure: true });
 }
 
-async function tellAll(
+async function notifyAll(
   changed: readonly LockedReferee[],
   { to, reason, now }: Change,
   tx: Tx,

@@ -25,7 +25,7 @@ interface MatchNews {
 /**
  * Queues a mail to the admins of every club whose known teams play a changed match, in the club's language.
  */
-export async function tellClubs(
+export async function notifyClubs(
   compared: Compared,
   { now, reason }: { readonly now: Date; readonly reason: string | null },
   tx: Tx,

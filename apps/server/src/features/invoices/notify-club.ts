@@ -3,7 +3,7 @@ import { findClubReaders, queueMails } from '../mail/index.ts';
 import type { Customer, DocumentRow } from './document.repository.ts';
 import { documentsLetter } from './letters.ts';
 
-interface Told {
+interface Issued {
   readonly clubId: number;
   readonly customer: Pick<Customer, 'name' | 'locale'>;
   readonly documents: readonly DocumentRow[];
@@ -14,7 +14,7 @@ interface Told {
  * Mails the admins of a club, in its language, what was issued in this transaction; each document is mailed
  * once.
  */
-export async function tellClub(tx: Tx, { clubId, customer, documents, now }: Told): Promise<void> {
+export async function notifyClub(tx: Tx, { clubId, customer, documents, now }: Issued): Promise<void> {
   const readers = await findClubReaders([clubId], tx);
   const mails = readers.map(({ email, firstName }) => ({
     to: email,

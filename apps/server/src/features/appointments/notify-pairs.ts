@@ -9,7 +9,7 @@ import { type PairNews, type Spot, pairLetter } from './letters.ts';
 import type { LoadedBoard } from './load-board.ts';
 import { findReaders } from './pair.repository.ts';
 
-interface Telling {
+interface Publisher {
   readonly userId: number | null;
   readonly now: Date;
 }
@@ -18,10 +18,10 @@ interface Telling {
  * Notifies pairs of these appointments that are new, moved or taken back, and enters their referees at the
  * matches. Returns the matches whose referees changed; the caller appends the change.
  */
-export async function tellPairs(
+export async function notifyPairs(
   board: LoadedBoard,
   rows: readonly AppointmentRow[],
-  { userId, now }: Telling,
+  { userId, now }: Publisher,
   tx: Tx,
 ): Promise<number[]> {
   await lockMatches(
@@ -33,7 +33,7 @@ export async function tellPairs(
   for (const row of rows) {
     const { matchId, pairId, toldPairId } = row;
     collect(board, row, news);
-    await updateAppointment(matchId, toldPatch(board, row, now), tx);
+    await updateAppointment(matchId, publishedPatch(board, row, now), tx);
     if (pairId === toldPairId) continue;
     const pair = board.pairs.find(({ id }) => id === pairId);
     others.push({ matchId, refereeIds: pair ? refereeIdsOf(pair) : [] });
@@ -68,7 +68,7 @@ function collect(board: LoadedBoard, row: AppointmentRow, news: PairsNews): void
   }
 }
 
-function toldPatch(board: LoadedBoard, row: AppointmentRow, now: Date): Partial<AppointmentRow> {
+function publishedPatch(board: LoadedBoard, row: AppointmentRow, now: Date): Partial<AppointmentRow> {
   const { startsAt, placeId } = spotOf(board, row.matchId);
   const match = board.matchOf.get(row.matchId);
   const moved = row.pairId === row.toldPairId && match !== undefined && isMoved(row, match);
