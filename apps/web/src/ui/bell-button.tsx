@@ -2,8 +2,8 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { loadBell } from '../lib/favourites/load-bell.ts';
-import type { BellDialogProps } from '../lib/favourites/load-bell.ts';
+import { loadNotificationDialog } from '../lib/favourites/load-notification-dialog.ts';
+import type { NotificationDialogProps } from '../lib/favourites/load-notification-dialog.ts';
 import { useNotificationChoice } from '../lib/favourites/notification-choices.ts';
 import { showToast } from '../lib/page/toasts.ts';
 import { useWords } from '../lib/words/words.ts';
@@ -19,11 +19,13 @@ interface BellButtonProps {
 /** Opens the choice of what is heard of a team; filled when something is. Needs the words of `favourites`. */
 export function BellButton({ team, className }: BellButtonProps) {
   const t = useWords();
-  const [dialog, setDialog] = useState<{ readonly Dialog: ComponentType<BellDialogProps> } | null>(null);
+  const [dialog, setDialog] = useState<{ readonly Dialog: ComponentType<NotificationDialogProps> } | null>(
+    null,
+  );
   const name = fullName(team);
   const isOn = useNotificationChoice(team.id) !== null;
   const press = () =>
-    void loadBell().then((Dialog) => {
+    void loadNotificationDialog().then((Dialog) => {
       if (Dialog) setDialog({ Dialog });
       else showToast('error', t('favourites.bellAway'));
     });

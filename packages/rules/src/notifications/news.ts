@@ -1,6 +1,6 @@
 import type { Walkover } from '../vocabulary/index.ts';
-import { assumeTold, hasBegun, isJustNow, isOver, learn, scoreOf } from './told.ts';
-import type { MatchState, Told } from './told.ts';
+import { assumeKnown, hasBegun, isJustNow, isOver, learnState, scoreOf } from './follower-knowledge.ts';
+import type { FollowerKnowledge, MatchState } from './follower-knowledge.ts';
 
 /** A notifiable change of a match. */
 export interface News {
@@ -13,9 +13,9 @@ export interface News {
   readonly final: boolean;
 }
 
-export interface Heard {
+export interface NewsOfState {
   /** What followers know from now on. */
-  readonly told: Told;
+  readonly knowledge: FollowerKnowledge;
   /** Most important first; each follower gets the first one that they have chosen. */
   readonly news: readonly News[];
 }
@@ -41,22 +41,27 @@ export function isMoved(before: Planned, after: Planned, state: MatchState): boo
 
 /**
  * News of a match (NO1 to NO7).
- * @param told null: the match was not processed before
+ * @param known null: the match was not processed before
  * @param now milliseconds UTC
  */
-export function newsOf(told: Told | null, state: MatchState, now: number): Heard {
-  const before = told ?? assumeTold(state, now);
-  const after = learn(before, state);
+export function newsOf(known: FollowerKnowledge | null, state: MatchState, now: number): NewsOfState {
+  const before = known ?? assumeKnown(state, now);
+  const after = learnState(before, state);
   const kinds = kindsOf(before, after, state, now);
   const { home = null, away = null } = scoreOf(state) ?? {};
   const walkOver = state.resultHidden ? null : state.walkOver;
   return {
-    told: after,
+    knowledge: after,
     news: kinds.map((kind) => ({ kind, home, away, walkOver, final: after.ended })),
   };
 }
 
-function kindsOf(before: Told, after: Told, state: MatchState, now: number): News['kind'][] {
+function kindsOf(
+  before: FollowerKnowledge,
+  after: FollowerKnowledge,
+  state: MatchState,
+  now: number,
+): News['kind'][] {
   const kinds: News['kind'][] = [];
   const score = scoreOf(state);
   const differs = score !== null && (score.home !== before.home || score.away !== before.away);

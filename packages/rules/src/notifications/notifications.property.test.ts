@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stageCodes } from '../vocabulary/index.ts';
 import { messagesOf, newsOf } from './index.ts';
-import type { MatchState, Message, Told } from './index.ts';
+import type { FollowerKnowledge, MatchState, Message } from './index.ts';
 
 const now = Date.parse('2026-04-04T12:00:00Z');
 const match = { homeTeamId: 1, awayTeamId: 2 };
@@ -30,15 +30,15 @@ const choice = fc.record({
 });
 const everything = [{ followerId: 7, teamId: 1, start: true, goals: true, result: true }];
 
-function hear(states: readonly MatchState[], choices: Parameters<typeof messagesOf>[2]) {
-  let told: Told | null = null;
+function follow(states: readonly MatchState[], choices: Parameters<typeof messagesOf>[2]) {
+  let knowledge: FollowerKnowledge | null = null;
   const messages: Message[] = [];
   for (const one of states) {
-    const heard = newsOf(told, one, now);
-    told = heard.told;
-    messages.push(...messagesOf(match, heard.news, choices));
+    const updated = newsOf(knowledge, one, now);
+    knowledge = updated.knowledge;
+    messages.push(...messagesOf(match, updated.news, choices));
   }
-  return { told, messages };
+  return { knowledge, messages };
 }
 
 describe('whatever happens to a match', () => {
@@ -48,7 +48,7 @@ describe('whatever happens to a match', () => {
         fc.array(state, { maxLength: 30 }),
         fc.array(choice, { maxLength: 4 }),
         (states, choices) => {
-          const loud = hear(states, choices).messages.filter(({ quiet }) => !quiet);
+          const loud = follow(states, choices).messages.filter(({ quiet }) => !quiet);
           const names = loud.map(({ news: { kind, home, away } }) =>
             kind === 'goal' ? `goal ${home}:${away}` : kind,
           );
@@ -64,10 +64,10 @@ describe('whatever happens to a match', () => {
   it('[NO5] no two messages in a row say the same, and the last one has the right score', () => {
     fc.assert(
       fc.property(fc.array(state, { minLength: 1, maxLength: 30 }), (states) => {
-        const { told, messages } = hear(states, everything);
+        const { knowledge, messages } = follow(states, everything);
         const scores = messages.filter(({ news }) => news.home !== null).map(({ news }) => news);
         const last = scores.at(-1);
-        if (last) expect([last.home, last.away]).toEqual([told?.home, told?.away]);
+        if (last) expect([last.home, last.away]).toEqual([knowledge?.home, knowledge?.away]);
         const corrections = scores.filter((one, index) => {
           const before = scores[index - 1];
           return one.kind === 'correction' && before?.home === one.home && before.away === one.away;
@@ -80,8 +80,8 @@ describe('whatever happens to a match', () => {
   it('[NO6] one change is one message at most', () => {
     fc.assert(
       fc.property(state, state, fc.array(choice, { maxLength: 5 }), (before, after, choices) => {
-        const { told } = newsOf(null, before, now);
-        const { news } = newsOf(told, after, now);
+        const { knowledge } = newsOf(null, before, now);
+        const { news } = newsOf(knowledge, after, now);
         expect(messagesOf(match, news, choices).length).toBeLessThanOrEqual(1);
       }),
     );
@@ -90,7 +90,7 @@ describe('whatever happens to a match', () => {
   it('[NO7] no score leaves a category whose results are hidden', () => {
     fc.assert(
       fc.property(fc.array(state, { maxLength: 20 }), (states) => {
-        const { messages } = hear(
+        const { messages } = follow(
           states.map((one) => ({ ...one, resultHidden: true })),
           everything,
         );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelled, isMoved, messagesOf, moved, newsOf, toldOf } from './index.ts';
-import type { FollowerChoice, MatchState, News, Told } from './index.ts';
+import { cancelled, isMoved, knowledgeAfter, messagesOf, moved, newsOf } from './index.ts';
+import type { FollowerChoice, FollowerKnowledge, MatchState, News } from './index.ts';
 
 const now = Date.parse('2026-04-04T12:00:00Z');
 const minutes = (count: number) => count * 60_000;
@@ -28,12 +28,15 @@ const over = (homeScore: number, awayScore: number): MatchState => ({
 });
 
 /** News of consecutive states. */
-function tell(states: readonly MatchState[], told: Told | null = toldOf(coming)): string[] {
-  let known = told;
+function newsAfter(
+  states: readonly MatchState[],
+  before: FollowerKnowledge | null = knowledgeAfter(coming),
+): string[] {
+  let known = before;
   return states.flatMap((state) => {
-    const heard = newsOf(known, state, now);
-    known = heard.told;
-    return heard.news.map(({ kind, home, away }) => `${kind} ${home}:${away}`);
+    const updated = newsOf(known, state, now);
+    known = updated.knowledge;
+    return updated.news.map(({ kind, home, away }) => `${kind} ${home}:${away}`);
   });
 }
 
@@ -51,44 +54,46 @@ describe('a match with another time or hall', () => {
   it('[NO9] is for everybody who hears anything of its teams', () => {
     const choice = { followerId: 7, teamId: 1, start: false, goals: false, result: true };
     expect(messagesOf({ homeTeamId: 1, awayTeamId: 2 }, [cancelled], [choice])).toHaveLength(1);
-    const told = messagesOf({ homeTeamId: 1, awayTeamId: 2 }, [moved], [choice]);
-    expect(told).toEqual([{ followerId: 7, news: moved, quiet: false, teamIds: [1] }]);
+    const messages = messagesOf({ homeTeamId: 1, awayTeamId: 2 }, [moved], [choice]);
+    expect(messages).toEqual([{ followerId: 7, news: moved, quiet: false, teamIds: [1] }]);
   });
 });
 
 describe('what is news in a match', () => {
   it('[NO1] is its start, once', () => {
-    expect(tell([running, running])).toEqual(['start 0:0']);
-    expect(tell([running, coming, running])).toEqual(['start 0:0']);
+    expect(newsAfter([running, running])).toEqual(['start 0:0']);
+    expect(newsAfter([running, coming, running])).toEqual(['start 0:0']);
   });
 
   it('[NO1] is not a start that was reported late', () => {
-    expect(tell([{ ...running, startedAt: now - minutes(3) }])).toEqual([]);
+    expect(newsAfter([{ ...running, startedAt: now - minutes(3) }])).toEqual([]);
   });
 
   it('[NO2] is a goal of either team with the score, of several the last one', () => {
-    expect(tell([at(1, 0), at(1, 1)], toldOf(running))).toEqual(['goal 1:0', 'goal 1:1']);
-    expect(tell([at(4, 3)], toldOf(at(1, 0)))).toEqual(['goal 4:3']);
+    expect(newsAfter([at(1, 0), at(1, 1)], knowledgeAfter(running))).toEqual(['goal 1:0', 'goal 1:1']);
+    expect(newsAfter([at(4, 3)], knowledgeAfter(at(1, 0)))).toEqual(['goal 4:3']);
   });
 
   it('[NO3] is the result, once, when play has ended, with the last goal if that comes along', () => {
-    expect(tell([over(5, 4), { ...over(5, 4), stageCode: 'finished' }], toldOf(at(5, 4)))).toEqual([
-      'result 5:4',
-    ]);
-    expect(tell([over(5, 4)], toldOf(at(4, 4)))).toEqual(['result 5:4', 'goal 5:4']);
-    expect(tell([{ ...over(5, 0), walkOver: 'home', stageCode: 'finished' }])).toEqual(['result 5:0']);
+    expect(
+      newsAfter([over(5, 4), { ...over(5, 4), stageCode: 'finished' }], knowledgeAfter(at(5, 4))),
+    ).toEqual(['result 5:4']);
+    expect(newsAfter([over(5, 4)], knowledgeAfter(at(4, 4)))).toEqual(['result 5:4', 'goal 5:4']);
+    expect(newsAfter([{ ...over(5, 0), walkOver: 'home', stageCode: 'finished' }])).toEqual(['result 5:0']);
   });
 
   it('[NO3] is a walkover when it is declared, before and while the match is played, and not again when it is approved', () => {
     const given: MatchState = { ...at(5, 0), walkOver: 'home' };
     const approved: MatchState = { ...given, stageCode: 'finished' };
-    expect(tell([given, approved], toldOf(at(4, 2)))).toEqual(['result 5:0']);
-    expect(tell([{ ...given, stageCode: 'not_started', startedAt: null }, approved])).toEqual(['result 5:0']);
-    expect(tell([{ ...given, resultHidden: true }], toldOf(at(4, 2)))).toEqual([]);
+    expect(newsAfter([given, approved], knowledgeAfter(at(4, 2)))).toEqual(['result 5:0']);
+    expect(newsAfter([{ ...given, stageCode: 'not_started', startedAt: null }, approved])).toEqual([
+      'result 5:0',
+    ]);
+    expect(newsAfter([{ ...given, resultHidden: true }], knowledgeAfter(at(4, 2)))).toEqual([]);
   });
 
   it('[NO4] is not a goal that comes again after it was taken back', () => {
-    expect(tell([at(4, 4), at(5, 4), at(6, 4)], toldOf(at(5, 4)))).toEqual([
+    expect(newsAfter([at(4, 4), at(5, 4), at(6, 4)], knowledgeAfter(at(5, 4)))).toEqual([
       'correction 4:4',
       'correction 5:4',
       'goal 6:4',
@@ -96,23 +101,23 @@ describe('what is news in a match', () => {
   });
 
   it('[NO5] is a correction when a goal goes to the other team, or the score changes after the end', () => {
-    expect(tell([at(4, 5)], toldOf(at(5, 4)))).toEqual(['correction 4:5']);
-    expect(tell([over(6, 4)], toldOf(over(5, 4)))).toEqual(['correction 6:4']);
-    expect(tell([at(5, 5), over(5, 5)], toldOf(over(5, 4)))).toEqual(['correction 5:5']);
+    expect(newsAfter([at(4, 5)], knowledgeAfter(at(5, 4)))).toEqual(['correction 4:5']);
+    expect(newsAfter([over(6, 4)], knowledgeAfter(over(5, 4)))).toEqual(['correction 6:4']);
+    expect(newsAfter([at(5, 5), over(5, 5)], knowledgeAfter(over(5, 4)))).toEqual(['correction 5:5']);
   });
 
   it('[NO7] is only the start where results are hidden', () => {
     const hidden = [running, at(1, 0), over(5, 4)].map((state) => ({ ...state, resultHidden: true }));
-    expect(tell(hidden)).toEqual(['start null:null']);
-    expect(tell([{ ...over(5, 0), walkOver: 'home', resultHidden: true }])).toEqual([]);
+    expect(newsAfter(hidden)).toEqual(['start null:null']);
+    expect(newsAfter([{ ...over(5, 0), walkOver: 'home', resultHidden: true }])).toEqual([]);
   });
 
   it('[NO8] is what happened just now when nobody has looked at the match before', () => {
-    expect(tell([at(1, 0)], null)).toEqual(['goal 1:0', 'start 1:0']);
-    expect(tell([{ ...at(7, 3), startedAt: now - minutes(9) }, at(8, 3)], null)).toEqual(['goal 8:3']);
-    expect(tell([over(9, 4)], null)).toEqual(['result 9:4']);
-    expect(tell([{ ...over(9, 4), endedAt: now - minutes(3) }], null)).toEqual([]);
-    expect(tell([{ ...over(5, 0), endedAt: null, walkOver: 'home' }], null)).toEqual(['result 5:0']);
+    expect(newsAfter([at(1, 0)], null)).toEqual(['goal 1:0', 'start 1:0']);
+    expect(newsAfter([{ ...at(7, 3), startedAt: now - minutes(9) }, at(8, 3)], null)).toEqual(['goal 8:3']);
+    expect(newsAfter([over(9, 4)], null)).toEqual(['result 9:4']);
+    expect(newsAfter([{ ...over(9, 4), endedAt: now - minutes(3) }], null)).toEqual([]);
+    expect(newsAfter([{ ...over(5, 0), endedAt: null, walkOver: 'home' }], null)).toEqual(['result 5:0']);
   });
 });
 

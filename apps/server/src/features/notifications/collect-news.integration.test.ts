@@ -161,7 +161,7 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
           .where(eq(teams.id, opponent ?? 0));
         await appendChange(tx, { structure: true });
       });
-    const told = async () => {
+    const messages = async () => {
       await live.publisher.catchUp();
       await look();
       const rows = await waiting();
@@ -170,11 +170,11 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
     };
     await look();
     await opponentIs('withdrawn');
-    expect(await told()).toEqual([['cancelled', match]]);
+    expect(await messages()).toEqual([['cancelled', match]]);
     await database.transaction((tx) => appendChange(tx, { structure: true }));
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     await opponentIs('accepted');
-    expect(await told()).toEqual([['moved', match]]);
+    expect(await messages()).toEqual([['moved', match]]);
   });
 
   describe('given a message that is due, when a process cannot write its letter', () => {

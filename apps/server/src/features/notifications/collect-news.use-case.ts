@@ -7,7 +7,7 @@ import {
   movedLife,
   newsOf,
 } from '@sevenmetre/rules/notifications';
-import type { MatchState, News, PlayedMatch, Told } from '@sevenmetre/rules/notifications';
+import type { FollowerKnowledge, MatchState, News, PlayedMatch } from '@sevenmetre/rules/notifications';
 import { isResultHidden } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
@@ -16,8 +16,8 @@ import type { NotificationsContext } from './context.ts';
 import * as planned from './planned.repository.ts';
 import * as messages from './message.repository.ts';
 import * as subscriptions from './subscription.repository.ts';
-import * as repository from './told.repository.ts';
-import type { StoredChange } from './told.repository.ts';
+import * as repository from './follower-knowledge.repository.ts';
+import type { StoredChange } from './follower-knowledge.repository.ts';
 
 const changesAtOnce = 500;
 
@@ -42,9 +42,9 @@ export function collectNews(
     }
     const last = stored.at(-1);
     if (!last) return false;
-    await tell(latestRows(stored, snapshot), snapshot, clock.now(), tx);
+    await notifyOfResults(latestRows(stored, snapshot), snapshot, clock.now(), tx);
     const moving = stored.findLast(({ change }) => change.structure);
-    if (moving) await tellMoves(moving, snapshot, clock.now(), tx);
+    if (moving) await notifyOfMoves(moving, snapshot, clock.now(), tx);
     await repository.updateCursor({ epoch: cursor.epoch, v: last.v }, tx);
     return stored.length === changesAtOnce;
   });
@@ -64,23 +64,23 @@ function latestRows(stored: readonly StoredChange[], { matches }: Snapshot): See
   );
 }
 
-async function tell(seen: readonly Seen[], snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
+async function notifyOfResults(seen: readonly Seen[], snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
   if (seen.length === 0) return;
-  const known = await repository.findTold(
+  const known = await repository.findKnowledge(
     seen.map(({ match }) => match.id),
     tx,
   );
-  const heard = seen.map((row) => ({
+  const updated = seen.map((row) => ({
     ...row,
     ...newsOf(known.get(row.match.id) ?? null, stateOf(row.match, snapshot), row.at.getTime()),
   }));
-  const different = heard.filter(({ match, told }) => !isSame(known.get(match.id), told));
-  await repository.upsertTold(
-    different.map(({ match, told }) => ({ matchId: match.id, ...told })),
+  const different = updated.filter(({ match, knowledge }) => !isSame(known.get(match.id), knowledge));
+  await repository.upsertKnowledge(
+    different.map(({ match, knowledge }) => ({ matchId: match.id, ...knowledge })),
     tx,
   );
   // Events that happened while no process was running are marked as known, without a message.
-  const fresh = heard.filter(
+  const fresh = updated.filter(
     ({ news, at }) => news.length > 0 && now.getTime() - at.getTime() <= messageLife,
   );
   await send(fresh, now, tx);
@@ -109,7 +109,7 @@ async function send(fresh: readonly Fresh[], now: Date, tx: Tx): Promise<void> {
 }
 
 /** Only changes of structure move matches (NO9) or cancel them (NO10). */
-async function tellMoves({ v, at }: StoredChange, snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
+async function notifyOfMoves({ v, at }: StoredChange, snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
   const differences = await planned.findDifferences(tx);
   await planned.learnDifferences(tx);
   await planned.learnNewMatches(tx);
@@ -137,7 +137,7 @@ function stateOf(match: Match, snapshot: Snapshot): MatchState {
   };
 }
 
-function isSame(before: Told | undefined, after: Told): boolean {
+function isSame(before: FollowerKnowledge | undefined, after: FollowerKnowledge): boolean {
   return (
     before !== undefined &&
     before.started === after.started &&

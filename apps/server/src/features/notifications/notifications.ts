@@ -34,7 +34,7 @@ export function createNotifications(context: NotificationsContext): Notification
     async start() {
       if (work === null) return;
       keys = await ownKeys(database.db);
-      const stopListening = source.subscribe({ applied: work.heard, reloaded: work.heard });
+      const stopListening = source.subscribe({ applied: work.onChange, reloaded: work.onChange });
       const timer = setInterval(() => void run(), lookEvery);
       timer.unref();
       stopLooking = () => {
@@ -73,7 +73,7 @@ function createWork(context: NotificationsContext, settings: WebPushSettings, ke
   };
   return {
     run,
-    heard: () => void (anybody && run()),
+    onChange: () => void (anybody && run()),
     async stop() {
       ending.abort();
       await Promise.all([collecting.stop(), delivering.stop()]);

@@ -8,13 +8,13 @@ import type { Choice } from '@sevenmetre/rules/notifications';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { learnDifferences, learnNewMatches } from './planned.repository.ts';
 import * as repository from './subscription.repository.ts';
-import { skipToNow } from './told.repository.ts';
+import { skipToNow } from './follower-knowledge.repository.ts';
 
 /** Subscribes a browser to these teams; without an existing team it is deleted. */
 export function subscribe(database: Database, body: PushSubscribeBody): Promise<PushChoices> {
   const { endpoint, keys, locale, teams } = body;
   return database.transaction(async (tx) => {
-    if (!(await repository.isAnybodyThere(tx))) await beginTelling(tx);
+    if (!(await repository.isAnybodyThere(tx))) await startNotifying(tx);
     const id = await repository.upsert({ endpoint, ...keys, locale }, tx);
     const kept = await repository.replaceChoices(id, teams, tx);
     if (kept.length === 0) await repository.deleteAllById([id], tx);
@@ -23,7 +23,7 @@ export function subscribe(database: Database, body: PushSubscribeBody): Promise<
 }
 
 /** The first follower gets no messages about earlier events. */
-async function beginTelling(tx: Tx): Promise<void> {
+async function startNotifying(tx: Tx): Promise<void> {
   await skipToNow(tx);
   await learnDifferences(tx);
   await learnNewMatches(tx);

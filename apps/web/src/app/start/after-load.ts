@@ -1,6 +1,6 @@
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
 import { observedFetch } from '../../lib/api/api.ts';
-import { provideBell } from '../../lib/favourites/load-bell.ts';
+import { provideNotificationDialog } from '../../lib/favourites/load-notification-dialog.ts';
 import { watchFavourites } from '../../lib/favourites/favourites.ts';
 import { keepStatistics } from '../../lib/offline/keep-statistics.ts';
 import { keepTournament, tournamentKeptAt } from '../../lib/offline/tournament-store.ts';
@@ -30,8 +30,8 @@ export function startLater({ analytics, serverTime }: InitData): void {
     followWords(serverTime !== null);
     watchFavourites();
     keepWithAccount();
-    provideBell(loadNotificationDialog);
-    void tellChosen().catch(() => undefined);
+    provideNotificationDialog(loadNotificationDialog);
+    void notifyChosen().catch(() => undefined);
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
     setTimeout(() => void keepForLater(), settled);
   });
@@ -100,8 +100,8 @@ async function loadNotificationDialog() {
 }
 
 /** Starts notifications if the visitor has chosen any; otherwise nothing is loaded. */
-async function tellChosen(): Promise<void> {
+async function notifyChosen(): Promise<void> {
   if (!readRemembered(browserStore(), new Date()).notifications?.length) return;
-  const { beginTelling } = await import('../../features/public/notifications/keep-told.ts');
-  beginTelling(browserSlices);
+  const { startNotifying } = await import('../../features/public/notifications/sync-subscription.ts');
+  startNotifying(browserSlices);
 }

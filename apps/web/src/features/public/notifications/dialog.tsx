@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BellDialogProps } from '../../../lib/favourites/load-bell.ts';
+import type { NotificationDialogProps } from '../../../lib/favourites/load-notification-dialog.ts';
 import { useReachable } from '../../../lib/api/connection.ts';
 import {
   mostNotified,
@@ -13,12 +13,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { readDevice, wayOf } from './device.ts';
 import type { Way } from './device.ts';
-import { beginTelling, keepTold } from './keep-told.ts';
+import { startNotifying, syncSubscription } from './sync-subscription.ts';
 import { fetchKey } from './sign-up.ts';
 import './notifications.css';
 
 /** The choice of what is heard of a team. Focus, Escape and the backdrop are the dialog's own. */
-export function NotificationDialog({ team, close }: BellDialogProps) {
+export function NotificationDialog({ team, close }: NotificationDialogProps) {
   const t = useWords();
   const dialog = useModal();
   return (
@@ -34,7 +34,7 @@ export function NotificationDialog({ team, close }: BellDialogProps) {
   );
 }
 
-function Choices({ team, close }: BellDialogProps) {
+function Choices({ team, close }: NotificationDialogProps) {
   const t = useWords();
   const before = useNotificationChoice(team.id);
   const [wanted, setWanted] = useState(before ?? { start: true, goals: false, result: true });
@@ -51,8 +51,8 @@ function Choices({ team, close }: BellDialogProps) {
     }
     // Asked for by the press itself, or browsers refuse.
     if (isOn && readDevice().permission === 'default') await Notification.requestPermission();
-    beginTelling(slices);
-    const outcome = await keepTold();
+    startNotifying(slices);
+    const outcome = await syncSubscription();
     if (isOn && outcome === 'failed' && way !== 'offline') showToast('error', t('notifications.failed'));
     else showToast('done', t(isOn ? 'notifications.saved' : 'notifications.stopped', { team: team.name }));
     close();

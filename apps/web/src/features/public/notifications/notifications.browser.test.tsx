@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fullName } from '@sevenmetre/phrases/names';
 import { notificationChoices } from '../../../lib/favourites/notification-choices.ts';
-import { provideBell } from '../../../lib/favourites/load-bell.ts';
+import { provideNotificationDialog } from '../../../lib/favourites/load-notification-dialog.ts';
 import { aTeamSlice } from '../../../testing/slices.ts';
 import { showPage } from '../../../testing/show-page.tsx';
 
@@ -11,7 +11,7 @@ const { team } = slice;
 const path = `/results/team-detail/${team.id}`;
 const name = fullName(team);
 
-provideBell(async () => (await import('./dialog.tsx')).NotificationDialog);
+provideNotificationDialog(async () => (await import('./dialog.tsx')).NotificationDialog);
 
 /** A server with a key, without one, or out of reach; a browser that lets itself be asked or not. */
 function world(key: string | null | undefined, permission: NotificationPermission | null, hasPush = true) {

@@ -1,8 +1,8 @@
 import { pages, topicOf } from '@sevenmetre/contract/pages';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { isMoved, messagesOf, moved, newsOf, toldOf } from '@sevenmetre/rules/notifications';
-import type { Choice, MatchState, News, Planned, Told } from '@sevenmetre/rules/notifications';
+import { isMoved, knowledgeAfter, messagesOf, moved, newsOf } from '@sevenmetre/rules/notifications';
+import type { Choice, FollowerKnowledge, MatchState, News, Planned } from '@sevenmetre/rules/notifications';
 import { bodyOf } from '../../../lib/slices/slice.ts';
 import type { SliceCache } from '../../../lib/slices/slice-cache.ts';
 
@@ -21,16 +21,16 @@ const followerId = 0;
  * is called. The initial state is not reported.
  */
 export function watchTeams(choices: readonly Choice[], { slices, now, show }: WatchDeps): () => void {
-  const told = new Map<number, Told & Planned>();
+  const known = new Map<number, FollowerKnowledge & Planned>();
   const mine = choices.map((choice) => ({ ...choice, followerId }));
   const lookAt = (match: MatchTicket) => {
     const state = stateOf(match);
-    const before = told.get(match.id);
+    const before = known.get(match.id);
     const plan = plannedOf(match);
-    if (!before) return void told.set(match.id, { ...toldOf(state), ...plan });
-    const heard = newsOf(before, state, now());
-    told.set(match.id, { ...heard.told, ...plan });
-    const news = isMoved(before, plan, state) ? [moved] : heard.news;
+    if (!before) return void known.set(match.id, { ...knowledgeAfter(state), ...plan });
+    const updated = newsOf(before, state, now());
+    known.set(match.id, { ...updated.knowledge, ...plan });
+    const news = isMoved(before, plan, state) ? [moved] : updated.news;
     const played = { homeTeamId: match.home.team?.id ?? null, awayTeamId: match.away.team?.id ?? null };
     for (const { news: one, quiet } of messagesOf(played, news, mine)) show(match, one, quiet);
   };

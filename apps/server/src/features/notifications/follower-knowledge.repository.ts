@@ -1,6 +1,6 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LiveVersion, SnapshotChange } from '@sevenmetre/rules/snapshot';
-import type { Told } from '@sevenmetre/rules/notifications';
+import type { FollowerKnowledge } from '@sevenmetre/rules/notifications';
 import type { Tx } from '../../platform/database/index.ts';
 import { changes, liveState, pushCursor, pushTold } from '../../platform/database/schema/index.ts';
 
@@ -59,15 +59,21 @@ export async function findChangesAfter(
   return { newest: state ?? null, stored };
 }
 
-export async function findTold(matchIds: readonly number[], tx: Tx): Promise<Map<number, Told>> {
+export async function findKnowledge(
+  matchIds: readonly number[],
+  tx: Tx,
+): Promise<Map<number, FollowerKnowledge>> {
   const rows = await tx
     .select()
     .from(pushTold)
     .where(inArray(pushTold.matchId, [...matchIds]));
-  return new Map(rows.map(({ matchId, ...told }) => [matchId, told]));
+  return new Map(rows.map(({ matchId, ...knowledge }) => [matchId, knowledge]));
 }
 
-export async function upsertTold(rows: readonly (Told & { readonly matchId: number })[], tx: Tx) {
+export async function upsertKnowledge(
+  rows: readonly (FollowerKnowledge & { readonly matchId: number })[],
+  tx: Tx,
+) {
   if (rows.length === 0) return;
   await tx
     .insert(pushTold)

@@ -1,7 +1,7 @@
 import type { StageCode, Walkover } from '../vocabulary/index.ts';
 
 /** What followers of a match know so far. */
-export interface Told {
+export interface FollowerKnowledge {
   readonly started: boolean;
   readonly ended: boolean;
   /** The known score; null: none yet. */
@@ -30,15 +30,15 @@ export const messageLife = 120_000;
 /** The same for a moved match, which is still important in the evening (NO9). */
 export const movedLife = 21_600_000;
 
-const nothing: Told = { started: false, ended: false, home: null, away: null, goals: 0 };
+const nothing: FollowerKnowledge = { started: false, ended: false, home: null, away: null, goals: 0 };
 
 /** What followers know after a state was published. */
-export function toldOf(state: MatchState): Told {
-  return learn(nothing, state);
+export function knowledgeAfter(state: MatchState): FollowerKnowledge {
+  return learnState(nothing, state);
 }
 
 /** What followers know after a further state. */
-export function learn(before: Told, state: MatchState): Told {
+export function learnState(before: FollowerKnowledge, state: MatchState): FollowerKnowledge {
   const { home, away } = scoreOf(state) ?? before;
   return {
     started: before.started || hasBegun(state),
@@ -50,12 +50,13 @@ export function learn(before: Told, state: MatchState): Told {
 }
 
 /** What counts as known of a match that was not processed before: everything but recent events. */
-export function assumeTold(state: MatchState, now: number): Told {
+export function assumeKnown(state: MatchState, now: number): FollowerKnowledge {
   if (!hasBegun(state)) return nothing;
   // A walkover without an end was never played: it is news when it is first seen.
   const end = state.endedAt ?? (state.walkOver === null ? null : now);
-  if (isOver(state)) return isJustNow(end, now) ? { ...toldOf(state), ended: false } : toldOf(state);
-  return isJustNow(state.startedAt, now) ? nothing : toldOf(state);
+  if (isOver(state))
+    return isJustNow(end, now) ? { ...knowledgeAfter(state), ended: false } : knowledgeAfter(state);
+  return isJustNow(state.startedAt, now) ? nothing : knowledgeAfter(state);
 }
 
 export function hasBegun({ stageCode }: MatchState): boolean {

@@ -40,7 +40,7 @@ const mostWatched = 20;
 /** Milliseconds between two requests for the other teams. */
 const askEvery = 30_000;
 
-interface Order {
+interface Synchronisation {
   readonly stamp: string;
   readonly outcome: Promise<SignedUp>;
 }
@@ -48,22 +48,22 @@ interface Order {
 let stopWatching = () => {};
 let begun: SliceCache | null = null;
 /** The synchronisation that is running or has succeeded. */
-let current: Order | null = null;
+let current: Synchronisation | null = null;
 
 /** Starts notifying the visitor of the chosen teams, by push or while the app is open. To be called once. */
-export function beginTelling(slices: SliceCache): void {
+export function startNotifying(slices: SliceCache): void {
   if (begun) return;
   begun = slices;
   watchNotificationChoices();
-  notificationChoices.subscribe(() => void keepTold());
+  notificationChoices.subscribe(() => void syncSubscription());
   if ('serviceWorker' in navigator)
-    navigator.serviceWorker.addEventListener('message', () => void keepTold());
-  addEventListener('online', () => void keepTold(true));
-  void keepTold();
+    navigator.serviceWorker.addEventListener('message', () => void syncSubscription());
+  addEventListener('online', () => void syncSubscription(true));
+  void syncSubscription();
 }
 
 /** Synchronises the push subscription with the choices; without a change only if `again` is set. */
-export async function keepTold(again = false): Promise<SignedUp> {
+export async function syncSubscription(again = false): Promise<SignedUp> {
   for (const teamId of await takeStopped()) {
     notificationChoices.set({ teamId, start: false, goals: false, result: false });
   }
@@ -72,7 +72,7 @@ export async function keepTold(again = false): Promise<SignedUp> {
   const stamp = JSON.stringify([choices, locale, readDevice().permission]);
   if (current?.stamp === stamp && !again) return current.outcome;
   stopWatching();
-  const mine: Order = { stamp, outcome: bringInOrder(choices, locale, () => current === mine) };
+  const mine: Synchronisation = { stamp, outcome: synchronise(choices, locale, () => current === mine) };
   current = mine;
   const outcome = await mine.outcome;
   // The next trigger tries again.
@@ -81,7 +81,7 @@ export async function keepTold(again = false): Promise<SignedUp> {
 }
 
 /** @param isStill whether nobody has chosen otherwise meanwhile */
-async function bringInOrder(
+async function synchronise(
   choices: readonly Choice[],
   locale: Locale,
   isStill: () => boolean,

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 
-export interface BellDialogProps {
+export interface NotificationDialogProps {
   /** The name includes the numeral. */
   readonly team: { readonly id: number; readonly name: string };
   readonly close: () => void;
 }
 
-type Load = () => Promise<ComponentType<BellDialogProps>>;
+type Load = () => Promise<ComponentType<NotificationDialogProps>>;
 
 let load: Load | null = null;
 
 /** Registers the loader of the dialog, which the app provides. */
-export function provideBell(loader: Load): void {
+export function provideNotificationDialog(loader: Load): void {
   load = loader;
 }
 
 /** The dialog with its words; null while it is out of reach. */
-export async function loadBell(): Promise<ComponentType<BellDialogProps> | null> {
+export async function loadNotificationDialog(): Promise<ComponentType<NotificationDialogProps> | null> {
   return (await load?.().catch(() => null)) ?? null;
 }
