@@ -81,19 +81,19 @@ export async function read(address: string, headers: Readonly<Record<string, str
 }
 
 /** The markers in each call's answer to a user, sorted and unique; calls without markers are left out. */
-export async function toldTo(
+export async function markersShownTo(
   cookie: string,
   url: string,
   calls = readingCalls,
 ): Promise<Record<string, string[]>> {
-  const told: Record<string, string[]> = {};
+  const shown: Record<string, string[]> = {};
   for (const [name, operation] of calls) {
     const found: string[] = [];
     for (const address of addressesOfCall(name, operation))
       found.push(...markersIn((await read(url + address, { cookie })).text));
-    if (found.length > 0) told[name] = [...new Set(found)].toSorted();
+    if (found.length > 0) shown[name] = [...new Set(found)].toSorted();
   }
-  return told;
+  return shown;
 }
 
 /** Gives an account a session; returns its cookie. */

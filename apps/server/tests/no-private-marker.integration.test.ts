@@ -10,7 +10,7 @@ import { systemClock } from '../src/platform/clock/index.ts';
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
-import { addressesOf, addressesOfCall, read, readingCalls, signIn, toldTo } from './crawl.ts';
+import { addressesOf, addressesOfCall, markersShownTo, read, readingCalls, signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { fillMarkers, markersIn, tablesWithoutWord } from './private-markers.ts';
@@ -81,19 +81,19 @@ describe.each(testDatabases())('given markers in every private column on $name',
 
   it('somebody who is signed in and has nothing here is told none of them either', async () => {
     const cookie = await signIn('somebody', [], database.db);
-    expect(await toldTo(cookie, url)).toEqual({});
+    expect(await markersShownTo(cookie, url)).toEqual({});
     expect((await read(`${url}/api/v1/web/users/me`, { cookie })).status).toBe(200);
   });
 
   it('[PE24] a reporter to whom no hall is assigned is told nothing of people, by any call', async () => {
     const cookie = await signIn('idle-reporter', ['ROLE_COMPETITION_REPORTER'], database.db);
-    const told = Object.values(await toldTo(cookie, url)).flat();
+    const told = Object.values(await markersShownTo(cookie, url)).flat();
     // Keys of taps and match clocks are not personal data.
     expect(told.filter((marker) => !/ (match_events\.client_key|matches\.clock)$/.test(marker))).toEqual([]);
   });
 
   it('who looks after another club, leads its team, referees and reports is told of it, and nothing of others', async () => {
-    const { reporterHall: _, reporterMatch: __, ...told } = await toldTo(neighbour.cookie, url);
+    const { reporterHall: _, reporterMatch: __, ...told } = await markersShownTo(neighbour.cookie, url);
     const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];
     const newsOfClubs = [...news, 'zqmarker messages.text_cs', 'zqmarker messages.text_en'].toSorted();
     // Messages of the organiser to all clubs are for this club too.

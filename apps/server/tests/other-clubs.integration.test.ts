@@ -9,7 +9,7 @@ import { clubs, referees, teams, users } from '../src/platform/database/schema/i
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
-import { addressOfRecord, read, readingCalls, signIn, toldTo } from './crawl.ts';
+import { addressOfRecord, markersShownTo, read, readingCalls, signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { fillMarkers, markersIn, markTexts } from './private-markers.ts';
@@ -107,11 +107,11 @@ describe.each(testDatabases())(
 
     it.each(notForVisitors.filter(([name]) => !ofOthers.includes(name)))(
       '%s tells whoever has a club, a team and a registration of a referee of these, not even the names of others',
-      async (...call) => expect(await toldTo(neighbour.cookie, url, [call])).toEqual({}),
+      async (...call) => expect(await markersShownTo(neighbour.cookie, url, [call])).toEqual({}),
     );
 
     it('whoever has a registration of a referee is told the names of colleagues to choose from, and messages to all clubs', async () => {
-      const told = await toldTo(neighbour.cookie, url, only(['me', 'refereeOffer']));
+      const told = await markersShownTo(neighbour.cookie, url, only(['me', 'refereeOffer']));
       expect(told['refereeOffer']).toEqual(['zqmarker referees.first_name', 'zqmarker referees.last_name']);
       expect(told['me']?.every((marker) => marker.startsWith('zqmarker messages.'))).toBe(true);
     });

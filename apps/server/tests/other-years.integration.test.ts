@@ -43,7 +43,7 @@ import type { Tx } from '../src/platform/database/index.ts';
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
-import { openSession, readingCalls, signIn, toldTo } from './crawl.ts';
+import { markersShownTo, openSession, readingCalls, signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { fillMarkers, markTexts } from './private-markers.ts';
@@ -87,11 +87,11 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   });
 
   it.each(beside(archive))('then %s tells a visitor none of them', async (...call) => {
-    expect(await toldTo('', url, [call])).toEqual({});
+    expect(await markersShownTo('', url, [call])).toEqual({});
   });
 
   it('then the archive tells of that year what everybody may know of it', async () => {
-    expect(tablesIn(await toldTo('', url, only(archive)))).toEqual([
+    expect(tablesIn(await markersShownTo('', url, only(archive)))).toEqual([
       'clubs',
       'groups',
       'places',
@@ -102,12 +102,12 @@ describe.each(testDatabases())('given markers in all that another year holds on 
 
   it.each(beside([...archive, 'account', 'me', ...registrations]))(
     'then %s tells whoever had a part in it nothing of it',
-    async (...call) => expect(await toldTo(former, url, [call])).toEqual({}),
+    async (...call) => expect(await markersShownTo(former, url, [call])).toEqual({}),
   );
 
   it('then whoever had a part in it is told of the own account and the own old registration', async () => {
     const calls = ['account', 'me', ...registrations];
-    const told = await toldTo(former, url, only(calls));
+    const told = await markersShownTo(former, url, only(calls));
     expect(Object.keys(told).toSorted()).toEqual(calls.toSorted());
     expect(tablesIn(told)).toEqual(['clubs', 'files', 'passkeys', 'teams', 'users']);
   });
@@ -115,12 +115,12 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   it.each(beside([...archive, ...forOrganisers]))(
     'then %s tells organisers nothing of it',
     async (...call) => {
-      expect(await toldTo(organiser, url, [call])).toEqual({});
+      expect(await markersShownTo(organiser, url, [call])).toEqual({});
     },
   );
 
   it('then organisers are told of accounts and of old registrations', async () => {
-    const told = await toldTo(organiser, url, only(forOrganisers));
+    const told = await markersShownTo(organiser, url, only(forOrganisers));
     expect(Object.keys(told).toSorted()).toEqual(forOrganisers);
     expect(tablesIn({ users: told['users'] ?? [] })).toEqual(['users']);
     expect(tablesIn(told)).toEqual(['clubs', 'files', 'referees', 'teams', 'users']);

@@ -79,11 +79,11 @@ function decidedBy(
 }
 
 /** The criterion that separated the team from others with the same result. */
-function comparison(t: Translator, compared: Compared | null, tellsPlace: boolean): string[] {
+function comparison(t: Translator, compared: Compared | null, namesPlace: boolean): string[] {
   if (!compared) return [];
   const { by, standing } = compared;
   const place =
-    tellsPlace && standing !== null ? [t('finalRanking.reason.groupPlace', { place: nth(t, standing) })] : [];
+    namesPlace && standing !== null ? [t('finalRanking.reason.groupPlace', { place: nth(t, standing) })] : [];
   return [
     ...place,
     ...measures(t, compared),

@@ -6,7 +6,7 @@ import { hallWithCode } from './names.ts';
 import type { Translator } from './translator.ts';
 
 /** News, as the rules of notifications return it. */
-export interface ToldNews {
+export interface NotifiedNews {
   readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved' | 'cancelled';
   readonly home: number | null;
   readonly away: number | null;
@@ -34,7 +34,7 @@ export interface NotifiedMatch {
 }
 
 /** The text of a notification; needs the phrases of `notifications`. */
-export function notificationText(t: Translator, news: ToldNews, match: NotifiedMatch): NotificationText {
+export function notificationText(t: Translator, news: NotifiedNews, match: NotifiedMatch): NotificationText {
   const teams = `${match.home} – ${match.away}`;
   return {
     title: titleOf(t, news, match),
@@ -65,7 +65,7 @@ function movedTitle(t: Translator, { day, time, hall }: NotifiedMatch): string {
   return t('notifications.moved', { when: hall === null ? when : `${when} · ${hall}` });
 }
 
-function titleOf(t: Translator, { kind, home, away, walkOver }: ToldNews, match: NotifiedMatch): string {
+function titleOf(t: Translator, { kind, home, away, walkOver }: NotifiedNews, match: NotifiedMatch): string {
   if (kind === 'moved') return movedTitle(t, match);
   if (kind === 'cancelled') return t('notifications.cancelled');
   if (kind === 'start' || home === null || away === null) return t('notifications.start');

@@ -31,7 +31,7 @@ export const HistoryQuery = EditionQuery.extend({
 });
 
 /** Old and new value as stored; for a list the number of its items. */
-const Told = z.union([z.string(), z.number(), z.boolean()]).nullable();
+const PlainValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 export const HistoryEntry = TimelineEntry.pick({
   id: true,
@@ -44,7 +44,7 @@ export const HistoryEntry = TimelineEntry.pick({
   /** Name of the record at that time; null: not logged. */
   names: z.object({ nameCs: z.string(), nameEn: z.string() }).nullable(),
   /** Of a change only; by the names of fields. */
-  changes: z.array(z.object({ field: z.string(), from: Told, to: Told })),
+  changes: z.array(z.object({ field: z.string(), from: PlainValue, to: PlainValue })),
   /** Number of changes that were left out. */
   more: z.int().nonnegative(),
 });

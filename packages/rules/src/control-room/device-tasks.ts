@@ -46,7 +46,7 @@ export function unsentOf(facts: ControlRoomFacts, hallId: number): UnsentRecords
 }
 
 /** The same for the device that called last, also if it had sent everything; null: no reports. */
-export function lastToldOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
+export function lastReportOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
   const [last] = devicesOf(facts, hallId);
   return last ? { records: last.unsent, seenAt: last.seenAt } : null;
 }

@@ -1,7 +1,7 @@
 import { recordedStageOf } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { describeMatch, instantOf, minute } from './describe-match.ts';
-import { lastToldOf } from './device-tasks.ts';
+import { lastReportOf } from './device-tasks.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 import { closureAt, expectedStart, type HallDay } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
@@ -75,7 +75,7 @@ function silentDevice(facts: ControlRoomFacts, day: HallDay): OpenTask | null {
     match: describeMatch(snapshot, match),
     hall: day.hall,
     reporter: personOf(day.reporters),
-    unsent: lastToldOf(facts, day.hall.id),
+    unsent: lastReportOf(facts, day.hall.id),
   };
 }
 

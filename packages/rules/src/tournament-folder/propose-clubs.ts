@@ -55,13 +55,13 @@ export function proposeClubs<Id>(
 function pairsOf<Id>(clubs: readonly NamedClub<Id>[], registered: readonly NamedClub<number>[]): Pair<Id>[] {
   const byWord = new Map<string, Set<NamedClub<number>>>();
   for (const other of registered)
-    for (const word of tellingWords(other.name)) {
+    for (const word of distinctiveWords(other.name)) {
       const known = byWord.get(word);
       if (known) known.add(other);
       else byWord.set(word, new Set([other]));
     }
   return clubs.flatMap((club) => {
-    const others = new Set(tellingWords(club.name).flatMap((word) => [...(byWord.get(word) ?? [])]));
+    const others = new Set(distinctiveWords(club.name).flatMap((word) => [...(byWord.get(word) ?? [])]));
     return [...others].flatMap((other) => {
       const likeness = likenessOf(club, other);
       return likeness >= leastLikeness ? [{ club, other, likeness }] : [];
@@ -73,16 +73,16 @@ function likenessOf(club: NamedClub<unknown>, other: NamedClub<unknown>): number
   const isSameName = wordsOf(club.name).join(' ') === wordsOf(other.name).join(' ');
   if (club.country !== other.country) return isSameName ? leastLikeness : 0;
   if (isSameName) return 1;
-  const words = new Set(tellingWords(club.name));
-  const others = new Set(tellingWords(other.name));
+  const words = new Set(distinctiveWords(club.name));
+  const others = new Set(distinctiveWords(other.name));
   const common = [...words].filter((word) => others.has(word)).length;
   // Even with the same words a doubt remains if the rest of the name differs.
   return (0.95 * (2 * common)) / (words.size + others.size);
 }
 
 /** All words of a name that has only common ones. */
-function tellingWords(name: string): string[] {
+function distinctiveWords(name: string): string[] {
   const words = wordsOf(name);
-  const telling = words.filter((word) => !commonWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !commonWords.has(word));
+  return distinctive.length > 0 ? distinctive : words;
 }

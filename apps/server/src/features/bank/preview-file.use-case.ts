@@ -23,9 +23,9 @@ export async function previewFile(
         format,
         accounts: [...new Set(movements.map(({ account }) => account))].filter((account) => account !== ''),
         movements: matchMovements(movements, debts.clubs, known).map(({ movement, result, club }) => {
-          const { account: _, ...told } = movement;
+          const { account: _, ...shown } = movement;
           return {
-            ...told,
+            ...shown,
             result,
             club: club && { id: club.clubId, name: club.name },
             rest: club?.rest ?? null,

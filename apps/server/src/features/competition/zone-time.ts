@@ -25,8 +25,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Cache by zone and minute: the start of a match is formatted again at each of its goals. */
-const told = new Map<string, ZoneTime>();
-const mostTold = 20_000;
+const cache = new Map<string, ZoneTime>();
+const mostCached = 20_000;
 
 /**
  * An instant as a day and a time of day.
@@ -34,11 +34,11 @@ const mostTold = 20_000;
  */
 export function inZone(instant: Date, timeZone: string): ZoneTime {
   const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;
-  const known = told.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const fresh = readClock(instant, timeZone);
-  if (told.size >= mostTold) told.clear();
-  told.set(key, fresh);
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(key, fresh);
   return fresh;
 }
 
@@ -59,7 +59,7 @@ const millisecondsOfDay = 86_400_000;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /** The last formatted day, counted from 1970: nearly all instants of an answer are on one day. */
-let toldDay = { number: Number.NaN, text: '' };
+let lastDay = { number: Number.NaN, text: '' };
 
 /**
  * UTC, ISO 8601 without fractions of a second, the format of all instants in the API. Six times as fast as
@@ -69,9 +69,9 @@ let toldDay = { number: Number.NaN, text: '' };
 export function utcText(instant: Date): string {
   const milliseconds = instant.getTime();
   const number = Math.floor(milliseconds / millisecondsOfDay);
-  if (number !== toldDay.number) toldDay = { number, text: instant.toISOString().slice(0, -14) };
+  if (number !== lastDay.number) lastDay = { number, text: instant.toISOString().slice(0, -14) };
   const seconds = Math.floor((milliseconds - number * millisecondsOfDay) / 1000);
   const minutes = Math.floor(seconds / 60);
   const hour = twoDigits[Math.floor(minutes / 60)];
-  return `${toldDay.text}T${hour}:${twoDigits[minutes % 60]}:${twoDigits[seconds % 60]}Z`;
+  return `${lastDay.text}T${hour}:${twoDigits[minutes % 60]}:${twoDigits[seconds % 60]}Z`;
 }

@@ -80,13 +80,13 @@ function diploma(slice: RankingSlice, row: Row, isNext: boolean, t: Translator):
   };
 }
 
-function team({ team: own, reason, playoff }: Row, t: Translator, tellsPlayoff: boolean) {
+function team({ team: own, reason, playoff }: Row, t: Translator, namesPlayoff: boolean) {
   const name = fullName(own);
   return {
     stack: [
       { text: name, fontSize: name.length > 28 ? 26 : 36, bold: true },
       {
-        text: placeReason(t, reason, tellsPlayoff ? playoff : null),
+        text: placeReason(t, reason, namesPlayoff ? playoff : null),
         fontSize: 13,
         color: muted,
         margin: [0, 6, 0, 0] as [number, number, number, number],

@@ -7,7 +7,7 @@ type Change = HistoryEntry['changes'][number];
 export function changesOf(before: unknown, after: unknown): Change[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   if (before['key'] === 'translations') return changedTexts(before['value'], after['value']);
-  return differences(told(before), told(after));
+  return differences(plainValues(before), plainValues(after));
 }
 
 /** Name of the record, from the first field that has one. */
@@ -29,17 +29,17 @@ function changedTexts(before: unknown, after: unknown): Change[] {
 type Values = ReadonlyMap<string, Change['from']>;
 
 /** Values as they are; for lists and nested records the number of their items. */
-function told(body: Readonly<Record<string, unknown>>): Values {
+function plainValues(body: Readonly<Record<string, unknown>>): Values {
   return new Map(
     Object.entries(body).map(([field, value]) => {
       if (Array.isArray(value)) return [field, value.length] as const;
       if (isRecord(value)) return [field, Object.keys(value).length] as const;
-      return [field, isTold(value) ? value : null] as const;
+      return [field, isPlain(value) ? value : null] as const;
     }),
   );
 }
 
-function isTold(value: unknown): value is string | number | boolean {
+function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 

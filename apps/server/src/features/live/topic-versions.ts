@@ -47,7 +47,7 @@ export class TopicVersions {
    * Whether a frame can express everything that happened to a topic after a version: removals cannot be
    * expressed.
    */
-  canTell(snapshot: Snapshot, { kind, id, key }: Topic, since: number): boolean {
+  canExpress(snapshot: Snapshot, { kind, id, key }: Topic, since: number): boolean {
     if (since < (this.#left.get(key) ?? this.floor)) return false;
     const carriesOver = kind === 'group' && snapshot.groups.get(id ?? 0)?.carriesOver === true;
     const canLose = kind === 'team' || kind === 'hall' || kind === 'place' || carriesOver;

@@ -100,9 +100,9 @@ async function write(loaded: Loaded): Promise<Outcome> {
     { ...loaded, content, nextId: keyStanding.nextId },
     tx,
   );
-  const told = await tell(loaded, decision, event);
-  await sendLast(tx, [...statements, ...record(loaded, decision, event), ...told.statements]);
-  return told.outcome;
+  const published = await publish(loaded, decision, event);
+  await sendLast(tx, [...statements, ...record(loaded, decision, event), ...published.statements]);
+  return published.outcome;
 }
 
 function arrivalOf(loaded: Loaded, isSame: boolean): Arrival {
@@ -157,14 +157,14 @@ function auditOf(row: MatchEventRow): Record<string, unknown> {
   };
 }
 
-interface Told {
+interface Published {
   readonly outcome: Outcome;
   /** Must still be sent; the last one locks the live version. */
   readonly statements: readonly Statement[];
 }
 
 /** Updates the score and appends the change only if the public data change. */
-async function tell(loaded: Loaded, decision: Decision, event: MatchEventRow | null): Promise<Told> {
+async function publish(loaded: Loaded, decision: Decision, event: MatchEventRow | null): Promise<Published> {
   const { call, match, edition, reference, now, tx } = loaded;
   if (decision.answer === 'match-approved') return { outcome: waits(event), statements: [] };
   const events = liveEvents(loaded, event);

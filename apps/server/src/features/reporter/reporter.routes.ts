@@ -21,14 +21,14 @@ type Operation =
   | 'adminMatches';
 
 /** Report of the calling device; `unsent` absent: none. */
-interface Told {
+interface DeviceReport {
   readonly unsent: number | undefined;
   readonly placeId: number | null;
 }
 
 /** Handlers of the data for reporters' devices, and of rosters at the timekeeper's table. */
 export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsent): Handlers<Operation> {
-  const note = async (request: FastifyRequest, { unsent, placeId }: Told) => {
+  const note = async (request: FastifyRequest, { unsent, placeId }: DeviceReport) => {
     if (unsent !== undefined) await noteUnsent(request, { unsent, placeId });
   };
   return {

@@ -11,7 +11,7 @@ import { configurationRepository } from '../competition/index.ts';
 import type { StoredError } from '@sevenmetre/phrases/stored-overrides';
 
 /** Number of errors that are returned. */
-const mostTold = 50;
+const mostErrors = 50;
 
 /** The product's words with the organiser's replacements. */
 export interface LaidWords {
@@ -65,5 +65,5 @@ export async function findWords(tx: Db | Tx): Promise<LaidWords> {
 
 /** Errors of the organiser's words; empty if the text can be stored. */
 export function checkTranslations(value: string | null): readonly StoredError[] {
-  return readStoredOverrides(value, productWords).errors.slice(0, mostTold);
+  return readStoredOverrides(value, productWords).errors.slice(0, mostErrors);
 }

@@ -33,13 +33,13 @@ export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection)
   const rows: TableRows[] = [];
   const orders: TableOrder[] = [];
   for (const group of groupsOfTopic(snapshot, topic)) {
-    const told = selected.group(group.id);
-    const changed = toldRows(snapshot, topic, group, told);
+    const fields = selected.group(group.id);
+    const changed = changedRows(snapshot, topic, group, fields);
     if (changed.length > 0) rows.push({ groupSlug: slugOfGroup(snapshot, group), rows: changed });
-    const isOrdered = topic.kind !== 'team' && (told === 'whole' || told.has('order'));
+    const isOrdered = topic.kind !== 'team' && (fields === 'whole' || fields.has('order'));
     if (isOrdered) orders.push(orderOf(snapshot, topic, group));
   }
-  const matches = toldMatches(snapshot, topic, selected);
+  const matches = changedMatches(snapshot, topic, selected);
   return {
     ...(matches.length > 0 && { matches }),
     ...(rows.length > 0 && { rows }),
@@ -47,23 +47,23 @@ export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection)
   };
 }
 
-function toldMatches(snapshot: Snapshot, topic: Topic, selected: Selection): TicketChange[] {
+function changedMatches(snapshot: Snapshot, topic: Topic, selected: Selection): TicketChange[] {
   return matchesOfTopic(snapshot, topic).flatMap((match) => {
-    const told = selected.match(match.id);
-    return told === 'whole' || told.size > 0 ? [ticketChange(snapshot, match, told)] : [];
+    const fields = selected.match(match.id);
+    return fields === 'whole' || fields.size > 0 ? [ticketChange(snapshot, match, fields)] : [];
   });
 }
 
-function toldRows(
+function changedRows(
   snapshot: Snapshot,
   topic: Topic,
   group: Group,
-  told: 'whole' | ReadonlySet<TablePart>,
+  fields: 'whole' | ReadonlySet<TablePart>,
 ): GroupTableRow[] {
-  if (told !== 'whole' && told.size === 0) return [];
+  if (fields !== 'whole' && fields.size === 0) return [];
   return groupRows(snapshot, group).filter(
     ({ seat, team }) =>
-      (told === 'whole' || told.has(seat)) && (topic.kind !== 'team' || team?.id === topic.id),
+      (fields === 'whole' || fields.has(seat)) && (topic.kind !== 'team' || team?.id === topic.id),
   );
 }
 

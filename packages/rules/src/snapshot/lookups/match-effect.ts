@@ -15,8 +15,8 @@ import { groupOf, isResultHidden } from './visibility.ts';
  */
 export function effectOf(snapshot: Snapshot, match: Match): PlaceChange[] {
   const group = groupOf(snapshot, match.competitionGroupId);
-  const isTold = isFinished(snapshot, match) && !isResultHidden(snapshot, match);
-  if (!group || !isTold || snapshot.rulesKnown === false) return [];
+  const isPublished = isFinished(snapshot, match) && !isResultHidden(snapshot, match);
+  if (!group || !isPublished || snapshot.rulesKnown === false) return [];
   if (isComparison(group) || bracketMatchOf(snapshot, group)) return [];
   const later = matchesOfGroup(snapshot, group.id).filter(
     (other) => isFinished(snapshot, other) && comesAfter(other, match),

@@ -74,7 +74,7 @@ export function frameSince(
   since: number,
   events: FrameEvents,
 ): StreamFrame | null {
-  if (!versions.canTell(snapshot, topic, since)) return null;
+  if (!versions.canExpress(snapshot, topic, since)) return null;
   return {
     version: `${version.epoch}.${versions.ofTopic(topic.key)}`,
     previous: `${version.epoch}.${since}`,

@@ -120,10 +120,10 @@ export class WorkerClient {
     if (message.kind === 'notification') return this.#onNotification();
     this.#syncs = message.syncs;
     if (message.kind === 'started') return this.#started.resolve(message.syncsOfOneCommit);
-    for (const told of message.answers) {
-      const call = this.#take(told.id);
-      if ('answer' in told) call?.resolve(told.answer);
-      else call?.reject(new EmbeddedQueryError(told.error));
+    for (const settled of message.answers) {
+      const call = this.#take(settled.id);
+      if ('answer' in settled) call?.resolve(settled.answer);
+      else call?.reject(new EmbeddedQueryError(settled.error));
     }
   }
 

@@ -55,12 +55,12 @@ async function execute(
     return;
   }
   const outcomes = await statements.runAll(request.statements);
-  const answers = request.statements.map(({ id }, index) => ({ id, ...tellable(outcomes[index]) }));
+  const answers = request.statements.map(({ id }, index) => ({ id, ...answerOrError(outcomes[index]) }));
   reply({ kind: 'answers', syncs: syncCount(), answers });
 }
 
 /** @throws any error which means that PostgreSQL has stopped */
-function tellable(outcome: Outcome | undefined): { answer: Answer } | { error: ErrorFields } {
+function answerOrError(outcome: Outcome | undefined): { answer: Answer } | { error: ErrorFields } {
   if (!outcome) throw new Error('a statement has no outcome');
   if ('answer' in outcome) return outcome;
   if (isFatal(outcome.error)) throw outcome.error;
