@@ -27,7 +27,7 @@ async function refresh(): Promise<void> {
     etag = answer.headers.get('etag');
     const drawn = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('embed');
     if (drawn) root.replaceChildren(...drawn.childNodes);
-    tellHeight();
+    postHeight();
   } catch {
     // What is shown stays; the next sign of life or the next minute asks again.
   }
@@ -39,7 +39,7 @@ function refreshSoon(): void {
   soon ??= setTimeout(() => void refresh(), wait);
 }
 
-function tellHeight(): void {
+function postHeight(): void {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
   parent.postMessage({ source: 'sevenmetre', height }, '*');
 }
@@ -51,8 +51,8 @@ function follow(): void {
 }
 
 if (root) {
-  tellHeight();
-  addEventListener('resize', tellHeight);
+  postHeight();
+  addEventListener('resize', postHeight);
 }
 // Nobody follows an edition that is over.
 if (root && topic !== '') {

@@ -27,14 +27,14 @@ export function createFavourites(store: () => Store | null, now: () => number): 
   const listeners = new Set<() => void>();
   const remembered = () => readRemembered(store(), new Date(now()));
   const read = () => (known ??= checked(remembered().favourites));
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const change = (favourites: readonly Favourite[], owner?: number) => {
     known = favourites;
     const account = owner === undefined ? {} : { favouritesOf: owner };
     remember(store(), new Date(now()), { favourites, ...account });
-    tell();
+    notify();
   };
   return {
     read,
@@ -53,7 +53,7 @@ export function createFavourites(store: () => Store | null, now: () => number): 
     },
     refresh: () => {
       known = null;
-      tell();
+      notify();
     },
   };
 }

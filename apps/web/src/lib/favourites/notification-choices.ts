@@ -23,7 +23,7 @@ function createNotificationChoices(store: () => Store | null, now: () => number)
   let known: readonly Choice[] | null = null;
   const listeners = new Set<() => void>();
   const remembered = () => checked(readRemembered(store(), new Date(now())).notifications);
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -34,7 +34,7 @@ function createNotificationChoices(store: () => Store | null, now: () => number)
       if (isWanted && others.length >= mostNotified) return false;
       known = isWanted ? [...others, choice] : others;
       remember(store(), new Date(now()), { notifications: known });
-      tell();
+      notify();
       return true;
     },
     subscribe: (listener) => {
@@ -43,7 +43,7 @@ function createNotificationChoices(store: () => Store | null, now: () => number)
     },
     refresh: () => {
       known = null;
-      tell();
+      notify();
     },
   };
 }

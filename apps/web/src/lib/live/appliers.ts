@@ -32,11 +32,11 @@ const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
 };
 
 /** For pages that cannot apply frames: a frame only means that the data have changed. */
-const untold: Applier<SliceBodies[SliceName]> = { apply: (slice) => slice, incomplete: true };
+const refetching: Applier<SliceBodies[SliceName]> = { apply: (slice) => slice, incomplete: true };
 
 export function applierOf(name: SliceName): Applier<SliceBodies[SliceName]> {
   // A page's topic carries the slice of its own name.
-  return (appliers[name] as Applier<SliceBodies[SliceName]> | undefined) ?? untold;
+  return (appliers[name] as Applier<SliceBodies[SliceName]> | undefined) ?? refetching;
 }
 
 /** A category after a frame. Its lists, leaders and progress are not in frames: the slice should be fetched soon. */

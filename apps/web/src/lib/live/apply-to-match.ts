@@ -13,7 +13,12 @@ export function applyToMatch(slice: MatchSlice, frame: StreamFrame): MatchSlice 
   const own = (frame.events ?? []).filter(({ matchId }) => matchId === slice.ticket.id);
   const changed = own.flatMap((events) => events.changed);
   const isComplete = slice.detail === 'whole' || own.length === 0;
-  if (isSilent(frame) || tellsMore(frame) || !isComplete || !changed.every((event) => isPlaced(slice, event)))
+  if (
+    isSilent(frame) ||
+    hasUnknownPart(frame) ||
+    !isComplete ||
+    !changed.every((event) => isPlaced(slice, event))
+  )
     return null;
   const gone = new Set([...own.flatMap(({ deletedIds }) => deletedIds), ...changed.map(({ id }) => id)]);
   const events = [...slice.events.filter(({ id }) => !gone.has(id)), ...changed].sort(compareEvents);
@@ -29,9 +34,9 @@ function isSilent(frame: StreamFrame): boolean {
 /** Parts of a frame that this page applies or may ignore; an unknown part makes the page fetch its slice again. */
 const known: ReadonlySet<string> = new Set(['version', 'previous', 'matches', 'events', 'rows', 'orders']);
 
-function tellsMore(frame: StreamFrame): boolean {
+function hasUnknownPart(frame: StreamFrame): boolean {
   return Object.entries(frame).some(
-    ([part, told]) => !known.has(part) && !(Array.isArray(told) && told.length === 0),
+    ([part, value]) => !known.has(part) && !(Array.isArray(value) && value.length === 0),
   );
 }
 

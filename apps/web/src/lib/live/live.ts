@@ -64,10 +64,10 @@ function openShared(topic: string, since: () => string, receive: (message: LiveM
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: 'BroadcastChannel' in globalThis ? (name: string) => new BroadcastChannel(name) : null,
   };
-  const open = (heard: (message: LiveMessage) => void) =>
+  const open = (listener: (message: LiveMessage) => void) =>
     openStream({
       connect: () => new EventSource(address()),
-      receive: heard,
+      receive: listener,
       after,
       random: Math.random,
     });

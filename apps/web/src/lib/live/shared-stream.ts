@@ -28,12 +28,12 @@ export function openSharedStream(
   if (locks === null || channel === null) return open(receive);
   const name = `sevenmetre live ${topic}`;
   const others = channel(name);
-  const tell = (message: TabMessage) => others.postMessage(message);
+  const post = (message: TabMessage) => others.postMessage(message);
   const leaving = new AbortController();
   const tab = { leads: false, knowsLeader: false };
   others.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    const heard = hear(tab, data, tell);
-    if (heard) receive(heard);
+    const received = handleMessage(tab, data, post);
+    if (received) receive(received);
   });
   const lead = () =>
     new Promise<void>((resolve) => {
@@ -42,14 +42,14 @@ export function openSharedStream(
       Object.assign(tab, { leads: true, knowsLeader: true });
       const close = open((message) => {
         receive(message);
-        tell(message);
+        post(message);
       });
       leaving.signal.addEventListener('abort', () => {
         close();
         resolve();
       });
     });
-  tell({ kind: 'joined' });
+  post({ kind: 'joined' });
   // Leaving the queue rejects the request; that is the only way it can fail.
   locks.request(name, { signal: leaving.signal }, lead).catch(() => undefined);
   return () => {
@@ -59,13 +59,13 @@ export function openSharedStream(
 }
 
 /** What another tab has said, as far as this one's page takes it. */
-function hear(
+function handleMessage(
   tab: { readonly leads: boolean; knowsLeader: boolean },
   message: TabMessage,
-  tell: (message: TabMessage) => void,
+  post: (message: TabMessage) => void,
 ): LiveMessage | null {
   if (message.kind === 'joined') {
-    if (tab.leads) tell({ kind: 'led' });
+    if (tab.leads) post({ kind: 'led' });
     return null;
   }
   if (message.kind !== 'led') return message;

@@ -38,17 +38,17 @@ let kept = nothing;
 const listeners = new Set<() => void>();
 
 /** What the server has embedded in a page. */
-export interface ToldWords {
+export interface EmbeddedWords {
   readonly words?: OwnWords | null;
   /** null: the page was not rendered by the server but comes from this device, and so do its words. */
   readonly serverTime: string | null;
 }
 
 /** The changes to apply to the words of this page before it is rendered. */
-export async function ownDress({ words, serverTime }: ToldWords): Promise<Dress> {
+export async function ownDress({ words, serverTime }: EmbeddedWords): Promise<Dress> {
   kept = readKept();
-  const told = serverTime === null ? words : (words ?? null);
-  if (told !== undefined) keep({ ...kept, own: told && (await textsOf(told)) });
+  const embedded = serverTime === null ? words : (words ?? null);
+  if (embedded !== undefined) keep({ ...kept, own: embedded && (await textsOf(embedded)) });
   isDressed = true;
   // The server has rendered other words.
   if (kept.forMe) document.getElementById('root')?.replaceChildren();
@@ -110,7 +110,7 @@ function wear(): void {
   }
   if (!isDressed) browserWords.dress(dress);
   isDressed = true;
-  for (const tell of [...browserWords.listeners, ...listeners]) tell();
+  for (const listener of [...browserWords.listeners, ...listeners]) listener();
 }
 
 function changed(words: SomeWords, locale: Locale): SomeWords {

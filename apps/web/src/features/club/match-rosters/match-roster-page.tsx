@@ -87,7 +87,7 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
         <RosterSteps answer={answer} />
         {answer.ticket.stageCode === 'finished' ? <ReportLink matchId={answer.ticket.id} /> : null}
       </header>
-      <Told editing={editing} />
+      <Notices editing={editing} />
       <RosterRows editing={editing} violations={violations} of="player" />
       <RosterRows editing={editing} violations={violations} of="leader" />
       {isEmpty ? <Link to={clubRosterPath(answer.roster.clubId)}>{t('matchRosters.clubRoster')}</Link> : null}
@@ -98,7 +98,7 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
 }
 
 /** What came from an earlier visit, and from somebody else. */
-function Told({ editing }: { editing: RosterEditing }) {
+function Notices({ editing }: { editing: RosterEditing }) {
   const t = useWords();
   const { found, meanwhile, changed, answer, forget } = editing;
   const { people } = answer.roster;

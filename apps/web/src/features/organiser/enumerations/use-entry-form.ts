@@ -44,7 +44,7 @@ export function useEntryForm<V extends object>({ stored, check, say, send, refre
     else if (isChangedMeanwhile(outcome.failure)) {
       await refresh();
       setConflict(true);
-    } else errors.tell(outcome.failure);
+    } else errors.refuse(outcome.failure);
     return outcome.ok;
   };
   const decide = (whose: 'mine' | 'theirs') => {
@@ -63,22 +63,22 @@ function useErrors(
 ) {
   const t = useWords();
   const [attempts, setAttempts] = useState(0);
-  const [told, setTold] = useState<readonly NamedEntryError[]>([]);
+  const [refused, setRefused] = useState<readonly NamedEntryError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const all =
-    attempts === 0 ? [] : [...own, ...told.filter(({ field }) => own.every((one) => one.field !== field))];
+    attempts === 0 ? [] : [...own, ...refused.filter(({ field }) => own.every((one) => one.field !== field))];
   return {
     forget: (fields: readonly string[]) =>
-      setTold((known) => known.filter(({ field }) => !fields.includes(field))),
+      setRefused((known) => known.filter(({ field }) => !fields.includes(field))),
     attempt: () => {
       setAttempts((known) => known + 1);
-      setTold([]);
+      setRefused([]);
       setFailure(null);
       return own.length === 0;
     },
-    tell: (refusal: Failure) => {
+    refuse: (refusal: Failure) => {
       const found = serverErrors(refusal);
-      setTold(found);
+      setRefused(found);
       setFailure(found.length === 0 ? failureText(t, refusal) : null);
     },
     shown: {

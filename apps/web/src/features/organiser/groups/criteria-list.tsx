@@ -15,13 +15,13 @@ interface CriteriaListProps {
 export function CriteriaList({ title, heading: Heading, list, change }: CriteriaListProps) {
   const t = useWords();
   const id = useId();
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const missing = tieBreakers.filter((criterion) => !list.includes(criterion));
   const move = (criterion: TieBreaker, by: 1 | -1) => {
     const next = moved(list, list.indexOf(criterion), by);
     if (next === null) return;
     change(next);
-    tell(
+    announce(
       t('standings.moved', {
         name: t(`standings.criterion.${criterion}`),
         position: String(next.indexOf(criterion) + 1),
@@ -58,7 +58,7 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </section>
   );

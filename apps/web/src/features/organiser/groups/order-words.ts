@@ -1,6 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { tieBreakers } from '@sevenmetre/rules/vocabulary';
-import type { ToldValue } from '../../../ui/history/change-text.tsx';
+import type { ChangedValue } from '../../../ui/history/change-text.tsx';
 
 /** What the log's fields about the order of tables are called; undefined: it is none of them. */
 export function orderField(t: Translator, field: string): string | undefined {
@@ -17,7 +17,7 @@ export function orderField(t: Translator, field: string): string | undefined {
 }
 
 /** A list of criteria, or lengths of halves, as the log keeps them, in words. */
-export function orderValue(t: Translator, field: string, value: ToldValue): string {
+export function orderValue(t: Translator, field: string, value: ChangedValue): string {
   if (value === null) return t('standings.asEdition');
   const parts = String(value).split(' ');
   if (field === 'halfLength') return parts.map((seconds) => lengthText(Number(seconds))).join(', ');

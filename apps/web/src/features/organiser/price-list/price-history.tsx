@@ -2,7 +2,7 @@ import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { cateringTypes, packageLodgings, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
-import type { ToldValue } from '../../../ui/history/change-text.tsx';
+import type { ChangedValue } from '../../../ui/history/change-text.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { priceFieldWord, serviceWord } from './price-field-word.ts';
 
@@ -34,7 +34,7 @@ export function PriceHistory({ list, id }: PriceHistoryProps) {
 
 function useValueText({ suppliers, serviceLevels }: PriceList) {
   const { t, locale } = useLanguage();
-  return (field: string, value: ToldValue): string | undefined => {
+  return (field: string, value: ChangedValue): string | undefined => {
     switch (field) {
       case 'priceCzk':
         return typeof value === 'number' ? moneyText(t, value, 'CZK') : undefined;

@@ -95,7 +95,7 @@ interface ListProps {
 function List({ list, query, busy }: ListProps) {
   const t = useWords();
   const selection = useSelection(list.rows);
-  const act = useRefereeAction(selection.tell);
+  const act = useRefereeAction(selection.settle);
   return (
     <RegistrationTable
       caption={t('registeredReferees.list.title')}

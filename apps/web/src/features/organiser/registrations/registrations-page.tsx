@@ -86,7 +86,7 @@ function List({ list, query, busy }: ListProps) {
   const t = useWords();
   const selection = useSelection(list.rows);
   const { selected, add } = selection;
-  const act = useClubAction(selection.tell);
+  const act = useClubAction(selection.settle);
   return (
     <RegistrationTable
       caption={t('registrations.clubs.title')}

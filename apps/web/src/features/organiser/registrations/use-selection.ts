@@ -11,7 +11,7 @@ export interface Selection<R> {
   /** What became of each at the last action on many; null before the first. */
   readonly results: Outcomes['results'] | null;
   /** Takes what an action brought: whoever it was carried out on is no longer selected. */
-  readonly tell: (results: Outcomes['results']) => void;
+  readonly settle: (results: Outcomes['results']) => void;
 }
 
 /** The rows that a list's bar acts on, while one turns its pages. */
@@ -23,9 +23,9 @@ export function useSelection<R extends Selectable>(rows: readonly R[]): Selectio
     change: (next) => setKept((before) => selectedRows(before, next, rows)),
     add: (more) => setKept((before) => new Map([...before, ...more.map((row) => [row.id, row] as const)])),
     results,
-    tell: (told) => {
-      setResults(told);
-      const done = new Set(told.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
+    settle: (outcomes) => {
+      setResults(outcomes);
+      const done = new Set(outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
       setKept((before) => new Map([...before].filter(([id]) => !done.has(id))));
     },
   };

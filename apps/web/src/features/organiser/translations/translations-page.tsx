@@ -75,9 +75,9 @@ function Editor({ entry, rows }: { entry: ConfigurationEntry; rows: readonly Row
   const isBroken = read !== null && read.problems.length > 0;
   const mayTry = errors.size === 0 && !isBroken;
   // Texts of somebody else have come in between.
-  const [told, setTold] = useState(conflicts);
-  if (told !== conflicts) {
-    setTold(conflicts);
+  const [known, setKnown] = useState(conflicts);
+  if (known !== conflicts) {
+    setKnown(conflicts);
     if (json !== null) setJson(jsonOf(texts, rows, 2));
   }
   const change = (next: string) => {

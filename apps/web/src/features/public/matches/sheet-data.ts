@@ -6,7 +6,7 @@ import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { eventName, personName } from './timeline/event-words.ts';
 import type { RosterLine, RosterSheet, ShootoutSheet, ShootoutThrow } from './sheet.ts';
-import type { RosterEntry, Story, Told } from './story.ts';
+import type { MatchMoment, RosterEntry, Story } from './story.ts';
 
 /** The rosters of both sides as they are printed. */
 export function rosterSheets(t: Translator, { roster }: MatchSlice, story: Story): RosterSheet[] {
@@ -35,7 +35,7 @@ function rosterLine(t: Translator, entry: RosterEntry, marks: ReadonlyMap<number
 /** The shoot-out as it is printed. */
 export function shootoutSheet(t: Translator, story: Story): ShootoutSheet {
   const { shootout } = story;
-  const thrown = (moment: Told | null) => moment && throwOf(t, moment, story);
+  const thrown = (moment: MatchMoment | null) => moment && throwOf(t, moment, story);
   return {
     home: goalsOf(shootout, 'home'),
     away: goalsOf(shootout, 'away'),
@@ -43,7 +43,7 @@ export function shootoutSheet(t: Translator, story: Story): ShootoutSheet {
   };
 }
 
-function throwOf(t: Translator, { event, scored }: Told, { people, types }: Story): ShootoutThrow {
+function throwOf(t: Translator, { event, scored }: MatchMoment, { people, types }: Story): ShootoutThrow {
   const id = event.competitionMatchParticipantId;
   const person = id === null ? null : (people.get(id) ?? null);
   const type = types.get(event.competitionEventTypeId);
@@ -55,11 +55,11 @@ function throwOf(t: Translator, { event, scored }: Told, { people, types }: Stor
   };
 }
 
-function isUnnamed({ event }: Told): boolean {
+function isUnnamed({ event }: MatchMoment): boolean {
   return event.competitionMatchParticipantId === null;
 }
 
-function goalsOf(moments: readonly Told[], side: Side): number {
+function goalsOf(moments: readonly MatchMoment[], side: Side): number {
   return moments
     .filter(({ event }) => event.side === side)
     .reduce((sum, { type }) => sum + type.scoreIncrease, 0);

@@ -1,7 +1,7 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { PlayerMarks } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import type { Story, Told } from './story.ts';
+import type { MatchMoment, Story } from './story.ts';
 
 /** A part of the page that arrives after the score and the timeline, with what it prints. */
 export type SheetProps =
@@ -50,7 +50,7 @@ interface Standing {
 export interface GraphSheet {
   readonly ticket: MatchSlice['ticket'];
   /** In playing order. */
-  readonly moments: readonly Told[];
+  readonly moments: readonly MatchMoment[];
   /** Seconds of match clock up to which the match is known. */
   readonly until: number;
   /** null in the first half. */

@@ -65,7 +65,7 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
     side === 'away' ? [match.awayScore, match.homeScore] : [match.homeScore, match.awayScore];
   const result = resultOf(match, teamId);
   const when = [match.day === null ? null : shortDay(t, match.day), match.time].filter(Boolean).join(' ');
-  const told = toldOf(t, match, when);
+  const playedWhen = whenText(t, match, when);
   return (
     <tr>
       <th className="table__text" scope="row">
@@ -75,9 +75,9 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
             {opponent.team ? <TeamName team={opponent.team} /> : <SeatName opponent={opponent} />}
           </span>
         </Link>
-        <small className="table__record">{told}</small>
+        <small className="table__record">{playedWhen}</small>
       </th>
-      <td className="table__wide muted">{told}</td>
+      <td className="table__wide muted">{playedWhen}</td>
       <td>
         <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
       </td>
@@ -87,7 +87,7 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
 }
 
 /** When it was played, or why nobody did. */
-function toldOf(t: Translator, match: MatchTicket, when: string): string {
+function whenText(t: Translator, match: MatchTicket, when: string): string {
   if (match.cancelled) return t('results.ticket.cancelled');
   if (match.withdrawn !== undefined)
     return dotted([t('results.ticket.cancelled'), withdrawalOf(t, match, match.withdrawn)]);

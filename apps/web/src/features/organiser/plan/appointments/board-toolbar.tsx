@@ -118,7 +118,7 @@ function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
     showToast('done', name);
     return true;
   };
-  const tell = async () => {
+  const publishAll = async () => {
     const outcome = await publish({ body: { days: null } });
     if (outcome.ok) {
       take(outcome.body);
@@ -131,7 +131,7 @@ function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
       <AsyncButton action={fillDay} look="plain" disabled={open === 0 || view.pairs.length === 0}>
         {t('appointments.fill')}
       </AsyncButton>
-      <AsyncButton action={tell} disabled={toPublish === 0}>
+      <AsyncButton action={publishAll} disabled={toPublish === 0}>
         {t('appointments.publish', { count: toPublish })}
       </AsyncButton>
     </>

@@ -24,7 +24,7 @@ interface HappeningFormProps extends Omit<HappeningFieldsProps, 'change'> {
 export function HappeningForm({ draft: first, changes, names, add, leave }: HappeningFormProps) {
   const t = useWords();
   const [draft, setDraft] = useState(first);
-  const [isTold, setTold] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const happening = happeningOf(draft);
   const fields = {
     draft,
@@ -38,13 +38,13 @@ export function HappeningForm({ draft: first, changes, names, add, leave }: Happ
       aria-label={t(`planChanges.kind.${draft.kind}`)}
       onSubmit={(event) => {
         event.preventDefault();
-        setTold(happening === null);
+        setIncomplete(happening === null);
         if (happening) add(happening);
       }}
     >
       <h3>{t(`planChanges.kind.${draft.kind}`)}</h3>
       <Fields {...fields} />
-      {isTold ? (
+      {isIncomplete ? (
         <p className="field-error" role="alert">
           {t('planChanges.incomplete')}
         </p>

@@ -5,7 +5,7 @@ import { eventClock } from '@sevenmetre/rules/match';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { clockText, eventName, personName } from './event-words.ts';
-import type { Story, Told } from '../story.ts';
+import type { MatchMoment, Story } from '../story.ts';
 
 interface EventAnnouncerProps {
   /** What the page showed first: something may have happened before this part had come. */
@@ -39,7 +39,7 @@ export function EventAnnouncer({ opened, slice, story }: EventAnnouncerProps) {
 }
 
 /** "22:41, goal, Kryštof M., TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15". */
-function sentenceOf(t: Translator, slice: MatchSlice, story: Story, moment: Told): string {
+function sentenceOf(t: Translator, slice: MatchSlice, story: Story, moment: MatchMoment): string {
   const { event, scored } = moment;
   const { ticket } = slice;
   const id = event.competitionMatchParticipantId;

@@ -4,10 +4,10 @@ import { eventClock } from '@sevenmetre/rules/match';
 import { useWords } from '../../../../lib/words/words.ts';
 import { clockText, eventName, personName } from './event-words.ts';
 import { EventMark } from './event-mark.tsx';
-import type { Story, Told } from '../story.ts';
+import type { MatchMoment, Story } from '../story.ts';
 
 interface TimelineEventProps {
-  readonly moment: Told;
+  readonly moment: MatchMoment;
   readonly story: Story;
   /** Of a suspension that runs: when it ends, in seconds of match clock. */
   readonly endsAt: number | null;
@@ -47,7 +47,7 @@ export function TimelineEvent({ moment, story, endsAt, opponent, halfLength }: T
   );
 }
 
-function RunningScore({ moment: { home, away, event } }: { moment: Told }) {
+function RunningScore({ moment: { home, away, event } }: { moment: MatchMoment }) {
   return (
     <b>
       {event.side === 'home' ? <i>{home}</i> : home}:{event.side === 'away' ? <i>{away}</i> : away}

@@ -5,7 +5,7 @@ import { useNow } from '../../../../lib/time/now.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { SheetLater } from '../lazy-sheet.tsx';
 import { scoreAfter } from '../story.ts';
-import type { Story, Told } from '../story.ts';
+import type { MatchMoment, Story } from '../story.ts';
 import { suspensionsNow } from '../suspensions-now.ts';
 import { TimelineEvent } from './timeline-event.tsx';
 
@@ -25,7 +25,7 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   const { first, second } = story;
   const running = useNow((now) => endsOfRunning(slice, story, now));
   const isHalf = ticket.stageCode === 'not_started' || ticket.stageCode === '1st_half';
-  const list = (moments: readonly Told[]) => (
+  const list = (moments: readonly MatchMoment[]) => (
     <Moments moments={moments} running={running} slice={slice} story={story} />
   );
   return (
@@ -51,7 +51,7 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
 }
 
 interface FoldProps {
-  readonly first: readonly Told[];
+  readonly first: readonly MatchMoment[];
   readonly isPrinting: boolean;
   readonly children: ReactNode;
 }
@@ -74,7 +74,7 @@ function Fold({ first, isPrinting, children }: FoldProps) {
 }
 
 interface MomentsProps {
-  readonly moments: readonly Told[];
+  readonly moments: readonly MatchMoment[];
   /** Ids of events whose suspensions run, with the second at which each ends: `12:440 15:460`. */
   readonly running: string;
   readonly slice: MatchSlice;
