@@ -105,9 +105,10 @@ describe('a round', () => {
 
   it('believes a failure only while the tests without a change pass', () => {
     const plan = { [keyOf(tests, 't0')]: ['a'], [keyOf(tests, 't2')]: ['b'], [keyOf(tests, 't4')]: ['c'] };
-    const came = (...passed: boolean[]) => outcomesOf(plan, [ran(...passed)]).map((outcome) => outcome.came);
-    expect(came(false, true, false, true, true)).toEqual(['noticed', 'noticed', 'unnoticed']);
-    expect(came(false, false, false, true, false)).toEqual(['noticed', 'unclear', 'noticed']);
+    const results = (...passed: boolean[]) =>
+      outcomesOf(plan, [ran(...passed)]).map(({ outcome }) => outcome);
+    expect(results(false, true, false, true, true)).toEqual(['noticed', 'noticed', 'unnoticed']);
+    expect(results(false, false, false, true, false)).toEqual(['noticed', 'unclear', 'noticed']);
   });
 });
 

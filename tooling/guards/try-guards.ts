@@ -67,14 +67,14 @@ class Search {
   }
 
   learn(plan: Plan, ran: readonly RunFile[]): void {
-    const outcomes = new Map(outcomesOf(plan, ran).map(({ key, came }) => [key, came]));
+    const outcomes = new Map(outcomesOf(plan, ran).map(({ key, outcome }) => [key, outcome]));
     for (const [key, ids] of Object.entries(plan)) {
       // A file that could not be loaded proves nothing about its tests.
-      const came = outcomes.get(key) ?? 'unclear';
+      const outcome = outcomes.get(key) ?? 'unclear';
       for (const id of ids) {
-        if (came === 'unnoticed') this.#cross(id, key);
+        if (outcome === 'unnoticed') this.#cross(id, key);
         else if (ids.length > 1) this.#part(id, ids.length);
-        else if (came === 'noticed' || this.#doubt(id)) this.left.delete(id);
+        else if (outcome === 'noticed' || this.#doubt(id)) this.left.delete(id);
       }
     }
   }
@@ -118,7 +118,7 @@ export interface Outcome {
   readonly ids: readonly string[];
   readonly key: TestKey;
   /** `unclear`: an earlier failure has affected the file. */
-  readonly came: 'noticed' | 'unnoticed' | 'unclear';
+  readonly outcome: 'noticed' | 'unnoticed' | 'unclear';
 }
 
 /** The result of a round. A failure counts while the tests without a removed guard around it pass. */
@@ -126,7 +126,7 @@ export function outcomesOf(plan: Plan, run: readonly RunFile[]): Outcome[] {
   return run.flatMap((file) => {
     const whole = plan[keyOfFile(file.file)];
     if (whole === undefined) return outcomesOfTests(plan, file);
-    return [{ ids: whole, key: keyOfFile(file.file), came: file.passed ? 'unnoticed' : 'noticed' }];
+    return [{ ids: whole, key: keyOfFile(file.file), outcome: file.passed ? 'unnoticed' : 'noticed' }];
   });
 }
 
@@ -138,9 +138,9 @@ function outcomesOfTests(plan: Plan, { tests }: RunFile): Outcome[] {
       isUndisturbed = passed;
       return [];
     }
-    if (passed) return [{ ids, key, came: 'unnoticed' }];
-    const came = isUndisturbed ? 'noticed' : 'unclear';
+    if (passed) return [{ ids, key, outcome: 'unnoticed' }];
+    const outcome = isUndisturbed ? 'noticed' : 'unclear';
     isUndisturbed = false;
-    return [{ ids, key, came }];
+    return [{ ids, key, outcome }];
   });
 }
