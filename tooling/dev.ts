@@ -11,13 +11,13 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 const programs = [
   {
     cwd: root,
-    words: ['--watch', '--watch-preserve-output', 'seed/src/serve.ts', ...process.argv.slice(2)],
+    args: ['--watch', '--watch-preserve-output', 'seed/src/serve.ts', ...process.argv.slice(2)],
   },
-  { cwd: web, words: [vite, 'build', '--watch', '--logLevel', 'warn'] },
-  { cwd: web, words: [vite, 'build', '--ssr', 'src/entry-server.tsx', '--watch', '--logLevel', 'warn'] },
+  { cwd: web, args: [vite, 'build', '--watch', '--logLevel', 'warn'] },
+  { cwd: web, args: [vite, 'build', '--ssr', 'src/entry-server.tsx', '--watch', '--logLevel', 'warn'] },
 ];
 
-const children = programs.map(({ cwd, words }) => spawn(process.execPath, words, { cwd, stdio: 'inherit' }));
+const children = programs.map(({ cwd, args }) => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
 
 function stopAll(): void {
   for (const child of children) child.kill('SIGTERM');

@@ -11,16 +11,16 @@ export const usage =
   'npm run year -- [--teams 24] [--seed 1] [--years 1]; teams 8–1000, years 1–20. DATABASE_URL names an empty PostgreSQL database, DATA_DIR a folder to keep.';
 
 /** null: an argument is invalid. */
-export function parseArguments(words: readonly string[]): YearArguments | null {
+export function parseArguments(args: readonly string[]): YearArguments | null {
   const given = new Map([
     ['teams', '24'],
     ['seed', '1'],
     ['years', '1'],
   ]);
-  for (let index = 0; index < words.length; index += 2) {
-    const name = words[index]?.replace(/^--/, '') ?? '';
-    const value = words[index + 1];
-    if (!words[index]?.startsWith('--') || !given.has(name) || value === undefined) return null;
+  for (let index = 0; index < args.length; index += 2) {
+    const name = args[index]?.replace(/^--/, '') ?? '';
+    const value = args[index + 1];
+    if (!args[index]?.startsWith('--') || !given.has(name) || value === undefined) return null;
     given.set(name, value);
   }
   const teams = numberIn(given.get('teams'), 8, 1000);

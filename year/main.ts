@@ -20,8 +20,8 @@ const firstYear = 2026;
 const goals = 12;
 
 /** `npm run year`. Exit code 0: all promises held, 1: one did not, 2: wrong arguments. */
-async function main(words: readonly string[]): Promise<number> {
-  const asked = parseArguments(words);
+async function main(args: readonly string[]): Promise<number> {
+  const asked = parseArguments(args);
   if (!asked) {
     complain(`It is called like this: ${usage}`);
     return 2;

@@ -5,8 +5,8 @@ import { createReporter, PlayError } from './play/reporter.ts';
 const say = (line: string) => console.log(line);
 
 /** `npm run demo:play`. Exit code 0: it has played, 1: it could not, 2: wrong arguments. */
-async function main(words: readonly string[]): Promise<number> {
-  const options = parseArguments(words);
+async function main(args: readonly string[]): Promise<number> {
+  const options = parseArguments(args);
   if (!options) return refuse(`It is called like this: ${usage}`, 2);
   const reporter = createReporter(options.url, say);
   try {

@@ -23,8 +23,8 @@ const log: DatabaseLog = {
  * `npm run seed -- NAME`: loads a demo into an empty database. Exit code 0: done, 1: it could not, 2: wrong
  * arguments.
  */
-async function main(words: readonly string[]): Promise<number> {
-  const [name, ...more] = words;
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...more] = args;
   const known = seedNames.find((candidate) => candidate === name);
   if (!known || more.length > 0)
     return refuse(`Say which edition: npm run seed -- ${seedNames.join(' | ')}.`, 2);

@@ -49,10 +49,10 @@ export function findGuards(file: string, code: string): Guard[] {
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .map(({ kind, start, end }) => {
       const text = code.slice(start, end);
-      const words = `${file} ${kind} ${text}`;
-      const before = seen.get(words) ?? 0;
-      seen.set(words, before + 1);
-      const id = createHash('sha256').update(`${words} ${before}`).digest('hex').slice(0, 10);
+      const identity = `${file} ${kind} ${text}`;
+      const before = seen.get(identity) ?? 0;
+      seen.set(identity, before + 1);
+      const id = createHash('sha256').update(`${identity} ${before}`).digest('hex').slice(0, 10);
       return { id, kind, file, line: lineAt(code, start), text: text.replaceAll(/\s+/g, ' '), start, end };
     });
 }

@@ -39,9 +39,9 @@ export async function runTests({ folder, databaseUrl, plan, tests }: RoundOption
   const filesAway = Object.keys(plan).filter(isOfFile).map(fileOf);
   // Modules that are created once per process are loaded anew in each file that uses them.
   const alone = Object.keys(plan).length === 0 ? tests : filesAway;
-  const words = ['run', '--config', 'tooling/guards/vitest.config.ts', '--reporter=json'];
+  const args = ['run', '--config', 'tooling/guards/vitest.config.ts', '--reporter=json'];
   const { output } = await runNode(
-    [join(root, 'node_modules/vitest/vitest.mjs'), ...words, `--outputFile=${reportFile}`],
+    [join(root, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile=${reportFile}`],
     {
       environment: {
         TEST_DATABASE_URL: databaseUrl,

@@ -31,11 +31,11 @@ export const verbs = {
 /**
  * Reads the words after `node tooling/launch.mjs`: a verb, then arguments that are passed on unchanged. A
  * first `--` is removed (npm has usually removed it already).
- * @param {string[]} words
+ * @param {string[]} args
  * @returns {{ name: string, file?: string, build: boolean, passed: string[] } | { problem: string }}
  */
-export function parseArguments(words) {
-  const [name, ...rest] = words;
+export function parseArguments(args) {
+  const [name, ...rest] = args;
   const known = Object.keys(verbs).join(', ');
   if (name === undefined) return { problem: `Say what to do: one of ${known}.` };
   if (!Object.hasOwn(verbs, name))

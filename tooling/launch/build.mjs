@@ -6,7 +6,7 @@ import { contentFingerprint, listSources, quickFingerprint, readStamp } from './
 
 /**
  * What is built: `sources` are the files that can change it, `results` show that it exists, `stamp` is beside them.
- * @typedef {{ title: string, folder: string, sources: string[], results: string[], words: string[][] }} Product
+ * @typedef {{ title: string, folder: string, sources: string[], results: string[], commands: string[][] }} Product
  * @type {readonly Product[]}
  */
 const products = [
@@ -16,7 +16,7 @@ const products = [
     sources: ['apps/web', 'packages', 'package-lock.json', 'tooling/tsconfig.base.json', 'tooling/vite'],
     results: ['client/.vite/manifest.json', 'server/entry-server.js'],
     // For browsers, then the same pages for the server to render.
-    words: [['build'], ['build', '--ssr', 'src/entry-server.tsx']],
+    commands: [['build'], ['build', '--ssr', 'src/entry-server.tsx']],
   },
   {
     title: 'Building the server',
@@ -32,7 +32,7 @@ const products = [
       'tooling/vite',
     ],
     results: ['serve.js', 'worker.js', 'sheet-reader.js', 'folder-reader.js'],
-    words: [['build']],
+    commands: [['build']],
   },
 ];
 
@@ -69,14 +69,14 @@ async function ensureProduct(root, node, product) {
  * @param {string} node
  * @param {Product} product
  */
-async function build(root, node, { title, folder, words }) {
+async function build(root, node, { title, folder, commands }) {
   const progress = startProgress(`${title} (only when its sources change)`);
-  for (const verb of words) {
-    const { code, output } = await vite(root, node, { folder, words: [...verb, '--logLevel', 'warn'] });
+  for (const command of commands) {
+    const { code, output } = await vite(root, node, { folder, args: [...command, '--logLevel', 'warn'] });
     if (code === 0) continue;
     progress.finish('failed');
     throw new Error(
-      `vite ${verb.join(' ')} in ${folder} ended with code ${code}. Its last lines:\n\n${output.trimEnd().split('\n').slice(-30).join('\n')}`,
+      `vite ${command.join(' ')} in ${folder} ended with code ${code}. Its last lines:\n\n${output.trimEnd().split('\n').slice(-30).join('\n')}`,
     );
   }
   progress.finish('done');
@@ -85,11 +85,11 @@ async function build(root, node, { title, folder, words }) {
 /**
  * @param {string} root
  * @param {string} node
- * @param {{ folder: string, words: string[] }} job
+ * @param {{ folder: string, args: string[] }} job
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function vite(root, node, { folder, words }) {
-  const child = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), ...words], {
+function vite(root, node, { folder, args }) {
+  const child = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: join(root, folder),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -41,9 +41,9 @@ interface Launched {
   closed: Promise<number | null>;
 }
 
-function launch(...words: string[]): Launched {
+function launch(...args: string[]): Launched {
   return watch(
-    spawn(process.execPath, [join(folder, 'launcher.mjs'), ...words], {
+    spawn(process.execPath, [join(folder, 'launcher.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: withoutLauncher,
     }),

@@ -81,7 +81,7 @@ export function lastWords(output) {
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function npmCi(root) {
-  const words = [
+  const args = [
     'ci',
     '--ignore-scripts',
     '--include=dev',
@@ -91,7 +91,7 @@ function npmCi(root) {
     '--loglevel=error',
   ];
   const [program, first] = npmProgram();
-  const child = spawn(program, [...first, ...words, ...cacheOption(root)], {
+  const child = spawn(program, [...first, ...args, ...cacheOption(root)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && first.length === 0,

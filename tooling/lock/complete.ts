@@ -47,9 +47,9 @@ export function missingOptionals(lock: Lock): Map<string, string> {
 
 /** npm's entry for a package whose name contains its platform, such as `@oxfmt/binding-linux-x64-musl`. */
 export function describeOptional(name: string, version: string): LockEntry {
-  const words = name.split('/').at(-1)?.split('-') ?? [];
-  const at = words.findIndex((word) => systems.includes(word));
-  const [system, processor, library] = at < 0 ? [] : words.slice(at);
+  const parts = name.split('/').at(-1)?.split('-') ?? [];
+  const at = parts.findIndex((part) => systems.includes(part));
+  const [system, processor, library] = at < 0 ? [] : parts.slice(at);
   if (!system || !processor)
     throw new Error(`${name} does not say its platform; describe it in package-lock.json by hand.`);
   const libc = library?.startsWith('musl') ? ['musl'] : ['glibc'];

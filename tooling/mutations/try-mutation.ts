@@ -41,12 +41,13 @@ export async function tryMutation(
   writeFileSync(path, planted(source, mutation));
   try {
     const { project, file, test } = mutation.noticedBy;
-    const words = ['run', '--project', project, '--bail=1', '--reporter=json', `--outputFile=${reportFile}`];
+    const args = ['run', '--project', project, '--bail=1', '--reporter=json', `--outputFile=${reportFile}`];
     const only = test === undefined ? [] : ['-t', test.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)];
-    const { output } = await runNode(
-      [join(tree, 'node_modules/vitest/vitest.mjs'), ...words, ...only, file],
-      { folder: tree, priority, environment: { TEST_DATABASE_URL: databaseUrl } },
-    );
+    const { output } = await runNode([join(tree, 'node_modules/vitest/vitest.mjs'), ...args, ...only, file], {
+      folder: tree,
+      priority,
+      environment: { TEST_DATABASE_URL: databaseUrl },
+    });
     return { ...read(reportFile), output };
   } finally {
     writeFileSync(path, source);

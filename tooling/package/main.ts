@@ -18,9 +18,9 @@ function versionOf(): string {
  * `npm run package`: writes a server that runs with Node alone. `--try` runs it in an empty folder, `--tar`
  * packs it. Exit code 0: done, 1: it failed, 2: wrong arguments.
  */
-async function main(words: readonly string[]): Promise<number> {
-  const options = words.filter((word) => word.startsWith('--'));
-  const [given, ...more] = words.filter((word) => !word.startsWith('--'));
+async function main(args: readonly string[]): Promise<number> {
+  const options = args.filter((word) => word.startsWith('--'));
+  const [given, ...more] = args.filter((word) => !word.startsWith('--'));
   if (more.length > 0 || options.some((option) => !['--try', '--tar'].includes(option))) {
     console.error(`It is called like this: ${usage}`);
     return 2;

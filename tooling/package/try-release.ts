@@ -27,13 +27,13 @@ export async function tryRelease(release: string): Promise<readonly string[]> {
     }
     server.child.kill('SIGTERM');
     if ((await server.ended) !== 0) throw new Error(`The server did not end in order: ${server.output()}`);
-    for (const words of [
+    for (const args of [
       ['export', join(folder, 'backup.ndjson')],
       ['verify-backup', join(folder, 'backup.ndjson')],
     ]) {
-      const command = run(words);
-      if ((await command.ended) !== 0) throw new Error(`${words[0]} failed: ${command.output()}`);
-      said.push(`${words[0]}: ${command.output().trim().split('\n').at(-1)}`);
+      const command = run(args);
+      if ((await command.ended) !== 0) throw new Error(`${args[0]} failed: ${command.output()}`);
+      said.push(`${args[0]}: ${command.output().trim().split('\n').at(-1)}`);
     }
     return said;
   } finally {
@@ -58,8 +58,8 @@ function runnerIn(folder: string, release: string) {
   };
   for (const each of [data, temporary]) chmodSync(each, 0o777);
   const children = new Set<ChildProcess>();
-  const run = (words: readonly string[], more: Readonly<Record<string, string>> = {}) => {
-    const child = spawn(process.execPath, [join(program, 'sevenmetre.mjs'), ...words], {
+  const run = (args: readonly string[], more: Readonly<Record<string, string>> = {}) => {
+    const child = spawn(process.execPath, [join(program, 'sevenmetre.mjs'), ...args], {
       cwd: folder,
       env: { PATH: process.env['PATH'], ...own, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,9 +79,9 @@ function follow(child: ChildProcess) {
   const ended = once(child, 'close').then(([code]) => Number(code));
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const untilSays = async (words: RegExp): Promise<RegExpExecArray> => {
+  const untilSays = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
-      const found = words.exec(output);
+      const found = pattern.exec(output);
       if (found !== null) return found;
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${output}`);
       await Promise.race([child.stdout === null ? ended : once(child.stdout, 'data'), ended]);

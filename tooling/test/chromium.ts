@@ -63,8 +63,8 @@ export function ensureChromium(say: (line: string) => void): string {
     );
   }
   say('No Chromium was found: installing it with apt-get (a few minutes) …');
-  const apt = (...words: string[]): boolean =>
-    spawnSync('apt-get', words, {
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;

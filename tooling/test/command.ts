@@ -16,10 +16,10 @@ export interface RunOptions {
 
 /** Runs a program of this repository with the same Node. Resolves to its exit code and its output. */
 export function runNode(
-  words: string[],
+  args: string[],
   { environment = {}, folder = root, priority = 0 }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

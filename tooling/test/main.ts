@@ -8,8 +8,8 @@ import { tearDownOnSignals } from './teardown.ts';
  * `npm test`: runs all steps, or those named after `--`. The last line is `N passed, N failed`; exit code 1
  * when any failed.
  */
-async function main(words: readonly string[]): Promise<number> {
-  const unknown = words.filter((word) => !steps.some((step) => step.name === word));
+async function main(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
       `There is no test step “${unknown.join('”, “')}”; the steps are ${steps.map((step) => step.name).join(', ')}.`,
@@ -18,7 +18,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   tearDownOnSignals();
   keepFilesInMemory();
-  const chosen = words.length > 0 ? steps.filter((step) => words.includes(step.name)) : steps;
+  const chosen = names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps;
   const began = performance.now();
   const outcomes = await runSteps(chosen, runAndReport);
   console.log(`\n${summary(chosen, outcomes)}\nin ${seconds(began)}\n`);

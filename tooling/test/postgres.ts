@@ -71,8 +71,8 @@ async function startIn(
   await initialise(programs, data, password, owner);
   const port = await freePort();
   const settings = { ...fixedSettings, port: String(port) };
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = run(join(programs, 'postgres'), ['-D', data, ...words], folder, owner);
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = run(join(programs, 'postgres'), ['-D', data, ...args], folder, owner);
   await untilReady(child);
   return { child, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
 }
@@ -111,8 +111,8 @@ function give(path: string, { uid, gid }: Owner): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-function run(program: string, words: string[], folder: string, owner: Owner): ChildProcess {
-  return spawn(program, words, {
+function run(program: string, args: string[], folder: string, owner: Owner): ChildProcess {
+  return spawn(program, args, {
     cwd: join(folder, 'run'),
     env: {
       PATH: process.env['PATH'],
@@ -130,7 +130,7 @@ function initialise(programs: string, data: string, password: string, owner: Own
   const passwordFile = join(folder, 'run', 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   give(passwordFile, owner);
-  const words = [
+  const args = [
     '-D',
     data,
     '-U',
@@ -141,7 +141,7 @@ function initialise(programs: string, data: string, password: string, owner: Own
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
   ];
-  const child = run(join(programs, 'initdb'), words, folder, owner);
+  const child = run(join(programs, 'initdb'), args, folder, owner);
   const output = collect(child);
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`initdb could not be started: ${error.message}`)));

@@ -88,10 +88,10 @@ export const steps: readonly Step[] = [
 
 async function check(
   file: string,
-  words: string[],
+  args: string[],
   options: RunOptions = {},
 ): Promise<Outcome & { output: string }> {
-  const { code, output } = await runNode([join(root, file), ...words], options);
+  const { code, output } = await runNode([join(root, file), ...args], options);
   return { ...countCheck(code === 0, code === 0 ? 'in order' : `ended with code ${code}`), output };
 }
 
@@ -139,8 +139,8 @@ async function vitest(
 ): Promise<Outcome & { output: string; report: VitestReport | undefined }> {
   return withReport(async (path) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const words = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
-    const { code, output } = await runNode(words, { environment });
+    const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+    const { code, output } = await runNode(args, { environment });
     const report = readReport<VitestReport>(path);
     return { ...countVitest(report, code), output, report };
   });
@@ -174,9 +174,9 @@ function inChromium(run: () => Promise<Outcome & { output: string }>): Step['run
 
 async function playwright(): Promise<Outcome & { output: string }> {
   return withReport(async (report) => {
-    const words = ['test', '-c', 'e2e', '--reporter=list,json'];
+    const args = ['test', '-c', 'e2e', '--reporter=list,json'];
     const cli = join(root, 'node_modules/@playwright/test/cli.js');
-    const { code, output } = await runNode([cli, ...words], {
+    const { code, output } = await runNode([cli, ...args], {
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     return { ...countPlaywright(readReport(report), code), output };

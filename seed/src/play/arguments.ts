@@ -11,17 +11,17 @@ export const usage =
   'npm run demo:play -- [--speed 10] [--url http://localhost:3000] [--minutes 30] [--seed 1]; speed 1–200, minutes 1–600.';
 
 /** null: an argument is invalid. */
-export function parseArguments(words: readonly string[]): PlayArguments | null {
+export function parseArguments(args: readonly string[]): PlayArguments | null {
   const given = new Map([
     ['speed', '10'],
     ['url', 'http://localhost:3000'],
     ['minutes', '30'],
     ['seed', '1'],
   ]);
-  for (let index = 0; index < words.length; index += 2) {
-    const name = words[index]?.replace(/^--/, '') ?? '';
-    const value = words[index + 1];
-    if (!words[index]?.startsWith('--') || !given.has(name) || value === undefined) return null;
+  for (let index = 0; index < args.length; index += 2) {
+    const name = args[index]?.replace(/^--/, '') ?? '';
+    const value = args[index + 1];
+    if (!args[index]?.startsWith('--') || !given.has(name) || value === undefined) return null;
     given.set(name, value);
   }
   const speed = numberIn(given.get('speed'), 1, 200);

@@ -7,10 +7,10 @@ const usage = 'Say where to: npm run export:tournament -- FOLDER [--edition ID] 
  * `npm run export:tournament -- FOLDER [--edition ID]`. Exit codes: 0 written, 1 failed, 2 invalid arguments.
  */
 await runCommand(async () => {
-  const words = process.argv.slice(2);
-  const option = words.indexOf('--edition');
-  const [id] = option < 0 ? [] : words.splice(option, 2).slice(1);
-  const [folder, ...more] = words;
+  const args = process.argv.slice(2);
+  const option = args.indexOf('--edition');
+  const [id] = option < 0 ? [] : args.splice(option, 2).slice(1);
+  const [folder, ...more] = args;
   const wrongId = option >= 0 && !/^[1-9]\d{0,8}$/.test(id ?? '');
   if (folder === undefined || more.length > 0 || folder.startsWith('-') || wrongId) return refuse(usage, 2);
   // Imported lazily, so that invalid arguments are reported at once.

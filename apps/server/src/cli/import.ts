@@ -10,11 +10,11 @@ const usage =
  * Exit codes: 0 imported, 1 failed, 2 invalid arguments.
  */
 await runCommand(async () => {
-  const words = process.argv.slice(2);
-  const preview = takeOption(words, '--preview');
-  const matches = takeOption(words, '--matches');
-  const dryRun = words.includes('--dry-run');
-  const [path, ...more] = words.filter((word) => word !== '--dry-run');
+  const args = process.argv.slice(2);
+  const preview = takeOption(args, '--preview');
+  const matches = takeOption(args, '--matches');
+  const dryRun = args.includes('--dry-run');
+  const [path, ...more] = args.filter((word) => word !== '--dry-run');
   const modes = [preview, matches, dryRun || undefined].filter((mode) => mode !== undefined);
   if (path === undefined || more.length > 0 || path.startsWith('-') || modes.length > 1 || modes.includes(''))
     return refuse(usage, 2);
@@ -41,10 +41,10 @@ await runCommand(async () => {
 });
 
 /** Removes an option and its value from the arguments. '' if the value is missing. */
-function takeOption(words: string[], name: string): string | undefined {
-  const index = words.indexOf(name);
+function takeOption(args: string[], name: string): string | undefined {
+  const index = args.indexOf(name);
   if (index < 0) return undefined;
-  const [, value = ''] = words.splice(index, 2);
+  const [, value = ''] = args.splice(index, 2);
   return value.startsWith('-') ? '' : value;
 }
 
