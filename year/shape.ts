@@ -21,7 +21,7 @@ export interface ClubShape {
   /** Codes of categories, one for each team. */
   readonly teams: readonly string[];
   /** The organiser's decision; teams of `waiting` find their category full. */
-  readonly fate: 'accepted' | 'waiting' | 'declined';
+  readonly decision: 'accepted' | 'waiting' | 'declined';
 }
 
 /** What the people of a year intend, from the number of teams and a seed only. */
@@ -75,7 +75,7 @@ function categoriesOf(
   // Neighbours exchange a team, so that not every number is even.
   for (let index = 0; index + 1 < count; index += 2) move(sizes, index, index + 1);
   return sizes.map((size, index) => {
-    const format = random.pick(index < 2 ? quietFormats(size, days) : formatsFor(size, days));
+    const format = random.pick(index < 2 ? withdrawableFormats(size, days) : formatsFor(size, days));
     const plan = planFormat(format, size);
     if (!plan.ok) throw new Error(`${format.id} does not take ${size} teams`);
     const age = 18 - 2 * (index >> 1);
@@ -120,17 +120,17 @@ function formatsFor(teams: number, days: number): FormatTemplate[] {
  * Of these, the formats in which a team may withdraw without leaving a seat empty; all of them where there is
  * none.
  */
-function quietFormats(teams: number, days: number): FormatTemplate[] {
+function withdrawableFormats(teams: number, days: number): FormatTemplate[] {
   const fitting = formatsFor(teams, days);
-  const quiet = fitting.filter((format) => {
+  const withdrawable = fitting.filter((format) => {
     const plan = planFormat(format, teams);
-    return plan.ok && leadsNowhere(plan.value);
+    return plan.ok && allowsWithdrawal(plan.value);
   });
-  return quiet.length > 0 ? quiet : fitting;
+  return withdrawable.length > 0 ? withdrawable : fitting;
 }
 
 /** Whether there are groups, and no seat waits for the last place of one. */
-export function leadsNowhere({ groups }: FormatPlan): boolean {
+export function allowsWithdrawal({ groups }: FormatPlan): boolean {
   const tables = new Map(
     groups.flatMap(({ id, isBracket, seats }) => (isBracket ? [] : [[id, seats.length]])),
   );
@@ -146,13 +146,13 @@ export function leadsNowhere({ groups }: FormatPlan): boolean {
 function clubsOf(categories: readonly CategoryShape[], random: SeededRandom): ClubShape[] {
   const left = new Map(categories.map(({ code, teams }) => [code, teams]));
   const clubs: ClubShape[] = [];
-  const add = (teams: readonly string[], fate: ClubShape['fate']) => {
+  const add = (teams: readonly string[], decision: ClubShape['decision']) => {
     const { country } = clubNames[clubs.length % clubNames.length] ?? { country: 'CZ' };
     const name = named(
       clubNames.map((club) => club.name),
       clubs.length,
     );
-    clubs.push({ name, country, email: `club-${clubs.length + 1}@example.test`, teams, fate });
+    clubs.push({ name, country, email: `club-${clubs.length + 1}@example.test`, teams, decision });
   };
   while (left.size > 0) {
     const most = Math.min(left.size, random.whole(1, 4));

@@ -13,7 +13,7 @@ export async function checkMoney(year: CheckedYear): Promise<string[]> {
   const broken: string[] = [];
   for (const { id, shape, leader, teams } of clubs) {
     const row = finances.get(id);
-    const isDeclined = shape.fate === 'declined';
+    const isDeclined = shape.decision === 'declined';
     const expected = isDeclined ? 0 : sumOf(teams.filter(({ state }) => state === 'accepted'));
     const over = sumOf(teams.filter((team) => late.has(team.id)));
     const own = done('clubFinance', await leader.client.clubFinance({ params: { id } }));

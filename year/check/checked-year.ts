@@ -20,7 +20,7 @@ export interface CheckedYear {
 /** Accepted teams of clubs that were not declined. */
 export function acceptedTeams({ clubs }: Pick<CheckedYear, 'clubs'>): RegisteredTeam[] {
   return clubs.flatMap(({ teams, shape }) =>
-    shape.fate === 'declined' ? [] : teams.filter(({ state }) => state === 'accepted'),
+    shape.decision === 'declined' ? [] : teams.filter(({ state }) => state === 'accepted'),
   );
 }
 

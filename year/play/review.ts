@@ -4,7 +4,7 @@ import type { RegisteredClub } from './register-clubs.ts';
 
 /** The organiser approves all registrations except those to be declined, one at a time in the list. */
 export async function reviewClubs({ client }: Person, clubs: readonly RegisteredClub[]): Promise<void> {
-  const declined = new Set(clubs.filter(({ shape }) => shape.fate === 'declined').map(({ id }) => id));
+  const declined = new Set(clubs.filter(({ shape }) => shape.decision === 'declined').map(({ id }) => id));
   const rows: ClubRegistrationRow[] = [];
   for (let page = 1; ; page += 1) {
     const query = { page: String(page), size: '100' };

@@ -8,7 +8,7 @@ const head = 'First name,Last name,Birth date,Gender,Team,Role,Number';
 
 /** Every club imports its people from a sheet, after reading the preview. */
 export async function fillRosters(shape: YearShape, clubs: readonly RegisteredClub[]): Promise<void> {
-  for (const club of clubs) if (club.shape.fate !== 'declined') await fillRoster(shape, club);
+  for (const club of clubs) if (club.shape.decision !== 'declined') await fillRoster(shape, club);
 }
 
 async function fillRoster(shape: YearShape, club: RegisteredClub): Promise<void> {

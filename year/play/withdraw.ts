@@ -1,6 +1,6 @@
 import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import { type Person, YearError, done } from '../person.ts';
-import { type YearShape, leadsNowhere } from '../shape.ts';
+import { type YearShape, allowsWithdrawal } from '../shape.ts';
 import type { RegisteredClub, RegisteredTeam } from './register-clubs.ts';
 
 /** A team that withdraws after the plan was published. */
@@ -15,7 +15,7 @@ export async function replaceTeam(
   organiser: Person,
   clubs: readonly RegisteredClub[],
 ): Promise<RegisteredClub[]> {
-  const teams = clubs.flatMap((club) => (club.shape.fate === 'declined' ? [] : club.teams));
+  const teams = clubs.flatMap((club) => (club.shape.decision === 'declined' ? [] : club.teams));
   const waiting = teams.find(({ state }) => state === 'waiting');
   const leaving = teams.findLast(
     ({ state, category, clubId }) =>
@@ -50,10 +50,10 @@ export function withStates(
  * team takes no seat.
  */
 export function chooseLate(shape: YearShape, clubs: readonly RegisteredClub[]): LateWithdrawal[] {
-  const quiet = shape.categories.filter(({ plan }) => leadsNowhere(plan)).map(({ code }) => code);
+  const withdrawable = shape.categories.filter(({ plan }) => allowsWithdrawal(plan)).map(({ code }) => code);
   const accepted = clubs.flatMap(({ teams }) => teams.filter(({ state }) => state === 'accepted'));
   return (['annulled', 'kept'] as const).flatMap((results, index) => {
-    const team = accepted.find(({ category }) => category === quiet[index]);
+    const team = accepted.find(({ category }) => category === withdrawable[index]);
     return team ? [{ team, results }] : [];
   });
 }
