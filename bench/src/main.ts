@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { isInMemory } from './harness/is-in-memory.ts';
-import { Stage } from './harness/stage.ts';
+import { PreparedTournament } from './harness/prepared-tournament.ts';
 import type { Row } from './harness/row.ts';
 import { undoAll } from './harness/unfinished.ts';
 import { benchmarks } from './benchmarks.ts';
@@ -24,13 +24,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 console.error('Preparing a tournament of 1,400 matches …');
-const stage = await Stage.prepare();
+const prepared = await PreparedTournament.prepare();
 const rows: Row[] = [];
 try {
   for (const { name, measure } of chosen) {
     console.error(`${name} … (${seconds()})`);
     try {
-      rows.push(...(await measure(stage)));
+      rows.push(...(await measure(prepared)));
     } catch (error) {
       process.exitCode = 1;
       console.error(error);
@@ -38,7 +38,7 @@ try {
     }
   }
 } finally {
-  stage.remove();
+  prepared.remove();
 }
 const [load = 0] = loadavg();
 const busy = load.toFixed(1);

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { PreparedTournament } from './prepared-tournament.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -16,5 +16,5 @@ export interface Row {
 /** A measurement; it ends by itself. */
 export interface Benchmark {
   readonly name: string;
-  readonly measure: (stage: Stage) => Promise<Row[]>;
+  readonly measure: (prepared: PreparedTournament) => Promise<Row[]>;
 }

@@ -8,7 +8,7 @@ import { Child } from '../harness/child.ts';
 import { times, median } from '../harness/numbers.ts';
 import { Product } from '../harness/product.ts';
 import type { Row } from '../harness/row.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import type { StaticFile, StaticServerApi } from '../references/static-server.ts';
 
 const run = promisify(execFile);
@@ -25,8 +25,8 @@ const statisticsGoal = 150;
  * First and repeated requests of all kinds of slices of the largest edition, against a static file server
  * with the same bytes. HUGE_DATA_DIR may be a data folder that `npm run seed -- huge` has filled already.
  */
-export async function coldSlices(stage: Stage): Promise<Row[]> {
-  const product = await Product.start({ dataDirectory: await hugeEdition(stage) });
+export async function coldSlices(prepared: PreparedTournament): Promise<Row[]> {
+  const product = await Product.start({ dataDirectory: await hugeEdition(prepared) });
   const reference = new Child<StaticServerApi>('references/static-server.ts');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
@@ -54,10 +54,10 @@ export async function coldSlices(stage: Stage): Promise<Row[]> {
   }
 }
 
-async function hugeEdition(stage: Stage): Promise<string> {
+async function hugeEdition(prepared: PreparedTournament): Promise<string> {
   const given = process.env['HUGE_DATA_DIR'];
   if (given) return given;
-  const dataDirectory = stage.newFolder();
+  const dataDirectory = prepared.newFolder();
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDirectory, DATABASE_URL: '' };
   await run(process.execPath, [seeder, 'huge'], { env });
   return dataDirectory;

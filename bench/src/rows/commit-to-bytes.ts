@@ -1,18 +1,18 @@
 import { askOnce } from '../harness/child.ts';
 import { milliseconds, times, median, percentile } from '../harness/numbers.ts';
 import type { Row } from '../harness/row.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import type { CommitToBytesApi } from '../programs/commit-to-bytes.ts';
 
 const commits = 300;
 const goals = { ready: 10, late: 5 };
 
 /** Time from a commit to the public bytes, and its effect on other requests. */
-export async function commitToBytes(stage: Stage): Promise<Row[]> {
+export async function commitToBytes(prepared: PreparedTournament): Promise<Row[]> {
   const { pages, whole, late, lateIdle, rebuilt } = await askOnce<CommitToBytesApi, 'measure'>(
     'programs/commit-to-bytes.ts',
     'measure',
-    { dataDirectory: stage.copy(), commits },
+    { dataDirectory: prepared.copy(), commits },
   );
   return [
     readyRow('commit → new bytes of a group and a match ready', pages, median(rebuilt)),

@@ -7,7 +7,7 @@ import { latenciesOf } from '../harness/latency-row.ts';
 import { kilobytes, milliseconds, times, whole } from '../harness/numbers.ts';
 import { memoryOf } from '../harness/process-metrics.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import { tapGoals } from '../harness/taps.ts';
 import { latencies } from '../harness/versions.ts';
 import { wallClock } from '../harness/wall-clock.ts';
@@ -32,13 +32,13 @@ type Reader = Child<CrowdApi>;
  * Memory of many open streams, and the time until a goal has reached all of them. They all follow the group
  * that is playing.
  */
-export async function crowd(stage: Stage): Promise<Row[]> {
+export async function crowd(prepared: PreparedTournament): Promise<Row[]> {
   const count = Math.min(wanted, openFiles() - 1_000);
   const bare = await bareStreams(count);
-  const product = await stage.start();
+  const product = await prepared.start();
   const readers = [new Child<CrowdApi>('programs/crowd.ts'), new Child<CrowdApi>('programs/crowd.ts')];
   try {
-    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
+    const reporter = await Reporter.open({ url: product.url, cookies: prepared.cookies });
     const fixtures = await begin(reporter, 'MA-A', 4);
     const memory = await memoryOfEach(readers, product.port, count, () => memoryOf(product.url));
     const found = await goalsToAll(reporter, fixtures, readers);

@@ -2,7 +2,7 @@ import { Child } from '../harness/child.ts';
 import { perSecond, times, median } from '../harness/numbers.ts';
 import { Product } from '../harness/product.ts';
 import type { Row } from '../harness/row.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import { benchPostgres } from '../harness/postgres.ts';
 import type { PostsApi } from '../programs/posts.ts';
 import type { EventSqlApi } from '../references/event-sql.ts';
@@ -22,28 +22,28 @@ interface Bench {
 }
 
 /** Events recorded through the API, each on disk before its answer, against their statements alone. */
-export async function durableWrites(stage: Stage): Promise<Row[]> {
-  return [...(await embedded(stage)), ...(await postgres(stage))];
+export async function durableWrites(prepared: PreparedTournament): Promise<Row[]> {
+  return [...(await embedded(prepared)), ...(await postgres(prepared))];
 }
 
-async function embedded(stage: Stage): Promise<Row[]> {
-  const server = await stage.start();
-  const { cookies } = stage;
+async function embedded(prepared: PreparedTournament): Promise<Row[]> {
+  const server = await prepared.start();
+  const { cookies } = prepared;
   return withPrograms(server, async (product, reference) => {
     await product.ask('open', { url: server.url, cookies, matches });
-    await reference.ask('openEmbedded', stage.copy());
+    await reference.ask('openEmbedded', prepared.copy());
     return compareAll({ kind: 'embedded', product, reference });
   });
 }
 
-async function postgres(stage: Stage): Promise<Row[]> {
+async function postgres(prepared: PreparedTournament): Promise<Row[]> {
   const found = await benchPostgres();
   if ('missing' in found) return [missingRow(found.missing)];
   try {
     const ours = await found.create();
-    const cookies = await stage.fill(ours);
+    const cookies = await prepared.fill(ours);
     const theirs = await found.create(ours);
-    const server = await Product.start({ dataDirectory: stage.newFolder(), databaseUrl: ours });
+    const server = await Product.start({ dataDirectory: prepared.newFolder(), databaseUrl: ours });
     return await withPrograms(server, async (product, reference) => {
       await product.ask('open', { url: server.url, cookies, matches });
       await reference.ask('openPostgres', { url: theirs, connections: 10 });

@@ -6,7 +6,7 @@ import { withChromium } from '../harness/browser.ts';
 import { times, median } from '../harness/numbers.ts';
 import { Reporter } from '../harness/reporter.ts';
 import type { Row } from '../harness/row.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import { type Load, loadThrottled } from '../harness/throttled-load.ts';
 import { serveWithoutProgram } from '../references/static-page.ts';
 
@@ -25,12 +25,12 @@ interface Visited {
  * A first visit to the public pages on a small phone with a slow connection, against their bare words and
  * styles.
  */
-export async function firstPaint(stage: Stage): Promise<Row[]> {
+export async function firstPaint(prepared: PreparedTournament): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];
-  const product = await stage.start();
+  const product = await prepared.start();
   try {
-    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
+    const reporter = await Reporter.open({ url: product.url, cookies: prepared.cookies });
     const [fixture] = await begin(reporter, 'MA-A', 1);
     if (!fixture) throw new Error('There is no match to show');
     for (let tap = 0; tap < goalsOfMatch; tap += 1) await reporter.tap(fixture);

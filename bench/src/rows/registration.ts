@@ -7,7 +7,7 @@ import { milliseconds, median, percentile } from '../harness/numbers.ts';
 import { post } from '../harness/post.ts';
 import { Product } from '../harness/product.ts';
 import type { Row } from '../harness/row.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 
 const registrations = 40;
 const teams = 30;
@@ -16,12 +16,12 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const path = '/api/v1/web/club-registrations';
 
 /** Time of a club's registration of thirty teams with a package, lunch and entry fee each. */
-export async function registration(stage: Stage): Promise<Row[]> {
-  const dataDirectory = stage.copy();
+export async function registration(prepared: PreparedTournament): Promise<Row[]> {
+  const dataDirectory = prepared.copy();
   await sell(dataDirectory);
   const product = await Product.start({ dataDirectory });
   try {
-    const headers = { cookie: stage.cookies[0] ?? '' };
+    const headers = { cookie: prepared.cookies[0] ?? '' };
     const answer = await fetch(`${product.url}${path}/offer`, { headers });
     const offer: ClubOffer = await answer.json();
     const found: number[] = [];

@@ -5,7 +5,7 @@ import { withChromium } from '../harness/browser.ts';
 import { latencyRow } from '../harness/latency-row.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
 import type { Row } from '../harness/row.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 
 const goals = 100;
 const warmUpGoals = 10;
@@ -25,12 +25,12 @@ const observe = `
 `;
 
 /** From a reporter's call to the change of the group page in a real browser. */
-export async function screen(stage: Stage): Promise<Row[]> {
+export async function screen(prepared: PreparedTournament): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];
-  const product = await stage.start();
+  const product = await prepared.start();
   try {
-    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
+    const reporter = await Reporter.open({ url: product.url, cookies: prepared.cookies });
     const fixtures = await begin(reporter, 'MA-A', 4);
     return await withChromium(executablePath, async (browser) => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

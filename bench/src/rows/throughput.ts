@@ -3,7 +3,7 @@ import type { Row } from '../harness/row.ts';
 import { Child } from '../harness/child.ts';
 import { times, whole, median } from '../harness/numbers.ts';
 import { processorTimeOf } from '../harness/process-metrics.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import type { LoadApi } from '../programs/load.ts';
 import type { NaiveServerApi } from '../references/naive-server.ts';
 import type { StaticFile, StaticServerApi } from '../references/static-server.ts';
@@ -29,8 +29,8 @@ interface Question {
 }
 
 /** Prepared bytes against a static file server with the same bytes, and against the naive handler. */
-export async function throughput(stage: Stage): Promise<Row[]> {
-  const product = await stage.start();
+export async function throughput(prepared: PreparedTournament): Promise<Row[]> {
+  const product = await prepared.start();
   const reference = new Child<StaticServerApi>('references/static-server.ts');
   const naive = new Child<NaiveServerApi>('references/naive-server.ts');
   const client = new Child<LoadApi>('programs/load.ts');
@@ -43,7 +43,7 @@ export async function throughput(stage: Stage): Promise<Row[]> {
       for (const status of [200, 304] as const)
         rows.push(await againstFiles(client, file, status, [ours, plain]));
     }
-    const slow = await sideOf(naive, await naive.ask('serve', stage.copy()), 4);
+    const slow = await sideOf(naive, await naive.ask('serve', prepared.copy()), 4);
     return [...rows, await againstNaive(client, [ours, slow])];
   } finally {
     await Promise.all([client.stop(), naive.stop(), reference.stop(), product.stop()]);

@@ -3,7 +3,7 @@ import type { Row } from '../harness/row.ts';
 import { Child } from '../harness/child.ts';
 import { kilobytes, mean } from '../harness/numbers.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import { wireBytes } from '../harness/wire-bytes.ts';
 import type { CrowdApi } from '../programs/crowd.ts';
 
@@ -29,11 +29,11 @@ interface Streams {
  * and without the one-time headers. Two matches of one group are played in full; the stream of all results is
  * extrapolated to the hour's 60 matches.
  */
-export async function viewerHour(stage: Stage): Promise<Row[]> {
-  const product = await stage.start();
+export async function viewerHour(prepared: PreparedTournament): Promise<Row[]> {
+  const product = await prepared.start();
   const streams = { all: crowdChild(), group: crowdChild(), match: crowdChild() };
   try {
-    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
+    const reporter = await Reporter.open({ url: product.url, cookies: prepared.cookies });
     const fixtures = reporter.fixtures.filter(({ groupLabel }) => groupLabel === label).slice(0, 2);
     const [watched] = fixtures;
     if (!watched) throw new Error(`${label} has no match to come`);

@@ -19,7 +19,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const importer = fileURLToPath(new URL('../../../apps/server/src/cli/import.ts', import.meta.url));
 
 /** The prepared tournament. Every measurement copies it, so that none sees writes of another. */
-export class Stage {
+export class PreparedTournament {
   /** Of the reporters' sessions, which are valid in copies of the data too. */
   readonly cookies: readonly string[];
   readonly #folder: string;
@@ -30,13 +30,13 @@ export class Stage {
     this.cookies = cookies;
   }
 
-  static async prepare(): Promise<Stage> {
+  static async prepare(): Promise<PreparedTournament> {
     const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-bench-'));
     undoLater(() => rmSync(folder, { recursive: true, force: true }));
     try {
       writePeakCup(join(folder, 'cup'));
       const cookies = await fill(join(folder, 'cup'), { dataDirectory: join(folder, 'prepared') });
-      return new Stage(folder, cookies);
+      return new PreparedTournament(folder, cookies);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;
