@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
 import { type ImportPlan, planImport, type RowResult } from '@sevenmetre/rules/roster';
 import type { Database } from '../../platform/database/index.ts';
-import { readSheetApart } from '../../platform/sheets/index.ts';
+import { readSheetInThread } from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
   clubSubject,
@@ -38,7 +38,7 @@ export async function previewImport(
   const data = await readRosterOf(database, clubId);
   const refused = refuseImport(actor, 'rosterImportPreview', data, clock.now());
   if (refused || !data) return refused ?? refuse('club-unknown');
-  const sheet = await readSheetApart(file);
+  const sheet = await readSheetInThread(file);
   if (!sheet.ok) return refuse(sheet.error);
   const plan = planFor(actor, data, sheet.rows);
   return 'code' in plan ? plan : done(previewOf(plan));
@@ -59,7 +59,7 @@ export async function importRoster(
   const early = refuseImport(actor, 'rosterImport', await readRosterOf(database, clubId), now);
   if (early) return early;
   // Read before the transaction, so that a large sheet holds no lock.
-  const sheet = await readSheetApart(file);
+  const sheet = await readSheetInThread(file);
   return database.transaction(async (tx) => {
     await lockClubById(clubId, tx);
     const data = await loadRoster(clubId, tx);

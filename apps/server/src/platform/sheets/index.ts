@@ -1,4 +1,4 @@
-export { readSheetApart } from './read-sheet-apart.ts';
+export { readSheetInThread } from './read-sheet-in-thread.ts';
 export { readSheet, usualLimits } from './read-sheet.ts';
 export type { Cell, Table } from './write-csv.ts';
 export { writeCsv } from './write-csv.ts';

@@ -1,5 +1,5 @@
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
-import { readSheetApart } from '../../../platform/sheets/index.ts';
+import { readSheetInThread } from '../../../platform/sheets/index.ts';
 import { readBankTable } from './bank-table.ts';
 import { readCamt053 } from './camt-053.ts';
 import type { BankFile, BankFileError } from './movement.ts';
@@ -25,7 +25,7 @@ export async function readBankFile(
     const text = decodeXml(bytes, start);
     return (text === null ? null : readCamt053(text)) ?? { error: 'bank-file-unreadable' };
   }
-  const sheet = await readSheetApart(bytes, limits);
+  const sheet = await readSheetInThread(bytes, limits);
   return sheet.ok ? readBankTable(sheet.rows, query) : { error: 'bank-file-unreadable' };
 }
 

@@ -1,5 +1,5 @@
 import { answerQuestions } from '../../../platform/threads/index.ts';
 import { assess } from './assess.ts';
 
-/* Entry point of the threads of `assessApart`. */
+/* Entry point of the threads of `assessInThread`. */
 answerQuestions(assess);

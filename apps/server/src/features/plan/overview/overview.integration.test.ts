@@ -8,7 +8,7 @@ import { findPlanEdition } from '../plan-edition.ts';
 import { makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 import { makeSmallPlan } from '../testing/small-plan.ts';
-import { assessApart } from './assess-apart.ts';
+import { assessInThread } from './assess-in-thread.ts';
 import { assess } from './assess.ts';
 
 describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
@@ -71,7 +71,7 @@ describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
       return loadPlan(edition.value, tx);
     });
     const sources = { settings: own, teams, coaches, document };
-    expect(await assessApart(sources)).toEqual(assess(sources));
+    expect(await assessInThread(sources)).toEqual(assess(sources));
   });
 
   it('given courts that are closed too early, then each remedy leaves short what it says', async () => {

@@ -7,7 +7,7 @@ import { findPlanEdition } from '../plan-edition.ts';
 import { currentSchedule } from '../planned.ts';
 import { stateOf } from '../settings/read-teams.use-case.ts';
 import { type Assessment, assess } from './assess.ts';
-import { assessApart } from './assess-apart.ts';
+import { assessInThread } from './assess-in-thread.ts';
 import { nextSteps } from './next-steps.ts';
 
 type Categories = PlanOverview['categories'];
@@ -29,7 +29,7 @@ async function assessed(plan: LoadedPlan): Promise<Assessment> {
   const { settings, teams, coaches, document } = plan;
   const sources = { settings, teams, coaches, document };
   if (plan.matches.length === 0) return { capacity: null, problems: null };
-  return plan.matches.length > mostMatchesHere ? assessApart(sources) : assess(sources);
+  return plan.matches.length > mostMatchesHere ? assessInThread(sources) : assess(sources);
 }
 
 function overviewOf(plan: LoadedPlan, { capacity, problems }: Assessment): PlanOverview {

@@ -11,7 +11,7 @@ import { settingsFile } from '../format.ts';
 import type { FolderError } from '../folder-error.ts';
 import { previewFolder } from '../identify/preview-folder.use-case.ts';
 import type { FolderPreview } from '../identify/preview-folder.use-case.ts';
-import { readFolderApart } from '../read/read-folder-apart.ts';
+import { readFolderInThread } from '../read/read-folder-in-thread.ts';
 import { findForExport } from '../store/edition.repository.ts';
 import { importFolder } from '../store/import-folder.use-case.ts';
 import { withReceivedFolder } from './received-folder.ts';
@@ -34,7 +34,7 @@ export async function previewUpload(
   { database }: UploadContext,
   uploads: readonly ReadUpload[],
 ): Promise<FolderPreviewAnswer | null> {
-  const read = await withReceivedFolder(uploads, readFolderApart);
+  const read = await withReceivedFolder(uploads, readFolderInThread);
   if ('code' in read) return wrong([read]);
   if (!read.ok) return wrong(read.errors, read.count);
   const preview = await previewFolder(database, read.summary, 'current');
@@ -59,7 +59,7 @@ export async function importUpload(
   const files = uploads.filter(({ filename }) => filename !== folderMatchesFile);
   const result = await withReceivedFolder(files, async (folder) => {
     // Read in a separate thread, so that a malicious folder cannot block this one.
-    const read = await readFolderApart(folder);
+    const read = await readFolderInThread(folder);
     return read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read;
   });
   if ('code' in result) return wrong([result]);

@@ -17,7 +17,10 @@ let last: Promise<unknown> = Promise.resolve();
  * `readSheet` in a separate thread, one file after another, so that no file can block the server. A file that
  * needs more time or memory than the largest club's sheet is refused as too large.
  */
-export function readSheetApart(file: Uint8Array, limits: SheetLimits = usualLimits): Promise<SheetReading> {
+export function readSheetInThread(
+  file: Uint8Array,
+  limits: SheetLimits = usualLimits,
+): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return Promise.resolve(tooLarge);
   const reading = last.then(() => readInThread({ file, limits }));
   last = reading.catch(() => {});

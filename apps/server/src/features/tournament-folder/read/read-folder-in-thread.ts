@@ -14,7 +14,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Reads and validates folders in a separate thread, one after another, so that the server keeps answering.
  */
-export function readFolderApart(path: string): Promise<SummaryReading> {
+export function readFolderInThread(path: string): Promise<SummaryReading> {
   const reading = last.then(() => readInThread(path));
   last = reading.catch(() => {});
   return reading;

@@ -8,6 +8,6 @@ const threads = new KeptThreads<PlanSources, Assessment>(
 );
 
 /** `assess` in a thread: thousands of matches take seconds. */
-export function assessApart(sources: PlanSources): Promise<Assessment> {
+export function assessInThread(sources: PlanSources): Promise<Assessment> {
   return threads.ask(sources);
 }

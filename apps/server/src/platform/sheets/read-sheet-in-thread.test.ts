@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSheetApart } from './index.ts';
+import { readSheetInThread } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -8,9 +8,9 @@ test('given sheets that come together, then each is read as it is, and the serve
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 2);
   const [first, second, third] = await Promise.all([
-    readSheetApart(bytes('name;year\nAnna;2012')),
-    readSheetApart(bytes(large)),
-    readSheetApart(new Uint8Array([0x50, 0x4b, 3, 4, 0])),
+    readSheetInThread(bytes('name;year\nAnna;2012')),
+    readSheetInThread(bytes(large)),
+    readSheetInThread(new Uint8Array([0x50, 0x4b, 3, 4, 0])),
   ]);
   clearInterval(timer);
   expect(first).toEqual({
@@ -27,5 +27,5 @@ test('given sheets that come together, then each is read as it is, and the serve
 
 test('given a file beyond the limits, then no thread is started for it', async () => {
   const limits = { fileBytes: 3, unpackedBytes: 1, rows: 1, columns: 1, cellLength: 1 };
-  expect(await readSheetApart(bytes('abcd'), limits)).toEqual({ ok: false, error: 'sheet-too-large' });
+  expect(await readSheetInThread(bytes('abcd'), limits)).toEqual({ ok: false, error: 'sheet-too-large' });
 });
