@@ -7,7 +7,7 @@ import { type Letter, queueMails } from '../mail/index.ts';
 import type { ClubUserRow } from './club-user.repository.ts';
 import { adminAppointedLetter, adminDismissedLetter } from './letters.ts';
 import { lockManaged, type ManagedClub } from './managed-club.ts';
-import { admit, bodyOf, isLastAdmin, nothing, store } from './user-permissions.ts';
+import { bodyOf, findOrInvite, isLastAdmin, nothing, store } from './user-permissions.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
@@ -29,7 +29,7 @@ export function appointAdmin(
     const member = found.users.find(({ id }) => id === known?.id);
     if (member?.clubAdmin) return refuse('club-user-exists');
     if (!known && (body.firstName === '' || body.lastName === '')) return refuse('name-missing');
-    const userId = await admit(context, { ...body, email }, known, { club: found.club, tx });
+    const userId = await findOrInvite(context, { ...body, email }, known, { club: found.club, tx });
     const after = { clubAdmin: true, teamIds: member?.teamIds ?? [] };
     await store({ clubId, userId, actor, now, before: member ?? nothing, after }, tx);
     const user = await bodyOf(clubId, userId, actor, tx);

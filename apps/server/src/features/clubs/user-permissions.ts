@@ -43,7 +43,7 @@ export function checkPermissions({ teams }: ManagedClub, { clubAdmin, teamIds }:
  * Returns the id of the user that an organiser gives permissions: without an account, the user is invited;
  * with one, notified by mail.
  */
-export async function admit(
+export async function findOrInvite(
   context: RandomContext,
   { email, firstName, lastName, phone }: ClubAdminBody,
   known: UserRow | null,

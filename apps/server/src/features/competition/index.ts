@@ -60,7 +60,7 @@ export {
   updateGroup,
   updateMatches,
 } from './plan/publication.repository.ts';
-export { updateCarriesOver, updateSaidCarryOver } from './tournament-folder/carry-over.repository.ts';
+export { updateCarriesOver, updateNamedCarryOver } from './tournament-folder/carry-over.repository.ts';
 export type {
   FolderClub,
   FolderGroup,

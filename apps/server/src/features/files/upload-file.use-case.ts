@@ -5,7 +5,7 @@ import type { ReadUpload } from '../../platform/http/index.ts';
 import * as fileRepository from './file.repository.ts';
 import type { FileRow } from './file.repository.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
-import { harmlessName } from './harmless-name.ts';
+import { safeFileName } from './safe-file-name.ts';
 import { storeFile } from './store-file.ts';
 import type { FilesContext } from './read-file.use-case.ts';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
@@ -45,7 +45,7 @@ async function keep(
   const { userId } = actor;
   if (!(await fileRepository.lockUploader(userId, tx))) return 'not-signed-in';
   if ((await fileRepository.countOpenUploads(userId, tx)) >= uploadLimits.openFiles) return 'files-too-many';
-  const filename = harmlessName(upload.filename, kind.extension);
+  const filename = safeFileName(upload.filename, kind.extension);
   const { bytes } = upload;
   const row = await storeFile(tx, storage, { bytes, filename, ...kind, folder: 'uploads', isPublic: false });
   kept.key = row.storageKey;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { outgoingMails } from '../../platform/database/schema/index.ts';
-import { deleteGivenUp } from './mail.repository.ts';
+import { deleteUndeliverable } from './mail.repository.ts';
 
 const letter = { subject: 'Words', paragraphs: [] };
 
@@ -21,7 +21,7 @@ describe.each(testDatabases())('mails that nobody took, on $name', (kind) => {
       { ...mails, to: 'waits@example.test', createdAt: old, nextAt: newer },
       { ...mails, to: 'newer@example.test', createdAt: newer, nextAt: null },
     ]);
-    await deleteGivenUp(before ?? new Date(), database.db);
+    await deleteUndeliverable(before ?? new Date(), database.db);
     const left = await database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
     expect(left.map(({ to }) => to)).toEqual(['waits@example.test', 'newer@example.test']);
   });

@@ -64,7 +64,7 @@ export async function postpone(
 }
 
 /** Deletes undeliverable mails written before an instant. */
-export async function deleteGivenUp(before: Date, db: Db): Promise<void> {
+export async function deleteUndeliverable(before: Date, db: Db): Promise<void> {
   await db
     .delete(outgoingMails)
     .where(and(isNull(outgoingMails.nextAt), lt(outgoingMails.createdAt, before)));

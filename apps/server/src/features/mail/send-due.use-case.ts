@@ -37,7 +37,7 @@ const daysOfGivenUp = 30;
 export async function sendDue(context: SendContext, origin: string): Promise<boolean> {
   const { database, clock } = context;
   const now = clock.now();
-  await repository.deleteGivenUp(new Date(now.getTime() - daysOfGivenUp * day), database.db);
+  await repository.deleteUndeliverable(new Date(now.getTime() - daysOfGivenUp * day), database.db);
   const until = new Date(now.getTime() + lease * 1000);
   const claimed = await repository.claim({ now, until, most: atOnce }, database.db);
   if (claimed.length === 0) return false;

@@ -65,7 +65,7 @@ export async function nameEvents(rows: readonly FolderEvent[], tx: Tx): Promise<
 /**
  * Deletes events that an earlier folder named and this one does not, in matches with events in this folder.
  */
-export async function strikeUnnamedEvents(editionId: number, now: Date, tx: Tx): Promise<number> {
+export async function deleteUnnamedEvents(editionId: number, now: Date, tx: Tx): Promise<number> {
   await tx.execute(sql`analyze named_events`);
   return countChanged(
     tx,

@@ -19,7 +19,7 @@ export {
   beginNaming,
   type FolderEvent,
   nameEvents,
-  strikeUnnamedEvents,
+  deleteUnnamedEvents,
   upsertEvents,
 } from './folder-events.repository.ts';
 export { forgetEntries } from './event.repository.ts';

@@ -10,7 +10,7 @@ import {
   sendError,
   sendPrepared,
 } from '../../platform/http/index.ts';
-import { foundElsewhere, noArchive, type PageArchive, withinEdition } from './past-address.ts';
+import { findInOtherEdition, noArchive, type PageArchive, withinEdition } from './past-address.ts';
 import { EmbedHost } from './embed-host.ts';
 import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
 import { PageHost } from './page-host.ts';
@@ -71,7 +71,7 @@ async function answerPage(
     follows: readCookie(request, 'follows') === 'true',
   });
   if (answer.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
-  const elsewhere = answer.status === 404 ? await foundElsewhere(path, base, archive) : null;
+  const elsewhere = answer.status === 404 ? await findInOtherEdition(path, base, archive) : null;
   if (elsewhere !== null) return lead(elsewhere, 302);
   if (isReporterPage(open)) reply.header('permissions-policy', cameraPermissionsPolicy);
   return sendPrepared(request, reply.code(answer.status).headers(answer.prepared.policy), answer.prepared);

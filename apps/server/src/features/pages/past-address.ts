@@ -35,7 +35,7 @@ export async function withinEdition(pathname: string, archive: PageArchive): Pro
 }
 
 /** The address of a page in another edition, if this one lacks it; null: none has it. */
-export async function foundElsewhere(
+export async function findInOtherEdition(
   path: string,
   base: string,
   archive: PageArchive,

@@ -7,7 +7,7 @@ import { eventTypeData } from './event-types.ts';
 import { matchStageData } from './match-stages.ts';
 import {
   findRoundLevelIds,
-  holdsEverything,
+  hasAllReferenceData,
   insertMissingCountries,
   insertMissingEventTypes,
   insertMissingRegions,
@@ -38,7 +38,7 @@ const referenceKeys = {
  * statement if nothing is missing.
  */
 export async function ensureReferenceData(tx: Tx): Promise<void> {
-  if (await holdsEverything(referenceKeys, tx)) return;
+  if (await hasAllReferenceData(referenceKeys, tx)) return;
   await lockReferenceData(tx);
   await insertMissingCountries(countryData, tx);
   await insertMissingRegions(regionData, tx);

@@ -35,7 +35,7 @@ export interface ReferenceKeys {
 }
 
 /** Whether none of these rows is missing, and every country has a name in both languages. */
-export async function holdsEverything(keys: ReferenceKeys, tx: Tx): Promise<boolean> {
+export async function hasAllReferenceData(keys: ReferenceKeys, tx: Tx): Promise<boolean> {
   const lacks = (wanted: readonly string[], column: PgColumn) =>
     sql`exists (select unnest(${sql.param(wanted)}::text[]) except select ${column}::text from ${column.table})`;
   const { rows } = await tx.execute<{ lacking: boolean }>(

@@ -5,7 +5,7 @@ import { groups } from '../../../platform/database/schema/index.ts';
 import type { FolderGroup } from './folder-rows.ts';
 
 /** Sets the flag for the groups that the folder mentions, and returns how many have changed. */
-export async function updateSaidCarryOver(
+export async function updateNamedCarryOver(
   editionId: number,
   rows: readonly FolderGroup[],
   tx: Tx,

@@ -2,7 +2,7 @@ import { groupsTakingOver } from '@sevenmetre/rules/bracket';
 import { criteriaOf } from '@sevenmetre/rules/standings';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findEditionRules, toSnapshotGroupTeam, toSnapshotMatch } from '../../competition/index.ts';
-import { updateCarriesOver, updateSaidCarryOver } from '../../competition/index.ts';
+import { updateCarriesOver, updateNamedCarryOver } from '../../competition/index.ts';
 import { findCompetitionRows } from './carry-over.repository.ts';
 import type { ImportContext } from './import-context.ts';
 
@@ -13,7 +13,7 @@ import type { ImportContext } from './import-context.ts';
 export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
   const { settings } = good.tournament;
   const { groups } = good.tournament;
-  const said = await updateSaidCarryOver(editionId, groups, tx);
+  const said = await updateNamedCarryOver(editionId, groups, tx);
   const refused = new Set<string | null>(
     groups.flatMap(({ id, carryOver }) => (carryOver === false ? [id] : [])),
   );

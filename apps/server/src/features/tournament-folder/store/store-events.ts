@@ -7,7 +7,7 @@ import {
   analyzeEvents,
   beginNaming,
   nameEvents,
-  strikeUnnamedEvents,
+  deleteUnnamedEvents,
   upsertEvents,
   type FolderEvent,
 } from '../../match-events/index.ts';
@@ -48,7 +48,7 @@ export async function storeEvents(context: ImportContext, tx: Tx): Promise<Store
     done += events.length;
     progress('events', done, good.events);
   }
-  const struck = isNew ? 0 : await strikeUnnamedEvents(editionId, clock.now(), tx);
+  const struck = isNew ? 0 : await deleteUnnamedEvents(editionId, clock.now(), tx);
   await analyzeEvents(tx);
   return { changed, struck, unchangedFile: content.digest() === good.contentHash };
 }

@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import { GatheringSocket } from './gathering-socket.ts';
+import { CorkedSocket } from './corked-socket.ts';
 
 /** Settings of all connections to PostgreSQL. */
 export function connectionSettings(databaseUrl: string) {
@@ -9,7 +9,7 @@ export function connectionSettings(databaseUrl: string) {
     connectionTimeoutMillis: 5_000,
     /** Statements are sent without waiting for earlier answers, which saves a round trip each. */
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new CorkedSocket(),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A forgotten statement or transaction must not hold locks forever. Long work raises these limits.

@@ -13,7 +13,7 @@ const longest = 100;
  * separators and misleading characters, with the extension of the content.
  * @param extension of the content, lower case without a dot
  */
-export function harmlessName(given: string, extension: string): string {
+export function safeFileName(given: string, extension: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replaceAll(unseen, '').replaceAll(refusedLetters, '_').replaceAll(/\s+/g, ' ').trim();
   const stem = clean.replace(/\.[\p{L}\d]{1,10}$/u, '').replaceAll(/^[.\s~-]+|[.\s]+$/g, '');

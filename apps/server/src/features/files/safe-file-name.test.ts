@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harmlessName } from './harmless-name.ts';
+import { safeFileName } from './safe-file-name.ts';
 
 describe('the name of a file that somebody has sent', () => {
   it.each([
@@ -17,10 +17,10 @@ describe('the name of a file that somebody has sent', () => {
     ['=cmd|calc.xlsx', 'xlsx', '=cmd_calc.xlsx'],
     [`${'x'.repeat(300)}.pdf`, 'pdf', `${'x'.repeat(100)}.pdf`],
   ])('%j becomes harmless', (given, extension, expected) => {
-    expect(harmlessName(given, extension)).toBe(expected);
+    expect(safeFileName(given, extension)).toBe(expected);
   });
 
   it('is never cut inside a letter', () => {
-    expect(harmlessName(`${'x'.repeat(99)}🤾.pdf`, 'pdf')).toBe(`${'x'.repeat(99)}.pdf`);
+    expect(safeFileName(`${'x'.repeat(99)}🤾.pdf`, 'pdf')).toBe(`${'x'.repeat(99)}.pdf`);
   });
 });

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
  * Writes the statements that a transaction sends in one tick with one system call. The driver corks the
  * socket for the parts of one statement; here it stays corked until the end of the tick.
  */
-export class GatheringSocket extends Socket {
+export class CorkedSocket extends Socket {
   #gathers = false;
 
   override cork(): void {
