@@ -1,5 +1,5 @@
 import { type Compiled, at, listAt } from './compiled.ts';
-import { type Crowded, crowding } from './crowding.ts';
+import { type CategoryOverload, categoryOverloads } from './category-overload.ts';
 import { windowsOf } from './windows.ts';
 
 /** A set of matches that must begin by a minute, and the number of places until then. */
@@ -21,7 +21,7 @@ export interface Capacity {
   /** Matches without any possible place. */
   readonly homeless: readonly string[];
   /** Categories whose teams have more matches than their days allow, worst first. */
-  readonly crowded: readonly Crowded[];
+  readonly crowded: readonly CategoryOverload[];
   /** Spare places for all matches by start: negative proves a shortage. */
   readonly spare: readonly SparePlaces[];
 }
@@ -41,7 +41,7 @@ interface SparePlaces {
 export function capacity(problem: Compiled): Capacity {
   const windows = windowsOf(problem);
   const { earliest, latest } = windows;
-  const crowded = crowding(problem, windows);
+  const crowded = categoryOverloads(problem, windows);
   const homeless = problem.names.matches.filter((_, match) => at(latest, match) < at(earliest, match));
   const everything = wholeSet(problem);
   const sets = [everything, ...setsOf(problem)];

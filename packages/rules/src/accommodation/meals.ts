@@ -1,7 +1,7 @@
 import type { CateringType } from '../vocabulary/index.ts';
 
 /** People with the same package and days. Days are ISO dates. */
-export interface Eaters {
+export interface MealGroup {
   readonly cateringType: CateringType;
   readonly persons: number;
   readonly arrival: string;
@@ -22,7 +22,7 @@ const dinnerTypes: ReadonlySet<CateringType> = new Set(['half-board', 'full-boar
  * Meals per day (AC7): breakfast on the days after a night, dinner before one (half and full board), lunch on
  * every day after the arrival (full board). Days without meals are left out.
  */
-export function mealsByDay(eaters: readonly Eaters[]): DayMeals[] {
+export function mealsByDay(eaters: readonly MealGroup[]): DayMeals[] {
   const days = new Map<string, DayMeals>();
   for (const { cateringType, persons, arrival, departure } of eaters) {
     if (cateringType === 'none' || persons === 0) continue;

@@ -1,7 +1,7 @@
 import { hallHead } from '../snapshot/index.ts';
 import { instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, DeviceReport } from './facts.ts';
-import { silence, type HallDay } from './hall-day.ts';
+import { silenceLimit, type HallDay } from './hall-day.ts';
 import type { OpenTask, UnsentRecords } from './task.ts';
 
 /** How long records may wait before a task is created. */
@@ -20,7 +20,7 @@ export function deviceTasks(facts: ControlRoomFacts, days: readonly HallDay[]): 
     const hall = hallHead(snapshot, device.placeId);
     const since = Date.parse(device.since ?? now);
     if (hall === null || device.unsent === 0 || Date.parse(now) - since < sentWithin) return [];
-    const isLost = Date.parse(now) - Date.parse(device.seenAt) >= silence;
+    const isLost = Date.parse(now) - Date.parse(device.seenAt) >= silenceLimit;
     if (isLost && silent.has(hall.id)) return [];
     return [
       {

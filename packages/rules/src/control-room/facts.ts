@@ -1,4 +1,4 @@
-import type { HandGiven, Snapshot } from '../snapshot/index.ts';
+import type { SetByHand, Snapshot } from '../snapshot/index.ts';
 
 /** A reporter in a hall today. */
 export interface HallReporter {
@@ -81,7 +81,7 @@ export interface ControlRoomFacts {
   readonly rosters: ReadonlySet<string>;
   readonly arrivals: readonly ClubArrival[];
   readonly closed: readonly GroupClosed[];
-  readonly byHand: HandGiven;
+  readonly byHand: SetByHand;
   readonly protests: readonly OpenProtest[];
   readonly unanswered: readonly Unanswered[];
   readonly taken: readonly TaskTaken[];

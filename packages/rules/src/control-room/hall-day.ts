@@ -31,7 +31,7 @@ export interface HallDay {
 }
 
 /** A reporter's device calls every half a minute; the server records it once a minute. */
-export const silence = 5 * minute;
+export const silenceLimit = 5 * minute;
 
 /** Halls with matches today or closed by a change today, by code. */
 export function hallDays(facts: ControlRoomFacts): HallDay[] {
@@ -121,7 +121,7 @@ function silentSince(
     ...reporters.map(({ seenAt }) => seenAt),
   ].flatMap((at) => (at === null ? [] : Date.parse(at)));
   const last = Math.max(...heard);
-  return heard.length > 0 && Date.parse(now) - last >= silence ? last : null;
+  return heard.length > 0 && Date.parse(now) - last >= silenceLimit ? last : null;
 }
 
 /** Expected start of a coming match, never before the planned one. */

@@ -59,7 +59,7 @@ export { findTopic, topicsOf, topicsTouched } from './changes/topics.ts';
 export type { Topic, TopicAnswer } from './changes/topics.ts';
 export { delayOf, maybeDelayedBy } from './lookups/match-delays.ts';
 export { undecidedTeams } from './lookups/group-order.ts';
-export { type HandGiven, wholeCompetition } from './lookups/competition-around.ts';
+export { type SetByHand, wholeCompetition } from './lookups/competition-around.ts';
 export { seatIndex, seatsOfGroup } from './lookups/seat-index.ts';
 export { scheduleIndex } from './lookups/match-index.ts';
 export { derived } from './lookups/derived.ts';

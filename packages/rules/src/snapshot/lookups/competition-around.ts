@@ -24,14 +24,14 @@ export function competitionAround(snapshot: Snapshot, groupId: number): Competit
 }
 
 /** Seats and sides set by hand, by id; not part of the read model. */
-export interface HandGiven {
+export interface SetByHand {
   readonly seats: ReadonlySet<number>;
   readonly homes: ReadonlySet<number>;
   readonly aways: ReadonlySet<number>;
 }
 
 /** All groups that results may be carried over from, or that are compared here, transitively. */
-export function wholeCompetition(snapshot: Snapshot, byHand: HandGiven): Competition {
+export function wholeCompetition(snapshot: Snapshot, byHand: SetByHand): Competition {
   return indexed(snapshot, {
     groups: [...snapshot.groups.values()],
     groupTeams: [...snapshot.groupTeams.values()].map((seat) => ({

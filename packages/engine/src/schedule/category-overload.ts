@@ -2,7 +2,7 @@ import { type Compiled, at, listAt } from './compiled.ts';
 import type { Windows } from './windows.ts';
 
 /** Teams of a category with more matches than their days allow in any order. */
-export interface Crowded {
+export interface CategoryOverload {
   readonly category: string;
   readonly teams: number;
   /** The worst team: number of its matches, and of those that its days allow at most. */
@@ -14,8 +14,8 @@ export interface Crowded {
  * A bound from the rules of each team alone: at most its matches per day, and no more than fit between the
  * first and the last start with rests.
  */
-export function crowding(problem: Compiled, windows: Windows): Crowded[] {
-  const worst = new Map<number, Crowded>();
+export function categoryOverloads(problem: Compiled, windows: Windows): CategoryOverload[] {
+  const worst = new Map<number, CategoryOverload>();
   const starts = startsByDay(problem);
   for (let team = 0; team < problem.team.count; team += 1) {
     const matches = listAt(problem.team.matches, team);
