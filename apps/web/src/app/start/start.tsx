@@ -9,7 +9,7 @@ import { keepReloading, reloadWhenReachable } from '../../lib/api/reload.ts';
 import { splitLocalePrefix } from '../../lib/paths/locale-path.ts';
 import { readOffline } from '../../lib/offline/read-offline.ts';
 import { browserStore, ownWordsKey, remember } from '../../lib/browser/storage.ts';
-import { knowOffset } from '../../lib/time/wall-clock.ts';
+import { storeOffset } from '../../lib/time/wall-clock.ts';
 import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
 import type { InitData } from './init-data.ts';
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const { base, path: pathname } = splitEditionPath(location.pathname);
   const prefixed = splitLocalePrefix(pathname, offered);
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
-  knowOffset(document.querySelector<HTMLMetaElement>('meta[name=zone]')?.content);
+  storeOffset(document.querySelector<HTMLMetaElement>('meta[name=zone]')?.content);
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
   const locale = prefixed?.locale ?? pickLocale(offered);

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Scrolls a row sideways so that the child with the ref is visible, again whenever `key` changes. Only the row is
  * scrolled: `scrollIntoView` would also make the child the place where the next press of Tab begins.
  */
-export function useIntoSight<E extends HTMLElement>(key: string): RefObject<E | null> {
+export function useScrolledIntoView<E extends HTMLElement>(key: string): RefObject<E | null> {
   const part = useRef<E>(null);
   useEffect(() => {
     const child = part.current;

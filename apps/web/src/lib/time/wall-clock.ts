@@ -2,7 +2,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 let known: readonly string[] = [];
 
 /** Takes over what the server has worked out (`writtenOffset`): a page that starts need not make a formatter. */
-export function knowOffset(written = ''): void {
+export function storeOffset(written = ''): void {
   known = written.split(' ');
 }
 

@@ -4,7 +4,7 @@ import { csAll as cs } from '@sevenmetre/phrases/cs-all';
 import { en } from '@sevenmetre/phrases/en';
 import { ageInWords, clockTime, hoursAhead } from '../time/age.ts';
 import { dayIn, dayName, dayRange, shortDay } from '../time/days.ts';
-import { knowOffset, wallClock } from '../time/wall-clock.ts';
+import { storeOffset, wallClock } from '../time/wall-clock.ts';
 import { writtenOffset } from '../time/offset-from-server.ts';
 import { dayText, weekdayText } from '../time/moments.ts';
 
@@ -63,12 +63,12 @@ describe('zones', () => {
 });
 
 describe('what the server has written about the zone', () => {
-  afterEach(() => knowOffset());
+  afterEach(() => storeOffset());
 
   it('spares the page a formatter: a zone that none knows has a clock', () => {
     const at = Date.parse('2026-11-22T11:05:09Z');
     expect(() => wallClock('Lipová/Hall', at)).toThrow(RangeError);
-    knowOffset(`Lipová/Hall -210 ${at - minute} ${at + minute}`);
+    storeOffset(`Lipová/Hall -210 ${at - minute} ${at + minute}`);
     expect(wallClock('Lipová/Hall', at)).toBe('2026-11-22 07:35:09');
     expect(() => wallClock('Lipová/Hall', at + 2 * minute)).toThrow(RangeError);
   });
@@ -78,7 +78,7 @@ describe('what the server has written about the zone', () => {
       Date.parse(instant),
     );
     const formatted = asked.map((instant) => wallClock('America/St_Johns', instant));
-    knowOffset(writtenOffset('America/St_Johns', Date.parse('2026-11-22T11:05:09Z')));
+    storeOffset(writtenOffset('America/St_Johns', Date.parse('2026-11-22T11:05:09Z')));
     expect(asked.map((instant) => wallClock('America/St_Johns', instant))).toEqual(formatted);
   });
 
@@ -93,7 +93,7 @@ describe('what the server has written about the zone', () => {
   });
 
   it('is nothing to other zones', () => {
-    knowOffset(writtenOffset('Europe/Prague', Date.parse('2026-07-01T12:00:00Z')));
+    storeOffset(writtenOffset('Europe/Prague', Date.parse('2026-07-01T12:00:00Z')));
     expect(clockTime('Europe/London', Date.parse('2026-07-01T12:00:00Z'))).toBe('13:00');
   });
 });

@@ -11,13 +11,13 @@ export function Waits({ since }: { since: string }) {
 function useWaited(since: string): string {
   const t = useWords();
   return useNow((now) => {
-    const { unit, count } = waited(Date.parse(since), now);
+    const { unit, count } = elapsed(Date.parse(since), now);
     return t(`organiser.waits.${unit}`, { count });
   });
 }
 
 /** A time that has passed in the largest unit that fills, both milliseconds UTC. */
-export function waited(
+export function elapsed(
   since: number,
   now: number,
 ): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {

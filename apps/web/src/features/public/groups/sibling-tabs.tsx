@@ -1,13 +1,13 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { categoryPath, groupPath, playoffPath, statisticsPath } from '../../../lib/paths/paths.ts';
-import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';
+import { useScrolledIntoView } from '../../../lib/browser/use-scrolled-into-view.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** Tabs of the category, the groups of the same round, its play-offs and its statistics; scrolls to the tab of this page. */
 export function SiblingTabs({ slice: { siblings, group, category, rows } }: { slice: GroupSlice }) {
   const t = useWords();
-  const own = useIntoSight<HTMLAnchorElement>(group.slug);
+  const own = useScrolledIntoView<HTMLAnchorElement>(group.slug);
   const letters = [group.playoffCategory, ...rows.map(({ advance }) => advance?.playoffCategory ?? null)];
   const playoffs = [...new Set(letters.filter((letter) => letter !== null))].sort();
   return (

@@ -11,7 +11,7 @@ import { ScreenClock } from './screen-clock.tsx';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { onScreenAt } from './on-screen.ts';
-import { useAwake } from './use-awake.ts';
+import { useIsAttended } from './use-is-attended.ts';
 import './screen.css';
 
 export { screenHead } from './halls-head.ts';
@@ -30,7 +30,7 @@ const retryEvery = 15_000;
 export function ScreenPage() {
   const { id = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { id } });
-  const isAwake = useAwake();
+  const isAwake = useIsAttended();
   const isMissing = slice === undefined;
   useTheme();
   useEffect(() => {

@@ -6,7 +6,7 @@ const stays = 4_000;
  * Whether somebody has just moved the pointer, touched the screen or pressed a key; otherwise the screen counts as
  * unattended.
  */
-export function useAwake(): boolean {
+export function useIsAttended(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

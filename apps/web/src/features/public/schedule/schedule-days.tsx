@@ -1,6 +1,6 @@
 import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
 import type { ReactNode } from 'react';
-import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';
+import { useScrolledIntoView } from '../../../lib/browser/use-scrolled-into-view.ts';
 import { scheduleDayPath } from '../../../lib/paths/paths.ts';
 import { dayName } from '../../../lib/time/days.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -20,7 +20,7 @@ const weekdays = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const;
 /** The days of the tournament, each an address of its own. */
 export function ScheduleDays({ days, day, today, search }: DaysProps) {
   const t = useWords();
-  const current = useIntoSight<HTMLAnchorElement>(day ?? '');
+  const current = useScrolledIntoView<HTMLAnchorElement>(day ?? '');
   return (
     <nav className="schedule-days" aria-label={t('schedule.days')} aria-keyshortcuts="ArrowLeft ArrowRight">
       {days.map((one) => (
@@ -44,7 +44,7 @@ export function ScheduleDays({ days, day, today, search }: DaysProps) {
 interface DayLinkProps {
   readonly to: string;
   readonly isCurrent: boolean;
-  readonly place: ReturnType<typeof useIntoSight<HTMLAnchorElement>>;
+  readonly place: ReturnType<typeof useScrolledIntoView<HTMLAnchorElement>>;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, statisticsPath } from '../../../lib/paths/paths.ts';
-import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';
+import { useScrolledIntoView } from '../../../lib/browser/use-scrolled-into-view.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Glyph, Plate } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -54,7 +54,7 @@ interface CategoryChoiceProps {
 /** The same list of the other categories, each in its ink. */
 function CategoryChoice({ slice: { categories, category }, tab }: CategoryChoiceProps) {
   const t = useWords();
-  const own = useIntoSight<HTMLAnchorElement>(category.code);
+  const own = useScrolledIntoView<HTMLAnchorElement>(category.code);
   if (categories.length < 2) return null;
   return (
     <nav className="statistics__categories" aria-label={t('statistics.categories')}>

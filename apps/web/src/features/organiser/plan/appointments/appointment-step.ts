@@ -41,7 +41,7 @@ export function inverse({ changes, absences, name }: Step): Step {
 }
 
 /** The same change again, based on what the other user has saved. */
-export function insisting({ changes, absences, name, theirs }: Conflict): Step {
+export function repeatedOver({ changes, absences, name, theirs }: Conflict): Step {
   const knowing = changes.map((one) => {
     const pairId = theirs.get(one.matchId);
     return pairId === undefined ? one : { ...one, seen: pairId };

@@ -7,7 +7,7 @@ import type { Failure } from '../../../../lib/queries/failure.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { keepSteps, readSteps, tabStore } from './kept-steps.ts';
-import { type Conflict, type Step, bodyOf, conflictIn, insisting, inverse } from './appointment-step.ts';
+import { type Conflict, type Step, bodyOf, conflictIn, inverse, repeatedOver } from './appointment-step.ts';
 
 /** The board that a call has answered, or a sentence about why it did not. */
 export function useBoardAnswer() {
@@ -78,7 +78,7 @@ export function useAppointments() {
     },
     takeMine: async () => {
       setConflict(null);
-      if (conflict) await change(insisting(conflict));
+      if (conflict) await change(repeatedOver(conflict));
     },
   };
 }
