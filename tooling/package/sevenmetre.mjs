@@ -12,9 +12,10 @@ const programs = {
 };
 
 const [name = 'start'] = process.argv.splice(2, 1);
-const major = Number(process.versions.node.split('.')[0]);
-if (major < 24) {
-  process.stderr.write(`Sevenmetre needs Node.js 24 or newer; this is ${process.versions.node}.\n`);
+// 24.7 is the first version with built-in Argon2.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 7)) {
+  process.stderr.write(`Sevenmetre needs Node.js 24.7 or newer; this is ${process.versions.node}.\n`);
   process.exitCode = 1;
 } else if (!Object.hasOwn(programs, name)) {
   process.stderr.write(`Say what to do: one of ${Object.keys(programs).join(', ')}.\n`);
