@@ -20,8 +20,10 @@ import { populate } from './private-people.ts';
 import { makeSmallCup, write } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 
-/** What the small tournament has nothing of: they need not answer, but are crawled all the same. */
-/** Minutes are there once a draw is over: the tests of draws read them. */
+/**
+ * Calls for which the small tournament has no data: they need not answer, but are crawled all the same. Minutes of
+ * a draw exist once it is over; the tests of draws read them.
+ */
 const mayBeEmpty: readonly string[] = ['image', 'playoffSlice', 'publicDrawMinutes'];
 
 /** A web app for tests that prints all data that it is given. */

@@ -1,4 +1,4 @@
-/** Declared statuses by kind of call, for the table of operations: complete, see `operations.ts`. */
+/* Declared statuses by kind of call, for the table of operations: complete, see `operations.ts`. */
 
 /** Public slices and lists. */
 export const sliceStatuses = [200, 304, 400, 404, 429, 500, 503] as const;

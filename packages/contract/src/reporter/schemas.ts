@@ -66,9 +66,9 @@ const reporterHead = {
     defaultEventTypePosition: z.int(),
     walkoverGoals: z.int(),
     rosterLimits: RosterLimits,
-    /** Of a team at once; by codes of categories that differ. Absent in what older programs have kept. */
     /** Of a team; `seconds` of one are counted down, 0 means none. Absent in what older programs have kept. */
     timeouts: z.object({ ofMatch: z.int(), ofHalf: z.int(), seconds: z.int() }).optional(),
+    /** Of a team at once; by codes of categories that differ. Absent in what older programs have kept. */
     playersOnCourt: z.object({ usual: z.int(), byCategory: z.record(z.string(), z.int()) }).optional(),
   }),
 };

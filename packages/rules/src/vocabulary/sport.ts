@@ -1,4 +1,4 @@
-/** Vocabulary of play, without that of registrations and money, so that public pages load nothing else. */
+/* Vocabulary of play, without that of registrations and money, so that public pages load nothing else. */
 
 /** M boys, W girls, X mixed. */
 export const genders = ['M', 'W', 'X'] as const;

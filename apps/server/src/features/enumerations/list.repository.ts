@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** Common statements of all lists: their tables have an id and a weight that orders them. */
+/* Common statements of all lists: their tables have an id and a weight that orders them. */
 
 /** Locks the entry, so that a change waits for its current users. */
 export async function lockById(table: PgTable, id: number, tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-/** Addresses of signed-in users' pages; `../paths.ts` has those of public ones. */
+/* Addresses of signed-in users' pages; `../paths.ts` has those of public ones. */
 
 /** What a signed-in user begins with. */
 export const ownDashboardPath = '/dashboard';

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 
-/** Parts of the screen of the practice match in Czech, as they are read out, and where they stand. */
+/* Parts of the screen of the practice match in Czech, as they are read out, and where they stand. */
 
 /** Whether letters of a cell lie beyond its frame. */
 export function outside(cell: Element): boolean {
