@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
 import { threads } from './build/threads.ts';
-import { readFileSync } from 'node:fs';
 
 interface Parts {
   /**

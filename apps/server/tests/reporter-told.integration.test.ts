@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Impact } from '@sevenmetre/contract/matches/match-changes';
-import { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { ImpactBody } from '@sevenmetre/contract/matches/match-changes';
+import { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../src/platform/database/index.ts';
 import {

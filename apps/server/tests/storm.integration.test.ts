@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsDigest } from '@sevenmetre/sync';
 import { testDatabases } from './database.ts';
 import { changes, groupTeams, matches, matchEvents } from '../src/platform/database/schema/index.ts';
-import { eventsDigest } from '@sevenmetre/sync';
 import { matchEventRepository, recomputeGroups } from '../src/features/competition/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
 import { loadFacts, refuseSide, rosterSide, storeSide } from '../src/features/match-rosters/index.ts';

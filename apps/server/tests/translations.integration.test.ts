@@ -1,8 +1,8 @@
 import { locales, byLocale } from '@sevenmetre/rules/vocabulary';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Archive } from '../src/features/archive/index.ts';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { Archive } from '../src/features/archive/index.ts';
 import { calendarHandlers } from '../src/features/calendar/index.ts';
 import { configurationHandlers } from '../src/features/configuration/index.ts';
 import { createLive, noMetrics } from '../src/features/live/index.ts';

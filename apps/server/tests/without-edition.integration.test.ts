@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { accommodationHandlers } from '../src/features/accommodation/index.ts';
-import { registrationReviewHandlers } from '../src/features/registrations/index.ts';
+import { registrationHandlers, registrationReviewHandlers } from '../src/features/registrations/index.ts';
 import { bankHandlers } from '../src/features/bank/index.ts';
 import { clubZoneHandlers } from '../src/features/clubs/index.ts';
 import { groupHandlers } from '../src/features/groups/index.ts';
@@ -9,7 +9,6 @@ import { invoiceHandlers } from '../src/features/invoices/index.ts';
 import { messageHandlers } from '../src/features/messages/index.ts';
 import { priceListHandlers } from '../src/features/price-list/index.ts';
 import { refereeRegistrationHandlers } from '../src/features/referees/index.ts';
-import { registrationHandlers } from '../src/features/registrations/index.ts';
 import { users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';

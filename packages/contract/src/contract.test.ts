@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { errorStatuses } from './errors.ts';
 import { once } from './once.ts';
 import type { Operation } from './operation.ts';
+import { isAction } from './operation.ts';
 import { operations } from './operations.ts';
 import { matchPage, topicOf } from './pages.ts';
 import { holds, toRecord } from './record.ts';
 import { routes } from './routes.ts';
 import { MatchEventBody } from './match-events/schemas.ts';
-import { isAction } from './operation.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 

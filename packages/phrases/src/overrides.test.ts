@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enAll as en } from './en-all.ts';
 import { byLocale } from '@sevenmetre/rules/language';
+import { enAll as en } from './en-all.ts';
 import { everyLanguage } from './every-language.ts';
 import { createTranslator, mergeOverrides } from './index.ts';
 import { layOver } from './lay-over.ts';

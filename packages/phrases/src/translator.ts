@@ -1,7 +1,7 @@
-import type { en } from './en.ts';
-import type { enAll } from './en-all.ts';
 import { languageOf } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/language';
+import type { en } from './en.ts';
+import type { enAll } from './en-all.ts';
 import { isPlural } from './words.ts';
 import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
 

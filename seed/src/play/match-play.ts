@@ -1,6 +1,6 @@
 import { stageStart } from '@sevenmetre/rules/match';
-import type { SeededRandom } from '../random.ts';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { SeededRandom } from '../random.ts';
 import type { PlayContext } from './play.ts';
 import type { Programme, ProgrammeMatch } from './programme.ts';
 import { PlayError } from './reporter.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
-import { operations } from '@sevenmetre/contract/operations';
 import type { Client } from '@sevenmetre/contract/client';
+import { operations } from '@sevenmetre/contract/operations';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { demoAccount } from '../accounts.ts';

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { EditionBase } from '../lib/paths/edition-base.ts';
 import { splitLocalePrefix } from '../lib/paths/locale-path.ts';
+import type { PrefixedPath } from '../lib/paths/locale-path.ts';
 import { MapTilesContext } from '../lib/page/map-tiles.ts';
 import type { MapTiles } from '../lib/page/map-tiles.ts';
 import { PageTime } from '../lib/time/now.ts';
@@ -19,7 +20,6 @@ import { findRoute, notFound, routes } from './routes/routes.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { findSignedInEntry } from './signed-in/entry-routes.tsx';
-import type { PrefixedPath } from '../lib/paths/locale-path.ts';
 
 export interface AppProps {
   readonly language: Language;

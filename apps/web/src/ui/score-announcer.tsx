@@ -1,7 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../lib/words/words.ts';
 import { opponentName } from '@sevenmetre/phrases/names';
+import { useWords } from '../lib/words/words.ts';
 
 /** More at once are not goals but a page that was away; reading them out would only be noise. */
 const most = 3;

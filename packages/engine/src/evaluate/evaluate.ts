@@ -3,8 +3,8 @@ import { evaluateChains } from './evaluate-chains.ts';
 import { evaluatePlaces } from './evaluate-places.ts';
 import { evaluateTeams } from './evaluate-teams.ts';
 import type { ScheduleProblem } from './schedule-problem.ts';
-import { timetableOf, inOrder } from './timetable.ts';
 import { missed } from './schedule-problem.ts';
+import { timetableOf, inOrder } from './timetable.ts';
 import type { Timetable } from './timetable.ts';
 
 /**

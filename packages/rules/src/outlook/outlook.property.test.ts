@@ -1,6 +1,6 @@
-import type { Placing } from '../standings/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Placing } from '../standings/index.ts';
 import { tieBreakers, defaultTieBreakers } from '../vocabulary/index.ts';
 import { type Aim, exactUpTo, type Outlook, outlook, type OutlookInput } from './index.ts';
 import { aFixture, finalTable, openFixtures, placesOf, type Score, takenBy } from './testing/groups.ts';

@@ -1,6 +1,6 @@
 import { isUnsent } from './record.ts';
-import { namesProvisional } from './roster.ts';
 import type { OutboxRecord, ServerCopy } from './record.ts';
+import { namesProvisional } from './roster.ts';
 
 /**
  * Records that may be sent now, in order. Events and clocks of a match do not wait for each other, so that a

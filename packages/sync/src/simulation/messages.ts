@@ -1,7 +1,7 @@
+import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { EventsDigest } from '../event-hash.ts';
 import type { EventAddress } from '../event-key.ts';
 import type { Lineup, RosterEntryAsked } from '../outbox/roster.ts';
-import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { EventContent, MatchClock } from '../protocol.ts';
 
 /** A write that is on its way to the server. */

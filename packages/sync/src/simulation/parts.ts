@@ -3,10 +3,10 @@ import { newestClock } from '@sevenmetre/rules/match';
 import { isSameDigest } from '../event-hash.ts';
 import { eventKey } from '../event-key.ts';
 import { aheadAfter, decideDelete, decideWrite } from '../inbox/index.ts';
+import type { Decision } from '../inbox/index.ts';
 import { nextCreated } from '../outbox/device-clock.ts';
 import type { MatchClock } from '../protocol.ts';
 import { arrivingStamp, arrivingClockAt } from '../stamp.ts';
-import type { Decision } from '../inbox/index.ts';
 import type { ServerEvent } from './server-state.ts';
 
 /** The server's decisions that a test can replace with wrong ones, to prove that the checker notices. */

@@ -1,7 +1,7 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { GuestKind } from '@sevenmetre/contract/accommodation/schemas';
 import type { PackageLodging } from '@sevenmetre/rules/vocabulary';
+import { extraPersonsRepository, ofCurrentEdition, teamRepository } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   clubs,
@@ -13,7 +13,6 @@ import {
   referees,
   teams,
 } from '../../platform/database/schema/index.ts';
-import { extraPersonsRepository, teamRepository } from '../competition/index.ts';
 import { updateReferees } from '../referees/index.ts';
 
 export interface GuestKey {

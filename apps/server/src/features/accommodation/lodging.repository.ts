@@ -1,7 +1,7 @@
-import { ofCurrentEdition, findCurrentEdition } from '../competition/index.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { findCurrentEdition, ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx, Copies, Copying } from '../../platform/database/index.ts';
 import {
   editions,

@@ -1,6 +1,6 @@
-import { findCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CateringType } from '@sevenmetre/rules/vocabulary';
+import { findCurrentEdition } from '../competition/index.ts';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { pricelistItems, referees } from '../../platform/database/schema/index.ts';

@@ -1,9 +1,9 @@
 import { mealsByDay } from '@sevenmetre/rules/accommodation';
+import type { Meals } from '@sevenmetre/contract/accommodation/schemas';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import * as mealRepository from './meal.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
-import type { Meals } from '@sevenmetre/contract/accommodation/schemas';
 
 /**
  * Meals by day, from the ordered packages and the days of the clubs. A club that has not entered its days

@@ -1,7 +1,7 @@
-import { replaceReferees } from './match-referee.repository.ts';
 import type { AppointmentAnswerBody, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { ticket } from '@sevenmetre/rules/snapshot';
+import { replaceReferees } from './match-referee.repository.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

@@ -1,5 +1,5 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { asc, eq } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubAdmins,

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/index.ts';
 import { readAccount } from './account/read-account.ts';
+import type { OwnSession } from './account/read-account.ts';
 import type { AccountOptions } from './account/account.routes.ts';
 import { createOwnSession } from './account/own-account.routes.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './second-step/own-passkeys.use-case.ts';
 import { relyingPartyOf } from './second-step/relying-party.ts';
 import { originOf, refusal } from './sessions/session.routes.ts';
-import type { OwnSession } from './account/read-account.ts';
 
 type Authenticator =
   | 'authenticatorStart'

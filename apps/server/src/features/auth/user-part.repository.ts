@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   clubAdmins,

@@ -1,5 +1,5 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   checkIns,

@@ -1,6 +1,6 @@
-import { takeReceiptNumber } from '../enumerations/index.ts';
 import type { CheckInCashBody, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { takeReceiptNumber } from '../enumerations/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

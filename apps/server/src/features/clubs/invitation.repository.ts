@@ -1,5 +1,5 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, count, eq, gt, gte, lt } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { clubInvitations, clubs, editions } from '../../platform/database/schema/index.ts';
 

@@ -13,11 +13,11 @@ import { findUserByEmail, findUserById, newToken } from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitations from './invitation.repository.ts';
+import { deleteExpired } from './invitation.repository.ts';
 import { invitationLetter } from './letters.ts';
 import { type ManagedClub, lockManaged } from './managed-club.ts';
 import { checkPermissions } from './user-permissions.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
-import { deleteExpired } from './invitation.repository.ts';
 
 const day = 86_400_000;
 

@@ -1,11 +1,11 @@
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import { errorStatuses } from '@sevenmetre/contract';
 import { permission } from '../../platform/permission/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
 import type { ClubUserRow } from './club-user.repository.ts';
-import { errorStatuses } from '@sevenmetre/contract';
 import type { Refusal } from '../../platform/outcome/index.ts';
 
 type ClubTeam = Awaited<ReturnType<typeof clubRepository.findTeams>>[number];

@@ -1,9 +1,8 @@
 import { linkOf } from '@sevenmetre/rules/configuration';
 import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
-import type { DelayRules } from '@sevenmetre/rules/tournament';
+import type { DelayRules, PointsForResult } from '@sevenmetre/rules/tournament';
 import { defaultPoints } from '@sevenmetre/rules/standings';
-import type { PointsForResult } from '@sevenmetre/rules/tournament';
 import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import * as configurationRepository from './configuration.repository.ts';

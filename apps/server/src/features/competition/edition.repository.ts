@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database/index.ts';
-import { editions } from '../../platform/database/schema/index.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
 
 export type EditionRow = typeof editions.$inferSelect;
 export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;

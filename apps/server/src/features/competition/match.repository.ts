@@ -3,8 +3,8 @@ import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, matches } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from './edition.repository.ts';
-import type { MatchRow } from './snapshot-rows.ts';
 import { ofCurrentEdition } from './edition.repository.ts';
+import type { MatchRow } from './snapshot-rows.ts';
 
 export type MatchPatch = Partial<typeof matches.$inferInsert>;
 

@@ -1,6 +1,5 @@
 import type { BracketMatch, BracketSeat } from '@sevenmetre/rules/bracket';
-import type { RecordedClock } from '@sevenmetre/rules/tournament';
-import type { GroupTeam, Match, PublicMatchEvent } from '@sevenmetre/rules/tournament';
+import type { GroupTeam, Match, PublicMatchEvent, RecordedClock } from '@sevenmetre/rules/tournament';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { groupTeams, matches } from '../../platform/database/schema/index.ts';
 import type { MatchEventRow } from './match-event.repository.ts';

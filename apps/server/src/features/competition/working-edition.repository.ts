@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, notExists, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { clubs, editions, matches, referees } from '../../platform/database/schema/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { EditionRow } from './edition.repository.ts';
 
 /** The user who changes settings, and the edition. */

@@ -2,8 +2,8 @@ import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { createAnnouncement, endAnnouncement } from './announce.use-case.ts';
 import { readControlRoom } from './read-control-room.use-case.ts';
-import { takeTask } from './take-task.use-case.ts';
 import type { ControlRoomContext } from './read-control-room.use-case.ts';
+import { takeTask } from './take-task.use-case.ts';
 
 type Calls = 'controlRoom' | 'taskTake' | 'announcementCreate' | 'announcementEnd';
 

@@ -3,8 +3,8 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { readIn } from './read-control-room.use-case.ts';
-import * as takenTaskRepository from './taken-task.repository.ts';
 import type { ControlRoomContext } from './read-control-room.use-case.ts';
+import * as takenTaskRepository from './taken-task.repository.ts';
 
 const twoDays = 2 * 24 * 3600 * 1000;
 

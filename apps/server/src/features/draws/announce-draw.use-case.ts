@@ -1,12 +1,12 @@
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { createHash } from 'node:crypto';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { auditDraw } from './change-draw.use-case.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 import { drawBody } from './draw-body.ts';
 import { findCategory, findDraw, insertDraw } from './draw.repository.ts';
-import { createHash } from 'node:crypto';
 
 const secretBytes = 32;
 

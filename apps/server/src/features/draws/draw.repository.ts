@@ -1,5 +1,5 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubs,

@@ -1,8 +1,8 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 const ink = '#0f1519';
 const muted = '#48555e';

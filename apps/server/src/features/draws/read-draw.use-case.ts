@@ -1,10 +1,10 @@
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Database } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { drawBody } from './draw-body.ts';
 import { findCategory, findDraw } from './draw.repository.ts';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { plainWords } from '../translations/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 

@@ -3,6 +3,7 @@ import { openOfClosing } from '@sevenmetre/rules/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { undecidedTeams } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import { frozenOperations } from '@sevenmetre/contract/editions/frozen';
 import type { Tx, Database } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -12,7 +13,6 @@ import type { EditionRow } from '../competition/index.ts';
 import { countUnpaidClubs } from '../invoices/index.ts';
 import { countOpenPlay } from './closing.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
-import { frozenOperations } from '@sevenmetre/contract/editions/frozen';
 
 export interface ClosingContext extends UseCaseContext {
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;

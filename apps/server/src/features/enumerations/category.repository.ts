@@ -3,8 +3,8 @@ import { type CategoryValues, checkEntry } from '@sevenmetre/rules/enumerations'
 import type { Tx } from '../../platform/database/index.ts';
 import { groups, teamCategories, teams } from '../../platform/database/schema/index.ts';
 import type { List } from './list-definition.repository.ts';
-import { findUses } from './uses.repository.ts';
 import { firstId } from './list-definition.repository.ts';
+import { findUses } from './uses.repository.ts';
 
 const { id, code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive } = teamCategories;
 const columns = { code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive };

@@ -1,13 +1,13 @@
+import type { NamedValues } from '@sevenmetre/rules/enumerations';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as listRepository from './list.repository.ts';
 import type { AnyList } from './list-definition.repository.ts';
 import { whenFree } from './when-free.ts';
-import type { LinesContext } from '../invoice-lines/index.ts';
-import type { NamedValues } from '@sevenmetre/rules/enumerations';
 import type { Database } from '../../platform/database/index.ts';
 import { trainingTypeList } from './training-type.repository.ts';
 

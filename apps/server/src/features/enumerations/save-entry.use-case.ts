@@ -1,16 +1,16 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as listRepository from './list.repository.ts';
 import type { List } from './list-definition.repository.ts';
 import type { Change } from './lists.ts';
 import { taken, whenFree } from './when-free.ts';
-import type { LinesContext } from '../invoice-lines/index.ts';
-import { isDeepStrictEqual } from 'node:util';
 
 type Saved = Promise<Outcome<{ id: number }>>;
 

@@ -3,8 +3,8 @@ import { checkEntry, type SizeValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { referees, tshirtSizes } from '../../platform/database/schema/index.ts';
 import type { List } from './list-definition.repository.ts';
-import { findUses } from './uses.repository.ts';
 import { firstId } from './list-definition.repository.ts';
+import { findUses } from './uses.repository.ts';
 
 const { id, code, isActive } = tshirtSizes;
 

@@ -10,8 +10,8 @@ import {
   suppliers,
 } from '../../platform/database/schema/index.ts';
 import type { List } from './list-definition.repository.ts';
-import { findUses } from './uses.repository.ts';
 import { firstId } from './list-definition.repository.ts';
+import { findUses } from './uses.repository.ts';
 
 const { id, name, street, city, zip, countryCode, tin, vatin, registration } = suppliers;
 const { accountCzk, ibanCzk, ibanEur, bic } = suppliers;

@@ -3,8 +3,8 @@ import { checkEntry, type NamedValues, type Use } from '@sevenmetre/rules/enumer
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { places, trainingTypes } from '../../platform/database/schema/index.ts';
 import type { List } from './list-definition.repository.ts';
-import type { UsesById } from './uses.repository.ts';
 import { firstId } from './list-definition.repository.ts';
+import type { UsesById } from './uses.repository.ts';
 
 const { id, code, nameCs, nameEn, isActive } = trainingTypes;
 

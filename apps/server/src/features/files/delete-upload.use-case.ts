@@ -1,9 +1,9 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import * as fileRepository from './file.repository.ts';
+import { deleteUploadsBefore } from './file.repository.ts';
 import type { FilesContext } from './read-file.use-case.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
-import { deleteUploadsBefore } from './file.repository.ts';
 
 /**
  * Deletes an uploaded file that belongs to no record: its row in a separate transaction, then its bytes. A

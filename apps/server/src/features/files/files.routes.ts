@@ -2,8 +2,8 @@ import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { deleteUpload } from './delete-upload.use-case.ts';
 import { readFile } from './read-file.use-case.ts';
-import { type UploadRefusal, uploadFile, toUploadedFile } from './upload-file.use-case.ts';
 import type { FilesContext } from './read-file.use-case.ts';
+import { type UploadRefusal, uploadFile, toUploadedFile } from './upload-file.use-case.ts';
 
 /** A club sends a few files; a whole hall may share one address. */
 export const fileLimits = { fileUpload: [{ max: 60, seconds: 300 }] } satisfies Limits;

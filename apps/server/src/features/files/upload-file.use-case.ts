@@ -1,5 +1,6 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { uploadLimits, fileAddressOf } from '@sevenmetre/contract/files/uploads';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import type { ReadUpload } from '../../platform/http/index.ts';
 import * as fileRepository from './file.repository.ts';
@@ -8,7 +9,6 @@ import { type FileKind, fileKind } from './file-kind.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { storeFile } from './store-file.ts';
 import type { FilesContext } from './read-file.use-case.ts';
-import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 
 export type UploadRefusal = 'not-signed-in' | 'file-kind-refused' | 'files-too-many';
 

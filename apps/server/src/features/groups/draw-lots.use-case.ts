@@ -5,10 +5,10 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { GroupTeamRow, SeatingChange } from '../competition/index.ts';
-import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
+import { clearLots, updateLots } from '../competition/index.ts';
+import { type Decision, carryOut, previewDecision } from './decide.use-case.ts';
 import { drawOrder } from './draw-order.ts';
 import type { LoadedSeats } from './loaded-seats.ts';
-import { clearLots, updateLots } from '../competition/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Lots = Pick<LotsBody, 'by' | 'teamIds'>;

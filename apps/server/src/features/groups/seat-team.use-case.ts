@@ -5,16 +5,16 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import type { GroupTeamRow, MatchRow, SeatingChange } from '../competition/index.ts';
+import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { findEligible } from './read-decisions.use-case.ts';
 import {
-  followingSides,
-  playedMatches,
   type LoadedSeats,
   type StoredSeat,
+  followingSides,
+  playedMatches,
   storedSeat,
 } from './loaded-seats.ts';
-import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
 type Seating = Pick<SeatBody, 'target' | 'teamId'>;

@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { aliasedTable, and, asc, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubs,

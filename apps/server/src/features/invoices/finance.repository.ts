@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Currency, RegistrationState } from '@sevenmetre/rules/vocabulary';
+import { ofCurrentEdition } from '../competition/index.ts';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { clubs, countries, editions } from '../../platform/database/schema/index.ts';

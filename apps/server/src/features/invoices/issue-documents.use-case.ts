@@ -1,5 +1,5 @@
-import { takeDocumentNumber } from '../enumerations/index.ts';
 import { compareLines, groupIntoDocuments, totalOf } from '@sevenmetre/rules/pricing';
+import { takeDocumentNumber } from '../enumerations/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { configurationRepository, inZone } from '../competition/index.ts';

@@ -1,6 +1,6 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
-import { moneyText } from '@sevenmetre/phrases/money';
 import type { Currency, DocumentKind } from '@sevenmetre/rules/vocabulary';
+import { moneyText } from '@sevenmetre/phrases/money';
 import type { Letter } from '../mail/index.ts';
 
 export interface IssuedDocument {

@@ -1,7 +1,7 @@
-import { clubRepository } from '../competition/index.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { OrderedParty, PriceListItem } from '@sevenmetre/rules/pricing';
 import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
+import { clubRepository } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubs,

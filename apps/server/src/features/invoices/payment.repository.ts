@@ -1,5 +1,5 @@
-import { releaseOfPayment } from './bank-transaction.repository.ts';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { releaseOfPayment } from './bank-transaction.repository.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { bankTransactions, cashReceipts, payments, users } from '../../platform/database/schema/index.ts';
 

@@ -1,7 +1,7 @@
 import type { ClubFinance, ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '../../platform/permission/index.ts';
 import { billingCurrency, compareLines, lineTotal } from '@sevenmetre/rules/pricing';
+import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
@@ -9,11 +9,11 @@ import * as documentRepository from './document.repository.ts';
 import { financeBody } from './finance-body.ts';
 import * as financeRepository from './finance.repository.ts';
 import type { FinanceClub } from './finance.repository.ts';
+import { findOwed, findPaid } from './finance.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import * as paymentRepository from './payment.repository.ts';
 import { unpricedOf } from './rebuild-lines.use-case.ts';
-import { findOwed, findPaid } from './finance.repository.ts';
 
 export interface FinanceContext {
   readonly database: Database;

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock/index.ts';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Team } from '@sevenmetre/rules/tournament';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';

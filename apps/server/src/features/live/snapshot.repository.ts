@@ -1,8 +1,3 @@
-import {
-  type EditionRow,
-  editionRepository,
-  findCurrentEdition as currentEdition,
-} from '../competition/index.ts';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
@@ -15,6 +10,15 @@ import type {
   Match,
   Team,
 } from '@sevenmetre/rules/tournament';
+import {
+  type EditionRow,
+  editionRepository,
+  findCurrentEdition as currentEdition,
+  publicTeamRepository,
+  toSnapshotGroupTeam,
+  toSnapshotMatch,
+} from '../competition/index.ts';
+import type { EditionRules } from '../competition/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import {
   countries,
@@ -29,8 +33,6 @@ import {
   roundLevels,
   teamCategories,
 } from '../../platform/database/schema/index.ts';
-import { publicTeamRepository, toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
-import type { EditionRules } from '../competition/index.ts';
 
 /** The current edition without its rules from the configuration; null while there is none. */
 export async function findCurrentEdition(db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {

@@ -1,8 +1,8 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Translator } from '@sevenmetre/phrases';
 import type { Tx } from '../../platform/database/index.ts';
 import { findWords } from '../translations/index.ts';
 import { findLockedAddresses, insertAll } from './mail.repository.ts';
-import type { Translator } from '@sevenmetre/phrases';
 import type { LetterContent } from '../../platform/database/schema/index.ts';
 
 /** Content of a mail in any language, bound to its data. */

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import { errorStatuses } from '@sevenmetre/contract';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { Outcome } from './outcome.ts';
-import { errorStatuses } from '@sevenmetre/contract';
 
 /** Statuses that a reporter's calls declare besides 200. */
 type Refused = 400 | 401 | 403 | 404 | 409 | 422 | 426 | 429 | 500 | 503;

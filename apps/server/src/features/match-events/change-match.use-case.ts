@@ -18,13 +18,13 @@ import { isLive, toPublicEvent } from './event-rows.ts';
 import { lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { matchDetail, loadLineup } from './match-detail.ts';
+import type { Lineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
-import type { Lineup } from './match-detail.ts';
 
 export interface MatchCall {
   readonly matchId: number;

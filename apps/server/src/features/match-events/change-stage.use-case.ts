@@ -1,10 +1,10 @@
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { decideStageChange, mayShootOut } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
-import { can } from '../../platform/permission/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
+import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -26,6 +26,7 @@ import { lockMatch, lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { refuseOtherEvents } from './match-actions.ts';
 import { matchDetail, loadLineup } from './match-detail.ts';
+import type { Lineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -35,7 +36,6 @@ import { applyWaiting } from './reopen-events.ts';
 import { type ReportCall, saveReport } from './report.repository.ts';
 import { stagePatch } from './stage-patch.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
-import type { Lineup } from './match-detail.ts';
 
 export interface StageCall {
   readonly matchId: number;

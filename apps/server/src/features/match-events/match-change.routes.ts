@@ -1,3 +1,4 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { answer } from './answer.ts';
 import { changeMatch } from './change-match.use-case.ts';
@@ -6,7 +7,6 @@ import type { SyncHeaders } from './event-call.ts';
 import { beingChecked, eraseEvents, officialScore, restoreEvents, walkover } from './match-actions.ts';
 import { ruleMatch } from './rule-match.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
-import type { Actor } from '@sevenmetre/rules/permissions';
 
 type Operation =
   | 'matchWalkover'

@@ -5,16 +5,16 @@ import type { Link } from '@sevenmetre/contract/common';
 import { linksFor } from '@sevenmetre/rules/permissions';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import { liveMatchRow } from '@sevenmetre/rules/snapshot';
+import type { PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
+import type { Publication } from '@sevenmetre/rules/names';
 import { toSnapshotMatch } from '../competition/index.ts';
 import type { MatchEventRow, NamedConflict } from '../competition/index.ts';
 import { toPublicEvent } from './event-rows.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { hallDayOf } from './may-write.ts';
 import type { Reference } from './reference.ts';
-import type { Publication } from '@sevenmetre/rules/names';
-import type { PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import { findReferees, findRoster } from '../live/index.ts';
 

@@ -1,5 +1,5 @@
-import { permission } from '../../platform/permission/index.ts';
 import type { Action, Actor, HallDay } from '@sevenmetre/rules/permissions';
+import { permission } from '../../platform/permission/index.ts';
 import { inZone } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import type { LockedMatch } from './lock-match.ts';

@@ -21,6 +21,7 @@ import { checkCall } from './check-call.ts';
 import { lockMatchForEvent } from './lock-match.ts';
 import type { FoundEvents, LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
+import type { Lineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
@@ -28,7 +29,6 @@ import type { Reference } from './reference.ts';
 import { storeEvent } from './store-event.ts';
 import { writerMemoryOf } from './writer-memory.ts';
 import type { WriterMemory } from './writer-memory.ts';
-import type { Lineup } from './match-detail.ts';
 
 export interface WriteDependencies {
   readonly database: Database;

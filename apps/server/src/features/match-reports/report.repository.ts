@@ -1,5 +1,5 @@
-import { findCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { findCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   countries,

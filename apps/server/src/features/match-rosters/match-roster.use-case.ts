@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
-import { can, permission } from '../../platform/permission/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Side } from '@sevenmetre/rules/vocabulary';
+import { can, permission } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { matchRepository } from '../competition/index.ts';

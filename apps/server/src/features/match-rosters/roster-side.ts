@@ -1,7 +1,7 @@
 import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
 import { prefilledRoster, suspendedIn } from '@sevenmetre/rules/match-roster';
-import { checkCategory } from '@sevenmetre/rules/roster';
 import type { RosterMarks, SquadPerson } from '@sevenmetre/rules/match-roster';
+import { checkCategory } from '@sevenmetre/rules/roster';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { utcText } from '../competition/index.ts';
 import type { MatchOfRoster, RosterFacts } from './load-facts.ts';

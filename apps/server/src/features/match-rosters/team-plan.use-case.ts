@@ -1,10 +1,10 @@
 import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
-import { can } from '../../platform/permission/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam, matchesOfTeams, ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
+import { can } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { rosterLinks } from './answer.ts';
 import type { RosterContext } from './match-roster.use-case.ts';

@@ -1,8 +1,10 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
+import type { DataLocale, Locale } from '@sevenmetre/rules/vocabulary';
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { DataLocale, Locale } from '@sevenmetre/rules/vocabulary';
+import type { MessageAction } from '@sevenmetre/rules/messages';
+import { messageActions } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText, findCurrentEdition } from '../competition/index.ts';
@@ -10,8 +12,6 @@ import { findWords } from '../translations/index.ts';
 import { findReaders } from './find-readers.ts';
 import { messageLetter } from './message-letter.ts';
 import type { MessageRow } from './message.repository.ts';
-import type { MessageAction } from '@sevenmetre/rules/messages';
-import { messageActions } from '@sevenmetre/rules/messages';
 import { findCategoryCodes } from './message.repository.ts';
 
 /**

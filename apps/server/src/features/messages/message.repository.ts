@@ -1,5 +1,5 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { and, desc, eq, isNull, sql, asc } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, messages, teamCategories } from '../../platform/database/schema/index.ts';
 

@@ -13,8 +13,8 @@ import { recordAudit } from '../audit/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
 import { messageDetail, actionsOn } from './message-detail.ts';
 import * as repository from './message.repository.ts';
-import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findCategoryCodes } from './message.repository.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /** Creates a draft in the current edition. A repeated key returns the first one, whatever the body. */
 export function createMessage(

@@ -1,6 +1,5 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Action, Actor, Subject } from '@sevenmetre/rules/permissions';
-import { permission } from '../../platform/permission/index.ts';
 import {
   type Roster,
   rosterConfigurationKeys,
@@ -8,6 +7,7 @@ import {
   type RosterLimits,
   rosterLimits,
 } from '@sevenmetre/rules/roster';
+import { permission } from '../../platform/permission/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';

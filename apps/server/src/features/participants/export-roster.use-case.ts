@@ -1,8 +1,8 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '../../platform/permission/index.ts';
 import { importColumns, namedTeams, teamLabel } from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { can } from '../../platform/permission/index.ts';
 import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
 import { plainWords } from '../translations/index.ts';
 import { type ClubRosterData, clubSubject, loadRoster, ownTeams, shownTo } from './club-roster.ts';

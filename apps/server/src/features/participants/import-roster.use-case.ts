@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '../../platform/permission/index.ts';
 import { type ImportPlan, planImport, type RowResult } from '@sevenmetre/rules/roster';
+import { can } from '../../platform/permission/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { readSheetInThread } from '../../platform/sheets/index.ts';
 import {

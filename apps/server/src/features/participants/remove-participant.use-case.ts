@@ -1,6 +1,6 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '../../platform/permission/index.ts';
 import { removalRefusal } from '@sevenmetre/rules/roster';
+import { can } from '../../platform/permission/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
 import { clubSubject, personSubject, refuseAction, shownTo } from './club-roster.ts';

@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Assignment, PersonGender, RosterCategory } from '@sevenmetre/rules/roster';
+import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubs,

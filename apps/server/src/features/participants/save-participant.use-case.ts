@@ -4,7 +4,6 @@ import type {
   ParticipantChange,
 } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '../../platform/permission/index.ts';
 import {
   type Assignment,
   hasErrors,
@@ -15,6 +14,7 @@ import {
   type RosterViolation,
   type RosterPerson,
 } from '@sevenmetre/rules/roster';
+import { can } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { participantBody } from './bodies.ts';
 import {

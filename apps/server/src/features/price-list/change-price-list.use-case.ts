@@ -3,9 +3,9 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { whenFree } from '../enumerations/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
-import type { LinesContext } from '../invoice-lines/index.ts';
 
 /** Common data of all changes. */
 export interface Loaded {

@@ -4,9 +4,9 @@ import { billEffect, type PriceListItem } from '@sevenmetre/rules/pricing';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { lineRebuildRepository } from '../invoice-lines/index.ts';
+import type { LinesContext } from '../invoice-lines/index.ts';
 import { findPriceList, readBills } from '../invoices/index.ts';
 import * as items from './price-item.repository.ts';
-import type { LinesContext } from '../invoice-lines/index.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 

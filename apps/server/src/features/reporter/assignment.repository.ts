@@ -1,7 +1,7 @@
-import { findCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { findCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   editions,

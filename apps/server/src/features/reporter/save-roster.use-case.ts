@@ -1,4 +1,3 @@
-import { replaceMatchReferees } from '../appointments/index.ts';
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { missesReferee } from '@sevenmetre/rules/match-roster';
@@ -7,6 +6,7 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import { replaceMatchReferees } from '../appointments/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { MatchRow } from '../competition/index.ts';

@@ -13,8 +13,8 @@ import {
   playoffSlice,
   teamSlice,
 } from '@sevenmetre/rules/snapshot';
-import { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';

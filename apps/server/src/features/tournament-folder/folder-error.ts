@@ -1,6 +1,6 @@
 import type { FolderErrorCode } from '@sevenmetre/contract/tournament-folder/error-codes';
-import { csvFiles, settingsFile } from './format.ts';
 import { tournamentFolder } from '@sevenmetre/phrases/en/tournament-folder';
+import { csvFiles, settingsFile } from './format.ts';
 
 /** English, for the command line; `{name}` is a parameter. Pages have the same in the reader's language. */
 const sentences: Readonly<Record<FolderErrorCode, string>> = tournamentFolder.errors;

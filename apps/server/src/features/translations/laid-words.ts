@@ -4,11 +4,11 @@ import type { Overrides, Translation, Translator } from '@sevenmetre/phrases';
 import { everyLanguage } from '@sevenmetre/phrases/every-language';
 import { layOver } from '@sevenmetre/phrases/lay-over';
 import { readStoredOverrides } from '@sevenmetre/phrases/stored-overrides';
+import type { StoredError } from '@sevenmetre/phrases/stored-overrides';
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
-import type { StoredError } from '@sevenmetre/phrases/stored-overrides';
 
 /** Number of errors that are returned. */
 const mostErrors = 50;

@@ -1,10 +1,9 @@
-import { findCurrentEdition } from '../competition/index.ts';
 import { sql } from 'drizzle-orm';
 import type { ListedAccount } from '@sevenmetre/rules/accounts';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { findCurrentEdition, utcText } from '../competition/index.ts';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { utcText } from '../competition/index.ts';
 
 type AccountRow = Omit<ListedAccount, 'roles' | 'createdAt'> & {
   readonly roles: Role[];

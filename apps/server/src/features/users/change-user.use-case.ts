@@ -1,8 +1,8 @@
 import type { UserDetail, UserRolesBody } from '@sevenmetre/contract/users/schemas';
 import { roleChange, withUserRole } from '@sevenmetre/rules/accounts';
-import { permission } from '../../platform/permission/index.ts';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { permission } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../database/index.ts';
 import type { Name, SQL } from 'drizzle-orm';
+import type { Tx } from '../database/index.ts';
 
 type Column = {
   name: string;

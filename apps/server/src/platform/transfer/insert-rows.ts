@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { sqlError } from '../database/index.ts';
 import type { Tx } from '../database/index.ts';
 import type { Table } from './catalogue.ts';
+import { identifier, identifiers } from './catalogue.ts';
 import type { OnTable, TableHeader } from './format.ts';
 import type { Part } from './read-export.ts';
 import { damaged } from './transfer-error.ts';
-import { identifier, identifiers } from './catalogue.ts';
 
 type Target = {
   file: string;

@@ -1,8 +1,8 @@
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { useLocation } from 'react-router';
+import { useState } from 'react';
 import type { FoundSlice } from '../../lib/slices/slice.ts';
 import { useSliceState } from '../../lib/slices/use-slice.ts';
-import { useState } from 'react';
 
 /** The data of the page that is open, as far as they have arrived; null on pages without data. Sends no request. */
 export function useCurrentSlice(): { readonly topic: string; readonly slice: FoundSlice } | null {

@@ -2,8 +2,8 @@ import { followed, setFollowed } from '@sevenmetre/rules/favourites';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import { useSyncExternalStore } from 'react';
 import { browserStore, readRemembered, remember, storageKey } from '../browser/storage.ts';
-import { keepForServer } from '../browser/server-cookie.ts';
 import type { Store } from '../browser/storage.ts';
+import { keepForServer } from '../browser/server-cookie.ts';
 
 /** The teams that this browser follows, remembered by the storage helper; see docs/rules/favourites.md. */
 export interface FavouriteList {

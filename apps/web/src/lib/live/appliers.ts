@@ -1,4 +1,6 @@
 import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
+import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 import type { SliceBodies, SliceName } from '../slices/slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';
@@ -6,9 +8,7 @@ import { applyToSchedule } from './apply-to-schedule.ts';
 import { applyToTeam } from './apply-to-team.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
-import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { mergeTickets, comparePlayingOrder } from './merge-tickets.ts';
-import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 
 export interface Applier<B> {
   /** The slice after a frame that may be applied; null when it has to be fetched instead. */

@@ -4,9 +4,8 @@ import type { CountriesSlice } from '@sevenmetre/contract/countries/countries-sl
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { defaultWalkoverGoals, knownEventCategory } from '@sevenmetre/rules/match';
-import type { RecordedClock } from '@sevenmetre/rules/tournament';
+import type { EventType, Group, GroupTeam, Match, RecordedClock } from '@sevenmetre/rules/tournament';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
-import type { EventType, Group, GroupTeam, Match } from '@sevenmetre/rules/tournament';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import { defaultPoints } from '@sevenmetre/rules/standings';
 import { parseVersion } from '../live/version.ts';

@@ -1,5 +1,5 @@
-import type { OwnWords } from './own-words.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnWords } from './own-words.ts';
 
 const now = '2026-04-04T12:00:00Z';
 const texts = { cs: {}, en: { shell: { results: 'Scores' } } };

@@ -1,8 +1,8 @@
 import { byLocale, locales } from '@sevenmetre/rules/vocabulary';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { translationOperations } from '@sevenmetre/contract/translations/operations';
 import type { Overrides } from '@sevenmetre/phrases';
 import { exposeKeys, layOver } from '@sevenmetre/phrases/lay-over';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { observedFetch } from '../api/api.ts';
 import { browserWords } from './browser-words.ts';
 import { browserStore, ownWordsKey } from '../browser/storage.ts';

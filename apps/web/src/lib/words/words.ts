@@ -1,8 +1,8 @@
 import { completeLocales } from '@sevenmetre/rules/vocabulary';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { createContext, use } from 'react';
 import type { Translator } from '@sevenmetre/phrases';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 export interface Language {
   readonly locale: Locale;

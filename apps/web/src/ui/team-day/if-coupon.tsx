@@ -1,7 +1,7 @@
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { aboutAhead, conditionOf, meetingOf } from '@sevenmetre/phrases/team-ahead';
-import { matchPath } from '../../lib/paths/paths.ts';
 import { hallWithCode } from '@sevenmetre/phrases/names';
+import { matchPath } from '../../lib/paths/paths.ts';
 import { useLanguage } from '../../lib/words/words.ts';
 import type { PrintedCategory } from '../glyph.tsx';
 import { Link } from '../link.tsx';

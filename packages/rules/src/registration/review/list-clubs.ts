@@ -1,4 +1,5 @@
-import { holdsWords } from '../../search/index.ts';
+import { holdsWords, pageOf } from '../../search/index.ts';
+import type { Page, Paging } from '../../search/index.ts';
 import { registrationStates } from '../../vocabulary/index.ts';
 import type { RegistrationState } from '../../vocabulary/index.ts';
 import { checksOf, surroundingsOf } from './checks.ts';
@@ -6,8 +7,6 @@ import type { Check, CheckCode } from './checks.ts';
 import type { CategoryRoom } from './capacity.ts';
 import { personsOf, standingTeams } from './listed-club.ts';
 import type { ListedClub } from './listed-club.ts';
-import { pageOf } from '../../search/index.ts';
-import type { Page, Paging } from '../../search/index.ts';
 
 export const clubSorts = ['waits', 'name', 'country', 'teams', 'persons', 'rest'] as const;
 type ClubSort = (typeof clubSorts)[number];

@@ -1,8 +1,7 @@
-import { holdsWords } from '../../search/index.ts';
+import { holdsWords, pageOf } from '../../search/index.ts';
+import type { Page, Paging } from '../../search/index.ts';
 import { refereeRegistrationStates } from '../../vocabulary/index.ts';
 import type { RefereeRegistrationState } from '../../vocabulary/index.ts';
-import { pageOf } from '../../search/index.ts';
-import type { Page, Paging } from '../../search/index.ts';
 
 /** A referee's registration in the organiser's list. */
 export interface ListedReferee {

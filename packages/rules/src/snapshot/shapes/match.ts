@@ -1,5 +1,4 @@
-import type { EventTypeRule } from '../../tournament/index.ts';
-import type { PublicMatchEvent } from '../../tournament/index.ts';
+import type { EventTypeRule, PublicMatchEvent } from '../../tournament/index.ts';
 import type { Stake } from '../../outlook/index.ts';
 import type { CategoryHead, HallHead, HallSpot, SliceHead, TeamHead } from './heads.ts';
 import type { BracketWay } from './group.ts';

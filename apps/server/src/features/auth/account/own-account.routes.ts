@@ -6,11 +6,11 @@ import { changePassword } from './change-password.use-case.ts';
 import { closeAccount } from './close-account.use-case.ts';
 import { endOtherSessions, endSession } from './end-sessions.use-case.ts';
 import { readAccount } from './read-account.ts';
+import type { OwnSession } from './read-account.ts';
 import { updateAccount } from './update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
 import { clearSession, giveCookie, refusal, tokenOf } from '../sessions/session.routes.ts';
 import { hashToken } from '../token.ts';
-import type { OwnSession } from './read-account.ts';
 
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
 type Access = 'accountPassword' | 'accountSessionEnd' | 'accountSessionsEnd' | 'accountClose';

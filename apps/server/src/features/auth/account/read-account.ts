@@ -7,8 +7,8 @@ import {
   findAllPasskeys,
   findAuthenticator,
 } from '../second-step/second-step.repository.ts';
-import { needsSecondStep } from '../second-step/needs-second-step.ts';
 import type { PasskeyRow } from '../second-step/second-step.repository.ts';
+import { needsSecondStep } from '../second-step/needs-second-step.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { findAllByUserId } from '../sessions/session.repository.ts';
 import { findNewestOfUser } from '../sign-ins/attempt.repository.ts';

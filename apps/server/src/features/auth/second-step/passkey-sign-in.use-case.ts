@@ -7,9 +7,9 @@ import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { newPasskeyChallenge, passkeyTimeout } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
 import type { ChallengeRow, PasskeyRow } from './second-step.repository.ts';
-import { newPasskeyChallenge, passkeyTimeout } from './relying-party.ts';
 
 /** Begins a sign-in of anybody: which passkeys there are is not said. */
 export async function beginPasskeySignIn(

@@ -1,11 +1,11 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { needsSecondStep, rolesWithoutOrganising } from '../second-step/needs-second-step.ts';
+import type { SessionSettings } from '../second-step/needs-second-step.ts';
 import { lookUpSession } from './look-up-session.ts';
 import { isAlive } from './session-limits.ts';
 import { updateLastSeen } from './session.repository.ts';
 import { hashToken } from '../token.ts';
-import type { SessionSettings } from '../second-step/needs-second-step.ts';
 
 /** Seconds between two updates of a session's last use, or of an unchanged report of its device. */
 export const secondsBetweenNotes = 60;

@@ -1,8 +1,8 @@
+import type { Role } from '@sevenmetre/rules/vocabulary';
 import { batchLookups } from '../../../platform/database/index.ts';
 import type { Database, Db, Tx } from '../../../platform/database/index.ts';
 import { findAllByTokenHash, findAllByUserId } from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';
-import type { Role } from '@sevenmetre/rules/vocabulary';
 import { isAlive } from './session-limits.ts';
 
 type LookUp = (tokenHash: string) => Promise<SessionRow | null>;

@@ -1,8 +1,8 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
+import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
-import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 
 const ink = '#0f1519';
 const muted = '#48555e';

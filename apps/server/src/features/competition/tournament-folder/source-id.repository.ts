@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { recordset, type Tx } from '../../../platform/database/index.ts';
 import type { SQL } from 'drizzle-orm';
+import { recordset, type Tx } from '../../../platform/database/index.ts';
 
 /** A row of this portal and its id in a folder. */
 export interface Identity {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { NamedSeats } from '@sevenmetre/rules/bracket';
 import { countChanged, numbered, recordset } from '../../../platform/database/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { FolderClub, FolderGroup, FolderSeat, FolderTeam } from './folder-rows.ts';
-import type { NamedSeats } from '@sevenmetre/rules/bracket';
 
 /*
  * Every function stores the rows of one file in an edition with one statement, changes only rows that differ,

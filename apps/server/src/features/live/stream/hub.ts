@@ -7,10 +7,10 @@ import type { LiveMetrics } from '../live-metrics.ts';
 import type { MatchDetails } from '../match-details.ts';
 import type { LiveListener, LiveSource, LiveState } from '../publisher.ts';
 import { Clients } from './clients.ts';
+import type { StreamSink } from './clients.ts';
 import { frame, greeting, reset, sum } from './frames.ts';
 import { replay } from './replay.ts';
 import { Room } from './room.ts';
-import type { StreamSink } from './clients.ts';
 
 export interface StreamHubOptions {
   readonly source: LiveSource;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Court } from '@sevenmetre/contract/plan/schemas';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
   categoryRules,
@@ -14,7 +15,6 @@ import {
   teamCategories,
   travelTimes,
 } from '../../../platform/database/schema/index.ts';
-import type { Court } from '@sevenmetre/contract/plan/schemas';
 
 type CourtRow = typeof courts.$inferSelect;
 type CourtHoursRow = typeof courtHours.$inferSelect;

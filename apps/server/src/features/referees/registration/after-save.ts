@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { appendChange } from '../../live/index.ts';
 import { queueMail } from '../../mail/index.ts';
+import type { Letter } from '../../mail/index.ts';
 import { findUser } from './registration.repository.ts';
 import type { RefereeRow } from './registration.repository.ts';
-import type { Letter } from '../../mail/index.ts';
 
 export interface Saved {
   readonly row: RefereeRow;

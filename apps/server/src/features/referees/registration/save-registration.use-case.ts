@@ -5,8 +5,9 @@ import type {
   RefereeRegistrationUpdateBody,
 } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import { checkReferee } from '@sevenmetre/rules/registration';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
@@ -14,12 +15,11 @@ import { followSave } from './after-save.ts';
 import { isStored, toColumns } from './form-columns.ts';
 import { findChoices, keepingColleague } from './choices.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
+import type { Refusal as AnyRefusal } from '../../../platform/outcome/index.ts';
 import { recordOf } from './record.ts';
 import type { Seen } from './record.ts';
 import * as registrationRepository from './registration.repository.ts';
 import type { EditionRow, RefereeRow } from './registration.repository.ts';
-import type { ErrorCode } from '@sevenmetre/contract/errors';
-import type { Refusal as AnyRefusal } from '../../../platform/outcome/index.ts';
 
 type RefusalCode = Extract<
   ErrorCode,

@@ -5,12 +5,12 @@ import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
 import * as offerRepository from './offer.repository.ts';
 import { openRegistration } from './open-registration.ts';
+import type { Refusal } from './open-registration.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
 import { readStored } from './read-stored.ts';
 import { linksOf, recordOf } from './record.ts';
 import type { Updated } from './update-registration.use-case.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
-import type { Refusal } from './open-registration.ts';
 
 /** Changes country and region alone, regardless of the registration periods (RW7). */
 export function changePlace(

@@ -1,18 +1,18 @@
-import { addClubAdmin } from '../../auth/index.ts';
 import type {
   ClubRegistration,
   ClubRegistrationCreateBody,
 } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import { addClubAdmin } from '../../auth/index.ts';
+import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
+import type { EditionRow } from '../../competition/index.ts';
 import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
-import type { EditionRow } from '../../competition/index.ts';
 import { toClubColumns } from './form-rows.ts';
 import { findChoices } from './choices.ts';
 import { checkSave, lockPlaces } from './check-save.ts';

@@ -1,6 +1,6 @@
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
-import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import {
   clubRepository,
   type ClubPatch,

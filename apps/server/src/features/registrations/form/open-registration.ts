@@ -1,13 +1,13 @@
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
-import { permission } from '../../../platform/permission/index.ts';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import { permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
+import type { EditionRow } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
-import type { EditionRow } from '../../competition/index.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
-import type { ErrorCode } from '@sevenmetre/contract/errors';
 import type { Refusal as AnyRefusal } from '../../../platform/outcome/index.ts';
 
 type RefusalCode = Extract<

@@ -1,9 +1,9 @@
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import { linkOf } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '../../../platform/permission/index.ts';
 import { mayChangeTeams, teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import { can } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import {
   configurationRepository,
@@ -11,8 +11,8 @@ import {
   utcText,
   findCurrentEdition,
 } from '../../competition/index.ts';
-import * as clubRepository from './club.repository.ts';
 import type { EditionRow } from '../../competition/index.ts';
+import * as clubRepository from './club.repository.ts';
 import { findChoices, type Choices, type StoredOrders } from './choices.ts';
 import { offerLists } from './offer-lists.ts';
 import * as offerRepository from './offer.repository.ts';

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { claimUploads, lockUploads } from '../../files/index.ts';
+import type { FileReader } from '../../files/index.ts';
 import * as clubFileRepository from './club-file.repository.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
 import { can } from '../../../platform/permission/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
-import type { FileReader } from '../../files/index.ts';
 import type { Refusal } from './open-registration.ts';
 
 export interface FileChange {

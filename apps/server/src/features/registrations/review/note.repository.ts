@@ -1,5 +1,5 @@
-import { ofCurrentEdition } from '../../competition/index.ts';
 import { eq } from 'drizzle-orm';
+import { ofCurrentEdition } from '../../competition/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { clubs, editions, referees } from '../../../platform/database/schema/index.ts';
 

@@ -1,9 +1,9 @@
 import type { FolderError } from '../folder-error.ts';
 import type { FolderCounts } from '../folder-counts.ts';
+import { countsOf } from '../folder-counts.ts';
 import type { Note } from '../note.ts';
 import type { Club, Settings, Team } from '../tournament.ts';
 import type { GoodFolder } from './read-folder.ts';
-import { countsOf } from '../folder-counts.ts';
 
 /** Data of a valid folder for recognising its clubs and teams. */
 export interface FolderSummary {

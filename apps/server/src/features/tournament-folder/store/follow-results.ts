@@ -2,10 +2,9 @@ import { agreeingSeats } from '@sevenmetre/rules/bracket';
 import type { NamedSeats } from '@sevenmetre/rules/bracket';
 import type { GroupTeam } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findCompetition, recomputeGroups } from '../../competition/index.ts';
+import { findCompetition, recomputeGroups, updateByHand } from '../../competition/index.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Note } from '../note.ts';
-import { updateByHand } from '../../competition/index.ts';
 import { findNamedSeats, findSeatConflicts } from './seat.repository.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { tableKeys } from '@sevenmetre/rules/configuration';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
 import {
@@ -28,7 +29,6 @@ import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
 import { storeWithdrawals } from './store-withdrawals.ts';
 import { nothingConfirmed } from '../identify/check-confirmed.ts';
 import type { Confirmed } from '../identify/check-confirmed.ts';
-import { tableKeys } from '@sevenmetre/rules/configuration';
 import { upsertProtests } from '../../protests/index.ts';
 import { upsertClocks } from '../../match-events/index.ts';
 

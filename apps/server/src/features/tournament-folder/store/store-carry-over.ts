@@ -1,8 +1,13 @@
 import { groupsTakingOver } from '@sevenmetre/rules/bracket';
 import { criteriaOf } from '@sevenmetre/rules/standings';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findEditionRules, toSnapshotGroupTeam, toSnapshotMatch } from '../../competition/index.ts';
-import { updateCarriesOver, updateNamedCarryOver } from '../../competition/index.ts';
+import {
+  findEditionRules,
+  toSnapshotGroupTeam,
+  toSnapshotMatch,
+  updateCarriesOver,
+  updateNamedCarryOver,
+} from '../../competition/index.ts';
 import { findCompetitionRows } from './carry-over.repository.ts';
 import type { ImportContext } from './import-context.ts';
 

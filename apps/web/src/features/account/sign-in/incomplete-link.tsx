@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLocation } from 'react-router';
-import { useEffect, useState } from 'react';
 
 /** Shown for a link without its secret. */
 export function IncompleteLink({ children, action }: { children: ReactNode; action: ReactNode }) {

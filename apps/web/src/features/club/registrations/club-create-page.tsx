@@ -1,4 +1,6 @@
 import { Navigate } from 'react-router';
+import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -9,8 +11,6 @@ import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type RegistrationDraft, emptyForm } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
-import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 
 /** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
 export const offerEvery = 30_000;

@@ -1,6 +1,7 @@
 import { opponentName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { matchPath, placePath } from '../../../lib/paths/paths.ts';
@@ -9,7 +10,6 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { OwnMatch } from './own-matches.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 

@@ -1,4 +1,3 @@
-import { newKey } from '../../../lib/queries/new-key.ts';
 import type {
   RefereeFormBody,
   RefereeOffer,
@@ -11,6 +10,7 @@ import {
   type RefereeWishes,
   wishesOf,
 } from '@sevenmetre/rules/registration';
+import { newKey } from '../../../lib/queries/new-key.ts';
 
 /** Everything of a form that is not sent yet: what a reload must not lose. */
 export interface RefereeDraft {

@@ -1,5 +1,5 @@
-import { deviceNow } from './device-clock.ts';
 import type { Locks, Network, Ports, RecordStore } from '@sevenmetre/sync/outbox/index';
+import { deviceNow } from './device-clock.ts';
 
 /** The ports of the queue in a browser, around its disk and its network. */
 export function browserPorts(store: RecordStore, network: Network): Ports {

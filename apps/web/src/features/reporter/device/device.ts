@@ -1,5 +1,4 @@
-import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
-import type { SeatConflict } from '@sevenmetre/contract/matches/match-detail';
+import type { MatchDetail, SeatConflict } from '@sevenmetre/contract/matches/match-detail';
 import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';

@@ -1,4 +1,9 @@
 import type { AnswerTimes, Outbox } from '@sevenmetre/sync/outbox/index';
+import { createClient } from '@sevenmetre/contract/client';
+import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
+import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
+import { matchOperations } from '@sevenmetre/contract/matches/operations';
+import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
@@ -6,11 +11,6 @@ import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
 import { unsentQuery } from './unsent-query.ts';
-import { createClient } from '@sevenmetre/contract/client';
-import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
-import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
-import { matchOperations } from '@sevenmetre/contract/matches/operations';
-import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
 import { ownOrigin } from '../../../lib/api/api.ts';
 
 /** The calls of a reporter's device. */

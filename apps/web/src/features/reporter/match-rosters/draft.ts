@@ -1,9 +1,9 @@
 import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
 import type { OutboxRecord, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
 import { provisionalId } from '@sevenmetre/sync/outbox/index';
-import { savedSide } from '../match-sheets/saved-rosters.ts';
 import { matchRosterViolations } from '@sevenmetre/rules/match-roster';
 import type { MatchRosterLimits, MatchRosterViolation } from '@sevenmetre/rules/match-roster';
+import { savedSide } from '../match-sheets/saved-rosters.ts';
 
 /** One side as it stands on the screen; numbers as typed. */
 export interface SideDraft {

@@ -1,6 +1,6 @@
 import type { EventTypes, TeamTimeouts } from '@sevenmetre/rules/match';
-import type { EventTypeRule } from '@sevenmetre/rules/tournament';
 import { eventTypesById } from '@sevenmetre/rules/match';
+import type { EventTypeRule } from '@sevenmetre/rules/tournament';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import { isProvisional, provisionalId } from '@sevenmetre/sync/outbox/index';

@@ -1,8 +1,7 @@
 import type { RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
-import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
+import type { MatchRosterState, Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
-import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import {
   knownEventCategory,
   playersOnCourtIn,
@@ -10,8 +9,8 @@ import {
   usualTeamTimeouts,
 } from '@sevenmetre/rules/match';
 import { labelled } from './match-sheet.ts';
-import type { KeptMatch } from './sheet-store.ts';
 import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } from './match-sheet.ts';
+import type { KeptMatch } from './sheet-store.ts';
 
 /** What the server tells of a match, as its screen needs it. `keptAt` in milliseconds UTC. */
 export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {

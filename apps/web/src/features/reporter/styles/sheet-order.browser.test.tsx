@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LanguageContext } from '../../../lib/words/words.ts';
 import { createTranslator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { MemoryRouter } from 'react-router';
+import { LanguageContext } from '../../../lib/words/words.ts';
 import { ScreenDialog } from '../matches/open-dialog.tsx';
 import { rareSheets } from '../matches/rare-dialogs.ts';
 import type { SheetName } from '../matches/dialog-names.ts';

@@ -16,9 +16,9 @@ import { checkAsked, onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
 import { clubStateLetter } from '../letters.ts';
 import type { Who } from './record-team-states.ts';
+import { placeReopenedTeams } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
-import { placeReopenedTeams } from './record-team-states.ts';
 
 /**
  * Applies one action to registrations and returns the result for each. A refusal of one does not affect the

@@ -1,7 +1,6 @@
-import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
-import { clubRepository } from '../../../competition/index.ts';
+import { clubRepository, ofCurrentEdition } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { clubs, editions, teams } from '../../../../platform/database/schema/index.ts';
 

@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
   clubAdmins,

@@ -1,9 +1,9 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { teamsWithoutRoom } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import * as teamStates from './team-state.repository.ts';
 import type { LockedTeam, NewState } from './team-state.repository.ts';
-import { teamsWithoutRoom } from '@sevenmetre/rules/registration';
 
 export interface Who {
   readonly actor: Actor;

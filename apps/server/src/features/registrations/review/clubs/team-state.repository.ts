@@ -1,7 +1,6 @@
-import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
-import { teamRepository } from '../../../competition/index.ts';
+import { ofCurrentEdition, teamRepository } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
   clubAdmins,

@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { editions, places, refereeHalls, referees } from '../../../../platform/database/schema/index.ts';
 

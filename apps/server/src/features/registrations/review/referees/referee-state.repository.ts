@@ -1,6 +1,6 @@
-import { ofCurrentEdition } from '../../../competition/index.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { RefereeRegistrationState } from '@sevenmetre/rules/vocabulary';
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import { updateReferees } from '../../../referees/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { editions, referees, users } from '../../../../platform/database/schema/index.ts';

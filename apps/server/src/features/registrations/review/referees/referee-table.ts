@@ -1,7 +1,7 @@
 import type { CheckedReferee } from '@sevenmetre/rules/registration';
 import { nightsBetween } from '@sevenmetre/rules/registration';
-import { checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
 import type { RefereeExportRow } from './referee-export.repository.ts';
 
 export const refereeColumns = [

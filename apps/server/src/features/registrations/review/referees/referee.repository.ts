@@ -1,7 +1,7 @@
-import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
   countries,
