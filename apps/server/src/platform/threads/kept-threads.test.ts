@@ -52,6 +52,15 @@ describe('threads that are kept', () => {
     expect(text).toBe('GOAL');
   });
 
+  it('given a first question that cannot be made, then nothing is thrown and the next question is answered', async () => {
+    const kept = threads();
+    kept.warm(() => {
+      throw new Error('the plan cannot be read');
+    });
+    const [, text] = await kept.ask('goal');
+    expect(text).toBe('GOAL');
+  });
+
   it('given a question that ends its thread, then its asker is told why, and the next one is answered', async () => {
     const kept = threads();
     const [first] = await kept.ask('goal');

@@ -25,13 +25,16 @@ export class KeptThreads<Question, Answer> {
    */
   warm(question: () => Question | undefined): void {
     if (this.#kept !== null || this.#warming !== null) return;
-    const first = question();
-    if (first === undefined) return;
-    // A question that fails here fails again when it is asked.
-    const asked = this.#ask(first).catch(() => undefined);
+    // A question that cannot be made or fails here fails again when it is asked.
+    const asked = this.#askFirst(question).catch(() => undefined);
     this.#warming = asked.finally(() => {
       this.#warming = null;
     });
+  }
+
+  async #askFirst(question: () => Question | undefined): Promise<void> {
+    const first = question();
+    if (first !== undefined) await this.#ask(first);
   }
 
   /** @throws Error if the thread ends without an answer; `cause` is the error of copying or computing */
