@@ -16,9 +16,7 @@ interface GridProps {
 export function AssignmentGrid({ reporter, table }: GridProps) {
   const t = useWords();
   const { halls, days } = table;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(reporter.assignments.map(({ placeId, day }) => keyOf(placeId, day))),
-  );
+  const [chosen, setChosen] = useChosen(reporter);
   const assign = useAssign();
   const [isLeaving, setLeaving] = useState(false);
   const name = `${reporter.firstName} ${reporter.lastName}`;
@@ -90,6 +88,17 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
       {isLeaving ? <Leaving reporter={reporter} name={name} /> : null}
     </div>
   );
+}
+
+/** The chosen halls and days; those stored, once other ones are stored than those that were changed here. */
+function useChosen({ assignments }: Reporter) {
+  const stored = assignments.map(({ placeId, day }) => keyOf(placeId, day));
+  const of = stored.join();
+  const [choice, setChoice] = useState<{ readonly of: string; readonly keys: ReadonlySet<string> } | null>(
+    null,
+  );
+  const chosen: ReadonlySet<string> = choice?.of === of ? choice.keys : new Set(stored);
+  return [chosen, (keys: ReadonlySet<string>) => setChoice({ of, keys })] as const;
 }
 
 /** The effect of removing a reporter, and the button that does it. */

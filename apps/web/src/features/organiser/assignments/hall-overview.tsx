@@ -1,15 +1,18 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
+import { useState } from 'react';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Card } from '../../../ui/page/card.tsx';
+import type { Reporter } from './reporters-page.tsx';
 import { useAssign } from './use-assign.ts';
 
 /** Who reports in which hall on which day; where something is played and nobody does, it is said. */
 export function HallOverview({ table }: { table: ReporterAssignments }) {
   const t = useWords();
   const { halls, days } = table;
+  const taking = useTaking(table);
   return (
     <Card title={t('matchRosters.reporters.overview')}>
       <div className="reporters__scroll reporters__overview">
@@ -33,7 +36,7 @@ export function HallOverview({ table }: { table: ReporterAssignments }) {
                 </th>
                 {days.map((day) => (
                   <td key={day}>
-                    <HallDay table={table} hall={hall} day={day} />
+                    <HallDay table={table} hall={hall} day={day} taking={taking} />
                   </td>
                 ))}
               </tr>
@@ -45,17 +48,38 @@ export function HallOverview({ table }: { table: ReporterAssignments }) {
   );
 }
 
+type Assignment = Reporter['assignments'][number];
+
+/**
+ * Takes an assignment from a reporter. All the others are sent with it, so that the next one has to wait for the answer; days
+ * that have no matches any more are left out, since the server does not know them.
+ */
+function useTaking({ halls, days }: ReporterAssignments) {
+  const assign = useAssign();
+  const [isBusy, setBusy] = useState(false);
+  const isKnown = ({ placeId, day }: Assignment) =>
+    days.includes(day) && halls.some(({ id }) => id === placeId);
+  const take = async (reporter: Reporter, isTaken: (one: Assignment) => boolean) => {
+    if (isBusy) return;
+    setBusy(true);
+    await assign(reporter, {
+      assignments: reporter.assignments.filter((one) => isKnown(one) && !isTaken(one)),
+    });
+    setBusy(false);
+  };
+  return { take, isBusy };
+}
+
 interface HallDayProps {
   readonly table: ReporterAssignments;
   readonly hall: ReporterAssignments['halls'][number];
   readonly day: string;
+  readonly taking: ReturnType<typeof useTaking>;
 }
 
-function HallDay({ table, hall, day }: HallDayProps) {
+function HallDay({ table, hall, day, taking: { take, isBusy } }: HallDayProps) {
   const t = useWords();
-  const assign = useAssign();
-  const isHere = (one: { readonly placeId: number; readonly day: string }) =>
-    one.placeId === hall.id && one.day === day;
+  const isHere = (one: Assignment) => one.placeId === hall.id && one.day === day;
   const here = table.reporters.filter(({ assignments }) => assignments.some(isHere));
   if (here.length === 0)
     return table.played.some(isHere) ? (
@@ -72,9 +96,8 @@ function HallDay({ table, hall, day }: HallDayProps) {
         <button
           type="button"
           aria-label={t('matchRosters.reporters.takeAway', { name, place })}
-          onClick={() =>
-            void assign(reporter, { assignments: reporter.assignments.filter((one) => !isHere(one)) })
-          }
+          aria-disabled={isBusy}
+          onClick={() => void take(reporter, isHere)}
         >
           <Icon name="close" />
         </button>

@@ -1,5 +1,5 @@
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
-import { fold } from '@sevenmetre/rules/search';
+import { holdsWords } from '@sevenmetre/rules/search';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -82,13 +82,12 @@ function gapsOf({ played, reporters }: ReporterAssignments): number {
   return played.filter(({ placeId, day }) => !covered.has(`${placeId} ${day}`)).length;
 }
 
-/** By name, address or the code of one of their halls. */
+/** By words of the name, the address and the halls that they have. */
 function foundIn({ reporters, halls }: ReporterAssignments, find: string): readonly Reporter[] {
-  const wanted = fold(find).trim();
-  const codes = new Map(halls.map(({ id, code }) => [id, code]));
+  const holds = holdsWords(find);
   return reporters.filter(({ firstName, lastName, email, assignments }) => {
-    const own = assignments.map(({ placeId }) => codes.get(placeId) ?? '');
-    return fold([firstName, lastName, email, ...own].join(' ')).includes(wanted);
+    const own = halls.filter(({ id }) => assignments.some(({ placeId }) => placeId === id));
+    return holds(firstName, lastName, email, ...own.flatMap((hall) => [hall.code, hall.nameCs, hall.nameEn]));
   });
 }
 

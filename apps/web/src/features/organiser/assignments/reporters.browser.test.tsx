@@ -148,4 +148,54 @@ describe('the halls and days of reporters', () => {
     await expect.poll(() => sent()[1]?.asked.body).toEqual({ assignments: [], reports: false });
     await expect.element(page.getByText('Dana Malá is no longer a reporter.')).toBeVisible();
   });
+  it('takes one hall after another from a reporter, also one who still has a day without matches, and the boxes follow', async () => {
+    const [dana, ota] = table.reporters;
+    const both = [
+      { placeId: 1, day: '2026-04-04' },
+      { placeId: 2, day: '2026-04-05' },
+    ];
+    const before = { ...dana, assignments: [...both, { placeId: 1, day: '2026-04-03' }] };
+    const answer = Promise.withResolvers<void>();
+    const { asked } = await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        reporterAssignments: () => ({ status: 200, body: { ...table, reporters: [before, ota] } }),
+        reporterAssignmentsSave: async ({ body }) => {
+          await answer.promise;
+          return { status: 200, body: { ...table, reporters: [{ ...dana, ...Object(body) }, ota] } };
+        },
+      },
+    });
+    await page.getByText('dana@example.test · has not signed in yet').click();
+    await expect.element(page.getByRole('checkbox', { name: 'H01, Sat 4 April' })).toBeChecked();
+    const first = page.getByRole('button', { name: 'Dana Malá: take away H01, Sat 4 April' });
+    const second = page.getByRole('button', { name: 'Dana Malá: take away H02, Sun 5 April' });
+    await first.click();
+    await expect.element(second).toHaveAttribute('aria-disabled', 'true');
+    await second.click({ force: true });
+    answer.resolve();
+    await expect.element(first).not.toBeInTheDocument();
+    await expect.element(page.getByRole('checkbox', { name: 'H01, Sat 4 April' })).not.toBeChecked();
+    await second.click();
+    await expect.element(second).not.toBeInTheDocument();
+    const sent = asked.filter(({ operation }) => operation === 'reporterAssignmentsSave');
+    expect(sent.map(({ asked: { body } }) => body)).toEqual([
+      { assignments: [{ placeId: 2, day: '2026-04-05' }] },
+      { assignments: [] },
+    ]);
+  });
+  it('finds reporters by words of their name and of the halls they have', async () => {
+    await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { reporterAssignments: () => ({ status: 200, body: table }) },
+    });
+    const list = page.getByRole('searchbox', { name: 'Find a name, an address or a hall' });
+    for (const words of ['mala dana', 'hall 1']) {
+      await list.fill(words);
+      await expect.element(page.getByText(/^ota@example\.test/)).not.toBeInTheDocument();
+      await expect.element(page.getByText('dana@example.test · has not signed in yet')).toBeVisible();
+    }
+  });
 });
