@@ -1,7 +1,7 @@
 import { currencies, protestDecisions } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
-import { Amount, ClientKey } from '../invoices/amounts.ts';
+import { ClientKey } from '../invoices/amounts.ts';
 import { paragraphs } from '../text.ts';
 
 const Text = paragraphs(1000).trim().min(1);
@@ -10,8 +10,8 @@ export const ProtestBody = z.strictObject({
   /** One of the two teams of the match. */
   teamId: Id,
   reason: Text,
-  /** In minor units. */
-  fee: Amount.min(0),
+  /** In minor units; at most what a line of an invoice holds. */
+  fee: z.int().min(0).max(100_000_000),
   /** That of the team's club. */
   currency: z.enum(currencies),
   /** Minutes from now until the deadline of the decision. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -87,5 +87,27 @@ describe.each(testDatabases())('protests on $name', (kind) => {
       [back.nameCs, -100_000],
     ]);
     expect(supplier).toBeDefined();
+  });
+
+  it('given a fee that the desk has halved since, then only what the club was charged is returned; a fee beyond a line is refused', async () => {
+    const { clubId, teams } = room.cup;
+    const send = (body: object) => room.call('POST', match(), { ...form, teamId: teams[1], ...body });
+    expect((await send({ clientKey: 'protest-3', fee: 100_000_001 })).status).toBe(400);
+    const { id } = (await send({ clientKey: 'protest-4' })).body;
+    const ofClub = eq(invoiceItems.clubId, clubId);
+    await database.db
+      .update(invoiceItems)
+      .set({ discountPercent: 50, separateInvoice: true })
+      .where(and(ofClub, eq(invoiceItems.clientKey, `protest ${id}`)));
+    const decision = { decision: 'accepted', reason: 'video', feeReturned: true };
+    expect((await room.call('POST', `protests/${id}/decision`, decision)).status).toBe(200);
+    const lines = await database.db.select().from(invoiceItems).where(ofClub);
+    const back = lines.find(({ clientKey }) => clientKey === `protest ${id} returned`);
+    expect(back).toMatchObject({
+      quantity: 1,
+      unitPrice: -50_000,
+      discountPercent: 0,
+      separateInvoice: true,
+    });
   });
 });

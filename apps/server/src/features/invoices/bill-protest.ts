@@ -1,7 +1,7 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { invoices as cs } from '@sevenmetre/phrases/cs/invoices';
 import { invoices as en } from '@sevenmetre/phrases/en/invoices';
-import { billingCurrency } from '@sevenmetre/rules/pricing';
+import { billingCurrency, lineTotal } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import type { By } from './change-money.use-case.ts';
@@ -48,7 +48,10 @@ export async function billProtest(
   return createLine(tx, { userId, clubId, now }, { ...once, ...line, clientKey: keyOf(protestId) });
 }
 
-/** Takes the fee back by a line of its own, since the first one may stand on an invoice. A fee that is on no bill stays off it. */
+/**
+ * Takes back what the club was charged for a protest, by a line of its own, since the first one may stand on an invoice. A fee that is on no
+ * bill, or was remitted by a discount, stays as it is.
+ */
 export async function creditProtest(
   tx: Tx,
   { userId, now }: By,
@@ -56,14 +59,12 @@ export async function creditProtest(
 ): Promise<LineRefusal | null> {
   const { clubId, protestId } = protest;
   const billed = await lineRepository.findByClientKey(clubId, keyOf(protestId), tx);
-  if (!billed) return null;
-  const { unitPrice, supplierId } = billed;
-  const line = { ...wordsOf(protest, 'invoices.protestReturned'), unitPrice: -unitPrice, supplierId };
-  return createLine(
-    tx,
-    { userId, clubId, now },
-    { ...once, ...line, clientKey: `${keyOf(protestId)} returned` },
-  );
+  const charged = billed && lineTotal(billed);
+  if (!charged) return null;
+  const { supplierId, separateInvoice } = billed;
+  const words = wordsOf(protest, 'invoices.protestReturned');
+  const line = { ...once, ...words, unitPrice: -charged, supplierId, separateInvoice };
+  return createLine(tx, { userId, clubId, now }, { ...line, clientKey: `${keyOf(protestId)} returned` });
 }
 
 const once = { quantity: 1, unitType: 'piece', discountPercent: 0, separateInvoice: false } as const;
