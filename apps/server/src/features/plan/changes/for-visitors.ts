@@ -8,7 +8,7 @@ interface Published {
   readonly difference: Pick<Difference, 'matches' | 'goneMatches'>;
   readonly happenings: readonly PlanHappening[];
   readonly courts: readonly Pick<Court, 'key' | 'placeId' | 'active'>[];
-  readonly edition: EditionRow;
+  readonly edition: Pick<EditionRow, 'startDate' | 'timeZone'>;
   readonly reason: string | null;
 }
 
@@ -21,29 +21,43 @@ export function forVisitors({ difference, happenings, courts, edition, reason }:
     return [{ matchId, startsAt: startsAt === null ? null : utcText(new Date(startsAt)), placeId }];
   });
   const of = (kind: HallHappening['kind']) =>
-    hallTimes(
-      happenings.filter((one): one is HallHappening => one.kind === kind),
-      courts,
-    ).flatMap(({ placeId, ...time }) => {
-      const [from, to] = [instantOf(time.from, edition), instantOf(time.to, edition)];
-      return from && to ? [{ placeId, from: utcText(from), to: utcText(to) }] : [];
-    });
-  const cancelled = difference.goneMatches.map(({ id }) => id);
-  return { reason, moved, cancelled, closed: of('hallClosed'), opened: of('hallGained') };
+    happenings.filter((one): one is HallHappening => one.kind === kind);
+  const instants = ({ placeId, ...time }: HallTime) => {
+    const [from, to] = [instantOf(time.from, edition), instantOf(time.to, edition)];
+    return from && to ? [{ placeId, from: utcText(from), to: utcText(to) }] : [];
+  };
+  const closed = closedTimes(of('hallClosed'), courts).flatMap(instants);
+  const opened = openTimes(of('hallGained'), courts).flatMap(instants);
+  return { reason, moved, cancelled: difference.goneMatches.map(({ id }) => id), closed, opened };
 }
 
 type HallHappening = Extract<PlanHappening, { kind: 'hallClosed' | 'hallGained' }>;
+type Time = Pick<HallHappening, 'from' | 'to'>;
+type HallTime = Time & Pick<Court, 'placeId'>;
 
 /** A hall with several courts is closed while all of them are. */
-function hallTimes(happenings: readonly HallHappening[], courts: Published['courts']) {
-  const placeOf = new Map(courts.map(({ key, placeId }) => [key, placeId]));
-  const ofPlace = Map.groupBy(happenings, ({ hall }) => placeOf.get(hall) ?? 0);
+function closedTimes(happenings: readonly HallHappening[], courts: Published['courts']): HallTime[] {
+  const ofPlace = Map.groupBy(
+    courts.filter(({ active }) => active),
+    ({ placeId }) => placeId,
+  );
   return [...ofPlace].flatMap(([placeId, own]) => {
-    const others = courts.filter((court) => court.placeId === placeId && court.active);
-    const isWhole = others.every(({ key }) => own.some(({ hall }) => hall === key));
-    if (others.length <= 1) return own.map(({ from, to }) => ({ placeId, from, to }));
-    const from = Math.max(...own.map((one) => one.from));
-    const to = Math.min(...own.map((one) => one.to));
-    return isWhole && from < to ? [{ placeId, from, to }] : [];
+    const times = own.map(({ key }): Time[] => happenings.filter(({ hall }) => hall === key));
+    return times.reduce(overlaps).map(({ from, to }) => ({ placeId, from, to }));
+  });
+}
+
+function overlaps(some: readonly Time[], others: readonly Time[]): Time[] {
+  const all = some.flatMap((one) =>
+    others.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
+  );
+  return all.filter(({ from, to }) => from < to);
+}
+
+/** A hall can be used while one of its courts can. */
+function openTimes(happenings: readonly HallHappening[], courts: Published['courts']): HallTime[] {
+  return happenings.flatMap(({ hall, from, to }) => {
+    const court = courts.find(({ key }) => key === hall);
+    return court ? [{ placeId: court.placeId, from, to }] : [];
   });
 }
