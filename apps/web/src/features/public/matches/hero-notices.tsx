@@ -19,7 +19,9 @@ interface HeroNoticesProps {
 export function HeroNotices({ slice, story }: HeroNoticesProps) {
   const language = useLanguage();
   const { t } = language;
-  const moved = slice.moved ? [movedText(language, slice.moved)] : [];
+  // A frame that ends the match does not take it away.
+  const isOver = slice.ticket.stageCode === 'finished';
+  const moved = slice.moved && !isOver ? [movedText(language, slice.moved)] : [];
   const notices = [...moved, ...noticesOf(t, slice, story)];
   const facts = factsOf(t, slice);
   return (

@@ -229,6 +229,13 @@ describe('other states of a match', () => {
       .toBeVisible();
   });
 
+  it('given a moved match that has ended while the page was open, then it no longer says where it was', async () => {
+    const moved = { day: '2026-04-04', time: '10:20', hall: null, reason: null };
+    const { screen } = await show(aMatchSlice({ events: [], moved }, { stageCode: 'finished' }));
+    await expect.element(screen.getByText(/^Finished/)).toBeVisible();
+    await expect.element(screen.getByText(/^Moved/)).not.toBeInTheDocument();
+  });
+
   it('[OU14] before the first whistle it says what each result leaves to both teams', async () => {
     const place = (best: number, worst: number) => ({ best, worst });
     const slice = aMatchSlice(
