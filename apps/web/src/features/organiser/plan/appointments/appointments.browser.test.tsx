@@ -95,63 +95,68 @@ describe('the day of the board', () => {
   });
 });
 
+/** Single referees; the first one has all matches. */
+function staffedBoard(names: readonly string[], mostPerDay: number | null): AppointmentBoard {
+  const board = aBoard(false);
+  const referee = (id: number, lastName: string) => ({
+    id,
+    firstName: 'R',
+    lastName,
+    countryCode: null,
+    phone: null,
+    email: null,
+    highestCompetition: null,
+    colleagueId: null,
+    colleagueRequested: null,
+    arrivalDate: null,
+    departureDate: null,
+  });
+  const single = (id: number) => ({
+    id,
+    revision: 1,
+    firstRefereeId: id,
+    secondRefereeId: null,
+    level: 'B' as const,
+    fee: 0,
+    travel: 0,
+    mostPerDay: null,
+    wish: null,
+    absences: [],
+    clubIds: [],
+  });
+  const enginePair = (id: number) => {
+    return {
+      id: String(id),
+      isSingle: false,
+      level: 2,
+      clubs: [],
+      countries: [],
+      absences: [],
+      halls: [],
+      mostPerDay,
+    };
+  };
+  const led = {
+    toldPairId: null,
+    state: 'planned' as const,
+    was: null,
+    askedAt: null,
+    remindedAt: null,
+    answeredAt: null,
+    note: null,
+  };
+  return {
+    ...board,
+    referees: names.map((name, index) => referee(index + 1, name)),
+    pairs: names.map((_, index) => single(index + 1)),
+    appointments: [1, 2, 3].map((matchId) => ({ ...led, matchId, pairId: 1 })),
+    input: { ...board.input, pairs: names.map((_, index) => enginePair(index + 1)) },
+  };
+}
+
 describe('a pair that goes home', () => {
   it('then its matches from then on go to the pairs that the engine finds, and it is away: in one press', async () => {
-    const board = aBoard(false);
-    const referee = (id: number, lastName: string) => ({
-      id,
-      firstName: 'R',
-      lastName,
-      countryCode: null,
-      phone: null,
-      email: null,
-      highestCompetition: null,
-      colleagueId: null,
-      colleagueRequested: null,
-      arrivalDate: null,
-      departureDate: null,
-    });
-    const single = (id: number) => ({
-      id,
-      revision: 1,
-      firstRefereeId: id,
-      secondRefereeId: null,
-      level: 'B' as const,
-      fee: 0,
-      travel: 0,
-      mostPerDay: null,
-      wish: null,
-      absences: [],
-      clubIds: [],
-    });
-    const enginePair = (id: number) => {
-      return {
-        id: String(id),
-        isSingle: false,
-        level: 2,
-        clubs: [],
-        countries: [],
-        absences: [],
-        halls: [],
-        mostPerDay: null,
-      };
-    };
-    const led = {
-      toldPairId: null,
-      state: 'planned' as const,
-      was: null,
-      askedAt: null,
-      remindedAt: null,
-      answeredAt: null,
-      note: null,
-    };
-    const whole: AppointmentBoard = {
-      ...board,
-      referees: [referee(1, 'Malý'), referee(2, 'Hrubá')],
-      pairs: [single(1), single(2)],
-      appointments: [1, 2, 3].map((matchId) => ({ ...led, matchId, pairId: 1 })),
-      input: { ...board.input, pairs: [enginePair(1), enginePair(2)] },
-    };
+    const whole = staffedBoard(['Malý', 'Hrubá'], null);
     await page.viewport(1280, 900);
     const { screen, asked } = await showSignedIn({
       path: '/admin/plan/appointments?view=pairs&day=2027-03-25',
@@ -181,6 +186,25 @@ describe('a pair that goes home', () => {
         absences: { pairId: 1, seen: [], wanted: [{ from: 600, to: 2880, reason: '' }] },
       });
     await expect.element(screen.getByRole('button', { name: 'Undo: Malý (single) goes home' })).toBeVisible();
+  });
+
+  it('given another pair chosen for a match, then the later ones are offered to those who can still take them', async () => {
+    const whole = staffedBoard(['Malý', 'Hrubá', 'Novák'], 1);
+    await page.viewport(1280, 900);
+    const { screen } = await showSignedIn({
+      path: '/admin/plan/appointments?view=pairs&day=2027-03-25',
+      user: organiser,
+      answers: { appointmentBoard: () => ({ status: 200, body: whole }) },
+    });
+    await screen.getByRole('button', { name: 'Malý (single)', exact: true }).click();
+    await screen.getByRole('button', { name: 'Goes home…' }).click();
+    const first = screen.getByRole('combobox', { name: /Thu.* 9:00, H01/ });
+    const second = screen.getByRole('combobox', { name: /10:00, H01/ });
+    await expect.element(first).toHaveValue('2');
+    await expect.element(second).toHaveValue('3');
+    await first.selectOptions('Novák (single)');
+    await expect.element(first).toHaveValue('3');
+    await expect.element(second).toHaveValue('2');
   });
 });
 

@@ -26,17 +26,11 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
   const [from, setFrom] = useState(() => firstMoment(view, day));
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  const left = useMemo(() => leftBehind(view, pair, from), [view, pair, from]);
-  const takers = new Map(
-    left.flatMap(({ match: { id }, candidates }) => {
-      const taker = chosen.get(id) ?? Number(candidates[0]?.pair ?? 0);
-      return taker > 0 ? [[id, taker] as const] : [];
-    }),
-  );
-  const open = left.length - takers.size;
+  const left = useMemo(() => leftBehind(view, pair, from, chosen), [view, pair, from, chosen]);
+  const open = left.filter(({ taker }) => taker === 0).length;
   const apply = async () => {
     const name = t('appointments.home.step', { pair: pair.name });
-    await appointing.change(goingHome(view, pair, left, { from, reason: reason.trim(), takers, name }));
+    await appointing.change(goingHome(view, pair, left, { from, reason: reason.trim(), name }));
     done();
     return true;
   };
@@ -71,7 +65,6 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
             key={one.match.id}
             view={view}
             left={one}
-            taker={takers.get(one.match.id) ?? 0}
             choose={(pairId) => setChosen(new Map([...chosen, [one.match.id, pairId]]))}
           />
         ))}
@@ -89,12 +82,10 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
 interface LeftProps {
   readonly view: BoardView;
   readonly left: LeftMatch;
-  /** 0: nobody. */
-  readonly taker: number;
   readonly choose: (pairId: number) => void;
 }
 
-function Left({ view, left: { match, candidates }, taker, choose }: LeftProps) {
+function Left({ view, left: { match, candidates, taker }, choose }: LeftProps) {
   const t = useWords();
   const day = view.board.days[match.led.day];
   const time = timeText(match.led.start % minutesOfDay);

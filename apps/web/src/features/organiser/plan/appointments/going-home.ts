@@ -7,17 +7,25 @@ import type { BoardView, ShownMatch, ShownPair } from './board-model.ts';
 export interface LeftMatch {
   readonly match: ShownMatch;
   readonly candidates: readonly PricedPair[];
+  /** The chosen pair if it still can, otherwise the best one; 0: nobody. */
+  readonly taker: number;
 }
 
 const mostCandidates = 3;
 
 /**
  * What a pair leaves behind when it goes home: its matches that have not begun and end after `from`. Each is offered to others as if
- * the best one had taken those before it.
+ * those before it had been taken over as chosen.
  *
  * @param from minutes since the first midnight of the edition
+ * @param chosen pairs by match, 0: nobody; a match that is missing goes to the best one
  */
-export function leftBehind(view: BoardView, { pair }: ShownPair, from: number): LeftMatch[] {
+export function leftBehind(
+  view: BoardView,
+  { pair }: ShownPair,
+  from: number,
+  chosen: ReadonlyMap<number, number>,
+): LeftMatch[] {
   const id = String(pair.id);
   const left = view.matches
     .filter(({ pairId, fixed, led }) => pairId === pair.id && !fixed && led.end > from)
@@ -27,17 +35,18 @@ export function leftBehind(view: BoardView, { pair }: ShownPair, from: number): 
   const wanted = new Map([...view.wanted].filter(([match]) => !keys.has(match)));
   return left.map((match) => {
     const candidates = pricePairs(input, wanted, match.led.id).filter(({ broken }) => broken <= 0);
-    const [best] = candidates;
-    if (best) wanted.set(match.led.id, best.pair);
-    return { match, candidates: candidates.slice(0, mostCandidates) };
+    const offered = candidates.slice(0, mostCandidates);
+    const wish = chosen.get(match.id);
+    const isOffered = wish === 0 || offered.some(({ pair: one }) => Number(one) === wish);
+    const taker = wish !== undefined && isOffered ? wish : Number(offered[0]?.pair ?? 0);
+    if (taker > 0) wanted.set(match.led.id, String(taker));
+    return { match, candidates: offered, taker };
   });
 }
 
 interface GoingHome {
   readonly from: number;
   readonly reason: string;
-  /** Pairs that take the matches over, by match; a match that is missing gets nobody. */
-  readonly takers: ReadonlyMap<number, number>;
   readonly name: string;
 }
 
@@ -46,14 +55,14 @@ export function goingHome(
   view: BoardView,
   { pair }: ShownPair,
   left: readonly LeftMatch[],
-  { from, reason, takers, name }: GoingHome,
+  { from, reason, name }: GoingHome,
 ): Step {
   const to = view.board.days.length * minutesOfDay;
   const seen = pair.absences;
   const earlier = seen.filter((absence) => absence.from < from);
   const wanted = [...earlier, { from, to, reason }];
-  const changes = left.map(({ match }) => {
-    return { matchId: match.id, pairId: takers.get(match.id) ?? null, seen: pair.id };
+  const changes = left.map(({ match, taker }) => {
+    return { matchId: match.id, pairId: taker > 0 ? taker : null, seen: pair.id };
   });
   return { name, changes, absences: { pairId: pair.id, seen, wanted } };
 }
