@@ -133,7 +133,7 @@ export const matchRosters = {
     gap: 'niemand',
     takeAway: '{name}: {place} entziehen',
     find: 'Name, Adresse oder Halle suchen',
-    notFound: 'Niemand heißt so.',
+    notFound: 'Niemand gefunden.',
     remove: 'Sekretär entfernen…',
     removeText: {
       zero: '{name} darf dann nicht mehr erfassen.',

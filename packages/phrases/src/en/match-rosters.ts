@@ -129,7 +129,7 @@ export const matchRosters = {
     gap: 'nobody',
     takeAway: '{name}: take away {place}',
     find: 'Find a name, an address or a hall',
-    notFound: 'Nobody is called that.',
+    notFound: 'No reporter found.',
     remove: 'Remove the reporter…',
     removeText: {
       zero: '{name} may no longer report.',
