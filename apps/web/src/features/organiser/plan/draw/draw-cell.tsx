@@ -13,6 +13,9 @@ interface DrawCellProps {
   readonly press: () => void;
 }
 
+/** Its name is what it shows: a name of its own would leave out the flag or the note. */
+const namedByItsButton = { role: 'gridcell' } as const;
+
 /** A team in its place. While a team is lifted, the places of its pot show what an exchange costs. */
 export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProps) {
   const t = useWords();
@@ -29,20 +32,12 @@ export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProp
   return (
     <div
       id={id}
-      role="gridcell"
+      {...namedByItsButton}
       aria-selected={isSelected}
-      aria-labelledby={`${id}-press`}
       className={`draw-cell draw-cell--${kind}`}
       data-here={isHere || undefined}
     >
-      <button
-        type="button"
-        id={`${id}-press`}
-        className="draw-cell__press"
-        tabIndex={-1}
-        title={team.name}
-        onClick={press}
-      >
+      <button type="button" className="draw-cell__press" tabIndex={-1} title={team.name} onClick={press}>
         <b>{team.name}</b>
         <span className="draw-cell__foot">
           {/* In this order the name of the button has its words as they stand there; the flag is seen before them. */}

@@ -12,8 +12,8 @@ interface SideBySideProps {
   readonly rules: { readonly guarantee: number; readonly slotMinutes: number };
 }
 
-/** Nothing in the table takes the focus, and on a phone it is wider than the screen. */
-const scrolledByKeys = { role: 'region', tabIndex: 0 } as const;
+/** Nothing in the table takes the focus, and on a phone it is wider than the screen. The card around it is the landmark. */
+const scrolledByKeys = { role: 'group', tabIndex: 0 } as const;
 
 /** What becomes of formats when teams still come or go. */
 export function SideBySide({ category, templates, teams, rules }: SideBySideProps) {
