@@ -9,8 +9,8 @@ import { Retry } from '../../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
-import { Keepsake } from '../../../ui/keepsake.tsx';
 import { EarlierYears } from './earlier-years.tsx';
+import { TicketLater } from './lazy-ticket.tsx';
 import { OtherTeams } from './other-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
@@ -53,7 +53,7 @@ function Team({ slice }: { slice: TeamSlice }) {
         <div className="page-grid">
           <div>
             {slice.finalPlace ? (
-              <Ticket slice={slice} />
+              <TicketLater slice={slice} />
             ) : slice.matches.length > 0 ? (
               <section>
                 <TeamStrip slice={slice} bare />
@@ -81,18 +81,5 @@ function Team({ slice }: { slice: TeamSlice }) {
         />
       </div>
     </main>
-  );
-}
-
-/** The picture of the whole way; the list of matches below it says the same in words. */
-function Ticket({ slice }: { slice: TeamSlice }) {
-  const t = useWords();
-  return (
-    <section aria-labelledby="ticket">
-      <div className="section-head">
-        <h2 id="ticket">{t('finale.ticket.heading')}</h2>
-      </div>
-      <Keepsake slice={slice} />
-    </section>
   );
 }

@@ -1,0 +1,16 @@
+import { useWords } from '../../../lib/words/words.ts';
+import { Keepsake } from '../../../ui/keepsake.tsx';
+import type { TicketProps } from './lazy-ticket.tsx';
+
+/** The picture of the whole way; the list of matches below it says the same in words. */
+export function TeamTicket({ slice }: TicketProps) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="ticket">
+      <div className="section-head">
+        <h2 id="ticket">{t('finale.ticket.heading')}</h2>
+      </div>
+      <Keepsake slice={slice} />
+    </section>
+  );
+}
