@@ -116,7 +116,7 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
       <td className="control-room__score">
         {now?.homeScore == null || now.awayScore === null ? '–' : scoreText(now.homeScore, now.awayScore)}
       </td>
-      <td>{silent ?? <Minute hall={hall} />}</td>
+      <td>{silent === null ? <Minute hall={hall} /> : '–'}</td>
       <td>
         <NextStart hall={hall} />
       </td>
