@@ -27,7 +27,7 @@ export const matchRosters = {
   prefilled: 'Převzato z minulého zápasu nebo ze soupisky týmu. Zkontrolujte ji a uložte.',
   editable: 'Měnit ji lze do potvrzení nebo do začátku zápasu.',
   locked: 'Uzamčeno.',
-  askStaff: 'O změnu požádejte u stolku časoměřiče ({hall}).',
+  askStaff: 'O změnu požádejte u stolku časoměřiče: {hall}.',
   askStaffAnywhere: 'O změnu požádejte u stolku časoměřiče.',
   players: 'Hráči',
   leaders: 'Vedoucí',

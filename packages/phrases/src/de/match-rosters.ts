@@ -32,7 +32,7 @@ export const matchRosters = {
   prefilled: 'Aus dem letzten Spiel oder vom Team übernommen. Prüfen und speichern Sie sie.',
   editable: 'Änderbar, bis sie bestätigt ist oder das Spiel beginnt.',
   locked: 'Gesperrt.',
-  askStaff: 'Für Änderungen wenden Sie sich an das Kampfgericht am Zeitnehmertisch ({hall}).',
+  askStaff: 'Für Änderungen wenden Sie sich an das Kampfgericht am Zeitnehmertisch: {hall}.',
   askStaffAnywhere: 'Für Änderungen wenden Sie sich an das Kampfgericht am Zeitnehmertisch.',
   players: 'Spieler',
   leaders: 'Offizielle',

@@ -30,7 +30,7 @@ export const matchRosters = {
   prefilled: 'Taken over from the last match or from the team. Check it and save it.',
   editable: 'Can be changed until it is confirmed or the match begins.',
   locked: 'Locked.',
-  askStaff: 'To change it, ask the staff at the timekeeper’s table ({hall}).',
+  askStaff: 'To change it, ask the staff at the timekeeper’s table: {hall}.',
   askStaffAnywhere: 'To change it, ask the staff at the timekeeper’s table.',
   players: 'Players',
   leaders: 'Leaders',

@@ -42,7 +42,7 @@ export const matchRosters = {
   prefilled: 'Przejęty z ostatniego meczu lub z listy drużyny. Proszę sprawdzić i zapisać.',
   editable: 'Można zmieniać do potwierdzenia lub do początku meczu.',
   locked: 'Zablokowany.',
-  askStaff: 'W sprawie zmiany proszę zgłosić się do stolika sędziowskiego ({hall}).',
+  askStaff: 'W sprawie zmiany proszę zgłosić się do stolika sędziowskiego: {hall}.',
   askStaffAnywhere: 'W sprawie zmiany proszę zgłosić się do stolika sędziowskiego.',
   players: 'Zawodnicy',
   leaders: 'Osoby towarzyszące',

@@ -27,7 +27,7 @@ export const matchRosters = {
   prefilled: 'Prevzaté z minulého zápasu alebo zo súpisky tímu. Skontrolujte ju a uložte.',
   editable: 'Meniť ju možno do potvrdenia alebo do začiatku zápasu.',
   locked: 'Zamknuté.',
-  askStaff: 'O zmenu požiadajte pri stolíku časomerača ({hall}).',
+  askStaff: 'O zmenu požiadajte pri stolíku časomerača: {hall}.',
   askStaffAnywhere: 'O zmenu požiadajte pri stolíku časomerača.',
   players: 'Hráči',
   leaders: 'Vedúci',
