@@ -123,7 +123,7 @@ function Table({ slice: { ticket, effect } }: { slice: MatchSlice }) {
           ))}
         </tbody>
       </table>
-      <p className="muted small">
+      <p className="muted small match-around__group">
         <Link to={groupPath(slug)}>{t('match.fullTable')}</Link>
       </p>
     </Part>
