@@ -23,7 +23,7 @@ export function HalfLength({ category: { id, halves }, usual }: HalfLengthProps)
   const open = halves.filter(({ matches, begun }) => matches > begun);
   const count = open.reduce((sum, { matches, begun }) => sum + matches - begun, 0);
   return (
-    <section className="table-order__half" aria-label={t('standings.half.title')}>
+    <div className="table-order__half" role="group" aria-label={t('standings.half.title')}>
       <h3>{t('standings.half.title')}</h3>
       {halves.length === 0 ? <p className="field-hint">{t('standings.half.none')}</p> : null}
       <ul>
@@ -38,7 +38,7 @@ export function HalfLength({ category: { id, halves }, usual }: HalfLengthProps)
       {count === 0 ? null : (
         <HalfForm id={id} before={open.map(({ seconds }) => seconds)} count={count} usual={usual} />
       )}
-    </section>
+    </div>
   );
 }
 

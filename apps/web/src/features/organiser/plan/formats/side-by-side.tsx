@@ -2,6 +2,7 @@ import type { FormatTemplate } from '@sevenmetre/engine/formats';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
+import { scrolledByKeys } from '../scrolled-by-keys.ts';
 import { type FormatFigures, figuresOf } from './format-figures.ts';
 import { formatName } from './format-name.ts';
 
@@ -11,9 +12,6 @@ interface SideBySideProps {
   readonly teams: number;
   readonly rules: { readonly guarantee: number; readonly slotMinutes: number };
 }
-
-/** Nothing in the table takes the focus, and on a phone it is wider than the screen. The card around it is the landmark. */
-const scrolledByKeys = { role: 'group', tabIndex: 0 } as const;
 
 /** What becomes of formats when teams still come or go. */
 export function SideBySide({ category, templates, teams, rules }: SideBySideProps) {

@@ -3,6 +3,7 @@ import { shortDay } from '@sevenmetre/phrases/days';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
+import { scrolledByKeys } from '../scrolled-by-keys.ts';
 import { type Hour, dayParts, lineOf } from './spare-points.ts';
 import './capacity.css';
 
@@ -65,7 +66,7 @@ function HoursTable({ hours, days }: SpareLineProps) {
   return (
     <details>
       <summary>{t('plan.hours.title')}</summary>
-      <div className="plan-scroll spare-line__table">
+      <div className="plan-scroll spare-line__table" {...scrolledByKeys} aria-label={t('plan.hours.title')}>
         <table className="plan-table">
           <thead>
             <tr>
