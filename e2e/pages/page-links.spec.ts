@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { shown } from './shown.ts';
+import { signedInRoutes } from './routes.ts';
 
 /** Linked once a category has groups to be drawn, which no category of the demo has; `draw.spec.ts` follows that link. */
 const draw = '/admin/plan/ceremony/:category';
 
-/** Every page of signed-in users, as the app's own tables of them name it. */
-const routes = [
-  ...['signed-in', 'admin', 'plan'].flatMap((name) =>
-    routesIn(`app/signed-in/${name}-routes.ts`, /^\s+path: '([^']+)'/gmu),
-  ),
-  ...routesIn('features/reporter/reporter-pages.tsx', /<Route path="(\/[^"]+)"/gu),
-].filter((route) => route !== draw);
+const routes = signedInRoutes.filter((route) => route !== draw);
 
 const matchScreen = '/reporter/match/:matchId';
 
@@ -81,13 +75,6 @@ async function walk(page: Page, reached: Set<string>): Promise<void> {
   }
 }
 
-/** A page that has its data; the network is never silent on those that go on listening. */
-async function shown(page: Page): Promise<void> {
-  await expect(page.getByRole('main').first()).toBeVisible();
-  await expect(page.locator('main :is(h1, a, button)').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}
-
 /** The screen of a match keeps its rare ways in a dialog. */
 async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
@@ -117,9 +104,4 @@ function routeOf(path: string): string | undefined {
     const pattern = route.replace(/\/:\w+\?/gu, '(?:/[^/]+)?').replace(/:\w+/gu, '[^/]+');
     return new RegExp(`^${pattern}$`, 'u').test(path);
   });
-}
-
-function routesIn(file: string, path: RegExp): string[] {
-  const table = readFileSync(join(import.meta.dirname, '../../apps/web/src', file), 'utf8');
-  return [...table.matchAll(path)].map(([, route = '']) => route);
 }
