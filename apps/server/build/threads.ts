@@ -3,8 +3,14 @@ import type { Plugin } from 'vite';
 /** The modules that start a thread, and the expression with the thread's address. */
 const starters = [
   { module: /embedded[\\/]worker-client\.ts$/, address: "new URL('./worker.ts', import.meta.url)" },
-  { module: /sheets[\\/]read-sheet-in-thread\.ts$/, address: "new URL('./sheet-reader.ts', import.meta.url)" },
-  { module: /read[\\/]read-folder-in-thread\.ts$/, address: "new URL('./folder-reader.ts', import.meta.url)" },
+  {
+    module: /sheets[\\/]read-sheet-in-thread\.ts$/,
+    address: "new URL('./sheet-reader.ts', import.meta.url)",
+  },
+  {
+    module: /read[\\/]read-folder-in-thread\.ts$/,
+    address: "new URL('./folder-reader.ts', import.meta.url)",
+  },
   {
     module: /appointments[\\/]start-appointing\.ts$/,
     address: "new URL('./appoint-thread.ts', import.meta.url)",
