@@ -153,6 +153,33 @@ function staffedBoard(names: readonly string[], mostPerDay: number | null): Appo
     input: { ...board.input, pairs: names.map((_, index) => enginePair(index + 1)) },
   };
 }
+describe('the hours of the board', () => {
+  it('given a phone on the day itself, then the board opens at now; on another day with its first hour', async () => {
+    const board = aBoard(false);
+    const [first, ...others] = board.input.matches;
+    if (!first) throw new Error('the board has no match');
+    const late = { ...first, start: 18 * 60, end: 18 * 60 + 40 };
+    const longDay = { ...board, input: { ...board.input, matches: [late, ...others] } };
+    const showOnPhone = async (now: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      await page.viewport(360, 740);
+      const { screen } = await showSignedIn({
+        path: '/admin/plan/appointments?view=halls&day=2027-03-25',
+        user: organiser,
+        answers: { appointmentBoard: () => ({ status: 200, body: longDay }) },
+      });
+      const cell = screen.getByRole('gridcell', { name: /, 18:00, H01/ });
+      await expect.element(cell).toBeVisible();
+      const isInSight = () => cell.element().getBoundingClientRect().left < 360;
+      return { isInSight, leave: () => screen.unmount() };
+    };
+    const onTheDay = await showOnPhone('2027-03-25T16:45:00Z');
+    await expect.poll(onTheDay.isInSight).toBe(true);
+    await onTheDay.leave();
+    const before = await showOnPhone('2027-03-20T16:45:00Z');
+    await expect.poll(before.isInSight).toBe(false);
+  });
+});
 
 describe('a pair that goes home', () => {
   it('then its matches from then on go to the pairs that the engine finds, and it is away: in one press', async () => {
