@@ -361,7 +361,7 @@ test('a match that begins too soon to be moved is named, and one press moves it,
     path: '/admin/plan/changes?hall=1',
     user: admin,
     answers: {
-      planChanges: ok(changes),
+      planChanges: ok({ ...changes, matches: changes.matches.map((one) => ({ ...one, state: 'frozen' })) }),
       planRepair: ({ body }) => {
         const isFrozen = JSON.stringify(body).includes('"freeze":30');
         const stuck = { stuck: ['MA A:311'], displaced: [], plans: [{ ...first, broken: [broken] }] };

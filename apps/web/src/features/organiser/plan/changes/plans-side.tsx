@@ -101,11 +101,13 @@ function Stuck({ changes, names, repair: { answer, freeze, computeUnfrozen } }: 
   const t = useWords();
   const stuck = answer?.repairs.stuck ?? [];
   if (stuck.length === 0) return null;
-  const isOpen = changes.matches.some(({ key, state }) => state === 'open' && stuck.includes(key));
+  const isToCome = changes.matches.some(
+    ({ key, state }) => stuck.includes(key) && state !== 'running' && state !== 'finished',
+  );
   return (
     <Banner kind="bad">
       <p>{t('planChanges.stuck', { count: stuck.length, matches: stuck.map(names.match).join(', ') })}</p>
-      {isOpen && freeze > 0 ? (
+      {isToCome && freeze > 0 ? (
         <AsyncButton look="plain" action={computeUnfrozen}>
           {t('planChanges.moveStuck', { count: stuck.length })}
         </AsyncButton>

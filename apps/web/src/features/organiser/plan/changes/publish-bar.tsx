@@ -46,9 +46,8 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
             {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
           </span>
         </p>
-        <TellClubs value={tellClubs} onChange={setTellClubs} />
+        <Broken plan={plan} />
       </div>
-      <Broken plan={plan} />
       <TextField
         name="public-reason"
         label={t('planChanges.publicReason')}
@@ -67,12 +66,15 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
         optional={broken === 0}
         {...(needsReason ? { hint: t('planChanges.needsReason') } : {})}
       />
-      <AsyncButton
-        action={() => publish({ reason, publicReason, tellClubs })}
-        disabled={isStale || needsReason}
-      >
-        {t('planChanges.publish', { number: String(next) })}
-      </AsyncButton>
+      <div className="change-bar__go">
+        <TellClubs value={tellClubs} onChange={setTellClubs} />
+        <AsyncButton
+          action={() => publish({ reason, publicReason, tellClubs })}
+          disabled={isStale || needsReason}
+        >
+          {t('planChanges.publish', { number: String(next) })}
+        </AsyncButton>
+      </div>
     </div>
   );
 }
