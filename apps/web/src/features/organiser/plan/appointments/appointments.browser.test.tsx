@@ -233,6 +233,25 @@ describe('a pair that goes home', () => {
     await expect.element(first).toHaveValue('3');
     await expect.element(second).toHaveValue('2');
   });
+
+  it('given a step that is not stored, then the form stays with what was typed', async () => {
+    const whole = staffedBoard(['Malý', 'Hrubá'], null);
+    await page.viewport(1280, 900);
+    const { screen } = await showSignedIn({
+      path: '/admin/plan/appointments?view=pairs&day=2027-03-25',
+      user: organiser,
+      answers: { appointmentBoard: () => ({ status: 200, body: whole }), appointmentsSave: () => null },
+    });
+    await screen.getByRole('button', { name: 'Malý (single)', exact: true }).click();
+    await screen.getByRole('button', { name: 'Goes home…' }).click();
+    const form = screen.getByRole('form', { name: 'Malý (single) goes home' });
+    await form.getByLabelText('Reason').fill('Ill');
+    await form.getByRole('button', { name: 'Take away 3 matches' }).click();
+    await expect
+      .element(screen.getByText('The server cannot be reached. Nothing was lost; try again.'))
+      .toBeVisible();
+    await expect.element(form.getByLabelText('Reason')).toHaveValue('Ill');
+  });
 });
 
 describe('the board by halls', () => {

@@ -30,9 +30,10 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
   const open = left.filter(({ taker }) => taker === 0).length;
   const apply = async () => {
     const name = t('appointments.home.step', { pair: pair.name });
-    await appointing.change(goingHome(view, pair, left, { from, reason: reason.trim(), name }));
-    done();
-    return true;
+    const step = goingHome(view, pair, left, { from, reason: reason.trim(), name });
+    const isStored = await appointing.change(step);
+    if (isStored) done();
+    return isStored;
   };
   return (
     <form

@@ -61,8 +61,11 @@ export function useAppointments() {
     setPast([...past, step]);
     setFuture([]);
   };
-  const change = async (step: Step) => {
-    if (await store(step)) made(step);
+  /** Resolves to whether it is stored. */
+  const change = async (step: Step): Promise<boolean> => {
+    const isStored = await store(step);
+    if (isStored) made(step);
+    return isStored;
   };
   return {
     past,
