@@ -30,7 +30,7 @@ const retryEvery = 15_000;
 export function ScreenPage() {
   const { id = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { id } });
-  const isAwake = useIsAttended();
+  const isAttended = useIsAttended();
   const isMissing = slice === undefined;
   useTheme();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ScreenPage() {
   return (
     <main
       id="main"
-      className={isAwake ? 'hall-screen hall-screen--awake' : 'hall-screen'}
+      className={isAttended ? 'hall-screen hall-screen--attended' : 'hall-screen'}
       aria-busy={isMissing && !failed}
     >
       {slice ? <Screen slice={slice.body} checkedAt={slice.checkedAt} /> : null}

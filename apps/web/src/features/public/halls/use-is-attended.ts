@@ -7,13 +7,13 @@ const stays = 4_000;
  * unattended.
  */
 export function useIsAttended(): boolean {
-  const [isAwake, setAwake] = useState(false);
+  const [isAttended, setAttended] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wake = () => {
       clearTimeout(timer);
-      setAwake(true);
-      timer = setTimeout(() => setAwake(false), stays);
+      setAttended(true);
+      timer = setTimeout(() => setAttended(false), stays);
     };
     const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
     for (const sign of signs) addEventListener(sign, wake);
@@ -22,5 +22,5 @@ export function useIsAttended(): boolean {
       for (const sign of signs) removeEventListener(sign, wake);
     };
   }, []);
-  return isAwake;
+  return isAttended;
 }
