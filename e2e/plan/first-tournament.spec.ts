@@ -93,7 +93,7 @@ async function choosePlan(page: Page): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publish \d+ changes$/ }).click();
   await page.getByRole('button', { name: 'Show the difference' }).click();
-  await page.getByLabel('Reason').fill('The first schedule');
+  await page.getByLabel('Reason', { exact: true }).fill('The first schedule');
   await takePicture(page, 'publish');
   await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click();
   await expect(page.getByText('Version 1 is published.')).toBeVisible();

@@ -125,7 +125,7 @@ test('an organiser places a match by keyboard, undoes it, and finds the draft ag
     await page.getByRole('link', { name: 'Publish 1 change' }).click();
     await page.getByRole('button', { name: 'Show the difference' }).click();
     await expect(page.getByText('12 new matches')).toBeVisible();
-    await page.getByLabel('Reason').fill('The first groups, before the rest has its places');
+    await page.getByLabel('Reason', { exact: true }).fill('The first groups, before the rest has its places');
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click();
     await expect(page.getByText('Version 1 is published.')).toBeVisible();
