@@ -109,5 +109,7 @@ describe.each(testDatabases())('protests on $name', (kind) => {
       discountPercent: 0,
       separateInvoice: true,
     });
+    const atDesk = await database.transaction((tx) => findProtestLines(clubId, tx));
+    expect(atDesk.slice(-2).map(({ amount }) => amount)).toEqual([50_000, -50_000]);
   });
 });

@@ -81,11 +81,13 @@ function wordsOf({ team, matchNumber }: ProtestFee, key: 'invoices.protestFee' |
   return { nameCs: (nameCs ?? '').slice(0, 200), nameEn: (nameEn ?? '').slice(0, 200) };
 }
 
-/** Fees of protests on the bill of a club, and those given back, in the order in which they came. */
+/** What a club was charged for protests, after discounts, and what it was given back, in the order in which they came. */
 export async function findProtestLines(clubId: number, tx: Tx) {
   const lines = await lineRepository.findAllValidByClubId(clubId, tx);
-  return lines.flatMap(({ clientKey, nameCs, nameEn, unitPrice }) =>
-    clientKey?.startsWith(keyStart) ? [{ nameCs, nameEn, amount: unitPrice }] : [],
+  return lines.flatMap((line) =>
+    line.clientKey?.startsWith(keyStart)
+      ? [{ nameCs: line.nameCs, nameEn: line.nameEn, amount: lineTotal(line) }]
+      : [],
   );
 }
 

@@ -37,8 +37,9 @@ interface FactsProps {
 export function Facts({ rows }: FactsProps) {
   return (
     <dl className="fact-list">
-      {rows.map(([name, value]) => (
-        <div key={name}>
+      {rows.map(([name, value], index) => (
+        // Names may repeat, such as two fees of one kind.
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
