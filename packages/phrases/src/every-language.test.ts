@@ -28,6 +28,19 @@ function parametersOf(word: Word): string {
 /** Some languages greet without the name: its vocative cannot be derived from what people typed. */
 const withoutName = 'mail.frame.hello';
 
+/** “č.”, “No.”, “Nr.”, “nr” and a plain space: the number may come to stand alone on the next line. */
+const loosely = /(?<!\p{L})(?:č\.|no\.|nr\.?) \{/iu;
+
+it.each(languages.map(({ code }) => code))(
+  'no line ends between an abbreviation and its number in %s',
+  (code) => {
+    const texts = leaves(own.get(code) ?? {}).flatMap(([key, word]) =>
+      (typeof word === 'string' ? [word] : Object.values(word)).map((text) => `${key}: ${text}`),
+    );
+    expect(texts.filter((text) => loosely.test(text))).toEqual([]);
+  },
+);
+
 describe.each(others)('the words in %s', (code) => {
   const english = new Map(leaves(enAll));
   const words = leaves(own.get(code) ?? {});

@@ -54,7 +54,7 @@ describe('a sentence', () => {
     expect(inEnglish('results.order.later', { criteria: 'points' })).toBe(
       'After the last match it will follow: points.',
     );
-    expect(inEnglish('results.ticket.number', { number: '1142' })).toBe('No. 1142');
+    expect(inEnglish('results.ticket.number', { number: '1142' })).toBe('No.\u00a01142');
     expect(inEnglish('results.group.progress', { played: 1200, count: 1350 })).toBe(
       '1,200 of 1,350 matches played',
     );

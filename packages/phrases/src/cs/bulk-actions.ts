@@ -94,7 +94,7 @@ export const bulkActions = {
   },
   partly: 'Hotovo: {done}. U těchto ne:',
   not: '{name}: {reason}',
-  nameless: 'č. {id}',
+  nameless: 'č.\u00a0{id}',
   reason: 'Důvod',
   reasonHint: 'Pošleme ho přesně tak, jak ho napíšete.',
   sure: 'Pokračovat',

@@ -9,7 +9,7 @@ export const calendar = {
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   conditional: '{condition}: {what} · {team}',
-  about: 'Zápas č. {number}, skupina {group}',
-  aboutBracket: 'Zápas č. {number}, {group}',
-  aboutAlone: 'Zápas č. {number}',
+  about: 'Zápas č.\u00a0{number}, skupina {group}',
+  aboutBracket: 'Zápas č.\u00a0{number}, {group}',
+  aboutAlone: 'Zápas č.\u00a0{number}',
 } as const satisfies Shape<typeof english>;

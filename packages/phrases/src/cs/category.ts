@@ -30,7 +30,7 @@ export const category = {
   scorers: 'Nejlepší střelci',
   scorersNotKept: 'V tomto zařízení uložení nejsou, zobrazí se po připojení.',
   goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólů' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   teamList: 'Týmy',
   unknown: { heading: 'Taková kategorie není', text: 'Kategorie {code} v tomto turnaji není.' },
   empty: {

@@ -45,7 +45,7 @@ export const recordLog = {
   hide: 'Skrýt',
   older: 'Zobrazit starší',
   nothing: 'Zatím se nic nezměnilo.',
-  nameless: 'č. {id}',
+  nameless: 'č.\u00a0{id}',
   change: '{field}: {before} → {after}',
   more: { one: 'a ještě jedna změna', few: 'a ještě {count} změny', other: 'a ještě {count} změn' },
   yes: 'ano',

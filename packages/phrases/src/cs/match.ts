@@ -69,7 +69,7 @@ export const match = {
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',
   nobody: 'Číslo bude doplněno',
-  playerNumber: 'Č. {number}',
+  playerNumber: 'Č.\u00a0{number}',
   shootout: 'Rozstřel {home}:{away}',
   round: 'Kolo',
   notThrown: 'zatím neházel',

@@ -59,7 +59,7 @@ export const planVersions = {
     other: '{count} zápasů nejde změnit',
   },
   why: { running: 'hraje se', finished: 'skončil', frozen: 'brzy začne' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   newMatch: 'nový',
   broken: {
     one: 'Plán porušuje {count} pravidlo.',

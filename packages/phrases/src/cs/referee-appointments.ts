@@ -8,7 +8,7 @@ export const refereeAppointments = {
   nextLater: 'Další zápas',
   nextNow: 'Další zápas právě teď',
   count: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasů' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   kept: 'potvrzeno',
   asked: 'Nové',
   cancelled: 'Zrušeno: tým odstoupil',

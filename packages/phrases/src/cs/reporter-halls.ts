@@ -4,8 +4,8 @@ import type { Shape } from '../words.ts';
 /** A hall’s day and the rosters at the table. */
 export const reporterHalls = {
   hall: {
-    winnerOf: 'vítěz č. {number}',
-    loserOf: 'poražený č. {number}',
+    winnerOf: 'vítěz č.\u00a0{number}',
+    loserOf: 'poražený č.\u00a0{number}',
     choose: 'Zvolte den',
     matches: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasů' },
     prepare: 'Připravit na provoz bez sítě',

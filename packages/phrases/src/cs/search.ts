@@ -31,7 +31,7 @@ export const search = {
     country: 'Země',
   },
   more: { one: 'a {count} další', few: 'a {count} další', other: 'a {count} dalších' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   match: '{home} – {away}',
   open: 'zatím neznámý',
   teams: { one: '{count} tým', few: '{count} týmy', other: '{count} týmů' },

@@ -15,7 +15,7 @@ export const statistics = {
   tab: { scorers: 'Střelci', penalties: 'Tresty' },
   top: 'Tři nejlepší',
   goals: { one: 'gól', few: 'góly', other: 'gólů' },
-  numbered: 'Č. {number}',
+  numbered: 'Č.\u00a0{number}',
   allScorers: 'Všichni střelci',
   allPenalties: 'Všechny tresty',
   captionScorers: 'Střelci kategorie {code}',

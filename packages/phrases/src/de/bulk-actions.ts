@@ -57,7 +57,7 @@ export const bulkActions = {
   done: { one: 'Für einen Eintrag erledigt.', other: 'Für {count} Einträge erledigt.' },
   partly: 'Für {done} erledigt, für diese nicht:',
   not: '{name}: {reason}',
-  nameless: 'Nr. {id}',
+  nameless: 'Nr.\u00a0{id}',
   reason: 'Grund',
   reasonHint: 'Er wird genau so verschickt, wie Sie ihn schreiben.',
   sure: 'Weiter',

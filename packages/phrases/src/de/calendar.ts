@@ -9,7 +9,7 @@ export const calendar = {
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   conditional: '{condition}: {what} · {team}',
-  about: 'Spiel Nr. {number}, Gruppe {group}',
-  aboutBracket: 'Spiel Nr. {number}, {group}',
-  aboutAlone: 'Spiel Nr. {number}',
+  about: 'Spiel Nr.\u00a0{number}, Gruppe {group}',
+  aboutBracket: 'Spiel Nr.\u00a0{number}, {group}',
+  aboutAlone: 'Spiel Nr.\u00a0{number}',
 } as const satisfies Shape<typeof english>;

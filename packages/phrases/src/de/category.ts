@@ -29,7 +29,7 @@ export const category = {
   scorers: 'Beste Torschützen',
   scorersNotKept: 'Auf diesem Gerät sind sie nicht gespeichert; sie kommen, sobald Netz da ist.',
   goals: { one: '{count} Tor', other: '{count} Tore' },
-  number: 'Nr. {number}',
+  number: 'Nr.\u00a0{number}',
   teamList: 'Teams',
   unknown: {
     heading: 'Diese Kategorie gibt es nicht',

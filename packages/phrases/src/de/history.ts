@@ -45,7 +45,7 @@ export const recordLog = {
   hide: 'Ausblenden',
   older: 'Ältere zeigen',
   nothing: 'Es wurde noch nichts geändert.',
-  nameless: 'Nr. {id}',
+  nameless: 'Nr.\u00a0{id}',
   change: '{field}: {before} → {after}',
   more: { one: 'und eine weitere Änderung', other: 'und {count} weitere Änderungen' },
   yes: 'ja',

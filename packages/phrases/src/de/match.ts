@@ -68,7 +68,7 @@ export const match = {
   letter: { yellow: 'G', red: 'R', blue: 'B' },
   until: '{name}, bis {time}',
   nobody: 'Spieler noch nicht erfasst',
-  playerNumber: 'Nr. {number}',
+  playerNumber: 'Nr.\u00a0{number}',
   shootout: 'Siebenmeterwerfen {home}:{away}',
   round: 'Runde',
   notThrown: 'noch kein Wurf',

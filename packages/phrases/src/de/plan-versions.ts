@@ -45,7 +45,7 @@ export const planVersions = {
     other: '{count} Spiele lassen sich nicht ändern',
   },
   why: { running: 'läuft', finished: 'ist beendet', frozen: 'beginnt zu bald' },
-  number: 'Nr. {number}',
+  number: 'Nr.\u00a0{number}',
   newMatch: 'neu',
   broken: { one: 'Der Plan verletzt {count} Regel.', other: 'Der Plan verletzt {count} Regeln.' },
   unplaced: { one: '{count} Spiel hat keinen Termin.', other: '{count} Spiele haben keinen Termin.' },

@@ -8,7 +8,7 @@ export const refereeAppointments = {
   nextLater: 'Nächstes Spiel',
   nextNow: 'Nächstes Spiel jetzt',
   count: { one: '{count} Spiel', other: '{count} Spiele' },
-  number: 'Nr. {number}',
+  number: 'Nr.\u00a0{number}',
   kept: 'bestätigt',
   asked: 'Neu',
   cancelled: 'Abgesagt: ein Team ist zurückgezogen',

@@ -3,8 +3,8 @@ import type { Shape } from '../words.ts';
 
 export const reporterHalls = {
   hall: {
-    winnerOf: 'Sieger aus Nr. {number}',
-    loserOf: 'Verlierer aus Nr. {number}',
+    winnerOf: 'Sieger aus Nr.\u00a0{number}',
+    loserOf: 'Verlierer aus Nr.\u00a0{number}',
     choose: 'Tag wählen',
     matches: { one: '{count} Spiel', other: '{count} Spiele' },
     prepare: 'Für offline vorbereiten',

@@ -35,7 +35,7 @@ export const results = {
     winner: 'Sieger',
     loser: 'Verlierer',
     plays: 'spielt weiter: {round} {label}',
-    match: 'Spiel Nr. {number}',
+    match: 'Spiel Nr.\u00a0{number}',
     place: '{place} Platz',
     ends: 'hat kein weiteres Spiel',
   },
@@ -99,7 +99,7 @@ export const results = {
   },
   ticket: {
     live: 'LIVE',
-    number: 'Nr. {number}',
+    number: 'Nr.\u00a0{number}',
     firstHalf: '1. HZ',
     secondHalf: '2. HZ',
     firstHalfLong: '1. Halbzeit',

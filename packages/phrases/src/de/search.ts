@@ -26,7 +26,7 @@ export const search = {
     country: 'Länder',
   },
   more: { one: 'und {count} weiterer', other: 'und {count} weitere' },
-  number: 'Nr. {number}',
+  number: 'Nr.\u00a0{number}',
   match: '{home} – {away}',
   open: 'noch offen',
   teams: { one: '{count} Team', other: '{count} Teams' },

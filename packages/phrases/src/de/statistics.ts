@@ -15,7 +15,7 @@ export const statistics = {
   tab: { scorers: 'Torschützen', penalties: 'Strafen' },
   top: 'Die besten drei',
   goals: { one: 'Tor', other: 'Tore' },
-  numbered: 'Nr. {number}',
+  numbered: 'Nr.\u00a0{number}',
   allScorers: 'Alle Torschützen',
   allPenalties: 'Alle Strafen',
   captionScorers: 'Torschützen der Kategorie {code}',

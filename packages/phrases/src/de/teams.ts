@@ -33,7 +33,7 @@ export const teams = {
   roster: 'Kader',
   rosterOf: 'Spieler des Teams',
   player: 'Spieler',
-  playerNamed: 'Nr. {number}',
+  playerNamed: 'Nr.\u00a0{number}',
   playerUnnamed: 'Spieler',
   matches: 'Spiele',
   matchesShort: 'Sp',

@@ -33,7 +33,7 @@ export const bulkActions = {
   done: { one: 'Done for one record.', other: 'Done for {count} records.' },
   partly: 'Done for {done}, not for these:',
   not: '{name}: {reason}',
-  nameless: 'No. {id}',
+  nameless: 'No.\u00a0{id}',
   reason: 'Reason',
   reasonHint: 'It is sent exactly as you write it.',
   sure: 'Continue',

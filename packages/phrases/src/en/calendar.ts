@@ -6,7 +6,7 @@ export const calendar = {
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   conditional: '{condition}: {what} · {team}',
-  about: 'Match No. {number}, group {group}',
-  aboutBracket: 'Match No. {number}, {group}',
-  aboutAlone: 'Match No. {number}',
+  about: 'Match No.\u00a0{number}, group {group}',
+  aboutBracket: 'Match No.\u00a0{number}, {group}',
+  aboutAlone: 'Match No.\u00a0{number}',
 } as const;

@@ -23,7 +23,7 @@ export const category = {
   scorers: 'Top scorers',
   scorersNotKept: 'They are not stored on this device and appear once you are online.',
   goals: { one: '{count} goal', other: '{count} goals' },
-  number: 'No. {number}',
+  number: 'No.\u00a0{number}',
   teamList: 'Teams',
   unknown: { heading: 'No such category', text: 'There is no category {code} in this tournament.' },
   empty: {

@@ -40,7 +40,7 @@ export const recordLog = {
   hide: 'Hide',
   older: 'Show older ones',
   nothing: 'Nothing has been changed yet.',
-  nameless: 'no. {id}',
+  nameless: 'no.\u00a0{id}',
   change: '{field}: {before} → {after}',
   more: { one: 'and one more change', other: 'and {count} more changes' },
   yes: 'yes',

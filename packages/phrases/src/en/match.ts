@@ -62,7 +62,7 @@ export const match = {
   letter: { yellow: 'Y', red: 'R', blue: 'B' },
   until: '{name}, to {time}',
   nobody: 'Player not yet recorded',
-  playerNumber: 'No. {number}',
+  playerNumber: 'No.\u00a0{number}',
   shootout: 'Shoot-out {home}:{away}',
   round: 'Round',
   notThrown: 'no throw yet',

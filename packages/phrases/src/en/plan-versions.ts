@@ -36,7 +36,7 @@ export const planVersions = {
   followers: { one: '{count} follower', other: '{count} followers' },
   refusedTitle: { one: '{count} match cannot be changed', other: '{count} matches cannot be changed' },
   why: { running: 'is running', finished: 'is finished', frozen: 'begins too soon' },
-  number: 'No. {number}',
+  number: 'No.\u00a0{number}',
   newMatch: 'new',
   broken: { one: 'The plan breaks {count} rule.', other: 'The plan breaks {count} rules.' },
   unplaced: { one: '{count} match has no place.', other: '{count} matches have no place.' },

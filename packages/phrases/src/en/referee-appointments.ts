@@ -6,7 +6,7 @@ export const refereeAppointments = {
   nextLater: 'Next match',
   nextNow: 'Next match now',
   count: { one: '{count} match', other: '{count} matches' },
-  number: 'No. {number}',
+  number: 'No.\u00a0{number}',
   kept: 'confirmed',
   asked: 'New',
   cancelled: 'Cancelled: a team has withdrawn',

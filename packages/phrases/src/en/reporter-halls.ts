@@ -1,8 +1,8 @@
 /** A hall’s day and the rosters at the table. */
 export const reporterHalls = {
   hall: {
-    winnerOf: 'winner of No. {number}',
-    loserOf: 'loser of No. {number}',
+    winnerOf: 'winner of No.\u00a0{number}',
+    loserOf: 'loser of No.\u00a0{number}',
     choose: 'Choose the day',
     matches: { one: '{count} match', other: '{count} matches' },
     prepare: 'Prepare for offline',

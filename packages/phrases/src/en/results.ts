@@ -29,7 +29,7 @@ export const results = {
     winner: 'Winner',
     loser: 'Loser',
     plays: 'plays on: {round} {label}',
-    match: 'match No. {number}',
+    match: 'match No.\u00a0{number}',
     place: '{place} place',
     ends: 'plays no further match',
   },
@@ -94,7 +94,7 @@ export const results = {
   },
   ticket: {
     live: 'LIVE',
-    number: 'No. {number}',
+    number: 'No.\u00a0{number}',
     firstHalf: '1st half',
     secondHalf: '2nd half',
     firstHalfLong: '1st half',

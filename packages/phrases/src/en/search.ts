@@ -23,7 +23,7 @@ export const search = {
     country: 'Countries',
   },
   more: { one: 'and {count} more', other: 'and {count} more' },
-  number: 'No. {number}',
+  number: 'No.\u00a0{number}',
   match: '{home} – {away}',
   open: 'to be decided',
   teams: { one: '{count} team', other: '{count} teams' },

@@ -12,7 +12,7 @@ export const statistics = {
   tab: { scorers: 'Scorers', penalties: 'Penalties' },
   top: 'Top three',
   goals: { one: 'goal', other: 'goals' },
-  numbered: 'No. {number}',
+  numbered: 'No.\u00a0{number}',
   allScorers: 'All scorers',
   allPenalties: 'All penalties',
   captionScorers: 'Scorers of category {code}',

@@ -30,7 +30,7 @@ export const teams = {
   roster: 'Roster',
   rosterOf: 'Players of the team',
   player: 'Player',
-  playerNamed: 'No. {number}',
+  playerNamed: 'No.\u00a0{number}',
   playerUnnamed: 'Player',
   matches: 'Matches',
   matchesShort: 'M',

@@ -115,7 +115,7 @@ export const bulkActions = {
   },
   partly: 'Zrobione: {done}. Tych nie udało się zmienić:',
   not: '{name}: {reason}',
-  nameless: 'nr {id}',
+  nameless: 'nr\u00a0{id}',
   reason: 'Powód',
   reasonHint: 'Wyślemy go dokładnie w tym brzmieniu.',
   sure: 'Dalej',

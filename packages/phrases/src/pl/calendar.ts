@@ -9,7 +9,7 @@ export const calendar = {
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   conditional: '{condition}: {what} · {team}',
-  about: 'Mecz nr {number}, grupa {group}',
-  aboutBracket: 'Mecz nr {number}, {group}',
-  aboutAlone: 'Mecz nr {number}',
+  about: 'Mecz nr\u00a0{number}, grupa {group}',
+  aboutBracket: 'Mecz nr\u00a0{number}, {group}',
+  aboutAlone: 'Mecz nr\u00a0{number}',
 } as const satisfies Shape<typeof english>;

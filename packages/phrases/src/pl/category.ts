@@ -47,7 +47,7 @@ export const category = {
   scorers: 'Najlepsi strzelcy',
   scorersNotKept: 'Nie ma ich w tym urządzeniu, pojawią się po połączeniu z siecią.',
   goals: { one: '{count} bramka', few: '{count} bramki', many: '{count} bramek', other: '{count} bramek' },
-  number: 'nr {number}',
+  number: 'nr\u00a0{number}',
   teamList: 'Drużyny',
   unknown: { heading: 'Nie ma takiej kategorii', text: 'W tym turnieju nie ma kategorii {code}.' },
   empty: {

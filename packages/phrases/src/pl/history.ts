@@ -45,7 +45,7 @@ export const recordLog = {
   hide: 'Ukryj',
   older: 'Pokaż starsze',
   nothing: 'Nic jeszcze nie zmieniono.',
-  nameless: 'nr {id}',
+  nameless: 'nr\u00a0{id}',
   change: '{field}: {before} → {after}',
   more: {
     one: 'i jeszcze jedna zmiana',

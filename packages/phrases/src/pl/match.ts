@@ -75,7 +75,7 @@ export const match = {
   letter: { yellow: 'Ż', red: 'C', blue: 'N' },
   until: '{name}, do {time}',
   nobody: 'Zawodnik jeszcze niewpisany',
-  playerNumber: 'Nr {number}',
+  playerNumber: 'Nr\u00a0{number}',
   shootout: 'Rzuty karne {home}:{away}',
   round: 'Seria',
   notThrown: 'jeszcze bez rzutu',

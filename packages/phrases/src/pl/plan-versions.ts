@@ -64,7 +64,7 @@ export const planVersions = {
     other: '{count} meczów nie można zmienić',
   },
   why: { running: 'trwa', finished: 'zakończony', frozen: 'zaraz się zacznie' },
-  number: 'nr {number}',
+  number: 'nr\u00a0{number}',
   newMatch: 'nowy',
   broken: {
     one: 'Plan łamie {count} regułę.',

@@ -8,7 +8,7 @@ export const refereeAppointments = {
   nextLater: 'Następny mecz',
   nextNow: 'Następny mecz teraz',
   count: { one: '{count} mecz', few: '{count} mecze', many: '{count} meczów', other: '{count} meczów' },
-  number: 'nr {number}',
+  number: 'nr\u00a0{number}',
   kept: 'potwierdzony',
   asked: 'Nowy',
   cancelled: 'Odwołany: drużyna wycofała się',

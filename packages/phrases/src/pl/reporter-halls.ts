@@ -4,8 +4,8 @@ import type { Shape } from '../words.ts';
 /** A hall’s day and the rosters at the table. */
 export const reporterHalls = {
   hall: {
-    winnerOf: 'zwycięzca meczu nr {number}',
-    loserOf: 'przegrany meczu nr {number}',
+    winnerOf: 'zwycięzca meczu nr\u00a0{number}',
+    loserOf: 'przegrany meczu nr\u00a0{number}',
     choose: 'Wybierz dzień',
     matches: { one: '{count} mecz', few: '{count} mecze', many: '{count} meczów', other: '{count} meczów' },
     prepare: 'Przygotuj do pracy bez sieci',

@@ -37,7 +37,7 @@ export const search = {
     many: 'i jeszcze {count}',
     other: 'i jeszcze {count}',
   },
-  number: 'nr {number}',
+  number: 'nr\u00a0{number}',
   match: '{home} – {away}',
   open: 'do ustalenia',
   teams: { one: '{count} drużyna', few: '{count} drużyny', many: '{count} drużyn', other: '{count} drużyn' },

@@ -17,7 +17,7 @@ export const statistics = {
   tab: { scorers: 'Strzelcy', penalties: 'Kary' },
   top: 'Najlepsza trójka',
   goals: { one: 'bramka', few: 'bramki', many: 'bramek', other: 'bramek' },
-  numbered: 'Nr {number}',
+  numbered: 'Nr\u00a0{number}',
   allScorers: 'Wszyscy strzelcy',
   allPenalties: 'Wszystkie kary',
   captionScorers: 'Strzelcy kategorii {code}',

@@ -33,7 +33,7 @@ export const teams = {
   roster: 'Lista uczestników',
   rosterOf: 'Zawodnicy drużyny',
   player: 'Zawodnik',
-  playerNamed: 'nr {number}',
+  playerNamed: 'nr\u00a0{number}',
   playerUnnamed: 'Zawodnik',
   matches: 'Mecze',
   matchesShort: 'M',

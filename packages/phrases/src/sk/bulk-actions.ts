@@ -90,7 +90,7 @@ export const bulkActions = {
   },
   partly: 'Hotovo: {done}. Pri týchto nie:',
   not: '{name}: {reason}',
-  nameless: 'č. {id}',
+  nameless: 'č.\u00a0{id}',
   reason: 'Dôvod',
   reasonHint: 'Pošleme ho presne tak, ako ho napíšete.',
   sure: 'Pokračovať',

@@ -30,7 +30,7 @@ export const category = {
   scorers: 'Najlepší strelci',
   scorersNotKept: 'V tomto zariadení nie sú uložení, načítajú sa po pripojení.',
   goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólov' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   teamList: 'Tímy',
   unknown: { heading: 'Taká kategória nie je', text: 'Kategória {code} na tomto turnaji nie je.' },
   empty: {

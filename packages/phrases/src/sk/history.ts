@@ -45,7 +45,7 @@ export const recordLog = {
   hide: 'Skryť',
   older: 'Zobraziť staršie',
   nothing: 'Zatiaľ sa nič nezmenilo.',
-  nameless: 'č. {id}',
+  nameless: 'č.\u00a0{id}',
   change: '{field}: {before} → {after}',
   more: { one: 'a ešte jedna zmena', few: 'a ešte {count} zmeny', other: 'a ešte {count} zmien' },
   yes: 'áno',

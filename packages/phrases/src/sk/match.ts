@@ -69,7 +69,7 @@ export const match = {
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',
   nobody: 'Číslo sa doplní',
-  playerNumber: 'Č. {number}',
+  playerNumber: 'Č.\u00a0{number}',
   shootout: 'Rozstrel {home}:{away}',
   round: 'Kolo',
   notThrown: 'zatiaľ nehádzal',

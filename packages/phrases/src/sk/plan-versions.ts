@@ -59,7 +59,7 @@ export const planVersions = {
     other: '{count} zápasov sa nedá zmeniť',
   },
   why: { running: 'hrá sa', finished: 'skončil sa', frozen: 'čoskoro sa začne' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   newMatch: 'nový',
   broken: {
     one: 'Plán porušuje {count} pravidlo.',

@@ -8,7 +8,7 @@ export const refereeAppointments = {
   nextLater: 'Ďalší zápas',
   nextNow: 'Ďalší zápas práve teraz',
   count: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasov' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   kept: 'potvrdené',
   asked: 'Nové',
   cancelled: 'Zrušené: tím odstúpil',

@@ -4,8 +4,8 @@ import type { Shape } from '../words.ts';
 /** A hall’s day and the rosters at the table. */
 export const reporterHalls = {
   hall: {
-    winnerOf: 'víťaz č. {number}',
-    loserOf: 'porazený č. {number}',
+    winnerOf: 'víťaz č.\u00a0{number}',
+    loserOf: 'porazený č.\u00a0{number}',
     choose: 'Zvoľte deň',
     matches: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasov' },
     prepare: 'Pripraviť na prevádzku bez siete',

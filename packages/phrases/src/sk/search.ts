@@ -31,7 +31,7 @@ export const search = {
     country: 'Krajiny',
   },
   more: { one: 'a {count} ďalší', few: 'a {count} ďalšie', other: 'a {count} ďalších' },
-  number: 'č. {number}',
+  number: 'č.\u00a0{number}',
   match: '{home} – {away}',
   open: 'zatiaľ neznámy',
   teams: { one: '{count} tím', few: '{count} tímy', other: '{count} tímov' },

@@ -15,7 +15,7 @@ export const statistics = {
   tab: { scorers: 'Strelci', penalties: 'Tresty' },
   top: 'Traja najlepší',
   goals: { one: 'gól', few: 'góly', other: 'gólov' },
-  numbered: 'Č. {number}',
+  numbered: 'Č.\u00a0{number}',
   allScorers: 'Všetci strelci',
   allPenalties: 'Všetky tresty',
   captionScorers: 'Strelci kategórie {code}',

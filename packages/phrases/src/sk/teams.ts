@@ -33,7 +33,7 @@ export const teams = {
   roster: 'Súpiska',
   rosterOf: 'Hráči tímu',
   player: 'Hráč',
-  playerNamed: 'č. {number}',
+  playerNamed: 'č.\u00a0{number}',
   playerUnnamed: 'Hráč',
   matches: 'Zápasy',
   matchesShort: 'Z',

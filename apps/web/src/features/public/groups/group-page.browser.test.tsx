@@ -178,7 +178,7 @@ describe('the matches of a group', () => {
     await expect
       .poll(() => live.getByRole('link').element().textContent)
       .toBe(
-        'LIVE, 2nd half, minute 23, hall H07: TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15. No. 1142, half-time 9:8.',
+        'LIVE, 2nd half, minute 23, hall H07: TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15. No.\u00a01142, half-time 9:8.',
       );
     const links = [...document.querySelectorAll('li > a[href^="/results/match/"]')];
     expect(links).toHaveLength(someMatches().length);

@@ -43,7 +43,7 @@ describe('a running match', () => {
     await show();
     await expect.poll(lines).toHaveLength(8);
     expect(lines().slice(0, 3)).toEqual([
-      '3:222:4022No. 227 m goal, TJ Sokol Velké Meziříčí II',
+      '3:222:4022No.\u00a0227 m goal, TJ Sokol Velké Meziříčí II',
       '2′22:068Štěpán Č.2 min, to 24:06, SKH Řepčín',
       '2′21:5014Matěj H.2 min, to 23:50, TJ Sokol Velké Meziříčí II',
     ]);
@@ -135,7 +135,7 @@ describe('the parts of the page', () => {
         '#PlayerGoals7 m2′Cards',
         '7Ondřej K.2',
         '14Matěj H.1',
-        '22No. 2211',
+        '22No.\u00a02211',
         'Team leaders',
         'Jana P.',
       ]);
