@@ -52,6 +52,8 @@ export const Day = z
 
 /** `HH:MM` in the tournament's zone. */
 export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+/** A moment on the clocks of the tournament's zone. */
+export const DayTime = z.object({ day: Day, time: TimeOfDay });
 
 /** `epoch.v` of the data of an answer. */
 export const Version = z.string();

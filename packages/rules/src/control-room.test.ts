@@ -85,7 +85,7 @@ describe('a match that should have begun', () => {
     const snapshot = { ...aCup(), closures: [closure('07:30', '08:30')] };
     const room = controlRoom(facts('08:20', { snapshot, reporters: [] }));
     expect(room.tasks).toEqual([]);
-    expect(room.halls).toMatchObject([{ code: 'H1', late: 0, closedUntil: '08:30' }]);
+    expect(room.halls).toMatchObject([{ code: 'H1', late: 0, closedUntil: { time: '08:30' } }]);
     expect(controlRoom(facts('08:40', { snapshot })).halls).toMatchObject([{ closedUntil: null }]);
     expect(controlRoom(facts('07:20', { snapshot })).halls).toMatchObject([
       { closedUntil: null, closesAt: '07:30' },
@@ -103,8 +103,17 @@ describe('a match that should have begun', () => {
     const { halls } = controlRoom(facts('08:20', { snapshot }));
     expect(halls.map(({ code, closedUntil }) => [code, closedUntil])).toEqual([
       ['H1', null],
-      ['H2', '12:00'],
+      ['H2', to],
     ]);
+  });
+
+  it('[CT1] given a hall that opens again tomorrow, then the day is known, too', () => {
+    const [from, to] = [
+      { day: '2026-06-13', time: '07:30' },
+      { day: '2026-06-14', time: '10:00' },
+    ];
+    const snapshot = { ...aCup(), closures: [{ placeId: 1, from, to, reason: null }] };
+    expect(controlRoom(facts('08:20', { snapshot })).halls).toMatchObject([{ closedUntil: to }]);
   });
 
   it('[CT1] given a match that began late and a next one that is not, then the hall is as late as what is played', () => {

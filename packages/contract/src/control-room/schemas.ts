@@ -1,7 +1,7 @@
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
-import { Day, Id, Instant, Names, TimeOfDay } from '../common.ts';
+import { Day, DayTime, Id, Instant, Names, TimeOfDay } from '../common.ts';
 import { ClientKey } from '../invoices/amounts.ts';
 import { RecordedClock } from '../matches/match-ticket.ts';
 import { paragraphs } from '../text.ts';
@@ -147,7 +147,7 @@ const hallLine = hall.extend({
   /** The reporter to call in a silent hall. */
   reporter: person.nullable(),
   /** In the tournament's zone; null: no change of the schedule has closed the hall now. */
-  closedUntil: TimeOfDay.nullable(),
+  closedUntil: DayTime.nullable(),
   /** A change of the schedule closes the hall later today. */
   closesAt: TimeOfDay.nullable(),
   /** null: all devices have sent everything, or there are no reports. */

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
-import { Day, Id, Names, TimeOfDay } from '../common.ts';
+import { Day, DayTime, Id, Names } from '../common.ts';
 import { Announcement } from '../control-room/announcement.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 
 export const HallHead = z.object({ id: Id, code: z.string(), ...Names });
-
-const DayTime = z.object({ day: Day, time: TimeOfDay });
 
 export const HallSlice = z
   .object({

@@ -134,8 +134,14 @@ export const controlRoom = {
     shootout: 'rozstřel',
     onTime: { one: '1 hala včas', few: '{count} haly včas', other: '{count} hal včas' },
     closed: 'zavřená do {time}',
+    closedUntilDay: 'zavřená do {day}, {time}',
     closes: 'zavře se v {time}',
     silent: 'bez spojení od {time}',
+    silentHalls: {
+      one: '1 hala bez spojení',
+      few: '{count} haly bez spojení',
+      other: '{count} hal bez spojení',
+    },
     unsent: {
       one: '1 neodeslaný záznam, poslední spojení v {time}',
       few: '{count} neodeslané záznamy, poslední spojení v {time}',

@@ -119,8 +119,10 @@ export const controlRoom = {
     shootout: 'Siebenmeterwerfen',
     onTime: { one: 'Eine Halle pünktlich', other: '{count} Hallen pünktlich' },
     closed: 'geschlossen bis {time}',
+    closedUntilDay: 'geschlossen bis {day}, {time}',
     closes: 'schließt um {time}',
     silent: 'ohne Kontakt seit {time}',
+    silentHalls: { one: 'Eine Halle ohne Kontakt', other: '{count} Hallen ohne Kontakt' },
     unsent: {
       one: '1 Eintrag nicht gesendet, letzter Kontakt {time}',
       other: '{count} Einträge nicht gesendet, letzter Kontakt {time}',

@@ -117,8 +117,10 @@ export const controlRoom = {
     shootout: 'shoot-out',
     onTime: { one: 'One hall on time', other: '{count} halls on time' },
     closed: 'closed until {time}',
+    closedUntilDay: 'closed until {day}, {time}',
     closes: 'closes at {time}',
     silent: 'silent since {time}',
+    silentHalls: { one: 'No signal from one hall', other: 'No signal from {count} halls' },
     unsent: {
       one: '1 record not sent, last contact {time}',
       other: '{count} records not sent, last contact {time}',

@@ -162,8 +162,15 @@ export const controlRoom = {
       other: '{count} hal o czasie',
     },
     closed: 'zamknięta do {time}',
+    closedUntilDay: 'zamknięta do {day}, {time}',
     closes: 'zamknięta od {time}',
     silent: 'bez łączności od {time}',
+    silentHalls: {
+      one: '1 hala bez łączności',
+      few: '{count} hale bez łączności',
+      many: '{count} hal bez łączności',
+      other: '{count} hal bez łączności',
+    },
     unsent: {
       one: '1 niewysłany wpis, ostatnie połączenie {time}',
       few: '{count} niewysłane wpisy, ostatnie połączenie {time}',

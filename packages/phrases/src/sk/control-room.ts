@@ -134,8 +134,14 @@ export const controlRoom = {
     shootout: 'rozstrel',
     onTime: { one: '1 hala načas', few: '{count} haly načas', other: '{count} hál načas' },
     closed: 'zatvorená do {time}',
+    closedUntilDay: 'zatvorená do {day}, {time}',
     closes: 'zatvorí sa o {time}',
     silent: 'bez spojenia od {time}',
+    silentHalls: {
+      one: '1 hala bez spojenia',
+      few: '{count} haly bez spojenia',
+      other: '{count} hál bez spojenia',
+    },
     unsent: {
       one: '1 neodoslaný záznam, posledné spojenie o {time}',
       few: '{count} neodoslané záznamy, posledné spojenie o {time}',

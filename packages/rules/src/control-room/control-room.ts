@@ -96,7 +96,7 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
       : null,
     silentSince: silentSince === null ? null : instantOf(silentSince),
     reporter: silentSince === null ? null : personOf(day.reporters),
-    closedUntil: closureAt(day, facts.today, facts.time)?.to.time ?? null,
+    closedUntil: closureAt(day, facts.today, facts.time)?.to ?? null,
     closesAt: nextClosure(day, facts.today, facts.time),
     unsent: unsentOf(facts, hall.id),
   };

@@ -1,7 +1,7 @@
 import type { HallHead } from '../snapshot/index.ts';
 import type { SeatProblem } from '../bracket/index.ts';
 import type { StageCode } from '../vocabulary/index.ts';
-import type { RecordedClock } from '../tournament/index.ts';
+import type { DayTime, RecordedClock } from '../tournament/index.ts';
 import type { TaskTaken } from './facts.ts';
 
 /** A match in the control room. */
@@ -159,8 +159,8 @@ export interface HallLine extends HallHead {
   readonly silentSince: string | null;
   /** The reporter to call in a silent hall. */
   readonly reporter: TaskPerson | null;
-  /** `HH:MM` in the tournament's zone; null: no change has closed the hall now. */
-  readonly closedUntil: string | null;
+  /** In the tournament's zone; null: no change has closed the hall now. */
+  readonly closedUntil: DayTime | null;
   /** `HH:MM`: a change closes the hall later today; null: none does. */
   readonly closesAt: string | null;
   /** null: its devices have sent everything, or there are no reports. */

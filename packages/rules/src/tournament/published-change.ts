@@ -15,7 +15,8 @@ export interface HallClosure {
   readonly reason: string | null;
 }
 
-interface DayTime {
+/** A moment on the clocks of the tournament's zone. */
+export interface DayTime {
   readonly day: string;
   readonly time: string;
 }

@@ -56,9 +56,9 @@ export function ControlRoomPage() {
 type Tab = 'tasks' | 'halls';
 
 function Room({ room, children }: { room: ControlRoom; children: ReactNode }) {
-  const { timeZone, categories, next } = room;
+  const { timeZone, categories, day, next } = room;
   const [tab, setTab] = useState<Tab>('tasks');
-  const known = useMemo(() => ({ timeZone, categories }), [timeZone, categories]);
+  const known = useMemo(() => ({ timeZone, categories, day }), [timeZone, categories, day]);
   return (
     <RoomContext value={known}>
       <div className={`control-room shows-${tab}`}>

@@ -204,6 +204,47 @@ describe('the control room', () => {
     await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
   });
 
+  it('given a hall that opens again tomorrow, then it says until which day', async () => {
+    const [line] = aRoom().halls;
+    const closedUntil = { day: '2026-04-05', time: '10:00' };
+    const { screen } = await shown(
+      aRoom({ tasks: [], halls: line ? [{ ...line, late: 0, closedUntil }] : [] }),
+      'cs',
+    );
+    await expect
+      .element(screen.getByRole('row', { name: /H09.*zavřená do ne 5. dubna, 10:00/ }))
+      .toBeVisible();
+  });
+
+  it('given many silent halls, then they are one row of both lists, which opens them', async () => {
+    const ids = [1, 2, 3];
+    const silentTask = (id: number): Task => ({
+      kind: 'device-silent',
+      key: `device-silent:${id}`,
+      since: '2026-04-04T10:30:00Z',
+      dueAt: '2026-04-04T10:35:00Z',
+      taken: null,
+      match,
+      hall: { ...hall, id, code: `H0${id}` },
+      reporter: null,
+      unsent: null,
+    });
+    const [line] = aRoom().halls;
+    const halls = line
+      ? ids.map((id) => ({ ...line, id, code: `H0${id}`, late: 0, silentSince: '2026-04-04T09:14:00Z' }))
+      : [];
+    const { screen } = await shown(aRoom({ tasks: [result, ...ids.map(silentTask)], halls }));
+    const rows = screen.getByText(/^No signal from 3 halls/);
+    const [inTasks, inHalls] = [rows.first(), rows.last()];
+    await expect.element(screen.getByText('No signal from H01')).not.toBeVisible();
+    await inTasks.click();
+    await expect.element(screen.getByText('No signal from H01')).toBeVisible();
+    await inHalls.click();
+    await expect.element(screen.getByRole('row', { name: /H01.*silent since 11:14/ })).toBeVisible();
+    await page.viewport(360, 740);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
+  });
+
   it('given a hall that closes later today, then it is no hall on time', async () => {
     const [line] = aRoom().halls;
     const closing = line ? [{ ...line, late: 0, closesAt: '11:30' }] : [];

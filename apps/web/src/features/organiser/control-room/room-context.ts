@@ -2,9 +2,9 @@ import type { ControlRoom, TaskMatch } from '@sevenmetre/contract/control-room/s
 import { createContext, use } from 'react';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
 
-type Room = Pick<ControlRoom, 'timeZone' | 'categories'>;
+type Room = Pick<ControlRoom, 'timeZone' | 'categories' | 'day'>;
 
-export const RoomContext = createContext<Room>({ timeZone: 'UTC', categories: [] });
+export const RoomContext = createContext<Room>({ timeZone: 'UTC', categories: [], day: '' });
 
 export function useRoom(): Room {
   return use(RoomContext);

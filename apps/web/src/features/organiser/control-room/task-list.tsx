@@ -1,12 +1,14 @@
-import type { ControlRoom } from '@sevenmetre/contract/control-room/schemas';
+import type { ControlRoom, Task } from '@sevenmetre/contract/control-room/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { timeIn } from './room-context.ts';
+import { SilentHalls, toFold } from './silent-halls.tsx';
 import { TaskItem } from './task-item.tsx';
 
 /** What needs an organiser, by what becomes late first. */
 export function TaskList({ room }: { room: ControlRoom }) {
   const t = useWords();
   const { tasks, next, timeZone } = room;
+  const silent = toFold(tasks.filter(isDeviceSilent), ({ taken }) => taken === null);
   return (
     <section className="control-room__card" aria-labelledby="control-room-tasks">
       <div className="control-room__head">
@@ -30,11 +32,36 @@ export function TaskList({ room }: { room: ControlRoom }) {
         </div>
       ) : (
         <ul className="control-room__tasks">
+          {tasks.map((task) =>
+            isDeviceSilent(task) && silent.includes(task) ? (
+              task === silent[0] && <SilentTasks key="silent" tasks={silent} />
+            ) : (
+              <TaskItem key={task.key} task={task} />
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type SilentTask = Extract<Task, { kind: 'device-silent' }>;
+
+function isDeviceSilent(task: Task): task is SilentTask {
+  return task.kind === 'device-silent';
+}
+
+/** In the place of the most urgent of them. */
+function SilentTasks({ tasks }: { tasks: readonly SilentTask[] }) {
+  return (
+    <li>
+      <SilentHalls halls={tasks.map(({ hall }) => hall)}>
+        <ul className="control-room__tasks">
           {tasks.map((task) => (
             <TaskItem key={task.key} task={task} />
           ))}
         </ul>
-      )}
-    </section>
+      </SilentHalls>
+    </li>
   );
 }
