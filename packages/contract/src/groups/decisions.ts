@@ -102,11 +102,15 @@ const seating = { target: SeatTarget, teamId: Id.nullable() };
 
 export const SeatEffectBody = z.strictObject(seating).meta({ id: 'SeatEffectBody' });
 
-/** `before`: the seat that the page showed; refused if it has changed since. */
+/** The seat that the page showed; refused if it has changed since. */
+const before = z.strictObject({ teamId: Id.nullable(), byHand: z.boolean() });
+
+/** `keep`: another seat that keeps its team by hand in the same transaction (BR25). */
 export const SeatBody = z
   .strictObject({
     ...seating,
-    before: z.strictObject({ teamId: Id.nullable(), byHand: z.boolean() }),
+    before,
+    keep: z.strictObject({ target: SeatTarget, teamId: Id, before }).optional(),
     reason,
   })
   .meta({ id: 'SeatBody' });

@@ -33,19 +33,20 @@ export interface Decision {
   };
 }
 
-/** null: already decided like this. */
-type Checked<T> = Outcome<T | null>;
-
 /**
- * Carries out an organiser's decision about lots or a seat under the locks of a result, recomputes tables,
- * seats and matches, and records it in the history of the group.
- * @param groupIdsOf the groups to lock before the decision is checked; empty: no such group or seat
+ * Carries out an organiser's decisions about lots or seats under the locks of a result, recomputes tables,
+ * seats and matches, and records each in the history of its group.
+ * @param groupIdsOf the groups to lock before the decisions are checked; empty: no such group or seat
+ * @param check the decisions; empty: already decided like this
  */
 export function carryOut(
   { database, clock }: RandomContext,
   { actor, reason }: { readonly actor: Actor; readonly reason: string },
   groupIdsOf: (loaded: LoadedSeats) => readonly number[],
-  check: (loaded: LoadedSeats, tx: Tx) => Promise<Checked<Decision>> | Checked<Decision>,
+  check: (
+    loaded: LoadedSeats,
+    tx: Tx,
+  ) => Promise<Outcome<readonly Decision[]>> | Outcome<readonly Decision[]>,
 ): Promise<Outcome<Decisions>> {
   return database.transaction(async (tx) => {
     const edition = await findCurrentEdition(tx);
@@ -57,7 +58,9 @@ export function carryOut(
     });
     const checked = await check(await loadSeats(edition, tx), tx);
     if (!checked.ok) return checked;
-    if (checked.value) await storeDecision(edition, checked.value, { actor, reason, now: clock.now() }, tx);
+    const decider = { actor, reason, now: clock.now() };
+    for (const decision of checked.value) await storeDecision(edition, decision, decider, tx);
+    if (checked.value.length > 0) await appendChange(tx, { structure: true });
     return done(await decisionsOf(edition, tx));
   });
 }
@@ -87,7 +90,6 @@ async function storeDecision(
     after: { ...audit.after, matches: matches.length, conflicts },
     reason,
   });
-  await appendChange(tx, { structure: true });
 }
 
 /** Effect of a decision. Locks and stores nothing. */

@@ -186,6 +186,27 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     expect(kept.body).toMatchObject({ seats: [], byHand: [{ team: { id: one } }] });
   });
 
+  it('[BR25] given a team that is kept while its owner is seated elsewhere, then both are stored, or none', async () => {
+    const [one = 0, two = 0] = cup.teams;
+    await lots({ by: 'hand', teamIds: cup.teams.slice(0, 3) });
+    await startFinal();
+    await lots({ by: 'nobody', teamIds: cup.teams.slice(0, 3) });
+    const keep = { target: await firstSeat(), teamId: one, before: { teamId: one, byHand: false } };
+    const target = { kind: 'seat', id: (await ofFinal())[1]?.id ?? 0 };
+    const seating = { target, teamId: two, before: { teamId: null, byHand: false } };
+    const stale = await seat({ ...seating, keep: { ...keep, before: { teamId: two, byHand: false } } });
+    expect([stale.status, stale.body.error]).toEqual([409, 'changed-meanwhile']);
+    expect(await final()).toEqual([one, null, one, null]);
+    const { status, body } = await seat({ ...seating, keep });
+    expect([status, body.seats]).toEqual([200, []]);
+    expect(new Set(body.byHand.map((given: { team: { id: number } }) => given.team.id))).toEqual(
+      new Set([one, two]),
+    );
+    expect(await final()).toEqual([one, two, one, two]);
+    const log = await database.db.select().from(audit).where(eq(audit.action, 'group.seatGiven'));
+    expect(log.map((entry) => entry.reason)).toEqual([reason, reason]);
+  });
+
   it('[BR21] given a team that may not sit there, or a seat that is another by now, then it is said and nobody is seated', async () => {
     const target = await firstSeat();
     const before = { teamId: null, byHand: false };

@@ -30,9 +30,9 @@ export function drawLots(
     (loaded) => {
       const tie = findTie(loaded, groupId, { by, teamIds });
       if (!tie.ok) return tie;
-      if (by === 'nobody' && !tie.value.drawn) return done(null);
+      if (by === 'nobody' && !tie.value.drawn) return done([]);
       const order = by === 'server' ? drawOrder(teamIds, context.random) : teamIds;
-      return done(lotsDecision(loaded, tie.value, by, order));
+      return done([lotsDecision(loaded, tie.value, by, order)]);
     },
   );
 }

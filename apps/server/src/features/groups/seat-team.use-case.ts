@@ -22,26 +22,41 @@ type Seating = Pick<SeatBody, 'target' | 'teamId'>;
 /**
  * Seats a team by hand against the table, or lets the seat follow its table again (rule BR21); a seat without
  * a source gets another team. Matches follow at once. A team that has begun to play on the seat is never
- * replaced, but may be kept there.
+ * replaced, but may be kept there: also on another seat at once (`keep`, rule BR25).
  */
 export function seatTeam(
   context: RandomContext,
   actor: Actor,
-  { target, teamId, before, reason }: SeatBody,
+  { reason, keep, ...seating }: SeatBody,
 ): Promise<Outcome<Decisions>> {
   return carryOut(
     context,
     { actor, reason },
-    (loaded) => groupsOf(storedSeat(loaded, target)),
-    async (loaded, tx): Promise<Outcome<Decision | null>> => {
-      const seat = await checkSeating(loaded, { target, teamId }, tx);
-      if (!seat.ok) return seat;
-      const { teamId: seated, byHand, waitsFor } = seat.value;
-      if (teamId === null ? !byHand : (byHand || !waitsFor) && seated === teamId) return done(null);
-      if (seated !== before.teamId || byHand !== before.byHand) return refuse('changed-meanwhile');
-      return done(seatDecision(loaded, seat.value, teamId));
+    (loaded) =>
+      [seating.target, keep?.target].flatMap((target) =>
+        target ? groupsOf(storedSeat(loaded, target)) : [],
+      ),
+    async (loaded, tx) => {
+      const seated = await checkDecision(loaded, seating, tx);
+      if (!seated.ok || !keep) return seated;
+      const kept = await checkDecision(loaded, keep, tx);
+      return kept.ok ? done([...seated.value, ...kept.value]) : kept;
     },
   );
+}
+
+/** Empty: the seat is already decided like this. */
+async function checkDecision(
+  loaded: LoadedSeats,
+  { target, teamId, before }: Seating & Pick<SeatBody, 'before'>,
+  tx: Tx,
+): Promise<Outcome<readonly Decision[]>> {
+  const seat = await checkSeating(loaded, { target, teamId }, tx);
+  if (!seat.ok) return seat;
+  const { teamId: seated, byHand, waitsFor } = seat.value;
+  if (teamId === null ? !byHand : (byHand || !waitsFor) && seated === teamId) return done([]);
+  if (seated !== before.teamId || byHand !== before.byHand) return refuse('changed-meanwhile');
+  return done([seatDecision(loaded, seat.value, teamId)]);
 }
 
 /** Effect of a seating. Locks and stores nothing. */

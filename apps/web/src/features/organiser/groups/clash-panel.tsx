@@ -55,20 +55,21 @@ function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
     other: owner.name,
     seat: seatText(t, other),
   });
-  const seat = ({ target, team: seated, byHand }: Seat, teamId: number) =>
-    seatSave({
-      body: { target, teamId, before: { teamId: seated?.id ?? null, byHand }, reason: reason.trim() },
-    });
+  const seat = ({ target, team: seated, byHand }: Seat, teamId: number) => ({
+    target,
+    teamId,
+    before: { teamId: seated?.id ?? null, byHand },
+  });
   const press = async () => {
     const isDone = await decide({
       effect: () => seatEffect({ body: { target: other.target, teamId: owner.id } }),
       title: t('groups.decisions.seatSure', { seat: seatText(t, other) }),
       confirm: t('groups.decisions.seatTeam'),
       done: t('groups.decisions.seated', { seat: seatText(t, decision) }),
-      write: async () => {
-        const outcome = await seat(other, owner.id);
-        return outcome.ok && !decision.byHand ? seat(decision, team.id) : outcome;
-      },
+      write: () =>
+        seatSave({
+          body: { ...seat(other, owner.id), keep: seat(decision, team.id), reason: reason.trim() },
+        }),
     });
     if (isDone) close();
     return isDone;

@@ -172,8 +172,12 @@ test('[BR25] a team that plays on a seat while it sits elsewhere, too, is kept o
   await expect.element(screen.getByText('MA final, seat 1 is decided.')).toBeVisible();
   const saved = asked.filter(({ operation }) => operation === 'seatSave').map(({ asked: { body } }) => body);
   expect(saved).toMatchObject([
-    { target: { id: 51 }, teamId: 12, before: { teamId: 11, byHand: false } },
-    { target: { id: 40 }, teamId: 11, before: { teamId: 11, byHand: false } },
+    {
+      target: { id: 51 },
+      teamId: 12,
+      before: { teamId: 11, byHand: false },
+      keep: { target: { id: 40 }, teamId: 11, before: { teamId: 11, byHand: false } },
+    },
   ]);
 });
 
