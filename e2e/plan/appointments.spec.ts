@@ -23,7 +23,7 @@ async function answerAsPair(browser: Browser, url: string): Promise<{ kept: stri
       .getByRole('article')
       .filter({ has: page.getByRole('button', { name: 'I’ll be there' }) });
     const [first, second] = [asked.nth(0), asked.nth(1)];
-    const numberOf = async (one: typeof first) => /No\. (\d+)/.exec(await one.innerText())?.[1] ?? '';
+    const numberOf = async (one: typeof first) => /No\.\s(\d+)/.exec(await one.innerText())?.[1] ?? '';
     const [kept, givenBack] = [await numberOf(first), await numberOf(second)];
     const ticket = page.getByRole('article').filter({ hasText: `No. ${givenBack}` });
     await ticket.getByRole('button', { name: 'I can’t…' }).click();

@@ -62,5 +62,5 @@ it('[BR23] given a bracket match whose teams are not known yet, then winners and
       </MemoryRouter>
     </LanguageContext>,
   );
-  expect(container.textContent).toMatch(/winner of No\. 297.*loser of No\. 297/);
+  expect(container.textContent).toMatch(/winner of No\.\s297.*loser of No\.\s297/);
 });
