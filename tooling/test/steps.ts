@@ -100,7 +100,7 @@ async function check(
  * again. The longest come first, so that the two that run at a time end together.
  */
 const programs = [
-  'tooling/tsconfig.server.json',
+  'tsconfig.json',
   'apps/web/tsconfig.json',
   '{e2e,simulation,tooling}/tsconfig.json',
   'packages/*/tsconfig.json',
