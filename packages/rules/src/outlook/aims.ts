@@ -3,7 +3,7 @@ import type { GroupFacts } from './group-facts.ts';
 import type { Aim } from './input.ts';
 import { isSure } from './is-sure.ts';
 import { marginThatSuffices } from './margin.ts';
-import type { Possibility } from './possibility.ts';
+import type { Possibility } from './places.ts';
 
 /** All possible outcomes for a team. */
 export interface Outcomes {

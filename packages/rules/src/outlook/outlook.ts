@@ -4,8 +4,7 @@ import { allEndings } from './ending.ts';
 import { type GroupFacts, factsOf } from './group-facts.ts';
 import type { Outlook, OutlookInput, TeamOutlook } from './input.ts';
 import { isSure } from './is-sure.ts';
-import { placesIn } from './places.ts';
-import type { Possibility } from './possibility.ts';
+import { type Possibility, placesIn } from './places.ts';
 
 /** Up to this number of open matches all endings are examined; beyond, points give bounds. */
 export const exactUpTo = 5;

@@ -9,6 +9,12 @@ export interface Places {
   readonly worst: readonly number[];
 }
 
+/** A combination of endings of all open matches, and the possible places. */
+export interface Possibility {
+  readonly scenario: Scenario;
+  readonly places: Places;
+}
+
 /**
  * Possible places for these endings of the open matches with any scores. Points are exact. If open goals
  * decide, either team may be ahead, unless no score allows it.

@@ -9,7 +9,7 @@ export { groupsReached } from './groups-reached.ts';
 export { type GroupsPreview, previewGroups } from './preview-groups.ts';
 export { previewClosing } from './preview-closing.ts';
 export { previewChange, previewCriteria } from './preview-change.ts';
-export { loadEdition } from './load-edition.ts';
+export { loadEdition } from './load-competition.ts';
 export { previewSeating, type SeatingChange } from './preview-seating.ts';
 export { recomputeEdition } from './recompute-edition.ts';
 export type { CriteriaChange } from './load-competition.ts';

@@ -12,6 +12,7 @@ import {
 import type { EditionRow } from './edition.repository.ts';
 import { findEditionRules } from './edition-rules.ts';
 import type { EditionRules } from './edition-rules.ts';
+import * as groupRepository from './group.repository.ts';
 import type { GroupRow } from './group.repository.ts';
 import * as groupTeamRepository from './group-team.repository.ts';
 import { toBracketMatch, toBracketSeat } from './snapshot-rows.ts';
@@ -47,6 +48,11 @@ export interface LoadedCompetition {
   readonly groupTeams: readonly GroupTeamRow[];
   readonly matches: readonly MatchRow[];
   index(groupTeams: readonly GroupTeamRow[], matches: readonly MatchRow[]): Competition;
+}
+
+/** All groups, seats and matches of an edition. */
+export async function loadEdition(edition: EditionRow, tx: Tx): Promise<LoadedCompetition> {
+  return loadCompetition(edition, await groupRepository.findAllByEditionId(edition.id, tx), tx);
 }
 
 /** Loads everything that the tables and seats of these groups depend on. */

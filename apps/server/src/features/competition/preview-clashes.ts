@@ -1,7 +1,7 @@
 import { seatClashes } from '@sevenmetre/rules/bracket';
 import type { Tx } from '../../platform/database/index.ts';
 import type { EditionRow } from './edition.repository.ts';
-import { loadEdition } from './load-edition.ts';
+import { loadEdition } from './load-competition.ts';
 import type { Difference, GroupsPreview } from './preview-groups.ts';
 
 /**
