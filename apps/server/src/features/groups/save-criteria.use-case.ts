@@ -50,9 +50,9 @@ export function saveCriteria(
     await update(lists);
     await recomputeGroups(tx, { editionId, groupIds, now: at });
     const { subject, names } = owner;
-    const told = { before: { ...names, ...textOf(stored) }, after: { ...names, ...textOf(lists) } };
+    const texts = { before: { ...names, ...textOf(stored) }, after: { ...names, ...textOf(lists) } };
     const action = `${subject.subjectType}.tieBreakers`;
-    await recordAudit(tx, { at, userId: actor.userId, editionId, action, ...subject, ...told });
+    await recordAudit(tx, { at, userId: actor.userId, editionId, action, ...subject, ...texts });
     const body = await criteriaBody((await editionRepository.findById(editionId, tx)) ?? edition, tx);
     await appendChange(tx, { structure: true });
     return done(body);

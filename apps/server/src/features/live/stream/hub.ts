@@ -138,8 +138,8 @@ export class StreamHub implements LiveListener {
     if (isReady(state)) {
       for (const room of this.#rooms.values()) {
         if (!room.pending) continue;
-        const told = room.takeFrame(state);
-        this.#clients.send(room.sinks, told ? frame(told) : reset(`${state.version.epoch}.${room.last}`));
+        const change = room.takeFrame(state);
+        this.#clients.send(room.sinks, change ? frame(change) : reset(`${state.version.epoch}.${room.last}`));
       }
     }
     this.#flushedAt = this.#options.clock.now().getTime();

@@ -48,12 +48,12 @@ export async function findTouched(
   return (keys) => {
     const teams = teamIds(keys);
     const clubs = new Set([...teams].flatMap((id) => known.get(id)?.clubId ?? []));
-    const told = [...clubs].flatMap((id) => readers.get(id) ?? []);
+    const recipients = [...clubs].flatMap((id) => readers.get(id) ?? []);
     return {
       teams,
       pairs: new Set(keys.flatMap((key) => pairs.get(standing.get(key)?.id ?? 0) ?? [])),
       clubs,
-      mails: told.length,
+      mails: recipients.length,
       languages: new Set([...teams].flatMap((id) => known.get(id)?.locale ?? [])),
       followers: followers.get(nameOf(teams)) ?? 0,
     };

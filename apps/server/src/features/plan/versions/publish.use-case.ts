@@ -93,8 +93,8 @@ function draftChange(
 ): VersionChange | null {
   if (standing.matches.every(({ stage }) => stage === 'not_started')) return null;
   const { edition, settings } = plan;
-  const told = { difference, edition, courts: settings.courts, reason: publicReason };
-  const visitors = forVisitors({ ...told, happenings: [] });
+  const shared = { difference, edition, courts: settings.courts, reason: publicReason };
+  const visitors = forVisitors({ ...shared, happenings: [] });
   return { happenings: null, courtsBefore: null, settingsRevision, forVisitors: visitors };
 }
 

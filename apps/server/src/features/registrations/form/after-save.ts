@@ -80,7 +80,7 @@ async function notify(
   tx: Tx,
 ): Promise<void> {
   const standing = teams.filter(({ state }) => state !== 'withdrawn');
-  const told = {
+  const registration = {
     clubId: club.id,
     clubName: club.name,
     teams: standing.length,
@@ -90,7 +90,7 @@ async function notify(
   const mails = readers.map(({ email, firstName }) => ({
     to: email,
     locale: club.locale,
-    letter: registrationLetter(told, what, firstName),
+    letter: registrationLetter(registration, what, firstName),
     now,
   }));
   await queueMails(tx, mails);

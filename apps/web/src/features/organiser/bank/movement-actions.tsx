@@ -44,7 +44,7 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
 function IgnoreButton({ movement }: { movement: BankTransaction }) {
   const t = useWords();
   const ask = useAskReason({
-    told: t('invoices.reasonKept'),
+    hint: t('invoices.reasonKept'),
     confirm: t('invoices.bank.ignoreConfirm'),
   });
   const write = useWrite('bankIgnore', old);

@@ -76,7 +76,7 @@ function OpenWorkList({ open }: { open: EditionClosing['open'] }) {
 /** Takes the closing back; the reason stays in the history. */
 export function ReopenButton({ edition }: { edition: Edition }) {
   const t = useWords();
-  const ask = useAskReason({ told: t('groups.reasonHint') });
+  const ask = useAskReason({ hint: t('groups.reasonHint') });
   const write = useWrite('editionReopen', [...changed]);
   const words = { name: edition.name, year: String(edition.year) };
   const press = async (): Promise<boolean | undefined> => {

@@ -75,7 +75,7 @@ function CreditButton({ document }: { document: FinanceDocument }) {
   const t = useWords();
   const { id, number, total, currency, locale } = document;
   const ask = useAskReason({
-    told: t('invoices.money.creditReason', { language: languageNames(t.locale)[locale] }),
+    hint: t('invoices.money.creditReason', { language: languageNames(t.locale)[locale] }),
     proposed: () => proposedReason(locale),
     confirm: t('invoices.money.creditConfirm'),
   });

@@ -77,7 +77,7 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
 
 function RemoveButton({ clubId, payment, currency }: PaymentProps & { readonly clubId: number }) {
   const t = useWords();
-  const ask = useAskReason({ told: t('invoices.reasonKept') });
+  const ask = useAskReason({ hint: t('invoices.reasonKept') });
   const write = useMoneyWrite('adminPaymentDelete');
   const amount = moneyText(t, payment.orderAmount, currency);
   const remove = async () => {

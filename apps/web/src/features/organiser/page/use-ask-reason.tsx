@@ -4,7 +4,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 
 interface ReasonWords {
   /** What becomes of the reason; left out: a mail says it. */
-  readonly told?: string;
+  readonly hint?: string;
   /** On the button; left out: the title. */
   readonly confirm?: string;
   /** What the reason usually is, to be written over. */
@@ -12,7 +12,7 @@ interface ReasonWords {
 }
 
 /** Asks before something is done to a record; what needs a reason asks until there is one. null: no. */
-export function useAskReason({ told, confirm: word, proposed }: ReasonWords = {}): (
+export function useAskReason({ hint, confirm: word, proposed }: ReasonWords = {}): (
   title: string,
   text: string,
   needsReason: boolean,
@@ -38,7 +38,7 @@ export function useAskReason({ told, confirm: word, proposed }: ReasonWords = {}
     };
     let error: string | null = null;
     for (;;) {
-      const field = <ReasonField text={text} told={told} error={error} typed={typed.current} onType={keep} />;
+      const field = <ReasonField text={text} hint={hint} error={error} typed={typed.current} onType={keep} />;
       if (!(await confirm({ ...question, text: field }))) return null;
       if (typed.current.trim() !== '') return { reason: typed.current.trim() };
       error = t('signedIn.error.required');
@@ -53,13 +53,13 @@ function sentence(text: string): string {
 
 interface ReasonFieldProps {
   readonly text: string;
-  readonly told: string | undefined;
+  readonly hint: string | undefined;
   readonly error: string | null;
   readonly typed: string;
   readonly onType: (reason: string) => void;
 }
 
-function ReasonField({ text, told, error, typed, onType }: ReasonFieldProps) {
+function ReasonField({ text, hint, error, typed, onType }: ReasonFieldProps) {
   const t = useWords();
   return (
     <div className="organiser__reason">
@@ -77,7 +77,7 @@ function ReasonField({ text, told, error, typed, onType }: ReasonFieldProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <p id="f-reason-hint" className={error === null ? 'muted' : 'field-error'}>
-        {error ?? told ?? t('registrations.bulk.reasonHint')}
+        {error ?? hint ?? t('registrations.bulk.reasonHint')}
       </p>
     </div>
   );

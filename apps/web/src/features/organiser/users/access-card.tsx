@@ -81,7 +81,7 @@ function EndButton({ user: { id, firstName, lastName } }: { user: UserDetail }) 
 function LockButton({ user: { id, firstName, lastName, locked } }: { user: UserDetail }) {
   const t = useWords();
   const write = useWrite('userLock', old);
-  const askReason = useAskReason({ told: t('users.lockReason'), confirm: t('users.lock') });
+  const askReason = useAskReason({ hint: t('users.lockReason'), confirm: t('users.lock') });
   const ask = async () => {
     if (locked) return { reason: null };
     const title = t('users.lockSure', { name: `${firstName} ${lastName}` });

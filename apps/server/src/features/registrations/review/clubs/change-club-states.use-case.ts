@@ -56,7 +56,7 @@ async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: T
       changed,
       {
         to: transition.to,
-        told: action === 'resume' ? 'resumed' : transition.to,
+        mailedState: action === 'resume' ? 'resumed' : transition.to,
         reason: reason?.trim() || null,
         ...who,
       },
@@ -88,7 +88,7 @@ async function lockPlayOf(
 interface Change extends Who {
   readonly to: RegistrationState;
   /** State in the mail. */
-  readonly told: RegistrationState | 'resumed';
+  readonly mailedState: RegistrationState | 'resumed';
   readonly reason: string | null;
 }
 
@@ -118,7 +118,7 @@ async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Pr
 
 async function notifyAll(
   changed: readonly LockedClub[],
-  { told: state, reason, now }: Change,
+  { mailedState: state, reason, now }: Change,
   tx: Tx,
 ): Promise<void> {
   if (state === 'unknown') return;
@@ -129,8 +129,8 @@ async function notifyAll(
   const orders = readers.flatMap(({ clubId, email, firstName }) => {
     const club = clubs.get(clubId);
     if (!club) return [];
-    const told = { ...club, waitingTeams: waiting.get(clubId) ?? 0 };
-    const letter = clubStateLetter(told, state, { name: firstName, reason });
+    const recipient = { ...club, waitingTeams: waiting.get(clubId) ?? 0 };
+    const letter = clubStateLetter(recipient, state, { name: firstName, reason });
     return [{ to: email, locale: club.locale, letter, now }];
   });
   await queueMails(tx, orders);

@@ -80,7 +80,7 @@ function OpenMatch({ view, match, isOpen, toggle, appointing }: OpenMatchProps) 
   const t = useWords();
   const { number, led, hallCode, state, appointment } = match;
   const kind = state === 'none' ? 'plain' : 'bad';
-  const told = view.pairs.find(({ pair }) => pair.id === appointment?.toldPairId)?.name ?? '';
+  const askedPair = view.pairs.find(({ pair }) => pair.id === appointment?.toldPairId)?.name ?? '';
   return (
     <li>
       <div className="appointments__open-head">
@@ -93,7 +93,7 @@ function OpenMatch({ view, match, isOpen, toggle, appointing }: OpenMatchProps) 
       </div>
       <p className="quiet">{teamsText(t, match)}</p>
       {appointment?.note ? (
-        <p className="quiet">{t('appointments.saysWhy', { pair: told, note: appointment.note })}</p>
+        <p className="quiet">{t('appointments.saysWhy', { pair: askedPair, note: appointment.note })}</p>
       ) : null}
       <button type="button" className="tool-button tool-button--slim" aria-expanded={isOpen} onClick={toggle}>
         {t('appointments.suggest')}

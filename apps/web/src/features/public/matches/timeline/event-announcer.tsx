@@ -23,13 +23,13 @@ export function EventAnnouncer({ opened, slice, story }: EventAnnouncerProps) {
   const before = useRef(opened);
   const [sentence, setSentence] = useState('');
   useEffect(() => {
-    const told = before.current;
+    const announced = before.current;
     before.current = slice;
-    const known = new Set(told.events.map(({ id }) => id));
+    const known = new Set(announced.events.map(({ id }) => id));
     const added = story.moments.filter(({ event }) => !known.has(event.id));
-    if (told.detail === 'whole' && added.length > 0 && added.length <= most) {
+    if (announced.detail === 'whole' && added.length > 0 && added.length <= most) {
       setSentence(added.map((moment) => sentenceOf(t, slice, story, moment)).join('. '));
-    } else if (scoreText(told) !== scoreText(slice)) setSentence(standing(t, slice));
+    } else if (scoreText(announced) !== scoreText(slice)) setSentence(standing(t, slice));
   }, [slice, story, t]);
   return (
     <p className="visually-hidden" role="status">

@@ -73,14 +73,14 @@ function TeamDay({ planner, match, team, isFirst }: TeamDayProps) {
   const left = (start: number) => `${(((start % minutesOfDay) - grid.from) / span) * 100}%`;
   const changes = own.slice(1).filter(({ hall }, index) => hall !== own[index]?.hall).length;
   const name = view.teamNames.get(team) ?? team;
-  const told = own.map(({ start, hall }) => `${timeText(start)} ${courtCode(view, hall)}`).join(', ');
+  const times = own.map(({ start, hall }) => `${timeText(start)} ${courtCode(view, hall)}`).join(', ');
   return (
     <div className="team-day">
       <div className="team-day__head">
         <b>{name}</b>
         <span className="quiet">{t(isFirst ? 'planSchedule.solid' : 'planSchedule.dashed')}</span>
       </div>
-      <div className="team-day__strip" role="img" aria-label={`${name}: ${told}`}>
+      <div className="team-day__strip" role="img" aria-label={`${name}: ${times}`}>
         {own.map(({ key, start, hall }) => (
           <i
             key={key}
