@@ -30,7 +30,7 @@ export function readAssignments({ database }: AssignContext): Promise<AssignOutc
 
 /**
  * Replaces a reporter's halls and days in the current edition; a repeat changes nothing. `reports: false` removes
- * the role of a reporter as well.
+ * the role of a reporter as well; somebody without that role stays as they are.
  */
 export function assignReporter(
   { database, clock }: AssignContext,
@@ -44,7 +44,7 @@ export function assignReporter(
     if (!found.ok) return found;
     const { halls, days, reporters } = found.body;
     const before = reporters.find((reporter) => reporter.userId === userId);
-    if (!before) return refuse('user-unknown', { userId });
+    if (!before) return user && !reports ? found : refuse('user-unknown', { userId });
     const unknown = assignments.find(
       ({ placeId, day }) => !halls.some(({ id }) => id === placeId) || !days.includes(day),
     );

@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
-import { outgoingMails, users } from '../../platform/database/schema/index.ts';
+import { audit, outgoingMails, users } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
@@ -55,6 +55,22 @@ describe.each(testDatabases())('inviting reporters on $name', (kind) => {
   const person = (email: string, assignments: readonly object[] = []) => {
     return { email, firstName: '', lastName: '', assignments };
   };
+
+  test('a reporter who is removed twice is removed, and nobody unknown is', async () => {
+    await invite([person('twice@example.test')]);
+    const [user] = await database.db.select().from(users).where(eq(users.email, 'twice@example.test'));
+    const remove = (id: number) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/v1/admin/reporter-assignments/${id}`,
+        payload: { assignments: [], reports: false },
+      });
+    const answers = [await remove(user?.id ?? 0), await remove(user?.id ?? 0), await remove(999_999)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
+    const entries = await database.db.select().from(audit).where(eq(audit.action, 'reporter.assign'));
+    expect(entries).toHaveLength(1);
+    await database.db.delete(outgoingMails);
+  });
 
   test('forty addresses become reporters with their halls, and each gets one mail', async () => {
     const [hall = 0] = cup.halls;
