@@ -5,32 +5,55 @@ import { categoryOfMatch, type Snapshot, ticket } from '@sevenmetre/rules/snapsh
 import type { Match } from '@sevenmetre/rules/tournament';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { inZone } from '../competition/index.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
 
 /** More than anybody reads in a list that is searched. */
 const most = 50;
 
-/** Matches by the words of an organiser, whatever their marks: number, group, category, teams, hall (SE1). */
+/**
+ * Matches by the words of an organiser, whatever their marks: number, group, category, teams, hall (SE1). Those from today
+ * on come first, then the earlier ones. A cancelled match is found by the teams and the hall that it had.
+ */
 export function findMatches(
-  { snapshot: current }: Pick<ReporterContext, 'snapshot'>,
+  { snapshot: current, clock }: Pick<ReporterContext, 'snapshot' | 'clock'>,
   search: string | undefined,
 ): Outcome<FoundMatches> {
   const snapshot = current();
   if (!snapshot) return refuse('edition-missing');
   const holds = holdsWords(search);
+  const { timeZone } = snapshot.edition;
+  const today = inZone(clock.now(), timeZone).day;
   const found = [...snapshot.matches.values()]
     .filter((match) => holds(...textsOf(snapshot, match)))
+    .map((match) => {
+      const start = startOf(match);
+      return {
+        match,
+        start: start ?? '9',
+        isOver: start !== null && inZone(new Date(start), timeZone).day < today,
+      };
+    })
     .toSorted(
-      (a, b) => (a.startsAt ?? '9').localeCompare(b.startsAt ?? '9') || a.matchNumber - b.matchNumber,
+      (a, b) =>
+        Number(a.isOver) - Number(b.isOver) ||
+        a.start.localeCompare(b.start) ||
+        a.match.matchNumber - b.match.matchNumber,
     );
   return done({
-    matches: found.slice(0, most).map((match) => ticket(snapshot, match)),
+    matches: found.slice(0, most).map(({ match }) => ticket(snapshot, match)),
     total: found.length,
   });
 }
 
+/** UTC; null: no time is known. */
+function startOf({ startsAt, cancelled }: Match): string | null {
+  return startsAt ?? cancelled?.startsAt ?? null;
+}
+
 function textsOf(snapshot: Snapshot, match: Match): (string | null)[] {
-  const { competitionGroupId, placeId, homeTeamId, awayTeamId, matchNumber } = match;
+  const { competitionGroupId, matchNumber } = match;
+  const { placeId, homeTeamId, awayTeamId } = match.cancelled ?? match;
   const group = competitionGroupId === null ? undefined : snapshot.groups.get(competitionGroupId);
   const hall = placeId === null ? undefined : snapshot.places.get(placeId);
   const teams = [homeTeamId, awayTeamId].map((id) => {
