@@ -59,6 +59,13 @@ const finished = (id: number, sides: readonly [number, number], score: `${number
     startedAt: at(`${String(7 + id).padStart(2, '0')}:00`),
     endedAt: at(`${String(7 + id).padStart(2, '0')}:33`),
   });
+const day = '2026-06-13';
+const closure = (from: string, to: string) => ({
+  placeId: 1,
+  from: { day, time: from },
+  to: { day, time: to },
+  reason: null,
+});
 const jana = { placeId: 1, name: 'Jana', phone: '+420 1', seenAt: at('07:58') };
 
 describe('a match that should have begun', () => {
@@ -76,12 +83,6 @@ describe('a match that should have begun', () => {
   });
 
   it('[CT1] given a hall that a change has closed, then it is marked, and nobody is called for its matches meanwhile', () => {
-    const closure = (from: string, to: string) => ({
-      placeId: 1,
-      from: { day: '2026-06-13', time: from },
-      to: { day: '2026-06-13', time: to },
-      reason: null,
-    });
     const snapshot = { ...aCup(), closures: [closure('07:30', '08:30')] };
     const room = controlRoom(facts('08:20', { snapshot, reporters: [] }));
     expect(room.tasks).toEqual([]);
@@ -114,6 +115,14 @@ describe('a match that should have begun', () => {
     ];
     const snapshot = { ...aCup(), closures: [{ placeId: 1, from, to, reason: null }] };
     expect(controlRoom(facts('08:20', { snapshot })).halls).toMatchObject([{ closedUntil: to }]);
+  });
+
+  it('[CT1] given closures that overlap or follow each other, then the hall is closed until the last ends', () => {
+    const closures = [closure('09:00', '10:00'), closure('07:30', '08:30'), closure('08:15', '09:00')];
+    closures.push(closure('11:00', '12:00'));
+    expect(controlRoom(facts('08:20', { snapshot: { ...aCup(), closures } })).halls).toMatchObject([
+      { closedUntil: { day, time: '10:00' }, closesAt: '11:00' },
+    ]);
   });
 
   it('[CT1] given a match that began late and a next one that is not, then the hall is as late as what is played', () => {

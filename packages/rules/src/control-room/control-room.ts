@@ -4,7 +4,7 @@ import { appointmentTasks } from './appointment-tasks.ts';
 import { deviceTasks, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
-import { closureAt, expectedStart, hallDays, minutesLate, nextClosure, type HallDay } from './hall-day.ts';
+import { closedUntil, expectedStart, hallDays, minutesLate, nextClosure, type HallDay } from './hall-day.ts';
 import { hallTasks, personOf, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
 import { protestTasks } from './protest-tasks.ts';
 import { absentTeams, resultTasks } from './result-tasks.ts';
@@ -96,7 +96,7 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
       : null,
     silentSince: silentSince === null ? null : instantOf(silentSince),
     reporter: silentSince === null ? null : personOf(day.reporters),
-    closedUntil: closureAt(day, facts.today, facts.time)?.to ?? null,
+    closedUntil: closedUntil(day, facts.today, facts.time),
     closesAt: nextClosure(day, facts.today, facts.time),
     unsent: unsentOf(facts, hall.id),
   };

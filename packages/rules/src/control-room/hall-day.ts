@@ -9,7 +9,7 @@ import {
   type HallHead,
   type Snapshot,
 } from '../snapshot/index.ts';
-import type { HallClosure, Match } from '../tournament/index.ts';
+import type { DayTime, HallClosure, Match } from '../tournament/index.ts';
 import { minute } from './describe-match.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 
@@ -54,24 +54,30 @@ function closuresToday({ snapshot, today }: ControlRoomFacts): HallClosure[] {
   return snapshot.closures.filter(({ from, to }) => from.day <= today && today <= to.day);
 }
 
-/** The closure that a moment of today lies in, `HH:MM`; null: the hall can be used then. */
-export function closureAt(
+/** Until when the hall is closed that is closed at a moment; null: it can be used then. Closures that follow each other are one. */
+export function closedUntil(
   { closures }: Pick<HallDay, 'closures'>,
   day: string,
   time: string | null,
-): HallClosure | null {
-  const moment = `${day} ${time}`;
-  const textOf = (at: HallClosure['from']) => `${at.day} ${at.time}`;
-  return closures.find(({ from, to }) => textOf(from) <= moment && moment < textOf(to)) ?? null;
+): DayTime | null {
+  const byStart = closures.toSorted((a, b) => (textOf(a.from) < textOf(b.from) ? -1 : 1));
+  return byStart.reduce<DayTime | null>((until, { from, to }) => {
+    const moment = until ? textOf(until) : `${day} ${time}`;
+    const isLonger = textOf(from) <= moment && moment < textOf(to);
+    return isLonger ? to : until;
+  }, null);
 }
 
-/** When the hall closes later today, `HH:MM`; null: it does not. */
-export function nextClosure(
-  { closures }: Pick<HallDay, 'closures'>,
-  day: string,
-  time: string,
-): string | null {
-  const coming = closures.flatMap(({ from }) => (from.day === day && from.time > time ? from.time : []));
+function textOf({ day, time }: DayTime): string {
+  return `${day} ${time}`;
+}
+
+/** When the hall closes later today, `HH:MM`, once it can be used again if it is closed; null: it does not. */
+export function nextClosure(hall: Pick<HallDay, 'closures'>, day: string, time: string): string | null {
+  const moment = textOf(closedUntil(hall, day, time) ?? { day, time });
+  const coming = hall.closures.flatMap(({ from }) =>
+    from.day === day && textOf(from) > moment ? from.time : [],
+  );
   return coming.toSorted()[0] ?? null;
 }
 
@@ -138,7 +144,7 @@ export function expectedStart(snapshot: Snapshot, match: Match): number | null {
  */
 export function minutesLate(day: HallDay, { snapshot, now }: ControlRoomFacts): number {
   const [next] = day.coming;
-  const waits = next?.day != null && closureAt(day, next.day, next.time) !== null;
+  const waits = next?.day != null && closedUntil(day, next.day, next.time) !== null;
   const ahead = next && !waits ? lateToCome(snapshot, next, Date.parse(now)) : 0;
   const late = ahead > 0 ? ahead : Math.max(0, ...day.live.map(lateBegun));
   const minutes = Math.floor(late / minute);

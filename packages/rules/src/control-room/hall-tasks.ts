@@ -3,7 +3,7 @@ import type { Match } from '../tournament/index.ts';
 import { describeMatch, instantOf, minute } from './describe-match.ts';
 import { lastReportOf } from './device-tasks.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
-import { closureAt, expectedStart, type HallDay } from './hall-day.ts';
+import { closedUntil, expectedStart, type HallDay } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
 
 /** Minutes after which a match that has not begun becomes a task; longer while another one is running. */
@@ -14,7 +14,7 @@ const staffAhead = 45 * minute;
 /** Tasks of one hall, without matches that would begin while it is closed. */
 export function hallTasks(facts: ControlRoomFacts, whole: HallDay, plans: StaffPlans): OpenTask[] {
   const coming = whole.coming.filter(
-    ({ day: own, time }) => own === null || closureAt(whole, own, time) === null,
+    ({ day: own, time }) => own === null || closedUntil(whole, own, time) === null,
   );
   const day = { ...whole, coming };
   return [lateMatch(facts, day), silentDevice(facts, day), ...missingStaff(facts, day, plans)].flatMap(

@@ -99,8 +99,22 @@ function withChange(before: Joined, change: PublicChange): Joined {
   return {
     moved: all,
     cancelled: new Map([...before.cancelled, ...reasons]),
-    closed: [...left, ...closed.map((closure) => ({ ...closure, reason }))],
+    closed: closed.reduce<Joined['closed']>((all, one) => withClosure(all, { ...one, reason }), left),
   };
+}
+
+/** Closures of a hall that overlap or touch are one, unless each has its own reason. */
+function withClosure(closures: Joined['closed'], added: Joined['closed'][number]): Joined['closed'] {
+  const isPart = ({ placeId, reason, from, to }: Joined['closed'][number]) =>
+    placeId === added.placeId && reason === added.reason && from <= added.to && to >= added.from;
+  const parts = [...closures.filter(isPart), added];
+  const [from = added.from] = parts.map((one) => one.from).toSorted();
+  const to =
+    parts
+      .map((one) => one.to)
+      .toSorted()
+      .at(-1) ?? added.to;
+  return [...closures.filter((one) => !isPart(one)), { ...added, from, to }];
 }
 
 function withoutTime(closures: Joined['closed'], { placeId, from, to }: PublicChange['opened'][number]) {

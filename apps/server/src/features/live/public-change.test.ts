@@ -62,4 +62,20 @@ describe('what published changes tell visitors together', () => {
       [at('14:00'), at('15:00')],
     ]);
   });
+
+  it('given changes that close a hall for the same reason one after the other, then it is one closure', () => {
+    const versionOf = (number: number, reason: string, from: string, to: string) => {
+      const own = [{ placeId: 3, from: at(from), to: at(to) }];
+      return { number, restores: null, change: change({ reason, closed: own }) };
+    };
+    const { closed: told } = joinedChanges([
+      versionOf(1, 'Water', '11:30', '15:00'),
+      versionOf(2, 'Power', '14:00', '15:30'),
+      versionOf(3, 'Water', '12:00', '17:00'),
+    ]);
+    expect(told.map(({ reason, from, to }) => [reason, from, to])).toEqual([
+      ['Power', at('14:00'), at('15:30')],
+      ['Water', at('11:30'), at('17:00')],
+    ]);
+  });
 });

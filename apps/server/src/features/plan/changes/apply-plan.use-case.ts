@@ -16,6 +16,7 @@ import { findVersions, lockGroups, lockMatches } from '../versions/publication.r
 import { storeVersion } from '../versions/publish.use-case.ts';
 import { versionsBody } from '../versions/read-versions.use-case.ts';
 import { changedCourts } from './change-courts.ts';
+import { closedByVersions } from './closed-courts.ts';
 import { appendToDraft } from './append-to-draft.ts';
 import { forVisitors } from './for-visitors.ts';
 import { newlyBroken } from './known-problems.ts';
@@ -25,6 +26,7 @@ import { type RepairSetup, repairSetup } from './repair-task.ts';
 interface Applying {
   readonly edition: EditionRow;
   readonly draft: DraftRow;
+  readonly versions: Awaited<ReturnType<typeof findVersions>>;
   readonly userId: number;
   readonly body: PlanRepairApplyBody;
   readonly now: Date;
@@ -57,7 +59,7 @@ export function applyPlan(
     if (!published.ok) return published;
     const applied = await apply(
       published.value,
-      { edition, draft, userId: actor.userId, body, now, afterPublication },
+      { edition, draft, versions, userId: actor.userId, body, now, afterPublication },
       tx,
     );
     if (!applied.ok) return applied;
@@ -79,6 +81,7 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
   const visitors = forVisitors({
     difference: compared.difference,
     happenings: body.happenings,
+    closedBefore: closedByVersions(applying.versions),
     courts: published.plan.settings.courts,
     edition: applying.edition,
     reason: body.publicReason ?? null,

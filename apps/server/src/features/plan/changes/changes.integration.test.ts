@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
-import { audit, courtBlocks, matches, matchStages } from '../../../platform/database/schema/index.ts';
+import { audit, courtBlocks, courts, matches, matchStages } from '../../../platform/database/schema/index.ts';
 import { inZone } from '../../competition/index.ts';
 import { loadEditionSnapshot } from '../../live/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
@@ -144,6 +144,32 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     await undo(2);
     const after = await snapshotNow();
     expect([after?.moved.size, after?.closures]).toEqual([0, []]);
+  });
+
+  it('given two courts of a hall that separate changes close, then visitors read when both are closed, until one is undone', async () => {
+    const { editionId, halls } = cup;
+    const [key = ''] = halls;
+    const second = `${key}/2`;
+    const court = {
+      editionId,
+      placeId: Number(key),
+      size: 'full',
+      resin: true,
+      main: false,
+      active: true,
+    } as const;
+    const both = [key, second].map((own, weight) => ({ ...court, key: own, weight }));
+    await database.db.insert(courts).values(both).onConflictDoNothing();
+    const closures = async () => (await loadEditionSnapshot(database, editionId))?.snapshot?.closures;
+    await apply([lost()], await plansFor(lost()), { publicReason: 'Voda na palubovce' });
+    expect(await closures()).toEqual([]);
+    const dark: PlanHappening = { kind: 'hallClosed', hall: second, from: noon + 60, to: noon + 240 };
+    await apply([dark], await plansFor(dark), { publicReason: 'Tma' });
+    expect(await closures()).toMatchObject([
+      { placeId: Number(key), from: { time: '13:00' }, to: { time: '14:30' }, reason: 'Tma' },
+    ]);
+    await undo(3);
+    expect(await closures()).toEqual([]);
   });
 
   it('given a rule that was broken before, then a change that breaks no other one needs no reason', async () => {

@@ -94,7 +94,7 @@ function draftChange(
   if (standing.matches.every(({ stage }) => stage === 'not_started')) return null;
   const { edition, settings } = plan;
   const shared = { difference, edition, courts: settings.courts, reason: publicReason };
-  const visitors = forVisitors({ ...shared, happenings: [] });
+  const visitors = forVisitors({ ...shared, happenings: [], closedBefore: [] });
   return { happenings: null, courtsBefore: null, settingsRevision, forVisitors: visitors };
 }
 

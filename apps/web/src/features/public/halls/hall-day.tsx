@@ -66,7 +66,7 @@ function Closed({ slice: { closures }, day }: Pick<DayProps, 'slice' | 'day'>) {
     const when = (moment: typeof from) =>
       from.day === to.day ? moment.time : `${shortDay(t, moment.day)} ${moment.time}`;
     return (
-      <p className="notice-bar" key={`${from.day} ${from.time}`}>
+      <p className="notice-bar" key={[from.day, from.time, to.day, to.time, reason].join(' ')}>
         {t('halls.closed', { from: when(from), to: when(to) })}
         {reason === null ? null : ` ${reason}`}
       </p>
