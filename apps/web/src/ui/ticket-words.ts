@@ -1,6 +1,8 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import { inLanguage } from '@sevenmetre/rules/language';
+import { shortDay } from '../lib/time/days.ts';
 import { expectedTime } from '../lib/time/delay.ts';
 import { isLive } from '../lib/matches/match-clock.ts';
 import type { MatchClock, Phase } from '../lib/matches/match-clock.ts';
@@ -35,7 +37,15 @@ export function notesOf(t: Translator, ticket: MatchTicket, length: 'short' | 'l
   if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
   if (ticket.ruling !== undefined) notes.push(t(`results.ticket.ruling.${ticket.ruling}`));
   if (ticket.corrected) notes.push(t('results.ticket.corrected'));
+  if (ticket.moved) notes.push(movedNote(t, ticket.moved));
   return notes;
+}
+
+/** Where a match to come was before, as far as that was different: "Moved from 9:20, Sokolovna". */
+export function movedNote(t: Translator, { day, time, hall }: NonNullable<MatchTicket['moved']>): string {
+  const when = [day === null ? null : shortDay(t, day), time].filter(Boolean).join(' ');
+  const where = hall && inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn });
+  return t('results.ticket.moved', { place: [when, where].filter(Boolean).join(', ') });
 }
 
 /** Who has withdrawn, so that nobody plays the match: "TJ Sokol II has withdrawn". */

@@ -23,6 +23,14 @@ export const RecordedClock = z.object({
   at: z.int(),
 });
 
+const TicketHall = z.object({ id: Id, code: z.string(), ...Names });
+
+const MovedMark = z.object({
+  day: Day.nullable(),
+  time: TimeOfDay.nullable(),
+  hall: TicketHall.nullable(),
+});
+
 export const MatchTicket = z.object({
   id: Id,
   matchNumber: z.int(),
@@ -45,6 +53,8 @@ export const MatchTicket = z.object({
   cancelled: z.exactOptional(z.literal(true)),
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   withdrawn: z.exactOptional(z.enum(walkovers)),
+  /** Of a match to come that a published change has moved: what was different; null: as now. Absent: not moved. */
+  moved: z.exactOptional(MovedMark),
   endedInShootout: z.boolean(),
   corrected: z.boolean(),
   beingChecked: z.boolean(),
@@ -67,7 +77,7 @@ export const MatchTicket = z.object({
       knownUntil: Instant,
     })
     .nullable(),
-  hall: z.object({ id: Id, code: z.string(), ...Names }).nullable(),
+  hall: TicketHall.nullable(),
 });
 export type MatchTicket = z.infer<typeof MatchTicket>;
 
@@ -92,6 +102,7 @@ export const TicketChange = z.object({
   ruling: z.exactOptional(z.enum(matchRulings).nullable()),
   cancelled: z.exactOptional(z.literal(true).nullable()),
   withdrawn: z.exactOptional(z.enum(walkovers).nullable()),
+  moved: z.exactOptional(MovedMark.nullable()),
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),
   beingChecked: z.exactOptional(ticketShape.beingChecked),

@@ -131,6 +131,7 @@ export const results = {
     timeUnknown: 'čas bude určen',
     cancelled: 'zrušen',
     withdrawn: 'tým {team} odstoupil',
+    moved: 'Původně {place}',
     late: '+{minutes} min',
     expected: 'odhad {time} místo {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

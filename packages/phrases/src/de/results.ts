@@ -130,6 +130,7 @@ export const results = {
     timeUnknown: 'Zeit offen',
     cancelled: 'abgesagt',
     withdrawn: '{team} ist zurückgezogen',
+    moved: 'Verlegt, ursprünglich {place}',
     late: '+{minutes} min',
     expected: 'voraussichtlich {time} statt {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -125,6 +125,7 @@ export const results = {
     timeUnknown: 'time open',
     cancelled: 'cancelled',
     withdrawn: '{team} has withdrawn',
+    moved: 'Moved from {place}',
     late: '+{minutes} min',
     expected: 'expected at {time} instead of {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

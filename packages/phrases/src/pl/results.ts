@@ -137,6 +137,7 @@ export const results = {
     timeUnknown: 'godzina do ustalenia',
     cancelled: 'odwołany',
     withdrawn: 'drużyna {team} wycofała się',
+    moved: 'Pierwotnie {place}',
     late: '+{minutes} min',
     expected: 'spodziewany o {time} zamiast {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

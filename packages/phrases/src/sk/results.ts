@@ -131,6 +131,7 @@ export const results = {
     timeUnknown: 'čas sa určí',
     cancelled: 'zrušený',
     withdrawn: 'tím {team} odstúpil',
+    moved: 'Pôvodne {place}',
     late: '+{minutes} min',
     expected: 'odhad {time} namiesto {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

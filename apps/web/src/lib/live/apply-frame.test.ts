@@ -28,14 +28,15 @@ describe('a group', () => {
   });
 
   it('loses what a match no longer has, as a withdrawal that is undone', () => {
+    const moved = { day: null, time: '09:20', hall: null };
     const away = applyToGroup(
       slice,
-      aFrame({ matches: [{ id: 42, withdrawn: 'home', cancelled: true, ruling: 'replay' }] }),
+      aFrame({ matches: [{ id: 42, withdrawn: 'home', cancelled: true, ruling: 'replay', moved }] }),
     );
     expect(away?.matches.find(({ id }) => id === 42)).toMatchObject({ withdrawn: 'home' });
     const back = applyToGroup(
       { ...slice, matches: away?.matches ?? [] },
-      aFrame({ matches: [{ id: 42, withdrawn: null, cancelled: null, ruling: null }] }),
+      aFrame({ matches: [{ id: 42, withdrawn: null, cancelled: null, ruling: null, moved: null }] }),
     );
     expect(back?.matches.find(({ id }) => id === 42)).toEqual(someMatches()[5]);
   });

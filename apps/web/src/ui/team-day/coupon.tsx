@@ -15,7 +15,7 @@ import type { PrintedCategory } from '../glyph.tsx';
 import { Link } from '../link.tsx';
 import { TeamName } from '../team-name.tsx';
 import type { Opponent } from '../team-name.tsx';
-import { phaseName } from '../ticket-words.ts';
+import { movedNote, phaseName } from '../ticket-words.ts';
 import { ResultMark } from '../result-mark.tsx';
 
 export interface CouponProps {
@@ -89,6 +89,7 @@ export function ComingCoupon({ ticket, category, teamId, label, about, children 
           </Link>
         </p>
         {ticket.hall ? <p className="coupon__hall">{hallWithCode(ticket.hall, locale)}</p> : null}
+        {ticket.moved ? <p className="coupon__more">{movedNote(t, ticket.moved)}</p> : null}
         {children}
       </div>
     </div>

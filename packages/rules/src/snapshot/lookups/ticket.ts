@@ -2,6 +2,7 @@ import { matchSlug } from '../../names/index.ts';
 import { bracketMatchOf } from './bracket-match.ts';
 import { groupLink, hallHead } from './heads.ts';
 import { delayOf } from './match-delays.ts';
+import { movedMark } from './moved-from.ts';
 import { opponent } from './opponents.ts';
 import { stageOf } from './progress.ts';
 import type { MatchTicket } from '../shapes/index.ts';
@@ -18,6 +19,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
   // A cancelled match has its teams no more, but one of them may be why.
   const { homeTeamId, awayTeamId } = row.cancelled ?? row;
   const withdrawn = withdrawnSides(snapshot, { ...row, homeTeamId, awayTeamId });
+  const moved = withdrawn === null ? movedMark(snapshot, match) : null;
   const isBracket = group !== null && bracketMatchOf(snapshot, group) !== null;
   return {
     id: match.id,
@@ -35,6 +37,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
     ...(match.cancelled === undefined ? {} : { cancelled: true }),
     ...(withdrawn === null ? {} : { withdrawn }),
+    ...(moved === null ? {} : { moved }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,
     beingChecked: match.beingChecked,

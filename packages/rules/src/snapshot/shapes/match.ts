@@ -45,7 +45,8 @@ export interface PlaceChange {
   readonly to: number;
 }
 
-interface MovedFrom {
+/** Where a match was published before a change has moved it, and why. */
+export interface MovedFrom {
   readonly day: string | null;
   readonly time: string | null;
   readonly hall: HallHead | null;

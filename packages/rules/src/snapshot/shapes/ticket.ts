@@ -33,6 +33,13 @@ export interface MatchDelay {
   readonly knownUntil: string;
 }
 
+/** The published place of a match before a change; null: as now. A time without a day is of the same day. */
+interface MovedMark {
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly hall: HallHead | null;
+}
+
 export interface MatchTicket {
   readonly id: number;
   readonly matchNumber: number;
@@ -53,6 +60,8 @@ export interface MatchTicket {
   readonly cancelled?: true;
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   readonly withdrawn?: Walkover;
+  /** Of a match to come that a published change has moved: what was different. Absent: not moved. */
+  readonly moved?: MovedMark;
   readonly endedInShootout: boolean;
   readonly corrected: boolean;
   readonly beingChecked: boolean;
@@ -71,7 +80,7 @@ export interface MatchTicket {
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
 /** Fields that a ticket has only at times. */
-type OptionalField = 'ruling' | 'cancelled' | 'withdrawn';
+type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'moved';
 
 /** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. null: the field is gone. */
 export type TicketChange = Pick<MatchTicket, 'id'> &

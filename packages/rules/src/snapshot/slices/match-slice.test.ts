@@ -117,6 +117,23 @@ describe('the page of a match', () => {
       });
     });
 
+    it('says on the ticket what was different, without the reason, until the match begins', () => {
+      const stage = (code: string) => ({
+        competitionMatchStageId: aMatch(1, 1, [1, 2], { stage: code }).competitionMatchStageId,
+      });
+      const toCome = { ...now, ...stage('not_started') };
+      const mark = (was: typeof from, match: Partial<Match> = {}) =>
+        sliceOf({ ...toCome, ...match }, {}, detail, { moved: new Map([[1, was]]) }).ticket.moved;
+      const hall = { id: 2, code: 'H2', nameCs: 'Hala 2', nameEn: 'Hall 2' };
+      expect(mark(from)).toEqual({ day: null, time: '10:20', hall });
+      expect(mark({ ...from, time: '11:20' })).toEqual({ day: null, time: null, hall });
+      const before = { ...from, day: '2026-06-12', time: '11:20', placeId: 1 };
+      expect(mark(before)).toEqual({ day: '2026-06-12', time: '11:20', hall: null });
+      expect(mark({ ...before, day: '2026-06-13' })).toBeUndefined();
+      expect(mark(from, stage('1st_half'))).toBeUndefined();
+      expect(mark(from, { walkOver: 'home' })).toBeUndefined();
+    });
+
     it('says nothing once it has been moved back, is over or has no time', () => {
       expect(moved({}, { ...from, time: '11:20', placeId: 1 })).toBeUndefined();
       expect(

@@ -6,7 +6,8 @@ import { derived } from '../lookups/derived.ts';
 import { effectOf } from '../lookups/match-effect.ts';
 import { stakeInGroup } from '../lookups/group-outlook.ts';
 import { spotOf } from '../lookups/hall-spots.ts';
-import { categoryHead, hallHead, headOfTeam, roundNames, sliceHead } from '../lookups/heads.ts';
+import { categoryHead, headOfTeam, roundNames, sliceHead } from '../lookups/heads.ts';
+import { movedFrom } from '../lookups/moved-from.ts';
 import { stageOf } from '../lookups/progress.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -19,6 +20,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   const category = categoryOfMatch(snapshot, match);
   const group = groupOf(snapshot, match.competitionGroupId);
   const { roundCs, roundEn } = group ? roundNames(snapshot, group) : { roundCs: '', roundEn: '' };
+  const moved = movedFrom(snapshot, match);
   const { events = [], roster = [], referees = [] } = detail ?? {};
   return {
     ...sliceHead(snapshot),
@@ -29,7 +31,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     ways: bracketWays(snapshot, group),
     stake: stake(snapshot, match),
     effect: effectOf(snapshot, match),
-    ...movedFrom(snapshot, match),
+    ...(moved && { moved }),
     spot: spotOf(snapshot, match.placeId),
     streamUrl: webAddress(match.streamUrl),
     detail: detailOf(snapshot, match, detail),
@@ -64,15 +66,6 @@ function cancellation(
     ...(without ? { cancelledWithout: headOfTeam(snapshot, without) } : {}),
     ...(cancelReason === undefined ? {} : { cancelReason }),
   };
-}
-
-/** What a change has moved and another one has moved back is where it was. */
-function movedFrom(snapshot: Snapshot, match: Match): Pick<MatchSlice, 'moved'> {
-  const moved = snapshot.moved.get(match.id);
-  if (!moved || match.startsAt === null || stageOf(snapshot, match) === 'finished') return {};
-  const { day, time, placeId, reason } = moved;
-  if (day === match.day && time === match.time && placeId === match.placeId) return {};
-  return { moved: { day, time, hall: hallHead(snapshot, placeId), reason } };
 }
 
 function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice['detail'] {

@@ -38,6 +38,23 @@ describe('a hall', () => {
     await expect.element(screen.getByText(/^Hall closed/)).not.toBeInTheDocument();
   });
 
+  it('says of a match that was moved where it was, by eye and by ear', async () => {
+    const moved = {
+      day: null,
+      time: '09:20',
+      hall: { id: 3, code: 'H03', nameCs: 'Hala', nameEn: 'Sokolovna' },
+    };
+    const matches = aHallSlice().matches.map((one) => (one.id === 44 ? { ...one, moved } : one));
+    const { screen } = await showPage({ path, known: { [topic]: aHallSlice({ matches }) } });
+    const notes = screen.getByText('Moved from 09:20, Sokolovna', { exact: false });
+    await expect
+      .poll(() => notes.elements().map((one) => one.textContent))
+      .toEqual([
+        expect.stringMatching(/: .+ against .+ Moved from 09:20, Sokolovna\.$/),
+        expect.stringMatching(/^No.\s1144\s·\sMoved from 09:20, Sokolovna$/),
+      ]);
+  });
+
   it('[SC6] strikes planned times, says expected ones, and how late it is, once', async () => {
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByText('The hall runs 12 minutes late.', { exact: false })).toBeVisible();

@@ -39,6 +39,14 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
+it('says of the next match that it was moved, and from where', async () => {
+  const moved = { day: '2026-04-04', time: '16:00', hall: null };
+  const matches = aTeamSlice().matches.map((one) => (one.id === 50 ? { ...one, moved } : one));
+  const { screen } = await shown(aTeamSlice({ matches }));
+  const card = screen.getByRole('article', { name: 'Today and next' });
+  await expect.element(card.getByText('Moved from Sat 4 Apr 16:00', { exact: true })).toBeVisible();
+});
+
 it('lists a cancelled match as cancelled, without a result', async () => {
   const [first] = aTeamSlice().matches;
   if (!first) throw new Error('the team has no match');
