@@ -6,6 +6,8 @@ export class Disk {
   readonly records = new Map<string, OutboxRecord>();
   state: DeviceState | null = null;
   copy: ServerCopy | null = null;
+  /** How often something was stored or discarded: a reader that knows the number has seen everything. */
+  writes = 0;
   /** How to undo what a power cut would lose, newest last. */
   #undo: (() => void)[] = [];
 
@@ -46,6 +48,7 @@ export class Disk {
 
   /** Takes over the content of a disk that is stored elsewhere. */
   protected take({ state, records, copy }: Found): void {
+    this.writes += 1;
     this.state = state;
     this.copy = copy;
     this.records.clear();
@@ -63,6 +66,7 @@ export class Disk {
 
   /** Discards what was not durable. */
   powerCut(): void {
+    this.writes += 1;
     for (const undo of this.#undo.toReversed()) undo();
     this.#undo = [];
   }
@@ -71,6 +75,7 @@ export class Disk {
     const { state, copy } = this;
     const ids = [...(changed.remove ?? []), ...(changed.put ?? []).map(({ id }) => id)];
     if (ids.length === 0 && !changed.state && !changed.copy) return;
+    this.writes += 1;
     const rows = ids.map((id) => [id, this.records.get(id)] as const);
     this.#undo.push(() => {
       this.state = state;

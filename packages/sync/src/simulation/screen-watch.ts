@@ -3,7 +3,7 @@ import type { Screen } from './expectations.ts';
 import type { Checker } from './checker.ts';
 import { attentionTooEarly } from './watch-order.ts';
 
-/** Checks a device after every transaction of its disk: some promises must hold at every moment. */
+/** Checks a device after every transaction that changes its disk: some promises must hold at every moment. */
 export class ScreenWatch {
   /** What was deleted here, settled or not: it must never be shown here again. */
   readonly deleted = new Set<string>();
@@ -13,6 +13,8 @@ export class ScreenWatch {
   readonly #waiting = new Set<string>();
   readonly #screen: Screen;
   readonly #checker: Checker;
+  /** The disk's writes when it was last looked at. */
+  #seen = -1;
 
   constructor(screen: Screen, checker: Checker) {
     this.#screen = screen;
@@ -21,6 +23,8 @@ export class ScreenWatch {
 
   look(): void {
     const { disk } = this.#screen;
+    if (disk.writes === this.#seen) return;
+    this.#seen = disk.writes;
     const records = [...disk.records.values()];
     for (const { key, data, attention } of records)
       if (data.kind === 'roster' && attention !== null) this.refusedRosters.add(key);
