@@ -6,18 +6,10 @@ const minutes = 60_000;
 const teamsOf = ({ match }: ScheduledMatch) =>
   [match.homeTeam?.id, match.awayTeam?.id].filter((id) => id !== undefined);
 
-const seenAt = (text: string) => {
-  const now = new Date(text);
-  return { now, ...makeHugeEdition(now) };
-};
-
-// The demo's tests and the engine's own ones show that the same moment makes the same edition: the code is
-// the same.
-describe.each([
-  ['noon', seenAt('2026-04-04T10:00:00Z')],
-  ['early morning', seenAt('2026-04-04T01:20:00Z')],
-  ['shortly before midnight', seenAt('2026-04-04T21:55:00Z')],
-])('the largest edition seen at %s', (_, { matches, content, now }) => {
+// The demo's tests show what other moments make, and that the same moment makes the same edition: the code is the same.
+describe('the largest edition seen at noon', () => {
+  const now = new Date('2026-04-04T10:00:00Z');
+  const { matches, content } = makeHugeEdition(now);
   const rowsOf = (file: keyof typeof content.tables) =>
     [...(content.tables[file] as Iterable<unknown>)].length;
 
