@@ -56,10 +56,10 @@ const detail: MatchDetail = {
   roster: [],
 };
 
-type Said = { readonly stage: number } | { readonly minute: number } | { readonly clock: MatchClockBody };
+type Recorded = { readonly stage: number } | { readonly minute: number } | { readonly clock: MatchClockBody };
 
 test('given a play faster than life, then the match clock is recorded with every half and every event', async () => {
-  const said: Said[] = [];
+  const said: Recorded[] = [];
   const keys = new Set<string>();
   const context: PlayContext = {
     reporter: {

@@ -18,7 +18,7 @@ import { prepare } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive, LoadedEdition } from '../archive/index.ts';
 import { PreparedCache } from '../live/index.ts';
-import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { calendarText } from './calendar-text.ts';
 import { conditionalOf } from './conditional-entries.ts';
 
@@ -53,7 +53,7 @@ export function calendarHandlers(
   const answerIn = async (
     state: LoadedEdition | 'not-ready' | null,
     lang: Locale,
-    find: (snapshot: Snapshot) => Subject | ReturnType<typeof unknownThing>,
+    find: (snapshot: Snapshot) => Subject | ReturnType<typeof topicUnknown>,
   ) => {
     if (state === 'not-ready') return notReady;
     if (state === null) return editionMissing;
@@ -68,7 +68,7 @@ export function calendarHandlers(
     return answerIn(
       await options.archive.stateOf(edition ?? null, [topic]),
       lang,
-      (snapshot) => subjects[kind](snapshot, id) ?? unknownThing(kind, topic),
+      (snapshot) => subjects[kind](snapshot, id) ?? topicUnknown(kind, topic),
     );
   };
   return {

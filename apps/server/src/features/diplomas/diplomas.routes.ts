@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { LiveState, Live } from '../live/index.ts';
-import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { diplomaDefinition } from './diploma-definition.ts';
 import { rankingDefinition } from './ranking-definition.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -34,7 +34,7 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       if (state === 'not-ready') return notReady;
       if (state === null) return editionMissing;
       const slice = sliceOf(state, code);
-      if (slice === null) return unknownThing('category', `category:${code}`);
+      if (slice === null) return topicUnknown('category', `category:${code}`);
       const { version, generation, words } = state;
       const stamp = `${version.epoch} ${generation} ${version.v}`;
       const prepared = await cache.get(`${state.snapshot.edition.id} ${lang} ${code}`, stamp, async () =>
@@ -49,7 +49,7 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
     diplomas: async ({ params: { code }, query: { edition, team, lang } }) => {
       const state = edition === undefined ? live.publisher.state : await ofEdition(context, edition);
       const slice = state && sliceOf(state, code);
-      if (!state || !slice) return unknownThing('category', `category:${code}`);
+      if (!state || !slice) return topicUnknown('category', `category:${code}`);
       const t = state.words.translators[lang];
       const body = await printPdf(diplomaDefinition(slice, { teamId: team ?? null, now: clock.now() }, t));
       return { status: 200, body, headers: attachmentHeaders(fileName('diplomas', slice, state, lang)) };

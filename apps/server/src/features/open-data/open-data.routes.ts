@@ -11,11 +11,11 @@ import { prepare } from '../../platform/http/index.ts';
 import type { Call, Handlers } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
 import { PreparedCache, openHeaders } from '../live/index.ts';
-import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { type Table, writeCsv } from '../../platform/sheets/index.ts';
 import { finalPlaceTable, hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
 
-type Refusal = ReturnType<typeof unknownThing>;
+type Refusal = ReturnType<typeof topicUnknown>;
 type Asked = { readonly table: () => Table } | Refusal;
 
 const kept = { maxEntries: 200, maxBytes: 24 * 1024 * 1024 };
@@ -73,8 +73,8 @@ function topicsAskedFor({ category, group, team, hall, day }: Omit<ListQuery, 'e
 function matchesAsked(snapshot: Snapshot, query: Call<'matchesCsv'>['query']): Asked {
   const { category, group, team, hall, day } = query;
   const unknown =
-    (team !== undefined && !snapshot.teams.has(team) && unknownThing('team', `team:${team}`)) ||
-    (hall !== undefined && !snapshot.halls.has(hall) && unknownThing('hall', `hall:${hall}`));
+    (team !== undefined && !snapshot.teams.has(team) && topicUnknown('team', `team:${team}`)) ||
+    (hall !== undefined && !snapshot.halls.has(hall) && topicUnknown('hall', `hall:${hall}`));
   if (unknown) return unknown;
   const groups = groupsAsked(snapshot, { category, group });
   if (!Array.isArray(groups)) return groups;
@@ -96,7 +96,7 @@ function standingsAsked(snapshot: Snapshot, query: Call<'standingsCsv'>['query']
 /** Finished categories, in the organiser's order. */
 function finalPlacesAsked(snapshot: Snapshot, { category: code }: Call<'finalPlacesCsv'>['query']): Asked {
   const category = code === undefined ? null : findCategory(snapshot, code);
-  if (code !== undefined && !category) return unknownThing('category', `category:${code}`);
+  if (code !== undefined && !category) return topicUnknown('category', `category:${code}`);
   const asked = category ? [category] : sortedCategories(snapshot.categories);
   return { table: () => finalPlaceTable(snapshot, asked) };
 }
@@ -110,9 +110,9 @@ function groupsAsked(
   }: { readonly category?: string | undefined; readonly group?: string | undefined },
 ): Group[] | Refusal {
   const category = code === undefined ? null : findCategory(snapshot, code);
-  if (code !== undefined && !category) return unknownThing('category', `category:${code}`);
+  if (code !== undefined && !category) return topicUnknown('category', `category:${code}`);
   const group = label === undefined ? null : findGroup(snapshot, label);
-  if (label !== undefined && !group) return unknownThing('group', `group:${label}`);
+  if (label !== undefined && !group) return topicUnknown('group', `group:${label}`);
   if (group) return category && group.categoryId !== category.id ? [] : [group];
   return category
     ? [...groupsOfCategory(snapshot, category.id)]

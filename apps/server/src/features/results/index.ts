@@ -1,4 +1,4 @@
 export { pageSlice } from './page-slice.ts';
 export type { PageSlice } from './page-slice.ts';
-export { editionMissing, notReady, refusedTopic, unknownThing } from './refusals.ts';
+export { editionMissing, notReady, refusedTopic, topicUnknown } from './refusals.ts';
 export { resultsHandlers } from './results.routes.ts';

@@ -35,13 +35,13 @@ const codes: { readonly [K in Topic['kind']]?: ErrorCode } = {
  * @param text the topic of the request
  */
 export function refusedTopic(found: Extract<TopicAnswer, { readonly ok: false }>, text: string) {
-  if (found.reason !== 'hidden') return unknownThing(found.kind, text);
+  if (found.reason !== 'hidden') return topicUnknown(found.kind, text);
   const error: ErrorCode = 'halls-hidden';
   return { status: 404, body: { error, additionalProperties: {} } } as const;
 }
 
 /** @param text the topic that names it, `group:MA-A` */
-export function unknownThing(kind: Topic['kind'] | null, text: string) {
+export function topicUnknown(kind: Topic['kind'] | null, text: string) {
   const error: ErrorCode = (kind !== null && codes[kind]) || 'route-unknown';
   const name = text.slice(text.indexOf(':') + 1);
   return { status: 404, body: { error, additionalProperties: { name } } } as const;

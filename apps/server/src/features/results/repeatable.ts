@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
 import type { Answer, Live, LiveState } from '../live/index.ts';
 import { editionMissing, notReady } from './refusals.ts';
-import type { refusedTopic, unknownThing } from './refusals.ts';
+import type { refusedTopic, topicUnknown } from './refusals.ts';
 
 export type Ready = LiveState & { readonly snapshot: Snapshot };
 
@@ -11,7 +11,7 @@ export type SliceAnswer =
   | { readonly prepared: Prepared; readonly again?: () => Prepared | null }
   | typeof notReady
   | typeof editionMissing
-  | ReturnType<typeof unknownThing>
+  | ReturnType<typeof topicUnknown>
   | ReturnType<typeof refusedTopic>;
 
 interface LastAnswer {

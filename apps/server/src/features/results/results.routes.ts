@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import type { Live, LiveMetrics } from '../live/index.ts';
 import { liveStreamHandler } from './live-stream.routes.ts';
 import { ReferenceAnswers } from './reference-answers.ts';
-import { refusedTopic, unknownThing } from './refusals.ts';
+import { refusedTopic, topicUnknown } from './refusals.ts';
 import { prepared, repeatable } from './repeatable.ts';
 import { statisticsHandlers } from './statistics.routes.ts';
 
@@ -71,7 +71,7 @@ function bodyHandlers(options: ResultsOptions, reference: ReferenceAnswers): Han
   const match = (id: number, part: 'detail' | 'live') =>
     repeatable(options, (state) => {
       const row: Match | undefined = state.snapshot.matches.get(id);
-      return row ? prepared(live.answers.match(state, row, part)) : unknownThing('match', `match:${id}`);
+      return row ? prepared(live.answers.match(state, row, part)) : topicUnknown('match', `match:${id}`);
     });
   return {
     enums: () =>

@@ -2,7 +2,7 @@ import { findCategory, findTopic } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Live } from '../live/index.ts';
-import { refusedTopic, unknownThing } from './refusals.ts';
+import { refusedTopic, topicUnknown } from './refusals.ts';
 import { prepared, repeatable } from './repeatable.ts';
 
 type StatisticsName = `statistics${'Slice' | 'People' | 'Counts'}`;
@@ -18,7 +18,7 @@ export function statisticsHandlers(options: StatisticsOptions): Handlers<Statist
   const columns = (code: string, part: 'people' | 'counts') =>
     repeatable(options, (state) => {
       const category = findCategory(state.snapshot, code);
-      if (!category) return unknownThing('statistics', `statistics:${code}`);
+      if (!category) return topicUnknown('statistics', `statistics:${code}`);
       return prepared(live.answers.statistics(state, category, part));
     });
   return {

@@ -15,7 +15,7 @@ import { prepareAsIs } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
 import { PreparedCache } from '../live/index.ts';
-import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { TooBusy, createRasteriser } from './rasterise.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
@@ -39,7 +39,7 @@ export function shareCardHandlers({
     if (state === null) return editionMissing;
     const { snapshot, versions, generation, version, words } = state;
     const found = findTopic(snapshot, text);
-    if (!found.ok) return unknownThing(found.kind, text);
+    if (!found.ok) return topicUnknown(found.kind, text);
     const { topic } = found;
     const stamp = `${version.epoch} ${generation} ${versions.ofTopic(topic.key)}`;
     const key = `${snapshot.edition.id} ${lang} ${topic.key}`;

@@ -68,8 +68,8 @@ function leaveLanguageOut(offered: readonly Locale[]): void {
 /** Where nobody has changed a word, nothing is loaded for it. */
 function dressWords(init: InitData): void {
   if (init.words || browserStore()?.getItem(ownWordsKey))
-    browserWords.dress(
-      import('../../lib/words/own-words.ts').then((own) => own.ownDress(init)).catch(() => null),
+    browserWords.override(
+      import('../../lib/words/own-words.ts').then((own) => own.ownOverride(init)).catch(() => null),
     );
 }
 

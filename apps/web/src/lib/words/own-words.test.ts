@@ -28,8 +28,8 @@ async function said(
   serverTime: string | null = now,
 ) {
   const held = { shell: { results: 'Results' } };
-  const dress = await page.ownDress(words ? { words, serverTime } : { serverTime });
-  dress(held as never, { ...held } as never, 'en');
+  const override = await page.ownOverride(words ? { words, serverTime } : { serverTime });
+  override(held as never, { ...held } as never, 'en');
   return held.shell.results;
 }
 

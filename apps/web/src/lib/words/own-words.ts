@@ -6,7 +6,7 @@ import { exposeKeys, layOver } from '@sevenmetre/phrases/lay-over';
 import { observedFetch } from '../api/api.ts';
 import { browserWords } from './browser-words.ts';
 import { browserStore, ownWordsKey } from '../browser/storage.ts';
-import type { Dress, SomeWords } from './word-store.ts';
+import type { WordOverride, SomeWords } from './word-store.ts';
 
 /** By language; a language without texts may be left out. */
 export type OwnTexts = Readonly<Partial<Record<Locale, Overrides>>>;
@@ -45,14 +45,14 @@ export interface EmbeddedWords {
 }
 
 /** The changes to apply to the words of this page before it is rendered. */
-export async function ownDress({ words, serverTime }: EmbeddedWords): Promise<Dress> {
+export async function ownOverride({ words, serverTime }: EmbeddedWords): Promise<WordOverride> {
   kept = readKept();
   const embedded = serverTime === null ? words : (words ?? null);
   if (embedded !== undefined) keep({ ...kept, own: embedded && (await textsOf(embedded)) });
-  isDressed = true;
+  isOverriding = true;
   // The server has rendered other words.
   if (kept.forMe) document.getElementById('root')?.replaceChildren();
-  return dress;
+  return override;
 }
 
 /** Fetches the current words and uses them. Rejects when the server does not answer. */
@@ -94,9 +94,9 @@ export function onForMe(listener: () => void): () => void {
 
 /** Words as loaded, without the organiser's texts. */
 const plain = byLocale((): SomeWords => ({}));
-let isDressed = false;
+let isOverriding = false;
 
-const dress: Dress = (held, words, locale) => {
+const override: WordOverride = (held, words, locale) => {
   Object.assign(plain[locale], words);
   Object.assign(held, changed(words, locale));
 };
@@ -105,11 +105,11 @@ const dress: Dress = (held, words, locale) => {
 function wear(): void {
   for (const locale of locales) {
     const held = browserWords.held[locale];
-    if (!isDressed) Object.assign(plain[locale], held);
+    if (!isOverriding) Object.assign(plain[locale], held);
     Object.assign(held, changed(plain[locale], locale));
   }
-  if (!isDressed) browserWords.dress(dress);
-  isDressed = true;
+  if (!isOverriding) browserWords.override(override);
+  isOverriding = true;
   for (const listener of [...browserWords.listeners, ...listeners]) listener();
 }
 

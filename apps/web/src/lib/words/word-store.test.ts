@@ -85,7 +85,7 @@ it('words that could not be fetched are asked for again', async () => {
 
 it('words are dressed before anybody says them, whenever they come', async () => {
   const { store } = aStore();
-  store.dress(
+  store.override(
     Promise.resolve((held, words) => {
       if (words.signIn) Object.assign(held, { signIn: { ...words.signIn, title: 'Own' } });
     }),
@@ -96,9 +96,9 @@ it('words are dressed before anybody says them, whenever they come', async () =>
   expect(signIn.title).not.toBe('Own');
 });
 
-it('a dress that never comes changes nothing', async () => {
+it('an override that never comes changes nothing', async () => {
   const { store } = aStore();
-  store.dress(Promise.resolve(null));
+  store.override(Promise.resolve(null));
   expect(createTranslator(await store.speak('en'), 'en')('shell.brand')).toBe('Sevenmetre');
 });
 

@@ -21,21 +21,21 @@ export interface WordStore<G extends string> {
   readonly need: (groups: readonly G[]) => Promise<void>;
   /** Loads groups of another language, for papers and letters in it. */
   readonly borrow: (locale: Locale, groups: readonly G[]) => Promise<SomeWords>;
-  /** What translators read. Only `Dress` changes loaded words. */
+  /** What translators read. Only `WordOverride` changes loaded words. */
   readonly held: Readonly<Record<Locale, SomeWords>>;
   /** Applies changes to words that are loaded from now on, before they are shown. */
-  readonly dress: (dress: Dress | Promise<Dress | null>) => void;
+  readonly override: (override: WordOverride | Promise<WordOverride | null>) => void;
   /** Called when loaded words have been changed in place. */
   readonly listeners: Set<() => void>;
 }
 
 /** Changes, in `held`, words that have just come. */
-export type Dress = (held: SomeWords, words: SomeWords, locale: Locale) => void;
+export type WordOverride = (held: SomeWords, words: SomeWords, locale: Locale) => void;
 
 /** Translators read the same object, which grows: a page's words are in it before the page is drawn. */
 export function createWordStore<G extends string>(languages: WordLoaders<G>): WordStore<G> {
   const held = byLocale((): SomeWords => ({}));
-  let dress: Dress | null | Promise<Dress | null> = null;
+  let override: WordOverride | null | Promise<WordOverride | null> = null;
   const loaded = new Set<string>();
   const inUse = new Set<G>();
   let spoken: Locale | null = null;
@@ -45,7 +45,7 @@ export function createWordStore<G extends string>(languages: WordLoaders<G>): Wo
     if (loaded.has(key)) return;
     const found = await words();
     Object.assign(held[locale], found);
-    (await dress)?.(held[locale], found, locale);
+    (await override)?.(held[locale], found, locale);
     loaded.add(key);
   };
   const loadGroups = async (locale: Locale, names: Iterable<G>) => {
@@ -68,7 +68,7 @@ export function createWordStore<G extends string>(languages: WordLoaders<G>): Wo
     borrow: (locale, names) => loadGroups(locale, names).then(() => held[locale]),
     held,
     listeners: new Set(),
-    dress: (next) => void (dress = next),
+    override: (next) => void (override = next),
     need: async (names) => {
       for (const name of names) inUse.add(name);
       if (spoken !== null) await loadGroups(spoken, names);

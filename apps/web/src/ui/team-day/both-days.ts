@@ -11,7 +11,7 @@ export interface OwnMatch {
 }
 
 /** Matches one after another, or two that nobody can watch both. */
-export interface Stretch {
+export interface DayPart {
   readonly matches: readonly OwnMatch[];
   readonly overlap: Overlap | null;
 }
@@ -27,7 +27,7 @@ interface Overlap {
 const shown = 6;
 
 /** Live matches, then those to come of the first day on which any of the teams plays, by the time they are expected. */
-export function bothDays(teams: readonly TeamSlice[], fresh: FreshTickets): Stretch[] {
+export function bothDays(teams: readonly TeamSlice[], fresh: FreshTickets): DayPart[] {
   const found = new Map<number, OwnMatch>();
   for (const slice of teams)
     for (const match of slice.matches) {
@@ -41,19 +41,19 @@ export function bothDays(teams: readonly TeamSlice[], fresh: FreshTickets): Stre
     .sort((a, b) => expected(a.ticket) - expected(b.ticket));
   const day = coming[0]?.ticket.day;
   const ofDay = coming.filter(({ ticket }) => ticket.day === day).slice(0, shown);
-  return [...live.map((one) => ({ matches: [one], overlap: null })), ...inStretches(ofDay)];
+  return [...live.map((one) => ({ matches: [one], overlap: null })), ...inParts(ofDay)];
 }
 
-function inStretches(matches: readonly OwnMatch[]): Stretch[] {
-  const stretches: Stretch[] = [];
+function inParts(matches: readonly OwnMatch[]): DayPart[] {
+  const parts: DayPart[] = [];
   for (const match of matches) {
-    const before = stretches.at(-1);
+    const before = parts.at(-1);
     const other = before?.matches.at(-1);
     const overlap = before?.matches.length === 1 && other ? overlapOf(other, match) : null;
-    if (overlap && other) stretches.splice(-1, 1, { matches: [other, match], overlap });
-    else stretches.push({ matches: [match], overlap: null });
+    if (overlap && other) parts.splice(-1, 1, { matches: [other, match], overlap });
+    else parts.push({ matches: [match], overlap: null });
   }
-  return stretches;
+  return parts;
 }
 
 /** Of matches of two teams; one team is never in two places. */

@@ -10,7 +10,7 @@ import { Link } from '../link.tsx';
 import { TeamName } from '../team-name.tsx';
 import { Actions } from './actions.tsx';
 import { bothDays } from './both-days.ts';
-import type { OwnMatch, Stretch } from './both-days.ts';
+import type { OwnMatch, DayPart } from './both-days.ts';
 import { ComingCoupon, inkOf, LastCoupon, LiveCoupon } from './coupon.tsx';
 import { IfCoupon } from './if-coupon.tsx';
 import { teamDay } from './team-day.ts';
@@ -37,8 +37,8 @@ export function BothStrip({ teams, fresh }: BothStripProps) {
           </Link>
         ))}
       </header>
-      {bothDays(teams, fresh).map((stretch) => (
-        <StretchOfDay key={stretch.matches[0]?.ticket.id} stretch={stretch} />
+      {bothDays(teams, fresh).map((part) => (
+        <PartOfDay key={part.matches[0]?.ticket.id} part={part} />
       ))}
       {teams.map((slice) => (
         <Rest key={slice.team.id} slice={slice} fresh={fresh} />
@@ -47,7 +47,7 @@ export function BothStrip({ teams, fresh }: BothStripProps) {
   );
 }
 
-function StretchOfDay({ stretch: { matches, overlap } }: { stretch: Stretch }) {
+function PartOfDay({ part: { matches, overlap } }: { part: DayPart }) {
   const t = useWords();
   const coupons = matches.map((own) => <Own key={own.ticket.id} own={own} />);
   if (overlap === null) return <>{coupons}</>;

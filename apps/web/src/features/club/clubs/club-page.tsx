@@ -11,7 +11,7 @@ import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { BedsCard } from './accommodation-card.tsx';
 import { ExtraPersonsCard } from './extra-persons-card.tsx';
 import { FinanceCard } from './invoices-card.tsx';
-import { OpenThings } from './open-things.tsx';
+import { OpenTasks } from './open-tasks.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RosterCard } from './roster-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
@@ -54,7 +54,7 @@ function Cards({ club }: { club: ClubDetail }) {
   return (
     <>
       <TodayMatches club={club} />
-      <OpenThings club={club} finance={finance.data} />
+      <OpenTasks club={club} finance={finance.data} />
       <CardGrid>
         {seesMoney ? <FinanceCard club={club} read={finance} /> : null}
         {club.registration ? <RegistrationCard club={club} registration={club.registration} /> : null}

@@ -26,7 +26,7 @@ import { mergeForms } from './merge-forms.ts';
 import { StayStep } from './stay-step.tsx';
 import { TeamsStep } from './teams-step.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
-import { type Said, useSending } from './use-sending.ts';
+import { type SendFailure, useSending } from './use-sending.ts';
 import './registration.css';
 
 interface RegistrationFormProps {
@@ -133,7 +133,7 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
 }
 
 /** Why the form was not stored: it stands above, and what was pressed stands below. */
-function Refused({ said }: { said: Said | null }) {
+function Refused({ said }: { said: SendFailure | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [said]);
   if (said === null) return null;

@@ -12,7 +12,7 @@ import { sendRegistration } from './send.ts';
 import type { Registration } from './use-registration.ts';
 
 /** A message; the same text again is a new message. */
-export interface Said {
+export interface SendFailure {
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ export function useSending(
 ) {
   const { t, locale } = useLanguage();
   const { draft, stored, go } = tools;
-  const [failure, setFailure] = useState<Said | null>(null);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
   const arrive = useArrival();
   const send = async (): Promise<boolean | undefined> => {
     setFailure(null);

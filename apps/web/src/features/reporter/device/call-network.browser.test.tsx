@@ -18,7 +18,7 @@ const goal = {
   secondaryParticipantId: null,
 } as const;
 
-interface Said {
+interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly key: string | null;
@@ -29,7 +29,7 @@ interface Said {
 
 /** A device whose calls reach a server that takes all of them, and what it said of each. */
 function device() {
-  const said: Said[] = [];
+  const said: ReceivedCall[] = [];
   const events: object[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);

@@ -92,7 +92,7 @@ function isOfNoHandOver(code: string): boolean {
   return alone.kind === 'refused' && alone.problem === 'other';
 }
 
-type Said =
+type TakeOutcome =
   | { readonly kind: 'missing'; readonly numbers: readonly number[] }
   | { readonly kind: 'text'; readonly text: string };
 
@@ -101,14 +101,14 @@ function Take() {
   const { device } = useScreen();
   const { sheet } = useTable();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [outcome, setOutcome] = useState<TakeOutcome | null>(null);
   const [isScanning, setScanning] = useState(false);
   const take = async (handOver: HandOver) => {
     if (handOver.matchId !== sheet.matchId)
-      return setSaid({ kind: 'text', text: t('reporter.handOver.otherMatch') });
+      return setOutcome({ kind: 'text', text: t('reporter.handOver.otherMatch') });
     await device.outbox.continueMatch(handOver);
     setScanning(false);
-    setSaid({ kind: 'text', text: t('reporter.handOver.taken') });
+    setOutcome({ kind: 'text', text: t('reporter.handOver.taken') });
   };
   const read = (more: readonly string[]) => {
     const all = [...new Set([...codes, ...more])];
@@ -116,25 +116,25 @@ function Take() {
     if (collected.kind === 'whole') return void take(collected.handOver);
     if (collected.kind === 'partly') {
       setCodes(all);
-      return setSaid({ kind: 'missing', numbers: collected.missing });
+      return setOutcome({ kind: 'missing', numbers: collected.missing });
     }
     const isForeign = more.some((code) => isOfNoHandOver(code));
     const other = isForeign ? 'not-a-transfer' : 'mixed';
     const problem = collected.problem === 'other' ? other : collected.problem;
-    setSaid({ kind: 'text', text: t(`reporter.sync.errors.${problem}`) });
+    setOutcome({ kind: 'text', text: t(`reporter.sync.errors.${problem}`) });
   };
   const openFile = async () => {
     const text = await chooseFile('text/plain');
     if (text !== null) read(text.trim().split('\n'));
   };
   const scan = () => {
-    setSaid(null);
+    setOutcome(null);
     setScanning(!isScanning);
   };
   const endScan = (isRefused: boolean) => {
     setScanning(false);
     const why = isRefused ? 'cameraRefused' : 'cameraAway';
-    setSaid({ kind: 'text', text: t(`reporter.handOver.${why}`) });
+    setOutcome({ kind: 'text', text: t(`reporter.handOver.${why}`) });
   };
   return (
     <div className="reporter-stack">
@@ -153,11 +153,11 @@ function Take() {
         </button>
       </div>
       <p role="status">
-        {said === null
+        {outcome === null
           ? null
-          : said.kind === 'text'
-            ? said.text
-            : t('reporter.handOver.missing', { numbers: said.numbers.join(', ') })}
+          : outcome.kind === 'text'
+            ? outcome.text
+            : t('reporter.handOver.missing', { numbers: outcome.numbers.join(', ') })}
       </p>
     </div>
   );

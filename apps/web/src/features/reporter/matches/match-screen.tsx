@@ -102,7 +102,7 @@ const ScreenView = memo(function ScreenView() {
       />
       <Field isClosed={approval === 'approved'} />
       <LastBar />
-      <Said />
+      <LastEventAloud />
       <RunOut />
     </main>
   );
@@ -215,7 +215,7 @@ function RunOut() {
 }
 
 /** For those who do not see the screen: the last event, with the score. */
-function Said() {
+function LastEventAloud() {
   const { t } = useLanguage();
   const board = useTablePart('board');
   const sheet = useTablePart('sheet');

@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** What is said with a publication; empty: nothing. */
-interface Said {
+interface Announcement {
   /** For organisers, then for everybody. */
   readonly reason: string;
   readonly publicReason: string;
@@ -39,7 +39,7 @@ export interface Repair {
   /** Asks for plans in which every match that has not begun may move. */
   readonly computeUnfrozen: () => Promise<boolean>;
   readonly choose: (aim: RepairPlan['aim']) => void;
-  readonly publish: (said: Said) => Promise<boolean>;
+  readonly publish: (announcement: Announcement) => Promise<boolean>;
 }
 
 const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;

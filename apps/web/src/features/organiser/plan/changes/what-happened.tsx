@@ -36,7 +36,7 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
   return (
     <Card title={t('planChanges.what')}>
       {happenings.length === 0 && isChoosing ? <p className="muted">{t('planChanges.nothing')}</p> : null}
-      <Said names={names} repair={repair} />
+      <EnteredChanges names={names} repair={repair} />
       {isWithdrawing ? (
         <WithdrawForm
           changes={changes}
@@ -89,7 +89,7 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
   );
 }
 
-function Said({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {
+function EnteredChanges({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {
   const t = useWords();
   const { happenings, freeze, ask } = repair;
   if (happenings.length === 0) return null;

@@ -6,13 +6,13 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 
 /** What a club still has to do, in one sentence at the top. Renders nothing when nothing is open. */
-export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubFinance | undefined }) {
+export function OpenTasks({ club, finance }: { club: ClubDetail; finance: ClubFinance | undefined }) {
   const t = useWords();
-  const things = [...openPayment(finance), ...openRoster(club)];
-  if (things.length === 0) return null;
+  const tasks = [...openPayment(finance), ...openRoster(club)];
+  if (tasks.length === 0) return null;
   return (
     <Banner kind="wait">
-      <b>{t('clubs.open', { count: things.length })}</b> {things.join(', ')}.
+      <b>{t('clubs.open', { count: tasks.length })}</b> {tasks.join(', ')}.
     </Banner>
   );
 
