@@ -80,6 +80,8 @@ describe('the money of a club', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Invoices and payments: HK Lhota' }))
       .toBeVisible();
+    const row = screen.getByRole('navigation', { name: 'Organiser' });
+    await expect.element(row.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'page');
     await expect.element(screen.getByText('12,099.50 CZK')).toBeVisible();
     await expect.element(screen.getByText('Package A (MA)')).toBeVisible();
     const paper = screen.getByRole('link', { name: 'Download 2026-1-0001 as PDF' });

@@ -56,6 +56,9 @@ const ofEdition: readonly string[] = ['priceList', 'enumerations', 'configuratio
 /** Other organisers are not let in. */
 const ofSuperAdmins = [['editions', editionsPath]] as const;
 
+/** The invoices of one club belong to those of all. */
+const invoicesOfClub = /^\/admin\/club\/\d+\/invoice$/;
+
 interface AdminPageProps {
   readonly title: string;
   readonly back?: { readonly to: string; readonly name: string } | undefined;
@@ -79,7 +82,10 @@ function AdminNav() {
   const { pathname } = useLocation();
   const { within } = useWorkingEdition();
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
-  const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
+  const isHere = (to: string) =>
+    pathname === to ||
+    (to !== adminPath && pathname.startsWith(`${to}/`)) ||
+    (to === adminInvoicesPath && invoicesOfClub.test(pathname));
   return (
     <AdminLinks
       links={[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => ({
