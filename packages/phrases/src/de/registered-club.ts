@@ -68,7 +68,7 @@ export const registeredClub = {
   beds: 'Betten',
   accept: 'Annehmen',
   toWaiting: 'Warteliste',
-  withdraw: 'Aus dem Turnier zurückziehen',
+  withdraw: 'Team zurückziehen',
   acceptSure: '{team} wieder aufnehmen?',
   withdrawSure: '{team} zurückziehen?',
   withdrawText:
