@@ -2,7 +2,7 @@ import { countryName } from '@sevenmetre/rules/names';
 import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { holds } from '@sevenmetre/contract/record';
 import { checkPlace } from '@sevenmetre/rules/registration';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { clubPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -15,6 +15,7 @@ import { giveUpUnsaved, useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { clubErrorText } from './form-words.ts';
@@ -58,9 +59,10 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
   useUnsaved(place.countryId !== stored.form.countryId || place.regionId !== stored.form.regionId);
   const country = countries.find(({ id }) => id === place.countryId);
   const errors = checkPlace(place, { countries });
+  const { isTried, isRight } = useTried(errors[0]?.field);
   const error = (field: string) => {
     const found = errors.find((one) => one.field === field);
-    return found && clubErrorText(t, found.error);
+    return isTried && found ? clubErrorText(t, found.error) : undefined;
   };
   const save = useSave(stored);
   return (
@@ -88,11 +90,22 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
           />
         ) : null}
       </div>
-      <AsyncButton action={() => save(place)} disabled={errors.length > 0}>
-        {t('signedIn.save')}
-      </AsyncButton>
+      <AsyncButton action={async () => isRight() && (await save(place))}>{t('signedIn.save')}</AsyncButton>
     </Card>
   );
+}
+
+/** Errors are shown once somebody wants to save; the first wrong field gets the focus at each attempt. */
+function useTried(wrong: string | undefined) {
+  const [tried, setTried] = useState<{ readonly field: string } | null>(null);
+  useEffect(() => {
+    if (tried) document.getElementById(fieldId(tried.field))?.focus();
+  }, [tried]);
+  const isRight = () => {
+    if (wrong !== undefined) setTried({ field: wrong });
+    return wrong === undefined;
+  };
+  return { isTried: tried !== null, isRight };
 }
 
 /** One that was changed meanwhile is read again; what is chosen is chosen once more on it. */

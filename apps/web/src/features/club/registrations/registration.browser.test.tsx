@@ -74,6 +74,26 @@ describe('a new registration', () => {
     },
   );
 
+  it('given a club without a country, then the page asks for it once somebody saves, not before', async () => {
+    const form = { ...aRegistration.form, countryId: null, regionId: null };
+    const place = 'clubRegistrationPlace';
+    const href = '/api/v1/web/club-registrations/12/place';
+    const links = [{ routeName: place, operationId: place, method: 'PUT', href } as const];
+    const { screen } = await showSignedIn({
+      path: '/registration/club/place/12',
+      answers: {
+        ...answers,
+        clubRegistration: () => ({ status: 200, body: { ...aRegistration, form, links } }),
+      },
+    });
+    const country = screen.getByLabelText('Country');
+    await expect.element(country).toBeVisible();
+    expect(screen.getByText(/Field is required/).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText(/Field is required/)).toBeVisible();
+    await expect.element(country).toHaveFocus();
+  });
+
   it('[CR12] given late registration and no place left, then the form is not offered, and it says why', async () => {
     const full = anOffer.categories.map((category) => ({ ...category, capacity: 1, acceptedOfOthers: 1 }));
     const offer = { ...anOffer, placesOnly: true, categories: full };
