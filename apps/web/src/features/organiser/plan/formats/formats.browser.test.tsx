@@ -95,7 +95,9 @@ test('a card says how much room its format leaves in the halls, and one that kee
   const { screen } = await show();
   const card = screen.getByRole('article', { name: 'Groups of 4, then play-offs A and B' });
   await expect.element(card.getByText('13 places')).toBeVisible();
-  await expect.element(card.getByText('Suggested')).toBeVisible();
+  const badge = card.getByText('Suggested');
+  await expect.element(badge).toBeVisible();
+  expect(badge.element().clientWidth).toBeLessThan(card.element().clientWidth / 2);
   const twice = screen.getByRole('article', { name: 'One group, everybody twice' });
   await expect.element(twice.getByText('20 places short')).toBeVisible();
   expect(screen.getByText('Suggested').elements()).toHaveLength(1);
