@@ -73,6 +73,8 @@ export const ClubRegistrations = z
     /** null: no limit. */
     createTill: Instant.nullable(),
     timeZone: z.string(),
+    /** Whether the organiser can register a club now, or why not. */
+    create: z.enum(['granted', 'forbidden', 'window-closed']),
   })
   .meta({ id: 'ClubRegistrations' });
 export type ClubRegistrations = z.infer<typeof ClubRegistrations>;

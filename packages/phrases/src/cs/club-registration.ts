@@ -6,6 +6,7 @@ export const clubRegistration = {
   update: 'Úprava přihlášky',
   place: 'Země a kraj',
   back: 'Nástěnka',
+  backToAll: 'Přihlášky',
   club: 'Můj klub',
   sent: 'Přihláška byla úspěšně odeslána',
   saved: 'Přihláška byla úspěšně upravena',

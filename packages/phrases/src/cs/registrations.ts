@@ -14,6 +14,7 @@ export const registrations = {
       few: '{count} přijaté týmy',
       other: '{count} přijatých týmů',
     },
+    add: 'Přihlásit klub…',
     empty: 'Žádná přihláška nevyhovuje. Změňte filtry nebo se podívejte na jiný stav.',
     nobody: 'Zatím se nepřihlásil žádný klub. Pošlete klubům tuto adresu: {address}',
     search: 'Hledat klub nebo e-mail',

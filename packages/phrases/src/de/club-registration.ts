@@ -6,6 +6,7 @@ export const clubRegistration = {
   update: 'Meldung ändern',
   place: 'Land und Region',
   back: 'Dashboard',
+  backToAll: 'Meldungen',
   club: 'Mein Verein',
   sent: 'Die Meldung wurde erfolgreich gesendet',
   saved: 'Die Meldung wurde erfolgreich geändert',

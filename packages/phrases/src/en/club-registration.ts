@@ -4,6 +4,7 @@ export const clubRegistration = {
   update: 'Change the registration',
   place: 'Country and region',
   back: 'Dashboard',
+  backToAll: 'Registrations',
   club: 'My club',
   sent: 'Registration has been successfully submitted',
   saved: 'Registration has been successfully updated',

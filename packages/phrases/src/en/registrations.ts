@@ -9,6 +9,7 @@ export const registrations = {
     noBound: 'Registration has no closing date',
     found: { zero: 'No clubs', one: 'One club', other: '{count} clubs' },
     acceptedTeams: { one: 'one team accepted', other: '{count} teams accepted' },
+    add: 'Register a club…',
     empty: 'No registration matches. Change the filters or look at another state.',
     nobody: 'No club has registered yet. Send clubs this address: {address}',
     search: 'Search club or e-mail',

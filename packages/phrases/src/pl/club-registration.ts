@@ -6,6 +6,7 @@ export const clubRegistration = {
   update: 'Zmiana zgłoszenia',
   place: 'Kraj i region',
   back: 'Pulpit',
+  backToAll: 'Zgłoszenia',
   club: 'Mój klub',
   sent: 'Zgłoszenie zostało wysłane',
   saved: 'Zgłoszenie zostało zmienione',

@@ -21,6 +21,7 @@ export const registrations = {
       many: '{count} przyjętych drużyn',
       other: '{count} przyjętych drużyn',
     },
+    add: 'Zgłoś klub…',
     empty: 'Żadne zgłoszenie nie pasuje. Proszę zmienić filtry lub wybrać inny stan.',
     nobody: 'Nie zgłosił się jeszcze żaden klub. Wyślij klubom ten adres: {address}',
     search: 'Szukaj klubu lub e-maila',

@@ -6,6 +6,7 @@ export const clubRegistration = {
   update: 'Úprava prihlášky',
   place: 'Krajina a kraj',
   back: 'Nástenka',
+  backToAll: 'Prihlášky',
   club: 'Môj klub',
   sent: 'Prihláška je odoslaná',
   saved: 'Prihláška je upravená',

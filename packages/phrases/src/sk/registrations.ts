@@ -14,6 +14,7 @@ export const registrations = {
       few: '{count} prijaté tímy',
       other: '{count} prijatých tímov',
     },
+    add: 'Prihlásiť klub…',
     empty: 'Nevyhovuje žiadna prihláška. Zmeňte filtre alebo sa pozrite na iný stav.',
     nobody: 'Zatiaľ sa neprihlásil žiadny klub. Pošlite klubom túto adresu: {address}',
     search: 'Hľadať klub alebo e-mail',

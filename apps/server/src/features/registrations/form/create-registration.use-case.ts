@@ -3,6 +3,7 @@ import type {
   ClubRegistrationCreateBody,
 } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { organises } from '@sevenmetre/rules/accounts';
 import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import { addClubAdmin } from '../../auth/index.ts';
@@ -39,7 +40,8 @@ interface Loaded {
 }
 
 /**
- * Registers a club for the current edition; the caller becomes its admin. A repeated key of the same user
+ * Registers a club for the current edition; the caller becomes its admin, except an organiser, who registers it for
+ * others (RW8). A repeated key of the same user
  * returns the first registration, even if the registration period has ended meanwhile.
  */
 export function createRegistration(
@@ -114,7 +116,7 @@ async function insertClub(loaded: Loaded, tx: Tx): Promise<ClubRow | null> {
     },
     tx,
   );
-  if (club) await addClubAdmin(club.id, actor.userId, false, tx);
+  if (club && !organises(actor.roles)) await addClubAdmin(club.id, actor.userId, false, tx);
   return club;
 }
 
@@ -126,6 +128,8 @@ function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Created> {
 
 async function answer(club: ClubRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Created> {
   const { actor, windows, now } = loaded;
+  if (organises(actor.roles))
+    return { ok: true, isNew, record: await recordOf(club, linksOf(actor, club.id, windows, now), tx) };
   const admin = { ...actor, administratedClubIds: [...actor.administratedClubIds, club.id] };
   return { ok: true, isNew, record: await recordOf(club, linksOf(admin, club.id, windows, now), tx) };
 }

@@ -1,9 +1,9 @@
 import type { OwnClubRegistrations } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { permission } from '../../../platform/permission/index.ts';
 import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { boundsOf } from './read-offer.use-case.ts';
+import { mayRegisterClub } from './may-register-club.ts';
 import { linksOf } from './record.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
 
@@ -25,11 +25,10 @@ export function ownRegistrations(
         rows
           .filter(({ editionId, year }) => isWanted(editionId, year))
           .map(({ editionId: _, ...row }) => ({ ...row, links: linksOf(actor, row.id, windows, now) }));
-      const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
       return {
         current: heads((editionId) => editionId === edition.id),
         previous: heads((editionId, year) => editionId !== edition.id && year <= edition.year),
-        create: allowed === 'granted' || allowed === 'window-closed' ? allowed : 'forbidden',
+        create: mayRegisterClub(actor, windows, now),
         ...boundsOf(windows),
         timeZone: edition.timeZone,
       };

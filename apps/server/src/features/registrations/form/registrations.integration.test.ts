@@ -8,6 +8,7 @@ import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   audit,
   changes,
+  clubAdmins,
   clubs,
   invoiceItems,
   outgoingMails,
@@ -92,6 +93,23 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     });
     await makeRoom(record.id);
   });
+
+  it.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const)(
+    '[RW8] given %s who registers a club, then nobody acts for it yet, and the same form again is the same club',
+    async (role) => {
+      be(0, [role]);
+      const form = formOf(setup, { name: 'By telephone' });
+      const clientKey = `by-telephone-${role}`;
+      const { id, links } = (await send(form, clientKey)).json<ClubRegistration>();
+      const admins = await database.db.select().from(clubAdmins).where(eq(clubAdmins.clubId, id));
+      expect(admins).toEqual([]);
+      const allowed = links.map(({ operationId }) => operationId);
+      expect(allowed).toContain('clubRegistrationUpdate');
+      expect(allowed).not.toContain('clubInvitationCreate');
+      const again = await send(form, clientKey);
+      expect([again.statusCode, again.json<ClubRegistration>().id]).toEqual([200, id]);
+    },
+  );
 
   it('given the same form twice, also at once, then it makes one registration', async () => {
     const form = formOf(setup, { name: 'Twice' });

@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router';
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
+import { organises } from '@sevenmetre/rules/accounts';
+import { ownDashboardPath, registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -15,7 +16,7 @@ import { RegistrationForm } from './registration-form.tsx';
 /** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
 export const offerEvery = 30_000;
 
-/** A new registration; closed registrations lead to the dashboard. */
+/** A new registration; closed registrations lead to the dashboard. An organiser registers a club for others (RW8). */
 export function ClubCreatePage() {
   const t = useWords();
   const { user } = useSession().current;
@@ -23,11 +24,15 @@ export function ClubCreatePage() {
   const isOpen = own.data?.create === 'granted';
   const offer = useRead('clubOffer', {}, { enabled: isOpen, every: offerEvery });
   if (own.data && !isOpen) return <Navigate to={ownDashboardPath} replace />;
+  const isOrganiser = organises(user?.roles ?? []);
   const year = offer.data ? String(offer.data.edition.year) : '…';
   return (
     <SignedInPage
       title={t('clubRegistration.create', { year })}
-      back={{ to: ownDashboardPath, name: t('clubRegistration.back') }}
+      back={{
+        to: isOrganiser ? registrationsPath : ownDashboardPath,
+        name: t(isOrganiser ? 'clubRegistration.backToAll' : 'clubRegistration.back'),
+      }}
       width="form"
     >
       <Ready read={own}>
@@ -41,7 +46,7 @@ export function ClubCreatePage() {
                   offer={data}
                   stored={null}
                   previous={previous}
-                  fresh={() => freshDraft(user, data)}
+                  fresh={() => freshDraft(isOrganiser ? null : user, data)}
                   refresh={offer.refresh}
                 />
               )

@@ -1,9 +1,10 @@
 import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
+import { organises } from '@sevenmetre/rules/accounts';
 import { clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clubPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubPath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -32,7 +33,7 @@ export function useSending(
       case 'stored':
         drop();
         showToast('done', t(stored ? 'clubRegistration.saved' : 'clubRegistration.sent'));
-        await arrive(sent.record.id);
+        await arrive(sent.record.id, stored === null);
         return true;
       case 'changed':
         changed(sent.record);
@@ -54,14 +55,18 @@ export function useSending(
   return { send, failure };
 }
 
-/** To the club's own page; the user administrates it from now on, and everything read before is old. */
-function useArrival(): (clubId: number) => Promise<void> {
+/**
+ * To the club's own page; the user administrates it from now on, and everything read before is old. An organiser who has
+ * registered it for others (RW8) comes to the registration, where somebody is made its admin.
+ */
+function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { ensure } = useSession();
-  return async (clubId) => {
+  const { current, ensure } = useSession();
+  const isOrganiser = organises(current.user?.roles ?? []);
+  return async (clubId, isNew) => {
     await ensure({ force: true });
     void queries.invalidateQueries();
-    void navigate(clubPath(clubId));
+    void navigate(isNew && isOrganiser ? registrationPath(clubId) : clubPath(clubId));
   };
 }

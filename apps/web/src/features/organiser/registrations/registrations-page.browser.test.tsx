@@ -45,15 +45,16 @@ const list: ClubRegistrations = {
   categories: [{ code: 'ME', capacity: 4, accepted: 5, waiting: 0 }],
   countries: ['SK'],
   createTill: null,
+  create: 'granted',
   timeZone: 'Europe/Prague',
 };
 
-const show = () =>
+const show = (create: ClubRegistrations['create'] = 'granted') =>
   showSignedIn({
     path: '/admin/registrations',
     user: organiser,
     answers: {
-      clubRegistrations: () => ({ status: 200, body: list }),
+      clubRegistrations: () => ({ status: 200, body: { ...list, create } }),
       clubStatesChange: () => ({
         status: 200,
         body: {
@@ -89,6 +90,16 @@ test('the bar names what approving would bring about, asks, and tells what happe
       { id: 2, revision: 3, state: 'new' },
     ],
   });
+});
+
+test('a club is registered from here while the organiser may do so', async () => {
+  const { screen } = await show();
+  const link = screen.getByRole('link', { name: 'Register a club…' });
+  await expect.element(link).toHaveAttribute('href', '/registration/club/create');
+  await screen.unmount();
+  const { screen: closed } = await show('window-closed');
+  await expect.element(closed.getByText('HK Ďurkov', { exact: true })).toBeVisible();
+  await expect.element(closed.getByRole('link', { name: 'Register a club…' })).not.toBeInTheDocument();
 });
 
 test('a cancelled registration needs a reason, and keys of the list select and act', async () => {

@@ -9,6 +9,7 @@ import { instantDayText } from '../../../lib/time/moments.ts';
 import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ClubBulk, useClubAction } from './club-bulk.tsx';
@@ -36,13 +37,18 @@ export function RegistrationsPage() {
       title={t('registrations.clubs.title')}
       sub={list ? <Summary list={list} /> : undefined}
       actions={
-        <a
-          className="button button--outline"
-          href={exportPath('clubRegistrationsExport', locale, asked)}
-          download
-        >
-          {t('registrations.clubs.export')}
-        </a>
+        <>
+          <a
+            className="button button--outline"
+            href={exportPath('clubRegistrationsExport', locale, asked)}
+            download
+          >
+            {t('registrations.clubs.export')}
+          </a>
+          {list?.create === 'granted' ? (
+            <KnownLink to={clubRegistrationStartPath}>{t('registrations.clubs.add')}</KnownLink>
+          ) : null}
+        </>
       }
     >
       <StateTabs

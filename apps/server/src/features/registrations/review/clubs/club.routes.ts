@@ -33,8 +33,8 @@ function readHandlers(context: UseCaseContext): Handlers<Read> {
       const body = await readOverview(context);
       return body ? { status: 200, body } : editionMissing;
     },
-    clubRegistrations: async ({ query }) => {
-      const body = await readClubs(context, clubQuery(query));
+    clubRegistrations: async ({ actor, query }) => {
+      const body = await readClubs(context, actor, clubQuery(query));
       return body ? { status: 200, body } : editionMissing;
     },
     clubRegistrationsExport: async ({ query: { locale, ...query } }) => {

@@ -2,6 +2,7 @@ import type {
   ClubRegistrationRow,
   ClubRegistrations,
 } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { CheckedClub, ClubQuery } from '@sevenmetre/rules/registration';
 import {
   acceptedTeams,
@@ -15,15 +16,26 @@ import {
 import type { Tx } from '../../../../platform/database/index.ts';
 import { countBedsByClub } from '../../../accommodation/index.ts';
 import { findRegistrationWindows, utcText, findCurrentEdition } from '../../../competition/index.ts';
+import { mayRegisterClub } from '../../form/may-register-club.ts';
 import { findRegistrations } from './club-list.repository.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** A page of the current edition's registrations. null: no edition. */
-export function readClubs({ database }: UseCaseContext, query: ClubQuery): Promise<ClubRegistrations | null> {
-  return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
+export function readClubs(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  query: ClubQuery,
+): Promise<ClubRegistrations | null> {
+  return database.transaction((tx) => read(query, { actor, now: clock.now() }, tx), {
+    accessMode: 'read only',
+  });
 }
 
-async function read(query: ClubQuery, tx: Tx): Promise<ClubRegistrations | null> {
+async function read(
+  query: ClubQuery,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  tx: Tx,
+): Promise<ClubRegistrations | null> {
   const edition = await findCurrentEdition(tx);
   if (!edition) return null;
   const { clubs, categories } = await findRegistrations(edition.id, tx);
@@ -38,6 +50,7 @@ async function read(query: ClubQuery, tx: Tx): Promise<ClubRegistrations | null>
     countries: [...new Set(clubs.map(({ countryCode }) => countryCode))].sort(),
     createTill: till && utcText(till),
     timeZone: edition.timeZone,
+    create: mayRegisterClub(actor, windows, now),
   };
 }
 
