@@ -111,6 +111,8 @@ export const errorStatuses = {
   'seat-played': 409,
   /** The team has another seat of the same group. */
   'seat-elsewhere': 409,
+  /** One seat would keep its team and get another. */
+  'seat-twice': 422,
   /** Of another category, not accepted, or withdrawn. */
   'team-not-eligible': 422,
   'seat-unknown': 404,

@@ -100,7 +100,11 @@ export type LotsBody = z.infer<typeof LotsBody>;
 /** `teamId` null: the seat follows its table again; refused for a seat without a source. */
 const seating = { target: SeatTarget, teamId: Id.nullable() };
 
-export const SeatEffectBody = z.strictObject(seating).meta({ id: 'SeatEffectBody' });
+/** `keep`: as in `SeatBody`; the effect is that of both. */
+export const SeatEffectBody = z
+  .strictObject({ ...seating, keep: z.strictObject({ target: SeatTarget, teamId: Id }).optional() })
+  .meta({ id: 'SeatEffectBody' });
+export type SeatEffectBody = z.infer<typeof SeatEffectBody>;
 
 /** The seat that the page showed; refused if it has changed since. */
 const before = z.strictObject({ teamId: Id.nullable(), byHand: z.boolean() });

@@ -82,6 +82,7 @@ export const errors = {
   'seat-played':
     'Tým na tomto místě už začal hrát. Nejdřív vynulujte jeho zápasy, nebo tým na místě ponechte.',
   'seat-elsewhere': 'Tým už má v této skupině jiné místo.',
+  'seat-twice': 'Totéž místo nemůže svůj tým podržet a zároveň dostat jiný.',
   'team-not-eligible': 'Nasadit lze jen přijatý tým stejné kategorie, který neodstoupil.',
   'seat-fixed': 'Tým na tomto místě je určen od začátku; místo na nikoho nečeká.',
   'seat-unknown': 'Takové místo neexistuje.',

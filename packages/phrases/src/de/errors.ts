@@ -90,6 +90,7 @@ export const errors = {
   'seat-played':
     'Das Team hat auf diesem Setzplatz schon zu spielen begonnen. Setzen Sie zuerst seine Spiele zurück, oder lassen Sie das Team auf dem Setzplatz.',
   'seat-elsewhere': 'Das Team hat in dieser Gruppe schon einen anderen Setzplatz.',
+  'seat-twice': 'Derselbe Setzplatz kann sein Team nicht behalten und zugleich ein anderes bekommen.',
   'team-not-eligible':
     'Setzen lässt sich nur ein angenommenes Team derselben Kategorie, das nicht zurückgezogen ist.',
   'seat-fixed': 'Das Team dieses Setzplatzes stand von Anfang an fest; er wartet auf keine Platzierung.',

@@ -82,6 +82,7 @@ export const errors = {
   'seat-played':
     'The team has begun to play on this seat. Reset its matches first, or keep the team on the seat.',
   'seat-elsewhere': 'The team already has another seat in this group.',
+  'seat-twice': 'The same seat cannot keep its team and get another one.',
   'team-not-eligible': 'Only an accepted team of the same category that has not withdrawn can be seated.',
   'seat-fixed': 'The team of this seat was named from the start; it does not wait for a place.',
   'seat-unknown': 'There is no such seat.',

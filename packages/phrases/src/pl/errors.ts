@@ -82,6 +82,7 @@ export const errors = {
   'seat-played':
     'Drużyna zaczęła już grać na tej pozycji. Najpierw proszę wyzerować jej mecze albo zostawić ją na pozycji.',
   'seat-elsewhere': 'Drużyna ma już inną pozycję w tej grupie.',
+  'seat-twice': 'Ta sama pozycja nie może zachować swojej drużyny i otrzymać innej.',
   'team-not-eligible': 'Rozstawić można tylko przyjętą drużynę tej samej kategorii, która się nie wycofała.',
   'seat-fixed': 'Drużyna tej pozycji jest znana od początku; pozycja nie czeka na żadne miejsce.',
   'seat-unknown': 'Nie ma takiej pozycji.',

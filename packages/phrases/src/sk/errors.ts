@@ -83,6 +83,7 @@ export const errors = {
   'seat-played':
     'Tím na tomto mieste už začal hrať. Najprv vynulujte jeho zápasy alebo tím na mieste ponechajte.',
   'seat-elsewhere': 'Tím už má v tejto skupine iné miesto.',
+  'seat-twice': 'To isté miesto si nemôže svoj tím ponechať a zároveň dostať iný.',
   'team-not-eligible': 'Nasadiť možno len prijatý tím rovnakej kategórie, ktorý neodstúpil.',
   'seat-fixed': 'Tím na tomto mieste je určený od začiatku; miesto na nikoho nečaká.',
   'seat-unknown': 'Také miesto neexistuje.',

@@ -207,6 +207,35 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     expect(log.map((entry) => entry.reason)).toEqual([reason, reason]);
   });
 
+  it('[BR25] given both seats of such a decision, then the effect shown before covers both of them', async () => {
+    const [one = 0, two = 0] = cup.teams;
+    const [first, second] = (await ofFinal()).map(({ id }) => ({ kind: 'seat', id }));
+    const keep = { target: first, teamId: one };
+    const { status, body } = await setup.call('POST', 'seats/effect', { target: second, teamId: two, keep });
+    expect(status).toBe(200);
+    const after = body.seats.map((seated: { seat: number; after: { id: number } }) => [
+      seated.seat,
+      seated.after.id,
+    ]);
+    expect(after).toEqual([
+      [1, one],
+      [2, two],
+    ]);
+    expect(await final()).toEqual([null, null, null, null]);
+  });
+
+  it('[BR25] given one seat that would keep its team and get another, then it is refused and nothing is stored', async () => {
+    const [one = 0, two = 0] = cup.teams;
+    const target = await firstSeat();
+    const before = { teamId: null, byHand: false };
+    const asked = { target, teamId: two, keep: { target, teamId: one } };
+    const effect = await setup.call('POST', 'seats/effect', asked);
+    expect([effect.status, effect.body.error]).toEqual([422, 'seat-twice']);
+    const saved = await seat({ ...asked, before, keep: { ...asked.keep, before } });
+    expect([saved.status, saved.body.error]).toEqual([422, 'seat-twice']);
+    expect(await final()).toEqual([null, null, null, null]);
+  });
+
   it('[BR21] given a team that may not sit there, or a seat that is another by now, then it is said and nobody is seated', async () => {
     const target = await firstSeat();
     const before = { teamId: null, byHand: false };

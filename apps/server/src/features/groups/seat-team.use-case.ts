@@ -1,4 +1,5 @@
-import type { Decisions, SeatBody } from '@sevenmetre/contract/groups/decisions';
+import { isDeepStrictEqual } from 'node:util';
+import type { Decisions, SeatBody, SeatEffectBody } from '@sevenmetre/contract/groups/decisions';
 import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
@@ -37,6 +38,7 @@ export function seatTeam(
         target ? groupsOf(storedSeat(loaded, target)) : [],
       ),
     async (loaded, tx) => {
+      if (isOneSeat(seating, keep)) return refuse('seat-twice');
       const seated = await checkDecision(loaded, seating, tx);
       if (!seated.ok || !keep) return seated;
       const kept = await checkDecision(loaded, keep, tx);
@@ -59,13 +61,35 @@ async function checkDecision(
   return done([seatDecision(loaded, seat.value, teamId)]);
 }
 
-/** Effect of a seating. Locks and stores nothing. */
-export function readSeatEffect(context: RandomContext, asked: Seating): Promise<Outcome<TableEffect>> {
+/** Effect of a seating, with the seat that is kept in the same decision. Locks and stores nothing. */
+export function readSeatEffect(
+  context: RandomContext,
+  { keep, ...asked }: SeatEffectBody,
+): Promise<Outcome<TableEffect>> {
   return previewDecision(context, async (loaded, tx): Promise<Outcome<SeatingChange>> => {
-    const seat = await checkSeating(loaded, asked, tx);
-    if (!seat.ok) return seat;
-    return done(seatingChange(loaded, seat.value, asked.teamId));
+    if (isOneSeat(asked, keep)) return refuse('seat-twice');
+    const seated = await checkChange(loaded, asked, tx);
+    if (!seated.ok || !keep) return seated;
+    const kept = await checkChange(loaded, keep, tx);
+    return kept.ok ? done(bothChanges(seated.value, kept.value)) : kept;
   });
+}
+
+function isOneSeat({ target }: Seating, keep: Pick<Seating, 'target'> | undefined): boolean {
+  return keep !== undefined && isDeepStrictEqual(target, keep.target);
+}
+
+async function checkChange(loaded: LoadedSeats, asked: Seating, tx: Tx): Promise<Outcome<SeatingChange>> {
+  const seat = await checkSeating(loaded, asked, tx);
+  return seat.ok ? done(seatingChange(loaded, seat.value, asked.teamId)) : seat;
+}
+
+function bothChanges(first: SeatingChange, second: SeatingChange): SeatingChange {
+  return {
+    groupIds: [...first.groupIds, ...second.groupIds],
+    seat: (row) => second.seat(first.seat(row)),
+    match: (row) => second.match(first.match(row)),
+  };
 }
 
 /** The changed rows, before tables and seats are derived. */

@@ -62,7 +62,14 @@ function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
   });
   const press = async () => {
     const isDone = await decide({
-      effect: () => seatEffect({ body: { target: other.target, teamId: owner.id } }),
+      effect: () =>
+        seatEffect({
+          body: {
+            target: other.target,
+            teamId: owner.id,
+            keep: { target: decision.target, teamId: team.id },
+          },
+        }),
       title: t('groups.decisions.seatSure', { seat: seatText(t, other) }),
       confirm: t('groups.decisions.seatTeam'),
       done: t('groups.decisions.seated', { seat: seatText(t, decision) }),

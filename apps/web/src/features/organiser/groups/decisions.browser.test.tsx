@@ -170,6 +170,11 @@ test('[BR25] a team that plays on a seat while it sits elsewhere, too, is kept o
     .click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Seat the team' }).click();
   await expect.element(screen.getByText('MA final, seat 1 is decided.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'seatEffect')?.asked.body).toEqual({
+    target: { kind: 'seat', id: 51 },
+    teamId: 12,
+    keep: { target: { kind: 'seat', id: 40 }, teamId: 11 },
+  });
   const saved = asked.filter(({ operation }) => operation === 'seatSave').map(({ asked: { body } }) => body);
   expect(saved).toMatchObject([
     {
