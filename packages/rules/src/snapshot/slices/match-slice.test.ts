@@ -3,6 +3,7 @@ import { matchSlice } from '../index.ts';
 import type { PublicMatchDetail, Snapshot } from '../index.ts';
 import type { Match, PublicMatchEvent } from '../../tournament/index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
+import type { StageCode } from '../../vocabulary/index.ts';
 
 const anEvent = (id: number, minute: number, change: Partial<PublicMatchEvent> = {}): PublicMatchEvent => ({
   id,
@@ -118,7 +119,7 @@ describe('the page of a match', () => {
     });
 
     it('says on the ticket what was different, without the reason, until the match begins', () => {
-      const stage = (code: string) => ({
+      const stage = (code: StageCode) => ({
         competitionMatchStageId: aMatch(1, 1, [1, 2], { stage: code }).competitionMatchStageId,
       });
       const toCome = { ...now, ...stage('not_started') };
