@@ -259,6 +259,30 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(await lastEntry('supplier')).toMatchObject({ action: 'supplier.delete', userId: cup.organiserId });
   });
 
+  test('[EN4] given a category with a name in one language, then it is stored for both', async () => {
+    const values = { code: 'EN4', nameCs: '', nameEn: 'Girls' };
+    const category = {
+      gender: 'W',
+      birthDateMin: null,
+      capacity: null,
+      resultsHidden: false,
+      isActive: true,
+    };
+    const entry = { kind: 'categories', values: { ...values, ...category } };
+    const made = await call('POST', 'admin/enumerations', entry);
+    const path = `admin/enumerations/categories/${made.body.id}`;
+    const stored = one((await lists()).categories.find(({ id }) => id === made.body.id)).values;
+    expect(stored).toMatchObject({ nameCs: 'Girls', nameEn: 'Girls' });
+    const renamed = { ...stored, nameCs: 'Dívky', nameEn: ' ' };
+    const change = { kind: 'categories', values: renamed, before: stored };
+    expect((await call('PUT', path, change)).status).toBe(200);
+    expect(one((await lists()).categories.find(({ id }) => id === made.body.id)).values).toMatchObject({
+      nameCs: 'Dívky',
+      nameEn: 'Dívky',
+    });
+    expect((await call('DELETE', path)).status).toBe(200);
+  });
+
   test('given a category that teams are in, then its name is public at once, and it is told who uses it', async () => {
     const row = one((await lists()).categories.find(({ values }) => values.code === 'MA'));
     const path = `admin/enumerations/categories/${row.id}`;

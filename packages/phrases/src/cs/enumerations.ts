@@ -88,6 +88,7 @@ export const enumerations = {
     bic: 'BIC',
   },
   fieldHint: {
+    nameEn: 'Stačí jeden název: použije se v obou jazycích.',
     code: 'Krátký; objeví se v adresách.',
     capacity: 'Další týmy půjdou na čekací listinu. Prázdné: bez omezení.',
     accountCzk: 'Například 19-2000145399/0800.',

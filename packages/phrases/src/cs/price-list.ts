@@ -72,6 +72,7 @@ export const priceList = {
     isSystem: 'Účtuje ji portál',
   },
   hint: {
+    nameEn: 'Stačí jeden název: použije se v obou jazycích.',
     unit: 'Například osoba, tým, kus; tiskne se na faktury.',
     lodging:
       'Podle něj se navrhují lůžka; bez ubytování nikdo lůžko nedostane. Není-li uvedeno, navrhuje se jakýkoli druh.',

@@ -77,6 +77,7 @@ export const enumerations = {
     bic: 'BIC',
   },
   fieldHint: {
+    nameEn: 'Ein Name genügt: Er gilt in beiden Sprachen.',
     code: 'Kurz; er steht in Adressen.',
     capacity: 'Weitere Teams kommen auf die Warteliste. Leer: keine Grenze.',
     accountCzk: 'Etwa 19-2000145399/0800.',

@@ -70,6 +70,7 @@ export const priceList = {
     isSystem: 'Vom Portal berechnet',
   },
   hint: {
+    nameEn: 'Ein Name genügt: Er gilt in beiden Sprachen.',
     unit: 'Etwa Person, Team, Stück; so steht es auf Rechnungen.',
     lodging:
       'Danach werden Betten vorgeschlagen; ohne Quartier bekommt niemand ein Bett. Keine Angabe: Jede Art wird vorgeschlagen.',

@@ -74,6 +74,7 @@ export const enumerations = {
     bic: 'BIC',
   },
   fieldHint: {
+    nameEn: 'One name is enough: it is used in both languages.',
     code: 'Short; it appears in addresses.',
     capacity: 'Teams beyond it go on the waiting list. Empty: no limit.',
     accountCzk: 'Such as 19-2000145399/0800.',

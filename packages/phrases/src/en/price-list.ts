@@ -64,6 +64,7 @@ export const priceList = {
     isSystem: 'Charged by the portal',
   },
   hint: {
+    nameEn: 'One name is enough: it is used in both languages.',
     unit: 'Such as person, team, piece; invoices print it.',
     lodging:
       'It decides which beds are suggested; without lodging nobody gets a bed. Not stated: any kind is suggested.',

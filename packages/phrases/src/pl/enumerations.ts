@@ -122,6 +122,7 @@ export const enumerations = {
     bic: 'BIC',
   },
   fieldHint: {
+    nameEn: 'Wystarczy jedna nazwa: będzie użyta w obu językach.',
     code: 'Krótki; pojawia się w adresach.',
     capacity: 'Kolejne drużyny trafiają na listę rezerwową. Puste: bez ograniczeń.',
     accountCzk: 'Na przykład 19-2000145399/0800.',

@@ -73,6 +73,7 @@ export const priceList = {
     isSystem: 'Nalicza portal',
   },
   hint: {
+    nameEn: 'Wystarczy jedna nazwa: będzie użyta w obu językach.',
     unit: 'Na przykład osoba, drużyna, sztuka; drukowana na fakturach.',
     lodging:
       'Według tego proponuje się łóżka; bez zakwaterowania nikt nie dostanie łóżka. Nie podano: proponuje się dowolny rodzaj.',

@@ -92,6 +92,7 @@ export const enumerations = {
     bic: 'BIC',
   },
   fieldHint: {
+    nameEn: 'Stačí jeden názov: použije sa v oboch jazykoch.',
     code: 'Krátky; objaví sa v adresách.',
     capacity: 'Ďalšie tímy čakajú v poradí. Prázdne: bez obmedzenia.',
     accountCzk: 'Napríklad 19-2000145399/0800.',

@@ -72,6 +72,7 @@ export const priceList = {
     isSystem: 'Účtuje ju portál',
   },
   hint: {
+    nameEn: 'Stačí jeden názov: použije sa v oboch jazykoch.',
     unit: 'Napríklad osoba, tím, kus; tlačí sa na faktúry.',
     lodging:
       'Podľa neho sa navrhujú lôžka; bez ubytovania nikto lôžko nedostane. Ak nie je uvedené, navrhuje sa akýkoľvek druh.',

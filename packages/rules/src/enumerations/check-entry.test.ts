@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntry, type CategoryValues, type SupplierValues } from './index.ts';
+import { checkEntry, type CategoryValues, type SupplierValues, withBothNames } from './index.ts';
 
 const category: CategoryValues = {
   code: 'ME',
@@ -38,7 +38,6 @@ describe('entries of an organiser’s lists', () => {
     ['code', { code: ' ' }, 'required'],
     ['code', { code: 'M/E' }, 'letters'],
     ['code', { code: 'x'.repeat(21) }, 'maxLength'],
-    ['nameEn', { nameEn: '' }, 'required'],
     ['birthDateMin', { birthDateMin: '2015-02-30' }, 'dateDay'],
     ['birthDateMin', { birthDateMin: '1015-01-01' }, 'dateMin'],
     ['capacity', { capacity: -1 }, 'min'],
@@ -46,6 +45,20 @@ describe('entries of an organiser’s lists', () => {
   ])('[EN1] a category has fields that fit: %s %j', (field, some, error) => {
     const errors = checkEntry('categories', { ...category, ...some });
     expect(errors.map((found) => [found.field, found.error.code])).toEqual([[field, error]]);
+  });
+
+  it('[EN4] given a name in one language, then it is that of both; given none, then both are missing', () => {
+    const { nameCs, nameEn } = category;
+    expect(checkEntry('categories', { ...category, nameEn: ' ' })).toEqual([]);
+    expect(withBothNames({ ...category, nameEn: ' ' })).toEqual({ ...category, nameEn: nameCs });
+    expect(withBothNames({ ...category, nameCs: '' })).toEqual({ ...category, nameCs: nameEn });
+    expect(withBothNames(category)).toEqual(category);
+    expect(withBothNames(supplier)).toEqual(supplier);
+    const missing = checkEntry('categories', { ...category, nameCs: '', nameEn: '' });
+    expect(missing.map(({ field, error }) => [field, error.code])).toEqual([
+      ['nameCs', 'required'],
+      ['nameEn', 'required'],
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { genders } from '../vocabulary/index.ts';
 import { dayWithin, maxLength, required, wholeNumber } from '../validation/index.ts';
+import { withBothNames } from './both-names.ts';
 import { czechAccount, iban, letters, unlessNull } from './entry-checks.ts';
 import { type EntryCheck, type NamedEntryError, errorsOf } from './entry-error.ts';
 import type { EnumerationKind, EnumerationValues } from './values.ts';
@@ -55,5 +56,5 @@ export function checkEntry<K extends EnumerationKind>(
   kind: K,
   values: EnumerationValues[K],
 ): NamedEntryError[] {
-  return errorsOf<EnumerationValues[K]>(values, checks[kind]);
+  return errorsOf<EnumerationValues[K]>(withBothNames(values), checks[kind]);
 }

@@ -25,6 +25,7 @@ describe('places as organisers enter them', () => {
   it('[EN2] given what can be stored, then nothing is wrong', () => {
     expect(checkPlace(hall)).toEqual([]);
     expect(checkPlace({ ...hall, data: '{"a":"🤾 \\\\u0000"}' })).toEqual([]);
+    expect(checkPlace({ ...hall, nameCs: '' })).toEqual([]);
     expect(checkPlace({ ...hall, lat: null, lng: null, link: null, address: null, data: '{}' })).toEqual([]);
   });
 
@@ -41,7 +42,7 @@ describe('places as organisers enter them', () => {
     ['data', { data: '{"a":"\\u0000"}' }, 'json'],
     ['data', { data: '{"a":["\\ud800"]}' }, 'json'],
     ['code', { code: 'hall 1' }, 'letters'],
-    ['nameCs', { nameCs: '' }, 'required'],
+    ['nameCs', { nameCs: 'x'.repeat(81) }, 'maxLength'],
   ])('[EN2] a position is whole and on earth, an address is one of the web: %s %j', (field, some, error) => {
     const errors = checkPlace({ ...hall, ...some });
     expect(errors.map((found) => [found.field, found.error.code])).toEqual([[field, error]]);

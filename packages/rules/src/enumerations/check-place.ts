@@ -1,4 +1,5 @@
 import { maxLength, required } from '../validation/index.ts';
+import { withBothNames } from './both-names.ts';
 import { decimalWithin, jsonObject, letters, link, unlessNull } from './entry-checks.ts';
 import { type EntryCheck, type NamedEntryError, errorsOf } from './entry-error.ts';
 import { enumerationLimits } from './check-entry.ts';
@@ -19,7 +20,7 @@ const fewFiles: EntryCheck<readonly number[]> = ({ length }) =>
 
 /** Errors of a place by field (EN2). */
 export function checkPlace(values: PlaceValues): NamedEntryError[] {
-  const errors = errorsOf(values, {
+  const errors = errorsOf(withBothNames(values), {
     nameCs: name,
     nameEn: name,
     code: [required, maxLength(enumerationLimits.code), letters],

@@ -1,5 +1,6 @@
 import { maxLength, required, wholeNumber } from '../validation/index.ts';
 import type { CateringType, PackageLodging, ServiceType } from '../vocabulary/index.ts';
+import { withBothNames } from './both-names.ts';
 import { letters, unlessNull } from './entry-checks.ts';
 import { errorsOf, type NamedEntryError } from './entry-error.ts';
 
@@ -48,7 +49,7 @@ const description = [unlessNull(maxLength(priceItemLimits.description))] as cons
 
 /** Errors of an item by field (EN3). */
 export function checkPriceItem(values: PriceItemValues): NamedEntryError[] {
-  const errors = errorsOf(values, {
+  const errors = errorsOf(withBothNames(values), {
     nameCs: name,
     nameEn: name,
     code: [required, maxLength(priceItemLimits.code), letters],

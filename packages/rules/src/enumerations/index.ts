@@ -1,4 +1,5 @@
 export { type EntryError, type NamedEntryError } from './entry-error.ts';
+export { withBothNames } from './both-names.ts';
 export { readJsonObject } from './entry-checks.ts';
 export { enumerationLimits, checkEntry } from './check-entry.ts';
 export { checkPlace, placeLimits } from './check-place.ts';

@@ -1,4 +1,5 @@
 import type { EnumerationBody, EnumerationUpdateBody } from '@sevenmetre/contract/enumerations/schemas';
+import { withBothNames } from '@sevenmetre/rules/enumerations';
 import { categoryList } from './category.repository.ts';
 import { levelList } from './level.repository.ts';
 import { projectList } from './project.repository.ts';
@@ -24,17 +25,17 @@ export function withEntryList<R>(
 ): R {
   switch (body.kind) {
     case 'categories':
-      return work(lists.categories, body.values);
+      return work(lists.categories, withBothNames(body.values));
     case 'service-levels':
-      return work(lists['service-levels'], body.values);
+      return work(lists['service-levels'], withBothNames(body.values));
     case 'tshirt-sizes':
-      return work(lists['tshirt-sizes'], body.values);
+      return work(lists['tshirt-sizes'], withBothNames(body.values));
     case 'referee-projects':
-      return work(lists['referee-projects'], body.values);
+      return work(lists['referee-projects'], withBothNames(body.values));
     case 'training-types':
-      return work(lists['training-types'], body.values);
+      return work(lists['training-types'], withBothNames(body.values));
     case 'suppliers':
-      return work(lists.suppliers, body.values);
+      return work(lists.suppliers, withBothNames(body.values));
   }
 }
 
@@ -51,16 +52,20 @@ export function withChangeList<R>(
 ): R {
   switch (body.kind) {
     case 'categories':
-      return work(lists.categories, body);
+      return work(lists.categories, named(body));
     case 'service-levels':
-      return work(lists['service-levels'], body);
+      return work(lists['service-levels'], named(body));
     case 'tshirt-sizes':
-      return work(lists['tshirt-sizes'], body);
+      return work(lists['tshirt-sizes'], named(body));
     case 'referee-projects':
-      return work(lists['referee-projects'], body);
+      return work(lists['referee-projects'], named(body));
     case 'training-types':
-      return work(lists['training-types'], body);
+      return work(lists['training-types'], named(body));
     case 'suppliers':
-      return work(lists.suppliers, body);
+      return work(lists.suppliers, named(body));
   }
+}
+
+function named<C extends Change<object>>(change: C): C {
+  return { ...change, values: withBothNames(change.values) };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PlaceValues, readJsonObject } from '@sevenmetre/rules/enumerations';
+import { type PlaceValues, readJsonObject, withBothNames } from '@sevenmetre/rules/enumerations';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx, Database } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
@@ -48,7 +48,8 @@ export async function savePlace(
     const editionId = working.value.id;
     if (asked.id !== null) await lockById(placeRepository.placeTable, asked.id, tx);
     const all = await placeRepository.findAll(editionId, tx);
-    return save({ ...asked, context, actor: organiser.actor, editionId, all }, tx);
+    const values = withBothNames(asked.values);
+    return save({ ...asked, values, context, actor: organiser.actor, editionId, all }, tx);
   });
   const saved = await whenFree('code', work);
   if (!saved.ok) return saved;

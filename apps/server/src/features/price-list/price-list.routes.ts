@@ -1,3 +1,4 @@
+import { withBothNames } from '@sevenmetre/rules/enumerations';
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { readEffect, readPriceList } from './read-price-list.use-case.ts';
@@ -21,9 +22,11 @@ export function priceListHandlers(context: LinesContext): Handlers<Names> {
     priceListOrder: async ({ actor, query: { edition = null }, body }) =>
       answerOf(await orderItems(context, { actor, edition }, body.ids)),
     priceItemCreate: async ({ actor, query: { edition = null }, body }) =>
-      answerOf(await createItem(context, { actor, edition }, body.values)),
+      answerOf(await createItem(context, { actor, edition }, withBothNames(body.values))),
     priceItemUpdate: async ({ actor, params: { id }, query: { edition = null }, body }) =>
-      answerOf(await updateItem(context, { actor, edition }, { ...body, id })),
+      answerOf(
+        await updateItem(context, { actor, edition }, { ...body, values: withBothNames(body.values), id }),
+      ),
     priceItemDelete: async ({ actor, params: { id }, query: { edition = null } }) =>
       answerOf(await deleteItem(context, { actor, edition }, id)),
   };

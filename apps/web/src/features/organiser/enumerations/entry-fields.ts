@@ -10,13 +10,13 @@ export interface EntryField<V> {
   readonly key: keyof V & WordedField;
   /** `note` is a text that may be missing. */
   readonly type: 'text' | 'note' | 'check' | 'count' | 'day' | 'gender' | 'country';
-  readonly hint?: 'code' | 'capacity' | 'accountCzk' | 'birthDateMin';
+  readonly hint?: 'code' | 'nameEn' | 'capacity' | 'accountCzk' | 'birthDateMin';
 }
 
 const code = { key: 'code', type: 'text', hint: 'code' } as const;
 const names = [
   { key: 'nameCs', type: 'text' },
-  { key: 'nameEn', type: 'text' },
+  { key: 'nameEn', type: 'text', hint: 'nameEn' },
 ] as const;
 const offered = { key: 'isActive', type: 'check' } as const;
 

@@ -27,7 +27,11 @@ export function PlaceBasics({ form: { values, change, errorOf } }: PlacePartProp
     <Card title={t('enumerations.place.basics')} span={6}>
       <div className="field-grid">
         <TextField {...text('nameCs')} maxLength={enumerationLimits.name} />
-        <TextField {...text('nameEn')} maxLength={enumerationLimits.name} />
+        <TextField
+          {...text('nameEn')}
+          hint={t('enumerations.fieldHint.nameEn')}
+          maxLength={enumerationLimits.name}
+        />
         <TextField
           {...text('code')}
           hint={t('enumerations.fieldHint.code')}

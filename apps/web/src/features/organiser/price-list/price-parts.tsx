@@ -52,7 +52,7 @@ export function WhatCard({ form: { values, change, errorOf }, row }: PricePartPr
         hint={isFixed ? t('priceList.hint.kindFixed') : undefined}
       />
       <TextField {...text('nameCs')} maxLength={priceItemLimits.name} />
-      <TextField {...text('nameEn')} maxLength={priceItemLimits.name} />
+      <TextField {...text('nameEn')} hint={t('priceList.hint.nameEn')} maxLength={priceItemLimits.name} />
       <div className="field-grid">
         <TextField {...text('code')} maxLength={priceItemLimits.code} />
         <TextField {...text('unit')} hint={t('priceList.hint.unit')} maxLength={priceItemLimits.unit} />
