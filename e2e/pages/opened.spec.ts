@@ -46,6 +46,8 @@ const openings: readonly Opening[] = [
       ['/admin/plan/draw/MA', /same country CZ$/, { key: ' ' }],
       ['/admin/plan/teams', /^Change /],
       ['/admin/plan/schedule', 'Paste or CSV…'],
+      ['/admin/plan/schedule', 'Table'],
+      ['/admin/plan/schedule', 'Table', /^[MW][A-Z]-.+ · \d+$/],
       ['/admin/plan/schedule', 'Improve'],
       ['/admin/plan/schedule', '? all keys'],
       ['/admin/plan/changes', 'Hall closed'],
