@@ -30,10 +30,10 @@ export const draws = {
     few: '{count} nežádoucí dvojice, méně jich být nemůže.',
     other: '{count} nežádoucích dvojic, méně jich být nemůže.',
   },
-  worse: 'Toto vylosování stojí o {more} více, než je nejmenší možná cena.',
+  worse: 'Trestných bodů nad nejmenší možný počet: {more}.',
   worseText: 'Losujte znovu, nebo zvedněte tým a podívejte se, co by které místo změnilo.',
-  cost: 'cena {cost} = mez {bound}',
-  costOver: 'cena {cost}, mez {bound}',
+  cost: 'trestné body: {cost}, méně nelze',
+  costOver: 'trestné body: {cost}, nejméně lze {bound}',
   forbidden: {
     one: '{count} dvojice z jednoho klubu je v jedné skupině.',
     few: '{count} dvojice z jednoho klubu jsou v jedné skupině.',
@@ -72,6 +72,8 @@ export const draws = {
   putBack: 'Vrátit',
   choose: 'Vyberte tým na desce.',
   rules: 'Pravidla',
+  rulesText:
+    'Každá nežádoucí dvojice ve skupině přidá trestné body, tím více, čím víc se jí má los vyhnout. Los hledá nejmenší počet.',
   sameClub: 'Stejný klub ve skupině',
   metLastYear: 'Loňská skupina znovu',
   sameRegion: 'Stejný kraj',

@@ -29,10 +29,10 @@ export const draws = {
     one: '{count} unerwünschte Paarung, weniger ist nicht möglich.',
     other: '{count} unerwünschte Paarungen, weniger sind nicht möglich.',
   },
-  worse: 'Diese Auslosung kostet {more} mehr als das mögliche Minimum.',
+  worse: 'Strafpunkte über dem möglichen Minimum: {more}.',
   worseText: 'Losen Sie neu aus, oder nehmen Sie ein Team auf und sehen Sie, was jeder Platz ändern würde.',
-  cost: 'Kosten {cost} = Schranke {bound}',
-  costOver: 'Kosten {cost}, Schranke {bound}',
+  cost: 'Strafpunkte: {cost}, das Minimum',
+  costOver: 'Strafpunkte: {cost}, Minimum {bound}',
   forbidden: {
     one: '{count} Paarung aus demselben Verein ist in einer Gruppe.',
     other: '{count} Paarungen aus demselben Verein sind in einer Gruppe.',
@@ -70,6 +70,8 @@ export const draws = {
   putBack: 'Zurücklegen',
   choose: 'Wählen Sie ein Team auf der Tafel.',
   rules: 'Regeln',
+  rulesText:
+    'Jedes unerwünschte Paar in einer Gruppe bringt Strafpunkte, umso mehr, je stärker es vermieden werden soll. Die Auslosung sucht die wenigsten.',
   sameClub: 'Gleicher Verein in einer Gruppe',
   metLastYear: 'Wieder die Gruppe vom letzten Jahr',
   sameRegion: 'Gleiche Region',

@@ -27,10 +27,10 @@ export const draws = {
     one: '{count} pair that should be avoided, and fewer are not possible.',
     other: '{count} pairs that should be avoided, and fewer are not possible.',
   },
-  worse: 'This draw costs {more} more than the least possible.',
+  worse: 'Penalty points more than the least possible: {more}.',
   worseText: 'Draw again, or lift a team to see what each place would change.',
-  cost: 'cost {cost} = bound {bound}',
-  costOver: 'cost {cost}, bound {bound}',
+  cost: 'penalty {cost}, the least possible',
+  costOver: 'penalty {cost}, least possible {bound}',
   forbidden: {
     one: '{count} pair of one club is in one group.',
     other: '{count} pairs of one club are in one group.',
@@ -68,6 +68,8 @@ export const draws = {
   putBack: 'Put back',
   choose: 'Choose a team on the board.',
   rules: 'Rules',
+  rulesText:
+    'A pair that should be avoided and meets in a group adds penalty points, the more the more strongly it is avoided. The draw looks for the fewest.',
   sameClub: 'Same club in a group',
   metLastYear: 'Group of last year again',
   sameRegion: 'Same region',

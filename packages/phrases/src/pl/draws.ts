@@ -36,10 +36,10 @@ export const draws = {
     many: '{count} niepożądanych par, mniej się nie da.',
     other: '{count} niepożądanych par, mniej się nie da.',
   },
-  worse: 'To losowanie kosztuje o {more} więcej niż najmniej możliwe.',
+  worse: 'Punkty karne ponad najmniejszą możliwą liczbę: {more}.',
   worseText: 'Można losować ponownie albo podnieść drużynę i zobaczyć, co zmieniłoby każde miejsce.',
-  cost: 'koszt {cost} = granica {bound}',
-  costOver: 'koszt {cost}, granica {bound}',
+  cost: 'punkty karne: {cost}, mniej się nie da',
+  costOver: 'punkty karne: {cost}, minimum {bound}',
   forbidden: {
     one: '{count} para z jednego klubu jest w jednej grupie.',
     few: '{count} pary z jednego klubu są w jednej grupie.',
@@ -79,6 +79,8 @@ export const draws = {
   putBack: 'Odłóż',
   choose: 'Wybierz drużynę na tablicy.',
   rules: 'Reguły',
+  rulesText:
+    'Każda niepożądana para w grupie dodaje punkty karne, tym więcej, im bardziej należy jej unikać. Losowanie szuka najmniejszej liczby.',
   sameClub: 'Ten sam klub w grupie',
   metLastYear: 'Ta sama grupa co rok temu',
   sameRegion: 'Ten sam region',

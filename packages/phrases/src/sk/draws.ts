@@ -30,10 +30,10 @@ export const draws = {
     few: '{count} nežiaduce dvojice, menej ich byť nemôže.',
     other: '{count} nežiaducich dvojíc, menej ich byť nemôže.',
   },
-  worse: 'Toto žrebovanie stojí o {more} viac, ako je najmenšia možná cena.',
+  worse: 'Trestných bodov nad najmenší možný počet: {more}.',
   worseText: 'Žrebujte znova, alebo zdvihnite tím a pozrite sa, čo by ktoré miesto zmenilo.',
-  cost: 'cena {cost} = hranica {bound}',
-  costOver: 'cena {cost}, hranica {bound}',
+  cost: 'trestné body: {cost}, menej sa nedá',
+  costOver: 'trestné body: {cost}, najmenej sa dá {bound}',
   forbidden: {
     one: '{count} dvojica z jedného klubu je v jednej skupine.',
     few: '{count} dvojice z jedného klubu sú v jednej skupine.',
@@ -72,6 +72,8 @@ export const draws = {
   putBack: 'Vrátiť',
   choose: 'Vyberte tím na tabuli.',
   rules: 'Pravidlá',
+  rulesText:
+    'Každá nežiaduca dvojica v skupine pridá trestné body, tým viac, čím viac sa jej má žreb vyhnúť. Žreb hľadá najmenší počet.',
   sameClub: 'Rovnaký klub v skupine',
   metLastYear: 'Vlaňajšia skupina znova',
   sameRegion: 'Rovnaký kraj',

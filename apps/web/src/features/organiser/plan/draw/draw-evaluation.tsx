@@ -2,7 +2,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import type { Board } from './use-board.ts';
 
-/** How good the draw is, in words: what it costs and what no draw can be below. */
+/** How good the draw is, in words: its penalty points, and the least that any draw can have. */
 export function DrawEvaluation({ board: { evaluation, problem } }: { board: Board }) {
   const t = useWords();
   if (problem !== null) {
@@ -22,7 +22,9 @@ export function DrawEvaluation({ board: { evaluation, problem } }: { board: Boar
       <p>
         <b>{isBest ? t('draws.best') : t('draws.worse', { more: cost - bound })}</b>{' '}
         {isBest ? t('draws.bestText', { count: problems.length }) : t('draws.worseText')}{' '}
-        <span className="draw-chip">{t(isBest ? 'draws.cost' : 'draws.costOver', { cost, bound })}</span>
+        <span className="draw-chip">
+          {isBest ? t('draws.cost', { cost }) : t('draws.costOver', { cost, bound })}
+        </span>
       </p>
     </Banner>
   );

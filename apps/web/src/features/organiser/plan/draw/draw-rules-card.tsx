@@ -45,6 +45,7 @@ export function DrawRulesCard({ rules, change }: DrawRulesCardProps) {
           change={(exemptHost) => change({ ...rules, exemptHost })}
         />
       </div>
+      <p className="format-dim">{t('draws.rulesText')}</p>
     </Card>
   );
 }
