@@ -17,7 +17,7 @@ export const EventRail = memo(function EventRail() {
   const isShootout = useTableValue(({ stage, clock }) => stage === 'shootout' || clock.stage === 'shootout');
   return (
     <section className="event-rail" aria-label={t('reporter.rail.label')}>
-      <div className={isReady ? 'event-buttons ready' : 'event-buttons'}>
+      <div className={`event-buttons${isReady ? ' ready' : ''}${isShootout ? ' shootout' : ''}`}>
         {railTypes(sheet, isShootout).map((type, index) => (
           <TypeButton
             key={type.id}

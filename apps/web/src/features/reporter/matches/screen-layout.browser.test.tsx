@@ -103,6 +103,19 @@ describe('the table on every screen', () => {
     expect(letters.right).toBeLessThanOrEqual(right);
   });
 
+  it('given a shoot-out on a phone held upright, then goal and miss have room for their words', async () => {
+    const { screen, table } = await open(360, 740);
+    await table.chooseStage('shootout', false);
+    for (const name of ['Gól v rozstřelu', 'Neproměněný hod']) {
+      const button = screen.getByRole('button', { name, exact: true });
+      await expect.element(button).toBeVisible();
+      const [around, letters] = [boxOf(button), lettersOf(button)];
+      expect(letters.left, name).toBeGreaterThanOrEqual(around.left);
+      expect(letters.right, name).toBeLessThanOrEqual(around.right);
+      expect(letters.bottom, name).toBeLessThanOrEqual(around.bottom);
+    }
+  });
+
   it.each([740, 667])(
     'given a phone held sideways, %i wide, then both counts of players stand free of the buttons beside them',
     async (width) => {
