@@ -3,7 +3,6 @@ import type { Shape } from '../words.ts';
 
 export const mailQueue = {
   title: 'E-maily',
-  back: 'Pořadatel',
   smtp: 'E-maily portálu odesílá poštovní server, proto se tu žádné neukládají.',
   files:
     'Není nastaven poštovní server, takže tyto e-maily nikdo nedostal: jsou uloženy tady a lze je předat ručně.',

@@ -3,7 +3,6 @@ import type { Shape } from '../words.ts';
 
 export const mailQueue = {
   title: 'E-Mails',
-  back: 'Veranstalter',
   smtp: 'Ein Mailserver nimmt die E-Mails des Portals an, hier wird keine aufbewahrt.',
   files:
     'Es ist kein Mailserver eingerichtet, deshalb hat niemand diese E-Mails erhalten: Sie werden hier aufbewahrt und lassen sich von Hand weitergeben.',

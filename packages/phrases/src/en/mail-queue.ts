@@ -1,7 +1,6 @@
 /** The organiser's page of mails that no mail server has taken. */
 export const mailQueue = {
   title: 'E-mails',
-  back: 'Organiser',
   smtp: 'A mail server sends the portal’s e-mails, so none are kept here.',
   files:
     'No mail server is configured, so nobody has received these e-mails: they are kept here and can be passed on by hand.',

@@ -3,7 +3,6 @@ import type { Shape } from '../words.ts';
 
 export const mailQueue = {
   title: 'E-maile',
-  back: 'Organizator',
   smtp: 'E-maile portalu przyjmuje serwer pocztowy, więc żadnych się tu nie przechowuje.',
   files:
     'Nie ustawiono serwera pocztowego, więc nikt nie otrzymał tych e-maili: są przechowywane tutaj i można je przekazać ręcznie.',

@@ -3,7 +3,6 @@ import type { Shape } from '../words.ts';
 
 export const mailQueue = {
   title: 'E-maily',
-  back: 'Organizátor',
   smtp: 'E-maily portálu preberá poštový server, preto sa tu žiadne neuchovávajú.',
   files:
     'Nie je nastavený poštový server, takže tieto e-maily nikto nedostal: sú uložené tu a možno ich odovzdať ručne.',

@@ -69,7 +69,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,
-    words: ['mailQueue'],
+    words: ['organiser', 'mailQueue'],
   }),
   signedInRoute({
     path: '/admin/accommodation',

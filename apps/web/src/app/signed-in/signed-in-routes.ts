@@ -82,7 +82,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     path: '/admin/reporters',
     roles: organisers,
     load: async () => (await import('../../features/organiser/assignments/reporters-page.tsx')).ReportersPage,
-    words: ['matchRosters', 'matchReports'],
+    words: ['organiser', 'matchRosters', 'matchReports'],
   }),
   signedInRoute({
     path: '/rosters/team-plan/:id',

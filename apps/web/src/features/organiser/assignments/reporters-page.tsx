@@ -2,13 +2,12 @@ import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schem
 import { holdsWords } from '@sevenmetre/rules/search';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Badge, Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
 import { AssignmentGrid } from './assignment-grid.tsx';
 import { HallOverview } from './hall-overview.tsx';
 import { InviteReporters } from './invite-reporters.tsx';
@@ -19,11 +18,7 @@ export function ReportersPage() {
   const t = useWords();
   const read = useRead('reporterAssignments', {});
   return (
-    <SignedInPage
-      title={t('matchRosters.reporters.title')}
-      sub={t('matchRosters.reporters.lead')}
-      back={{ to: adminPath, name: t('signedIn.nav.organiser') }}
-    >
+    <AdminPage title={t('matchRosters.reporters.title')} sub={t('matchRosters.reporters.lead')}>
       <Ready read={read}>
         {(table) => (
           <>
@@ -32,7 +27,7 @@ export function ReportersPage() {
           </>
         )}
       </Ready>
-    </SignedInPage>
+    </AdminPage>
   );
 }
 

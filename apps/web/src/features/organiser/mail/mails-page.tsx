@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { BodyOf } from '../../../lib/queries/call.ts';
-import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -8,7 +7,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
 import { MailText } from './mail-text.tsx';
 import './mails.css';
 
@@ -20,9 +19,9 @@ export function MailsPage() {
   const t = useWords();
   const read = useRead('mails', {});
   return (
-    <SignedInPage title={t('mailQueue.title')} back={{ to: adminPath, name: t('mailQueue.back') }}>
+    <AdminPage title={t('mailQueue.title')}>
       <Ready read={read}>{(mails) => <Kept mails={mails} />}</Ready>
-    </SignedInPage>
+    </AdminPage>
   );
 }
 
