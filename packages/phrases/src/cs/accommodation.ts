@@ -62,7 +62,7 @@ export const accommodation = {
   give: 'Přidělit lůžka',
   givePart: 'Přidělit {count} z {needed} lůžek',
   choose: 'Vyberte místnost',
-  noRoom: 'nikde není místo pro všechny pohromadě',
+  noRoom: 'všichni pohromadě se nevejdou',
   left: { zero: 'plno', one: 'volné 1 lůžko', few: 'volná {count} lůžka', other: 'volných {count} lůžek' },
   suggested: 'doporučeno',
   lodgings: { one: 'jedna místnost', few: '{count} místnosti', other: '{count} místností' },

@@ -75,7 +75,7 @@ export const accommodation = {
   give: 'Przydziel łóżka',
   givePart: 'Przydziel łóżka: {count} z {needed}',
   choose: 'Wybierz kwaterę',
-  noRoom: 'nigdzie nie ma miejsca dla wszystkich razem',
+  noRoom: 'wszyscy razem się nie mieszczą',
   left: {
     zero: 'brak miejsc',
     one: 'wolne jedno łóżko',

@@ -62,7 +62,7 @@ export const accommodation = {
   give: 'Prideliť lôžka',
   givePart: 'Prideliť {count} z {needed} lôžok',
   choose: 'Vyberte miestnosť',
-  noRoom: 'nikde nie je miesto pre všetkých spolu',
+  noRoom: 'všetci spolu sa nezmestia',
   left: { zero: 'plno', one: 'voľné 1 lôžko', few: 'voľné {count} lôžka', other: 'voľných {count} lôžok' },
   suggested: 'odporúčané',
   lodgings: { one: 'jedna miestnosť', few: '{count} miestnosti', other: '{count} miestností' },
