@@ -8,7 +8,7 @@ const snapshot = aSnapshot({
   teams: [aTeam(1), aTeam(2), aTeam(3, { name: 'Meadow Foxes' })],
   seats: [],
   matches: [
-    aMatch(1, 1, [1, 2], on('2026-06-12')),
+    aMatch(1, 1, [1, 2], { ...on('2026-06-12'), matchNumber: 2 }),
     aMatch(2, 1, [1, 2], on('2026-06-14')),
     aMatch(3, 1, [1, 2], on('2026-06-13')),
     aMatch(4, 1, [null, null], {
@@ -35,6 +35,10 @@ describe('the search of matches for organisers', () => {
   it('given a day before or after the tournament, then matches are in the order of play, those without a time after what is to come', () => {
     expect(found('2026-06-01T10:00:00Z', 'MA-A')).toEqual([1, 4, 3, 2, 5]);
     expect(found('2026-07-01T10:00:00Z', 'MA-A')).toEqual([5, 1, 4, 3, 2]);
+  });
+
+  it('given the number of a match, then that match is first, though it is over', () => {
+    expect(found('2026-06-13T10:00:00Z', ' 2 ')).toEqual([1, 4, 3, 2, 5]);
   });
 
   it('given a cancelled match, then the teams that it had find it', () => {

@@ -12,8 +12,8 @@ import type { ReporterContext } from './read-reporter.use-case.ts';
 const most = 50;
 
 /**
- * Matches by the words of an organiser, whatever their marks: number, group, category, teams, hall (SE1). Those from today
- * on come first, then the earlier ones. A cancelled match is found by the teams and the hall that it had.
+ * Matches by the words of an organiser, whatever their marks: number, group, category, teams, hall (SE1). The one with that
+ * number is first, then those from today on, then the earlier ones. A cancelled match is found by the teams and the hall that it had.
  */
 export function findMatches(
   { snapshot: current, clock }: Pick<ReporterContext, 'snapshot' | 'clock'>,
@@ -30,12 +30,14 @@ export function findMatches(
       const start = startOf(match);
       return {
         match,
+        isNumbered: String(match.matchNumber) === search?.trim(),
         start: start ?? '9',
         isOver: start !== null && inZone(new Date(start), timeZone).day < today,
       };
     })
     .toSorted(
       (a, b) =>
+        Number(b.isNumbered) - Number(a.isNumbered) ||
         Number(a.isOver) - Number(b.isOver) ||
         a.start.localeCompare(b.start) ||
         a.match.matchNumber - b.match.matchNumber,
