@@ -299,6 +299,30 @@ test('a match is found without accents; of one that has begun it is said that it
   await expect.element(screen.getByText(/^No open match is called that/)).toBeVisible();
 });
 
+test('a team to withdraw is found by words, and chosen where it is the only one', async () => {
+  const teams = Array.from({ length: 61 }, (_, index) => ({
+    id: 100 + index,
+    name: `Tým ${String(index)}`,
+    category: 'MA',
+    state: 'accepted' as const,
+  }));
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: { planChanges: ok({ ...changes, teams }), planVersions: ok({ versions: [] }) },
+  });
+  await screen.getByRole('button', { name: 'Team withdrawn…' }).click();
+  const form = screen.getByRole('form', { name: 'Which team has withdrawn?' });
+  const find = form.getByRole('searchbox', { name: 'Name of the team or club', exact: true });
+  const choice = form.getByLabelText('Team', { exact: true });
+  await find.fill('tym 60');
+  await expect.element(choice).toHaveDisplayValue('Tým 60 (MA)');
+  await find.fill('tym 5');
+  await expect.element(choice).toHaveDisplayValue('Choose…');
+  await choice.selectOptions('Tým 50 (MA)');
+  await expect.element(choice).toHaveDisplayValue('Tým 50 (MA)');
+});
+
 test('a team is withdrawn from here: chosen, its effect shown first, then its group goes on without it', async () => {
   const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
   const gone = { id: 8, name: 'Mez', category: 'MA', state: 'withdrawn' as const };

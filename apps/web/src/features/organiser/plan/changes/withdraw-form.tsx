@@ -21,12 +21,12 @@ const listed = 60;
 export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps) {
   const t = useWords();
   const [typed, setTyped] = useState('');
-  const [value, setValue] = useState('');
+  const [chosen, setChosen] = useState('');
   const playing = teamsIn(changes);
   const wanted = fold(typed).split(/\s+/u);
-  const found = playing.filter(
-    ({ id, label }) => String(id) === value || wanted.every((word) => fold(label).includes(word)),
-  );
+  const found = playing.filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
+  const only = typed.trim() !== '' && found.length === 1 ? found[0] : undefined;
+  const value = only === undefined ? chosen : String(only.id);
   const team = playing.find(({ id }) => String(id) === value);
   const withdraw = useTeamState((results, withdrawal) => {
     const [result] = results;
@@ -47,16 +47,19 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
         <TextField
           name="withdrawn-find"
           label={t('planChanges.findTeam')}
+          type="search"
           value={typed}
-          onChange={setTyped}
-          optional
+          onChange={(text) => {
+            setTyped(text);
+            setChosen('');
+          }}
         />
       ) : null}
       <ListField
         name="withdrawn-team"
         label={t('planChanges.team')}
         value={value}
-        onChange={setValue}
+        onChange={setChosen}
         none={t('planChanges.choose')}
         options={found.slice(0, listed).map(({ id, label }) => ({ value: String(id), label }))}
       />
