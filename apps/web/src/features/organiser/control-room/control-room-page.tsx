@@ -13,7 +13,7 @@ import { DayFigures } from './day-figures.tsx';
 import { HallTable } from './hall-table.tsx';
 import { NextMatches } from './next-matches.tsx';
 import { RoomContext } from './room-context.ts';
-import { TaskList } from './task-list.tsx';
+import { openRows, TaskList } from './task-list.tsx';
 import './control-room.css';
 import './control-room-halls.css';
 
@@ -89,7 +89,6 @@ interface TabsProps {
 /** On a phone one of the two columns is shown. */
 function Tabs({ room: { tasks, figures }, tab, setTab }: TabsProps) {
   const t = useWords();
-  const open = tasks.filter(({ taken }) => taken === null).length;
   return (
     <div
       className="control-room__segments control-room__tabs"
@@ -97,7 +96,7 @@ function Tabs({ room: { tasks, figures }, tab, setTab }: TabsProps) {
       aria-label={t('controlRoom.title')}
     >
       <button type="button" aria-pressed={tab === 'tasks'} onClick={() => setTab('tasks')}>
-        {t('controlRoom.needsYouCount', { count: open })}
+        {t('controlRoom.needsYouCount', { count: openRows(tasks) })}
       </button>
       <button type="button" aria-pressed={tab === 'halls'} onClick={() => setTab('halls')}>
         {t('controlRoom.halls.tab', { count: figures.lateHalls })}

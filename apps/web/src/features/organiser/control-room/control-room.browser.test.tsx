@@ -243,6 +243,7 @@ describe('the control room', () => {
     await expect.element(screen.getByRole('row', { name: /H01.*silent since 11:14/ })).toBeVisible();
     await page.viewport(360, 740);
     await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
+    await expect.element(screen.getByRole('button', { name: 'Needs you 2' })).toBeVisible();
   });
 
   it('given a hall that closes later today, then it is no hall on time', async () => {

@@ -8,7 +8,7 @@ import { TaskItem } from './task-item.tsx';
 export function TaskList({ room }: { room: ControlRoom }) {
   const t = useWords();
   const { tasks, next, timeZone } = room;
-  const silent = toFold(tasks.filter(isDeviceSilent), ({ taken }) => taken === null);
+  const silent = toFold(tasks.filter(isDeviceSilent), isOpen);
   return (
     <section className="control-room__card" aria-labelledby="control-room-tasks">
       <div className="control-room__head">
@@ -43,6 +43,17 @@ export function TaskList({ room }: { room: ControlRoom }) {
       )}
     </section>
   );
+}
+
+/** Rows of the list that nobody has taken: silent halls that stand in one row are one. */
+export function openRows(tasks: readonly Task[]): number {
+  const open = tasks.filter(isOpen);
+  const folded = toFold(open.filter(isDeviceSilent), isOpen).length;
+  return open.length - Math.max(0, folded - 1);
+}
+
+function isOpen({ taken }: Pick<Task, 'taken'>): boolean {
+  return taken === null;
 }
 
 type SilentTask = Extract<Task, { kind: 'device-silent' }>;
