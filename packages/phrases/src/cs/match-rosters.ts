@@ -94,12 +94,14 @@ export const matchRosters = {
       few: 'Nalezeny {count} adresy.',
       other: 'Nalezeno {count} adres.',
     },
-    inviteUnread: 'Bez adresy: řádek {lines}',
-    inviteProblem: {
-      hall: 'Řádek {line}: „{text}“ není hala ani den turnaje.',
-      day: 'Řádek {line}: „{text}“ není den turnaje.',
+    inviteLine: 'řádek {line} „{text}“',
+    inviteNote: {
+      hall: 'Není hala ani den turnaje: {lines}',
+      day: 'Není den turnaje: {lines}',
+      address: 'Bez adresy: {lines}. Na tyto řádky se nic neodešle; zůstanou v seznamu.',
+      repeated:
+        'V seznamu už je: {lines}. Na každou adresu se odešle jedna pozvánka s halami všech jejích řádků.',
     },
-    inviteRepeated: 'Řádek {line}: {email} už v seznamu je. Odešle se jedna pozvánka s halami obou řádků.',
     inviteCorrect: 'Než pozvánky odešlete, opravte tyto řádky.',
     inviteSend: {
       one: 'Pozvat {count} zapisovatele',

@@ -96,13 +96,14 @@ export const matchRosters = {
       one: '{count} Adresse gefunden.',
       other: '{count} Adressen gefunden.',
     },
-    inviteUnread: 'Ohne Adresse: Zeile {lines}',
-    inviteProblem: {
-      hall: 'Zeile {line}: „{text}“ ist weder eine Halle noch ein Tag des Turniers.',
-      day: 'Zeile {line}: „{text}“ ist kein Tag des Turniers.',
+    inviteLine: 'Zeile {line} „{text}“',
+    inviteNote: {
+      hall: 'Weder eine Halle noch ein Tag des Turniers: {lines}',
+      day: 'Kein Tag des Turniers: {lines}',
+      address: 'Ohne Adresse: {lines}. Für diese Zeilen wird nichts gesendet; sie bleiben in der Liste.',
+      repeated:
+        'Schon in der Liste: {lines}. Jede Adresse bekommt eine Einladung, mit den Hallen aller ihrer Zeilen.',
     },
-    inviteRepeated:
-      'Zeile {line}: {email} steht schon in der Liste. Eine Einladung wird gesendet, mit den Hallen beider Zeilen.',
     inviteCorrect: 'Korrigieren Sie diese Zeilen, bevor die Einladungen gesendet werden.',
     inviteSend: { one: '{count} Sekretär einladen', other: '{count} Sekretäre einladen' },
     invited: { one: '{count} Sekretär ist eingeladen.', other: '{count} Sekretäre sind eingeladen.' },

@@ -92,13 +92,14 @@ export const matchRosters = {
       one: '{count} address found.',
       other: '{count} addresses found.',
     },
-    inviteUnread: 'Without an address: line {lines}',
-    inviteProblem: {
-      hall: 'Line {line}: “{text}” is neither a hall nor a day of the tournament.',
-      day: 'Line {line}: “{text}” is not a day of the tournament.',
+    inviteLine: 'line {line} “{text}”',
+    inviteNote: {
+      hall: 'Neither a hall nor a day of the tournament: {lines}',
+      day: 'Not a day of the tournament: {lines}',
+      address: 'Without an address: {lines}. Nothing is sent for these lines; they stay in the list.',
+      repeated:
+        'In the list already: {lines}. Each address gets one invitation, with the halls of all its lines.',
     },
-    inviteRepeated:
-      'Line {line}: {email} is in the list already. One invitation is sent, with the halls of both lines.',
     inviteCorrect: 'Correct these lines before the invitations are sent.',
     inviteSend: { one: 'Invite {count} reporter', other: 'Invite {count} reporters' },
     invited: { one: '{count} reporter is invited.', other: '{count} reporters are invited.' },

@@ -113,13 +113,14 @@ export const matchRosters = {
       many: 'Znaleziono {count} adresów.',
       other: 'Znaleziono {count} adresów.',
     },
-    inviteUnread: 'Bez adresu: wiersz {lines}',
-    inviteProblem: {
-      hall: 'Wiersz {line}: „{text}” nie jest ani halą, ani dniem turnieju.',
-      day: 'Wiersz {line}: „{text}” nie jest dniem turnieju.',
+    inviteLine: 'wiersz {line} „{text}”',
+    inviteNote: {
+      hall: 'Ani hala, ani dzień turnieju: {lines}',
+      day: 'Nie jest dniem turnieju: {lines}',
+      address: 'Bez adresu: {lines}. Dla tych wierszy nic nie zostanie wysłane; pozostaną na liście.',
+      repeated:
+        'Już na liście: {lines}. Na każdy adres zostanie wysłane jedno zaproszenie z halami ze wszystkich jego wierszy.',
     },
-    inviteRepeated:
-      'Wiersz {line}: {email} jest już na liście. Zostanie wysłane jedno zaproszenie z halami z obu wierszy.',
     inviteCorrect: 'Przed wysłaniem zaproszeń proszę poprawić te wiersze.',
     inviteSend: {
       one: 'Zaproś {count} sędziego stolikowego',

@@ -94,13 +94,14 @@ export const matchRosters = {
       few: 'Nájdené {count} adresy.',
       other: 'Nájdených {count} adries.',
     },
-    inviteUnread: 'Bez adresy: riadok {lines}',
-    inviteProblem: {
-      hall: 'Riadok {line}: „{text}“ nie je hala ani deň turnaja.',
-      day: 'Riadok {line}: „{text}“ nie je deň turnaja.',
+    inviteLine: 'riadok {line} „{text}“',
+    inviteNote: {
+      hall: 'Nie je hala ani deň turnaja: {lines}',
+      day: 'Nie je deň turnaja: {lines}',
+      address: 'Bez adresy: {lines}. Na tieto riadky sa nič neodošle; zostanú v zozname.',
+      repeated:
+        'V zozname už je: {lines}. Na každú adresu sa odošle jedna pozvánka s halami všetkých jej riadkov.',
     },
-    inviteRepeated:
-      'Riadok {line}: {email} už v zozname je. Odošle sa jedna pozvánka s halami oboch riadkov.',
     inviteCorrect: 'Skôr ako pozvánky odošlete, opravte tieto riadky.',
     inviteSend: {
       one: 'Pozvať {count} zapisovateľa',

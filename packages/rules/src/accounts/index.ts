@@ -9,4 +9,4 @@ export {
   mayAccept,
 } from './invitations.ts';
 export { type FailedSignIns, isNotifiedOfFailures, memory, signInWait } from './sign-in-delay.ts';
-export { readReporterList } from './reporter-list.ts';
+export { readReporterList, type ReporterList } from './reporter-list.ts';

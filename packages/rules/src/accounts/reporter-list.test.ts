@@ -18,7 +18,7 @@ it('takes one address a line, however it is written', () => {
       { ...nobody, email: 'b@example.test', firstName: 'Jana', lastName: 'Malá' },
       { ...nobody, email: 'c@example.test', firstName: 'Petr', lastName: 'Velký' },
     ],
-    unread: [5],
+    unread: [{ line: 5, text: 'nobody at all' }],
     problems: [],
     repeated: [],
   });

@@ -13,7 +13,7 @@ interface ListedReporter {
 export interface ReporterList {
   readonly people: readonly ListedReporter[];
   /** Lines, from 1, without an address; empty lines are ignored. */
-  readonly unread: readonly number[];
+  readonly unread: readonly { readonly line: number; readonly text: string }[];
   /** Cells with a hall or day that the tournament does not have. */
   readonly problems: readonly ListProblem[];
   /** Lines, from 1, whose address is in an earlier line. */
@@ -48,7 +48,7 @@ const parts = /[\t;,]/;
  */
 export function readReporterList(text: string, known: Known): ReporterList {
   const people = new Map<string, ListedReporter>();
-  const unread: number[] = [];
+  const unread: { line: number; text: string }[] = [];
   const problems: ListProblem[] = [];
   const repeated: { line: number; email: string }[] = [];
   for (const [index, written] of text.split(/\r?\n/).entries()) {
@@ -57,7 +57,7 @@ export function readReporterList(text: string, known: Known): ReporterList {
     const cells = cellsOf(written);
     const address = cells.find((cell) => cell.includes('@') && checkEmail(cell) === null);
     if (address === undefined) {
-      unread.push(line);
+      unread.push({ line, text: written.trim() });
       continue;
     }
     const email = address.toLowerCase();

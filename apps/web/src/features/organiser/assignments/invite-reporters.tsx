@@ -1,11 +1,12 @@
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
-import { readReporterList } from '@sevenmetre/rules/accounts';
+import { readReporterList, type ReporterList } from '@sevenmetre/rules/accounts';
 import { useId, useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 
 /** Invites everybody of a pasted list at once; what was read from it, and what was not, is said before. */
@@ -24,7 +25,8 @@ export function InviteReporters({ table }: { table: ReporterAssignments }) {
     const outcome = await write({ body });
     if (outcome.ok) {
       showToast('done', t('matchRosters.reporters.invited', { count: people.length }));
-      setText('');
+      // Lines without an address stay, to be corrected.
+      setText(unread.map((one) => one.text).join('\n'));
     } else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
@@ -39,12 +41,7 @@ export function InviteReporters({ table }: { table: ReporterAssignments }) {
           placeholder={t('matchRosters.reporters.inviteExample', exampleOf(table))}
           onChange={(event) => setText(event.target.value)}
         />
-        <p role="status">
-          {t('matchRosters.reporters.inviteFound', { count: people.length })}{' '}
-          {unread.length === 0
-            ? null
-            : t('matchRosters.reporters.inviteUnread', { lines: unread.join(', ') })}
-        </p>
+        <p role="status">{t('matchRosters.reporters.inviteFound', { count: people.length })}</p>
         <ListNotes list={list} />
         <AsyncButton action={invite} disabled={people.length === 0 || problems.length > 0}>
           {t('matchRosters.reporters.inviteSend', { count: people.length })}
@@ -54,25 +51,31 @@ export function InviteReporters({ table }: { table: ReporterAssignments }) {
   );
 }
 
-/** What has to be corrected before anything is sent, and addresses that come again. */
-function ListNotes({ list }: { list: ReturnType<typeof readReporterList> }) {
+/** What has to be corrected before anything is sent, what is not sent, and addresses that come again: one message. */
+function ListNotes({ list: { problems, unread, repeated } }: { list: ReporterList }) {
   const t = useWords();
-  const { problems, repeated } = list;
-  if (problems.length === 0 && repeated.length === 0) return null;
+  const lines = (found: readonly { readonly line: number; readonly text: string }[]) =>
+    found
+      .map(({ line, text }) => t('matchRosters.reporters.inviteLine', { line: String(line), text }))
+      .join(', ');
+  const of = (kind: (typeof problems)[number]['kind']) => problems.filter((problem) => problem.kind === kind);
+  const notes = [
+    ['hall', of('hall')],
+    ['day', of('day')],
+    ['address', unread],
+    ['repeated', repeated.map(({ line, email }) => ({ line, text: email }))],
+  ] as const;
+  const shown = notes.filter(([, found]) => found.length > 0);
+  if (shown.length === 0) return null;
   return (
-    <div role="status">
-      {problems.length === 0 ? null : <p>{t('matchRosters.reporters.inviteCorrect')}</p>}
+    <Banner kind="wait">
+      {problems.length === 0 ? null : <b>{t('matchRosters.reporters.inviteCorrect')}</b>}
       <ul>
-        {problems.map(({ line, kind, text }) => (
-          <li key={`${line} ${text}`} className="invite-reporters__problem">
-            {t(`matchRosters.reporters.inviteProblem.${kind}`, { line: String(line), text })}
-          </li>
-        ))}
-        {repeated.map(({ line, email }) => (
-          <li key={line}>{t('matchRosters.reporters.inviteRepeated', { line: String(line), email })}</li>
+        {shown.map(([kind, found]) => (
+          <li key={kind}>{t(`matchRosters.reporters.inviteNote.${kind}`, { lines: lines(found) })}</li>
         ))}
       </ul>
-    </div>
+    </Banner>
   );
 }
 

@@ -22,8 +22,8 @@ export function ReportersPage() {
       <Ready read={read}>
         {(table) => (
           <>
-            <InviteReporters table={table} />
             <Reporters table={table} />
+            <InviteReporters table={table} />
           </>
         )}
       </Ready>

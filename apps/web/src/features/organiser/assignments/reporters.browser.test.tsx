@@ -75,9 +75,13 @@ describe('the halls and days of reporters', () => {
     await expect.element(page.getByText('dana@example.test · has not signed in yet')).toBeVisible();
     const lines = Array.from({ length: 40 }, (_, index) => `r${index}@example.test;H01;4. 4.`);
     await page.getByRole('textbox').fill([...lines, 'no address'].join('\n'));
-    await expect.element(page.getByText('40 addresses found. Without an address: line 41')).toBeVisible();
+    await expect.element(page.getByText('40 addresses found.')).toBeVisible();
+    await expect
+      .element(page.getByText('Without an address: line 41 “no address”', { exact: false }))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Invite 40 reporters' }).click();
     await expect.element(page.getByText('40 reporters are invited.')).toBeVisible();
+    await expect.element(page.getByRole('textbox')).toHaveValue('no address');
     const sent = asked.find(({ operation }) => operation === 'reportersInvite');
     expect(sent?.asked).toMatchObject({
       body: {
@@ -99,14 +103,25 @@ describe('the halls and days of reporters', () => {
     });
     const list = page.getByRole('textbox');
     await expect.element(list).toHaveAttribute('placeholder', 'jana@example.org; Jana Malá; H01; 4. 4.');
-    await list.fill('ivo@example.test; Jana Malá; H1; 5. 5.\neva@example.test; Eva Malá; H99');
-    await expect.element(page.getByText('Line 1: “5. 5.” is not a day of the tournament.')).toBeVisible();
-    await expect.element(page.getByText(/^Line 2: “H99” is neither a hall nor a day/)).toBeVisible();
-    const send = page.getByRole('button', { name: 'Invite 2 reporters' });
+    await list.fill(
+      ['ivo@example.test; Jana Malá; H1; 5. 5.', 'eva@example.test; H99', 'x', 'ada@example.test; H98'].join(
+        '\n',
+      ),
+    );
+    const message = page.getByRole('status').filter({ hasText: 'Correct these lines' });
+    await expect
+      .element(message)
+      .toMatchTextContent('Neither a hall nor a day of the tournament: line 2 “H99”, line 4 “H98”');
+    await expect.element(message).toMatchTextContent('Not a day of the tournament: line 1 “5. 5.”');
+    await expect.element(message).toMatchTextContent('Without an address: line 3 “x”');
+    expect(message.elements()).toHaveLength(1);
+    const send = page.getByRole('button', { name: 'Invite 3 reporters' });
     await expect.element(send).toHaveAttribute('aria-disabled', 'true');
     await send.click({ force: true });
     await list.fill('ivo@example.test; Jana Malá; H1; Sat\nIVO@example.test; Jana Malá; H2; 5. 4.');
-    await expect.element(page.getByText(/^Line 2: ivo@example\.test is in the list already/)).toBeVisible();
+    await expect
+      .element(page.getByText('In the list already: line 2 “ivo@example.test”.', { exact: false }))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Invite 1 reporter' }).click();
     await expect.element(page.getByText('1 reporter is invited.')).toBeVisible();
     const sent = asked.filter(({ operation }) => operation === 'reportersInvite');
@@ -118,6 +133,23 @@ describe('the halls and days of reporters', () => {
     expect(sent[0]?.asked.body).toMatchObject({
       people: [{ firstName: 'Jana', lastName: 'Malá', assignments: assigned }],
     });
+  });
+  it('shows the halls before the invitation, below the links of organisers', async () => {
+    await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { reporterAssignments: () => ({ status: 200, body: table }) },
+    });
+    const links = page.getByRole('navigation', { name: 'Organiser', exact: true });
+    await expect
+      .element(links.getByRole('link', { name: 'Reporters' }))
+      .toHaveAttribute('aria-current', 'page');
+    const headings = () =>
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(headings).toEqual(['Halls by day', 'Invite reporters']);
   });
   it('shows who reports where and where nobody does, finds a reporter, and takes halls or the role away', async () => {
     const { asked } = await showSignedIn({
