@@ -111,6 +111,7 @@ export const officialScore = {
     unbilled: 'Poplatek není na účtu klubu.',
     deadline: 'Rozhodnout do',
     minutes: { one: '{count} minuty', few: '{count} minut', other: '{count} minut' },
+    hours: { one: '{count} hodiny', few: '{count} hodin', other: '{count} hodin' },
     send: 'Zapsat protest',
     done: 'Protest je zapsán.',
     filed: 'Podáno {at}, poplatek {fee}',

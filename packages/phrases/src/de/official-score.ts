@@ -111,6 +111,7 @@ export const officialScore = {
     unbilled: 'Die Gebühr steht auf keiner Rechnung des Vereins.',
     deadline: 'Zu entscheiden in',
     minutes: { one: '{count} Minute', other: '{count} Minuten' },
+    hours: { one: '{count} Stunde', other: '{count} Stunden' },
     send: 'Einspruch erfassen',
     done: 'Der Einspruch ist erfasst.',
     filed: 'Eingelegt {at}, Gebühr {fee}',

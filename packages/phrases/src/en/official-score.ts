@@ -106,6 +106,7 @@ export const officialScore = {
     unbilled: 'The fee is on no bill of the club.',
     deadline: 'Decide within',
     minutes: { one: '{count} minute', other: '{count} minutes' },
+    hours: { one: '{count} hour', other: '{count} hours' },
     send: 'Record the protest',
     done: 'The protest is recorded.',
     filed: 'Filed {at}, fee {fee}',

@@ -111,6 +111,7 @@ export const officialScore = {
     unbilled: 'Opłaty nie ma na rachunku klubu.',
     deadline: 'Rozstrzygnąć w ciągu',
     minutes: { one: '{count} minuty', few: '{count} minut', many: '{count} minut', other: '{count} minut' },
+    hours: { one: '{count} godziny', few: '{count} godzin', many: '{count} godzin', other: '{count} godzin' },
     send: 'Zapisz protest',
     done: 'Protest został zapisany.',
     filed: 'Złożono {at}, opłata {fee}',

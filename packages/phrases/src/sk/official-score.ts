@@ -111,6 +111,7 @@ export const officialScore = {
     unbilled: 'Poplatok nie je na účte klubu.',
     deadline: 'Rozhodnúť do',
     minutes: { one: '{count} minúty', few: '{count} minút', other: '{count} minút' },
+    hours: { one: '{count} hodiny', few: '{count} hodín', other: '{count} hodín' },
     send: 'Zapísať protest',
     done: 'Protest je zapísaný.',
     filed: 'Podané {at}, poplatok {fee}',

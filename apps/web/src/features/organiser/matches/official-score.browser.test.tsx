@@ -1,4 +1,5 @@
 import type { Impact } from '@sevenmetre/contract/matches/match-changes';
+import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
@@ -323,4 +324,41 @@ test('matches are found by their group', async () => {
   });
   const link = screen.getByRole('link', { name: /^Match 1142: / });
   await expect.element(link).toHaveAttribute('href', `/admin/matches/${ticket.slug}`);
+});
+
+test('a protest that is recorded closes its form, with deadlines in hours beyond an hour', async () => {
+  const team = { id: 1, name: 'Třebíň', currency: 'CZK' as const };
+  const protest: Protest = {
+    id: 5,
+    team,
+    reason: 'Goal after the siren',
+    fee: 0,
+    currency: 'CZK',
+    bill: null,
+    filedAt: '2026-04-04T12:00:00Z',
+    dueAt: '2026-04-04T14:00:00Z',
+    decided: null,
+  };
+  const protests: Protest[] = [];
+  const { screen } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      protests: () => ({ status: 200, body: { protests: [...protests], teams: [team] } }),
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      protestCreate: () => {
+        protests.push(protest);
+        return { status: 200, body: { id: 5 } };
+      },
+    },
+  });
+  const form = screen.getByRole('combobox', { name: 'Decide within' });
+  await screen.getByText('New protest').click();
+  await expect.element(form).toMatchTextContent('30 minutes60 minutes2 hours4 hours24 hours');
+  await screen.getByLabelText('Who protests').selectOptions('Třebíň');
+  await screen.getByRole('textbox', { name: 'What the team protests against' }).fill('Goal after the siren');
+  await screen.getByRole('button', { name: 'Record the protest' }).click();
+  await expect.element(screen.getByText('To be decided by', { exact: false })).toBeVisible();
+  await expect.element(form).not.toBeInTheDocument();
 });

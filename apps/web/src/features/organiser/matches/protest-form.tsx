@@ -76,7 +76,10 @@ export function ProtestForm({ matchId, teams }: ProtestFormProps) {
         onChange={setMinutes}
         options={deadlines.map((count) => ({
           value: String(count),
-          label: t('officialScore.protest.minutes', { count }),
+          label:
+            count > 60
+              ? t('officialScore.protest.hours', { count: count / 60 })
+              : t('officialScore.protest.minutes', { count }),
         }))}
       />
       <div className="actions">

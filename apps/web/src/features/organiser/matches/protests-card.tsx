@@ -30,9 +30,9 @@ export function ProtestsCard({ matchId, timeZone }: ProtestsCardProps) {
                 <ProtestItem key={protest.id} protest={protest} timeZone={timeZone} />
               ))}
             </ol>
-            <details>
+            <details key={protests.length}>
               <summary>{t('officialScore.protest.new')}</summary>
-              <ProtestForm key={protests.length} matchId={matchId} teams={teams} />
+              <ProtestForm matchId={matchId} teams={teams} />
             </details>
           </>
         )}
