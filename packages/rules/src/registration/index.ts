@@ -34,6 +34,7 @@ export {
   type RegistrationWindows,
   type TimeWindow,
 } from './windows.ts';
+export { actsForNewClub } from './new-club.ts';
 export {
   type FieldRefereeError,
   type RefereeError,

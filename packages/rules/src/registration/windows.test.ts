@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import type { Role } from '../vocabulary/index.ts';
 import {
+  actsForNewClub,
   isWindowOpen,
   mayChangeTeams,
   teamsOfNewClub,
@@ -95,4 +96,9 @@ describe('registration', () => {
     expect(mayChangeTeams(superAdmin, windows, afterwards)).toBe(true);
     expect(mayChangeTeams(user, { ...windows, clubTeamCreateTill: null }, afterwards)).toBe(true);
   });
+});
+
+it('[RW8] whoever registers a club acts for it, except organisers', () => {
+  const admin: Role[] = ['ROLE_USER', 'ROLE_ADMIN'];
+  expect([user, late, admin, superAdmin].map(actsForNewClub)).toEqual([true, true, false, false]);
 });

@@ -3,8 +3,7 @@ import type {
   ClubRegistrationCreateBody,
 } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { organises } from '@sevenmetre/rules/accounts';
-import { teamsOfNewClub } from '@sevenmetre/rules/registration';
+import { actsForNewClub, teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import { addClubAdmin } from '../../auth/index.ts';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';
@@ -116,7 +115,7 @@ async function insertClub(loaded: Loaded, tx: Tx): Promise<ClubRow | null> {
     },
     tx,
   );
-  if (club && !organises(actor.roles)) await addClubAdmin(club.id, actor.userId, false, tx);
+  if (club && actsForNewClub(actor.roles)) await addClubAdmin(club.id, actor.userId, false, tx);
   return club;
 }
 
@@ -128,7 +127,7 @@ function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Created> {
 
 async function answer(club: ClubRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Created> {
   const { actor, windows, now } = loaded;
-  if (organises(actor.roles))
+  if (!actsForNewClub(actor.roles))
     return { ok: true, isNew, record: await recordOf(club, linksOf(actor, club.id, windows, now), tx) };
   const admin = { ...actor, administratedClubIds: [...actor.administratedClubIds, club.id] };
   return { ok: true, isNew, record: await recordOf(club, linksOf(admin, club.id, windows, now), tx) };

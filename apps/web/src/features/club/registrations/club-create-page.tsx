@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { organises } from '@sevenmetre/rules/accounts';
+import { actsForNewClub } from '@sevenmetre/rules/registration';
 import { ownDashboardPath, registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -24,14 +24,14 @@ export function ClubCreatePage() {
   const isOpen = own.data?.create === 'granted';
   const offer = useRead('clubOffer', {}, { enabled: isOpen, every: offerEvery });
   if (own.data && !isOpen) return <Navigate to={ownDashboardPath} replace />;
-  const isOrganiser = organises(user?.roles ?? []);
+  const isOwn = actsForNewClub(user?.roles ?? []);
   const year = offer.data ? String(offer.data.edition.year) : '…';
   return (
     <SignedInPage
       title={t('clubRegistration.create', { year })}
       back={{
-        to: isOrganiser ? registrationsPath : ownDashboardPath,
-        name: t(isOrganiser ? 'clubRegistration.backToAll' : 'clubRegistration.back'),
+        to: isOwn ? ownDashboardPath : registrationsPath,
+        name: t(isOwn ? 'clubRegistration.back' : 'clubRegistration.backToAll'),
       }}
       width="form"
     >
@@ -46,7 +46,7 @@ export function ClubCreatePage() {
                   offer={data}
                   stored={null}
                   previous={previous}
-                  fresh={() => freshDraft(isOrganiser ? null : user, data)}
+                  fresh={() => freshDraft(isOwn ? user : null, data)}
                   refresh={offer.refresh}
                 />
               )

@@ -1,6 +1,5 @@
 import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
-import { organises } from '@sevenmetre/rules/accounts';
-import { clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
+import { actsForNewClub, clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -63,10 +62,10 @@ function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { current, ensure } = useSession();
-  const isOrganiser = organises(current.user?.roles ?? []);
+  const isOwn = actsForNewClub(current.user?.roles ?? []);
   return async (clubId, isNew) => {
     await ensure({ force: true });
     void queries.invalidateQueries();
-    void navigate(isNew && isOrganiser ? registrationPath(clubId) : clubPath(clubId));
+    void navigate(isNew && !isOwn ? registrationPath(clubId) : clubPath(clubId));
   };
 }
