@@ -1,4 +1,5 @@
 import { eventCategories } from '@sevenmetre/rules/tournament';
+import { walkovers } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { BracketWay } from '../bracket/bracket-way.ts';
 import { CategoryHead } from '../categories/category-head.ts';
@@ -35,6 +36,8 @@ export const MatchSlice = z
     cancelledWithout: z.exactOptional(TeamHead),
     /** Of a cancelled match: the reason that was published with the plan. Absent: none was. */
     cancelReason: z.exactOptional(z.string()),
+    /** Of a match that a withdrawn team does not play: the walkover that its table counts. Absent: it counts nothing. */
+    assessed: z.exactOptional(z.enum(walkovers)),
     category: CategoryHead.nullable(),
     round: z.object(Names).nullable(),
     /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */

@@ -1,4 +1,5 @@
 import type { EventTypeRule, PublicMatchEvent } from '../../tournament/index.ts';
+import type { Walkover } from '../../vocabulary/index.ts';
 import type { Stake } from '../../outlook/index.ts';
 import type { CategoryHead, HallHead, HallSpot, SliceHead, TeamHead } from './heads.ts';
 import type { BracketWay } from './group.ts';
@@ -59,6 +60,8 @@ export interface MatchSlice extends SliceHead {
   readonly cancelledWithout?: TeamHead;
   /** Of a cancelled match: the reason that was published with the plan. Absent: none was. */
   readonly cancelReason?: string;
+  /** Of a match that a withdrawn team does not play: the walkover that its table counts. Absent: it counts nothing. */
+  readonly assessed?: Walkover;
   readonly category: CategoryHead | null;
   readonly round: Names | null;
   /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */

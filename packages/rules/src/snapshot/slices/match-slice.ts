@@ -1,5 +1,6 @@
 import { compareEvents } from '../../match/index.ts';
 import { eventTypeCodes } from '../../vocabulary/index.ts';
+import { assessedWalkover } from '../lookups/assessed-walkover.ts';
 import { bracketMatchOf } from '../lookups/bracket-match.ts';
 import { bracketWays } from '../lookups/bracket-ways.ts';
 import { derived } from '../lookups/derived.ts';
@@ -21,11 +22,13 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   const group = groupOf(snapshot, match.competitionGroupId);
   const { roundCs, roundEn } = group ? roundNames(snapshot, group) : { roundCs: '', roundEn: '' };
   const moved = movedFrom(snapshot, match);
+  const assessed = assessedWalkover(snapshot, match);
   const { events = [], roster = [], referees = [] } = detail ?? {};
   return {
     ...sliceHead(snapshot),
     ticket: ticket(snapshot, match),
     ...cancellation(snapshot, match),
+    ...(assessed && { assessed }),
     category: category && categoryHead(snapshot, category),
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
     ways: bracketWays(snapshot, group),

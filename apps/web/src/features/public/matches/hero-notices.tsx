@@ -58,10 +58,11 @@ function movedText({ t, locale }: Language, { day, time, hall, reason }: Moved):
 
 function noticesOf(
   t: Translator,
-  { ticket, detail, cancelledWithout: without, cancelReason }: MatchSlice,
+  { ticket, detail, cancelledWithout: without, cancelReason, assessed }: MatchSlice,
   story: Story,
 ): string[] {
-  const { walkOver, withdrawn, ruling, corrected, beingChecked } = ticket;
+  const { withdrawn, ruling, corrected, beingChecked } = ticket;
+  const walkOver = assessed ?? ticket.walkOver;
   const notices: string[] = [];
   if (withdrawn !== undefined)
     notices.push(t('match.withdrawn', { reason: withdrawalOf(t, ticket, withdrawn) }));

@@ -359,6 +359,18 @@ describe('other states of a match', () => {
     expect(screen.getByText(/^Referee/).elements()).toEqual([]);
   });
 
+  it('[ST22] given a table that counts the match of a withdrawn team, then it says for whom', async () => {
+    const none = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
+    const ticket = { ...none, withdrawn: 'home', stageCode: 'waiting_for_approval' } as const;
+    const slice = aMatchSlice({ events: [], roster: [], referees: [], assessed: 'away' }, ticket);
+    const { team } = slice.ticket.away;
+    if (!team) throw new Error('the match has no away team');
+    const { screen } = await show(slice);
+    await expect.element(screen.getByText(/^The match was cancelled: .+ has withdrawn\.$/)).toBeVisible();
+    const counted = `Walkover for ${fullName(team)}, the score is by the rules.`;
+    await expect.element(screen.getByText(counted)).toBeVisible();
+  });
+
   it('given a match that a new plan has cancelled, then it says why: a team has withdrawn, or the group goes on without one', async () => {
     const none = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
     const ticket = { ...none, cancelled: true, stageCode: 'not_started' } as const;
