@@ -2,6 +2,6 @@ export { acrossCriteria, type AcrossInput, type AcrossTeam, standingsAcross } fr
 export { type Criteria, criteriaOf, checkCriteria } from './criteria-of.ts';
 export { defaultPoints, type Fixture, type StandingsInput, type Tally } from './input.ts';
 export type { Placing, Reason, ReasonCriterion } from './placing.ts';
-export { countedFixtures, standingLast, standings } from './standings.ts';
+export { countedFixtures, standingLast, standings, withdrawalWalkover } from './standings.ts';
 export { emptyTally } from './tally.ts';
 export { tieExplanations } from './tie-explanations.ts';

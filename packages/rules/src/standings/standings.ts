@@ -1,5 +1,5 @@
 import { defaultWalkoverGoals } from '../match/index.ts';
-import type { WithdrawnPolicy } from '../vocabulary/index.ts';
+import type { Walkover, WithdrawnPolicy } from '../vocabulary/index.ts';
 import { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam } from './input.ts';
 import { orderTeams } from './order.ts';
 import type { Placing } from './placing.ts';
@@ -86,17 +86,27 @@ function afterWithdrawal(
   input: Pick<StandingsInput, 'withdrawnPolicy' | 'ownPolicies'>,
   withdrawn: ReadonlySet<number>,
 ): Fixture | null {
-  const away = [fixture.homeTeamId, fixture.awayTeamId].filter((teamId) => withdrawn.has(teamId));
-  const policies = away.map((teamId) => policyOf(input, teamId));
-  if (policies.length === 0) return fixture;
-  if (policies.includes('annulled')) return null;
-  const stands = fixture.decided && !policies.includes('assessed');
-  return stands ? fixture : assessed(fixture, withdrawn);
+  const policy = (teamId: number) => (withdrawn.has(teamId) ? policyOf(input, teamId) : null);
+  const [home, away] = [policy(fixture.homeTeamId), policy(fixture.awayTeamId)];
+  if (home === null && away === null) return fixture;
+  const walkOver = withdrawalWalkover(home, away);
+  if (walkOver === null) return null;
+  const stands = fixture.decided && home !== 'assessed' && away !== 'assessed';
+  return stands ? fixture : { ...fixture, walkOver, homeScore: null, awayScore: null, decided: true };
 }
 
-function assessed(fixture: Fixture, withdrawn: ReadonlySet<number>): Fixture {
-  const home = withdrawn.has(fixture.homeTeamId);
-  const away = withdrawn.has(fixture.awayTeamId);
-  const walkOver = home && away ? 'both' : home ? 'away' : 'home';
-  return { ...fixture, walkOver, homeScore: null, awayScore: null, decided: true };
+/**
+ * The walkover that counts for a fixture which withdrawn teams do not play (ST22): the side that wins, or `both` against
+ * both. null: a policy annuls it, or no team has withdrawn.
+ * @param home policy of the home team; null: it has not withdrawn
+ * @param away the same of the away team
+ */
+export function withdrawalWalkover(
+  home: WithdrawnPolicy | null,
+  away: WithdrawnPolicy | null,
+): Walkover | null {
+  if (home === 'annulled' || away === 'annulled') return null;
+  if (home !== null && away !== null) return 'both';
+  if (home !== null) return 'away';
+  return away === null ? null : 'home';
 }

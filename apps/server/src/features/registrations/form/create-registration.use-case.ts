@@ -127,8 +127,7 @@ function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Created> {
 
 async function answer(club: ClubRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Created> {
   const { actor, windows, now } = loaded;
-  if (!actsForNewClub(actor.roles))
-    return { ok: true, isNew, record: await recordOf(club, linksOf(actor, club.id, windows, now), tx) };
-  const admin = { ...actor, administratedClubIds: [...actor.administratedClubIds, club.id] };
-  return { ok: true, isNew, record: await recordOf(club, linksOf(admin, club.id, windows, now), tx) };
+  const own = actsForNewClub(actor.roles) ? [club.id] : [];
+  const after = { ...actor, administratedClubIds: [...actor.administratedClubIds, ...own] };
+  return { ok: true, isNew, record: await recordOf(club, linksOf(after, club.id, windows, now), tx) };
 }
