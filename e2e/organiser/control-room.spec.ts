@@ -61,7 +61,7 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await page.getByRole('button', { name: 'Record the protest' }).click();
   await expect(page.getByText('A goal was counted twice').first()).toBeVisible();
   await page.goto('/admin/control-room');
-  await page.getByRole('link', { name: /^Decide….*Protest of/ }).click();
+  await page.getByRole('link', { name: /^Decide….*Protest 1 of/ }).click();
   await page.getByLabel('Reason of the decision').fill('The record says so, too');
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();

@@ -421,9 +421,9 @@ describe('what begins next', () => {
 
 describe('a protest', () => {
   it('[CT10] is a task until it is decided, due at its deadline', () => {
-    const protest = { id: 7, matchId: 1, teamId: 2, filedAt: at('07:40'), dueAt: at('09:40') };
+    const protest = { id: 7, matchId: 1, number: 2, teamId: 2, filedAt: at('07:40'), dueAt: at('09:40') };
     expect(controlRoom(facts('08:00', { protests: [protest] })).tasks).toMatchObject([
-      { kind: 'protest', key: 'protest:7', dueAt: at('09:40'), match: { id: 1 }, team: { id: 2 } },
+      { kind: 'protest', key: 'protest:7', number: 2, dueAt: at('09:40'), match: { id: 1 }, team: { id: 2 } },
     ]);
   });
 });

@@ -66,7 +66,14 @@ export const Task = z.discriminatedUnion('kind', [
     /** Labels of groups that wait for a place of its group. */
     waiting: labels,
   }),
-  z.object({ kind: z.literal('protest'), ...head, match, team: team.nullable() }),
+  z.object({
+    kind: z.literal('protest'),
+    ...head,
+    match,
+    /** From 1, in the order in which the protests of the match were recorded. */
+    number: count,
+    team: team.nullable(),
+  }),
   z.object({
     kind: z.literal('pairs-unanswered'),
     ...head,

@@ -29,6 +29,8 @@ export type ProtestDecisionBody = z.infer<typeof ProtestDecisionBody>;
 
 export const Protest = z.object({
   id: Id,
+  /** From 1, in the order in which the protests of the match were recorded. */
+  number: z.int(),
   team: z.object({ id: Id, name: z.string() }),
   reason: z.string(),
   fee: z.int(),

@@ -71,7 +71,7 @@ export const controlRoom = {
     },
     lotsNext: 'Zápas {number} v {time} nelze obsadit, dokud se nevylosuje pořadí.',
     seatPlayed: '{team} hraje na cizím místě',
-    protest: 'Protest týmu {team}',
+    protest: 'Protest {number} týmu {team}',
     protestText: 'Rozhodnout do {time}',
     seatWithdrawn: 'tým, kterému místo patří, odstoupil',
     seatTwice: '{team} je tu nasazen dvakrát',

@@ -65,7 +65,7 @@ export const controlRoom = {
     },
     lotsNext: 'Spiel {number} um {time} lässt sich erst nach dem Losentscheid besetzen.',
     seatPlayed: '{team} spielt auf einem fremden Setzplatz',
-    protest: 'Einspruch von {team}',
+    protest: 'Einspruch {number} von {team}',
     protestText: 'Zu entscheiden bis {time}',
     seatWithdrawn: 'das Team eines Setzplatzes ist zurückgezogen',
     seatTwice: '{team} ist doppelt gesetzt',

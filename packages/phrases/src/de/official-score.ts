@@ -94,12 +94,14 @@ export const officialScore = {
       ruling: 'Entscheidung',
       walkover: 'Wertung',
       cancelled: 'Durch einen neuen Plan abgesagt',
-      protestFiled: 'Einspruch eingelegt',
-      protestDecided: 'Über Einspruch entschieden',
+      protestFiled: 'Einspruch {number} eingelegt',
+      protestAccepted: 'Einspruch {number} stattgegeben',
+      protestRejected: 'Einspruch {number} zurückgewiesen',
     },
   },
   protest: {
     title: 'Einsprüche',
+    of: 'Einspruch {number}: {team}',
     new: 'Neuer Einspruch',
     team: 'Wer Einspruch einlegt',
     reason: 'Wogegen sich der Einspruch richtet',
@@ -125,8 +127,8 @@ export const officialScore = {
     final:
       'Die Entscheidung ist endgültig. Das Ergebnis ändert sich nur durch ein offizielles Ergebnis oder eine Entscheidung zum Spiel.',
     sure: {
-      accepted: 'Dem Einspruch von {team} stattgeben?',
-      rejected: 'Einspruch von {team} zurückweisen?',
+      accepted: 'Dem Einspruch {number} von {team} stattgeben?',
+      rejected: 'Einspruch {number} von {team} zurückweisen?',
     },
     press: { accepted: 'Stattgeben', rejected: 'Zurückweisen' },
     decidedDone: 'Über den Einspruch ist entschieden.',

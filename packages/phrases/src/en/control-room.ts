@@ -63,7 +63,7 @@ export const controlRoom = {
     },
     lotsNext: 'Match {number} at {time} can’t be filled before lots are drawn.',
     seatPlayed: '{team} plays in a seat that is not its own',
-    protest: 'Protest of {team}',
+    protest: 'Protest {number} of {team}',
     protestText: 'To be decided by {time}',
     seatWithdrawn: 'the team of a seat has withdrawn',
     seatTwice: '{team} sits there twice',

@@ -97,7 +97,7 @@ export const controlRoom = {
     seatClash: '{team} występuje też w {groups}',
     seatAlso: '{team} występuje też w {groups}.',
     seatNext: 'Najbliższy mecz to {number} o {time}.',
-    protest: 'Protest drużyny {team}',
+    protest: 'Protest {number} drużyny {team}',
     protestText: 'Do rozstrzygnięcia do {time}',
     groupClosed: 'zamknięto ręcznie',
     teamAbsent: '{team} jeszcze nie na miejscu, mecz o {time}',

@@ -71,7 +71,7 @@ export const controlRoom = {
     },
     lotsNext: 'Zápas {number} o {time} nemožno obsadiť, kým sa poradie nevyžrebuje.',
     seatPlayed: '{team} hrá na cudzom mieste',
-    protest: 'Protest tímu {team}',
+    protest: 'Protest {number} tímu {team}',
     protestText: 'Rozhodnúť do {time}',
     seatWithdrawn: 'tím, ktorému miesto patrí, odstúpil',
     seatTwice: '{team} je tu nasadený dvakrát',

@@ -45,6 +45,8 @@ export interface GroupClosed {
 interface OpenProtest {
   readonly id: number;
   readonly matchId: number;
+  /** From 1, among the protests of its match. */
+  readonly number: number;
   readonly teamId: number;
   readonly filedAt: string;
   /** Deadline of the decision. */

@@ -4,7 +4,7 @@ import type { OpenTask } from './task.ts';
 
 /** Open protests, due at their deadline (CT10). */
 export function protestTasks({ snapshot, protests }: ControlRoomFacts): OpenTask[] {
-  return protests.flatMap(({ id, matchId, teamId, filedAt, dueAt }): OpenTask[] => {
+  return protests.flatMap(({ id, matchId, number, teamId, filedAt, dueAt }): OpenTask[] => {
     const match = snapshot.matches.get(matchId);
     if (!match) return [];
     return [
@@ -14,6 +14,7 @@ export function protestTasks({ snapshot, protests }: ControlRoomFacts): OpenTask
         dueAt: Date.parse(dueAt),
         kind: 'protest',
         match: describeMatch(snapshot, match),
+        number,
         team: describeTeam(snapshot, teamId),
       },
     ];

@@ -112,6 +112,8 @@ type TaskSubject =
   | {
       readonly kind: 'protest';
       readonly match: TaskMatch;
+      /** From 1, among the protests of its match. */
+      readonly number: number;
       readonly team: TaskTeam | null;
     }
   /** Pairs without an answer about matches of the next day. `match`: the first of these matches. */

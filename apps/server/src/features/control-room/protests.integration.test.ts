@@ -32,7 +32,7 @@ describe.each(testDatabases())('protests on $name', (kind) => {
     const { body } = await file(0);
     expect((await file(0)).body).toEqual(body);
     expect(await openTasks()).toMatchObject([
-      { kind: 'protest', dueAt: '2026-06-13T10:40:00Z', team: { id: room.cup.teams[0] } },
+      { kind: 'protest', number: 1, dueAt: '2026-06-13T10:40:00Z', team: { id: room.cup.teams[0] } },
     ]);
     const decide = (decision: string) =>
       room.call('POST', `protests/${body.id}/decision`, { decision, reason: 'video', feeReturned: true });
@@ -42,10 +42,13 @@ describe.each(testDatabases())('protests on $name', (kind) => {
     expect(await openTasks()).toEqual([]);
     const { protests } = (await room.call('GET', match())).body;
     expect(protests).toMatchObject([
-      { fee: 100_000, currency: 'CZK', decided: { feeReturned: true, by: 'Lenka Dubová' } },
+      { number: 1, fee: 100_000, currency: 'CZK', decided: { feeReturned: true, by: 'Lenka Dubová' } },
     ]);
     const log = await database.db.select().from(audit);
-    expect(log.map(({ action }) => action)).toEqual(['protest.filed', 'protest.decided']);
+    expect(log).toMatchObject([
+      { action: 'protest.filed', after: { number: 1 } },
+      { action: 'protest.decided', after: { number: 1 } },
+    ]);
     const decision = { decision: 'rejected', reason: 'video', feeReturned: false };
     expect((await room.call('POST', 'protests/999999/decision', decision)).status).toBe(404);
   });
@@ -70,16 +73,23 @@ describe.each(testDatabases())('protests on $name', (kind) => {
     expect(await lines()).toEqual([]);
     const filed = await send({});
     await send({});
-    const owed = { nameCs: 'Poplatek za protest, zápas 1: HK Test II', unitPrice: 100_000, currency: 'CZK' };
+    const owed = {
+      nameCs: 'Poplatek za protest 2, zápas 1: HK Test II',
+      unitPrice: 100_000,
+      currency: 'CZK',
+    };
     expect(await lines()).toEqual([owed]);
     const read = async () => (await room.call('GET', match())).body;
     expect(await read()).toMatchObject({
-      protests: [{ bill: null }, { bill: { clubId } }],
+      protests: [
+        { number: 1, bill: null },
+        { number: 2, bill: { clubId } },
+      ],
       teams: [{ currency: 'CZK' }, { currency: 'CZK' }],
     });
     const decision = { decision: 'accepted', reason: 'video', feeReturned: true };
     expect((await room.call('POST', `protests/${filed.body.id}/decision`, decision)).status).toBe(200);
-    const back = { nameCs: 'Vrácený poplatek za protest, zápas 1: HK Test II', unitPrice: -100_000 };
+    const back = { nameCs: 'Vrácený poplatek za protest 2, zápas 1: HK Test II', unitPrice: -100_000 };
     expect(await lines()).toMatchObject([owed, back]);
     const atDesk = await database.transaction((tx) => findProtestLines(clubId, tx));
     expect(atDesk.map(({ nameCs, amount }) => [nameCs, amount])).toEqual([
@@ -110,6 +120,9 @@ describe.each(testDatabases())('protests on $name', (kind) => {
       separateInvoice: true,
     });
     const atDesk = await database.transaction((tx) => findProtestLines(clubId, tx));
-    expect(atDesk.slice(-2).map(({ amount }) => amount)).toEqual([50_000, -50_000]);
+    expect(atDesk.slice(-2)).toMatchObject([
+      { nameEn: 'Fee of protest 3, match 1: HK Test II', amount: 50_000 },
+      { nameEn: 'Fee of protest 3 returned, match 1: HK Test II', amount: -50_000 },
+    ]);
   });
 });

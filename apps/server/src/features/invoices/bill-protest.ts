@@ -14,6 +14,8 @@ import { createLine, type LineRefusal } from './write-lines.use-case.ts';
 /** The fee of a protest, as a line of the club names it. */
 export interface ProtestFee {
   readonly protestId: number;
+  /** Tells protests of one match apart. */
+  readonly number: number;
   readonly clubId: number;
   /** Name of the team that protests. */
   readonly team: string;
@@ -76,8 +78,13 @@ function keyOf(protestId: number): string {
   return `${keyStart}${protestId}`;
 }
 
-function wordsOf({ team, matchNumber }: ProtestFee, key: 'invoices.protestFee' | 'invoices.protestReturned') {
-  const [nameCs, nameEn] = translators.map((t) => t(key, { team, match: String(matchNumber) }));
+function wordsOf(
+  { team, number, matchNumber }: ProtestFee,
+  key: 'invoices.protestFee' | 'invoices.protestReturned',
+) {
+  const [nameCs, nameEn] = translators.map((t) =>
+    t(key, { team, number: String(number), match: String(matchNumber) }),
+  );
   return { nameCs: (nameCs ?? '').slice(0, 200), nameEn: (nameEn ?? '').slice(0, 200) };
 }
 

@@ -21,7 +21,7 @@ export function decideProtest(
     if (!working.ok) return working;
     const locked = await protestRepository.lockById(id, tx);
     if (locked?.editionId !== working.value.id) return refuse('protest-unknown', { id });
-    const { protest, editionId } = locked;
+    const { protest, number, editionId } = locked;
     if (protest.decision !== null) return refuse('protest-decided', { id });
     const now = clock.now();
     const decided = { decision, feeReturned, decidedAt: now, decidedByUserId: userId };
@@ -29,10 +29,10 @@ export function decideProtest(
     const subject = { subjectType: 'match', subjectId: protest.matchId, editionId };
     const team = await protestRepository.findTeam(protest.teamId, tx);
     if (feeReturned && team) {
-      const refused = await creditProtest(tx, { userId, now }, feeOf(protest, locked, team));
+      const refused = await creditProtest(tx, { userId, now }, feeOf({ ...protest, number }, locked, team));
       if (refused) throw new Error(`the fee of a protest was not returned: ${refused}`);
     }
-    const after = { protestId: id, decision, feeReturned };
+    const after = { protestId: id, number, decision, feeReturned };
     await recordAudit(tx, { at: now, userId, action: 'protest.decided', ...subject, after, reason });
     return done({ id });
   });

@@ -37,12 +37,17 @@ export function fileProtest(
     const row = { ...body, matchId, dueAt, filedAt: now, filedByUserId: userId };
     const { id, isNew } = await protestRepository.insert(row, tx);
     if (!isNew) return done({ id });
+    const number = await protestRepository.countByMatchId(matchId, tx);
     if (fee > 0) {
-      const refused = await billProtest(tx, { userId, now }, feeOf({ id, ...row }, locked.match, team));
+      const refused = await billProtest(
+        tx,
+        { userId, now },
+        feeOf({ id, number, ...row }, locked.match, team),
+      );
       if (refused) throw new Error(`the fee of a protest was refused: ${refused}`);
     }
     const subject = { subjectType: 'match', subjectId: matchId, editionId };
-    const after = { protestId: id, teamId, fee, currency, dueAt: utcText(dueAt) };
+    const after = { protestId: id, number, teamId, fee, currency, dueAt: utcText(dueAt) };
     await recordAudit(tx, { at: now, userId, action: 'protest.filed', ...subject, after, reason });
     return done({ id });
   });

@@ -1,13 +1,17 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { clubs, matches, protests, teams, users } from '../../platform/database/schema/index.ts';
 
 type ProtestRow = typeof protests.$inferSelect;
 
+/** From 1, in the order in which the protests of a match were recorded. In queries that join another table only. */
+const number = sql<number>`(select count(*)::int from ${protests} as "earlier"
+  where "earlier"."match_id" = ${protests.matchId} and "earlier"."id" <= ${protests.id})`;
+
 /** Oldest first, with the users who decided. */
 export async function findAllByMatchId(matchId: number, tx: Tx) {
   return tx
-    .select({ protest: protests, firstName: users.firstName, lastName: users.lastName })
+    .select({ protest: protests, number, firstName: users.firstName, lastName: users.lastName })
     .from(protests)
     .leftJoin(users, eq(users.id, protests.decidedByUserId))
     .where(eq(protests.matchId, matchId))
@@ -18,11 +22,16 @@ export async function findAllByMatchId(matchId: number, tx: Tx) {
 export async function findOpen(editionId: number, tx: Tx) {
   const { id, matchId, teamId, filedAt, dueAt } = protests;
   return tx
-    .select({ id, matchId, teamId, filedAt, dueAt })
+    .select({ id, matchId, number, teamId, filedAt, dueAt })
     .from(protests)
     .innerJoin(matches, eq(matches.id, matchId))
     .where(and(eq(matches.editionId, editionId), isNull(protests.decision)))
     .orderBy(asc(id));
+}
+
+/** The number of a protest that was recorded last in its match, which has to be locked. */
+export async function countByMatchId(matchId: number, tx: Tx): Promise<number> {
+  return tx.$count(protests, eq(protests.matchId, matchId));
 }
 
 /** Returns the id; for a repeated form that of its protest. */
@@ -37,10 +46,10 @@ export async function insert(row: typeof protests.$inferInsert, tx: Tx) {
   return { id: known.id, isNew: false };
 }
 
-/** Locks the protest; returns it with the edition and the number of its match. */
+/** Locks the protest; returns it with its number, and the edition and the number of its match. */
 export async function lockById(id: number, tx: Tx) {
   const [row] = await tx
-    .select({ protest: protests, editionId: matches.editionId, matchNumber: matches.matchNumber })
+    .select({ protest: protests, number, editionId: matches.editionId, matchNumber: matches.matchNumber })
     .from(protests)
     .innerJoin(matches, eq(matches.id, protests.matchId))
     .where(eq(protests.id, id))

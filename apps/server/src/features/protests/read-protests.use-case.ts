@@ -42,10 +42,15 @@ async function billOf({ id, teamId, fee }: Row['protest'], tx: Tx): Promise<Prot
 
 type Row = Awaited<ReturnType<typeof protestRepository.findAllByMatchId>>[number];
 
-function protestOf({ protest, firstName, lastName }: Row, names: TeamNames, bill: Protest['bill']): Protest {
+function protestOf(
+  { protest, number, firstName, lastName }: Row,
+  names: TeamNames,
+  bill: Protest['bill'],
+): Protest {
   const { id, teamId, reason, fee, currency, filedAt, dueAt, decision, decidedAt } = protest;
   return {
     id,
+    number,
     team: teamOf(teamId, names),
     reason,
     fee,

@@ -31,7 +31,7 @@ export function taskText(t: Translator, task: Task, timeZone: string): TaskText 
       };
     case 'protest':
       return {
-        title: t('controlRoom.task.protest', { team: task.team?.name ?? '–' }),
+        title: t('controlRoom.task.protest', { number: String(task.number), team: task.team?.name ?? '–' }),
         details: [t('controlRoom.task.protestText', { time: time(task.dueAt) })],
       };
     default:

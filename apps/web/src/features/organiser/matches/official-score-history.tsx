@@ -50,15 +50,18 @@ const words = {
   'match.walkover': 'walkover',
   'match.cancelled': 'cancelled',
   'protest.filed': 'protestFiled',
-  'protest.decided': 'protestDecided',
+  'protest.decided': 'protestAccepted',
 } as const;
 
 /** @param score what an entry about the official score left, null: none; undefined: it is about something else */
-function nameOf(t: Translator, { action }: Entry, score: string | null | undefined): string {
+function nameOf(t: Translator, { action, changes }: Entry, score: string | null | undefined): string {
   if (score !== undefined)
     return score === null ? t('officialScore.wasCleared') : t('officialScore.wasSet', { score });
   const known = Object.entries(words).find(([name]) => name === action)?.[1];
-  return known === undefined ? action : t(`officialScore.rule.log.${known}`);
+  if (known === undefined) return action;
+  const said = (field: string) => String(changes.find((change) => change.field === field)?.after ?? '');
+  const word = known === 'protestAccepted' && said('decision') === 'rejected' ? 'protestRejected' : known;
+  return t(`officialScore.rule.log.${word}`, { number: said('number') });
 }
 
 interface OfficialScoreEntry {

@@ -330,6 +330,7 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
   const team = { id: 1, name: 'Třebíň', currency: 'CZK' as const };
   const protest: Protest = {
     id: 5,
+    number: 2,
     team,
     reason: 'Goal after the siren',
     fee: 0,
@@ -359,6 +360,9 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
   await screen.getByLabelText('Who protests').selectOptions('Třebíň');
   await screen.getByRole('textbox', { name: 'What the team protests against' }).fill('Goal after the siren');
   await screen.getByRole('button', { name: 'Record the protest' }).click();
-  await expect.element(screen.getByText('To be decided by', { exact: false })).toBeVisible();
+  const decision = screen.getByRole('form', { name: 'Protest 2: Třebíň' });
+  await expect.element(decision).toBeVisible();
+  const due = screen.getByText('To be decided by', { exact: false }).element().getBoundingClientRect();
+  expect(decision.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(due.bottom);
   await expect.element(form).not.toBeInTheDocument();
 });

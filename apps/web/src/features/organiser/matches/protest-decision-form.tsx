@@ -12,18 +12,19 @@ import { CheckField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
 /** Accepts or rejects a protest, with the reason and what becomes of the fee. What follows for the match is set on the same page. */
-export function ProtestDecisionForm({ protest: { id, team, fee } }: { protest: Protest }) {
+export function ProtestDecisionForm({ protest: { id, number, team, fee } }: { protest: Protest }) {
   const t = useWords();
   const confirm = useConfirm();
   const send = useWrite('protestDecide', ['protests', 'matchHistory', 'controlRoom']);
   const [reason, setReason] = useState('');
   const [feeReturned, setFeeReturned] = useState(false);
   useUnsaved(reason.trim() !== '');
+  const name = t('officialScore.protest.of', { number: String(number), team: team.name });
   const decide = async (decision: ProtestDecision) => {
     const ofFee = t(feeReturned ? 'officialScore.protest.returned' : 'officialScore.protest.kept');
     const isConfirmed = await confirm({
       kind: 'warning',
-      title: t(`officialScore.protest.sure.${decision}`, { team: team.name }),
+      title: t(`officialScore.protest.sure.${decision}`, { number: String(number), team: team.name }),
       text: fee > 0 ? `${t('officialScore.protest.final')} ${ofFee}` : t('officialScore.protest.final'),
       confirm: t(`officialScore.protest.press.${decision}`),
       reject: t('signedIn.form.back'),
@@ -47,7 +48,7 @@ export function ProtestDecisionForm({ protest: { id, team, fee } }: { protest: P
     </AsyncButton>
   );
   return (
-    <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
+    <form className="organiser-matches__form" aria-label={name} onSubmit={(event) => event.preventDefault()}>
       <TextField
         name={`protest-${id}-reason`}
         label={t('officialScore.protest.decisionReason')}

@@ -43,18 +43,18 @@ export function ProtestsCard({ matchId, timeZone }: ProtestsCardProps) {
 
 function ProtestItem({ protest, timeZone }: { protest: Protest; timeZone: string }) {
   const t = useWords();
-  const { team, reason, fee, currency, bill, filedAt, dueAt, decided } = protest;
+  const { number, team, reason, fee, currency, bill, filedAt, dueAt, decided } = protest;
   const at = (instant: string) => instantText(t, instant, timeZone);
   const money = moneyText(t, fee, currency);
   return (
     <li>
-      <b>{team.name}</b>
+      <b>{t('officialScore.protest.of', { number: String(number), team: team.name })}</b>
       <q>{reason}</q>
       <small className="muted">{t('officialScore.protest.filed', { at: at(filedAt), fee: money })}</small>
       {fee > 0 ? <Bill bill={bill} isReturned={decided?.feeReturned === true} /> : null}
       {decided === null ? (
         <>
-          <span>{t('officialScore.protest.due', { at: at(dueAt) })}</span>
+          <p>{t('officialScore.protest.due', { at: at(dueAt) })}</p>
           <ProtestDecisionForm protest={protest} />
         </>
       ) : (
