@@ -40,6 +40,7 @@ import { mail } from './en/mail.ts';
 import { enumerations } from './en/enumerations.ts';
 import { priceList } from './en/price-list.ts';
 import { configuration } from './en/configuration.ts';
+import { settingNames } from './en/setting-names.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
 import { checkIn } from './en/check-in.ts';
@@ -131,6 +132,7 @@ export const enAll = {
   enumerations,
   priceList,
   configuration,
+  settingNames,
   statistics,
   reporter,
   officialScore,

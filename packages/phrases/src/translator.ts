@@ -29,6 +29,8 @@ export interface Translator {
   readonly locale: Locale;
   /** The sentence in parts, for callers that insert more than text. */
   parts<K extends PhraseKey>(key: K, ...input: Input<K, unknown>): readonly Part[];
+  /** The text at a key that is known at run time only; undefined: there is none. */
+  find(key: string): string | undefined;
   /** A number in the language's format; `decimals`: exact number. */
   number(value: number, decimals?: number): string;
 }
@@ -48,7 +50,11 @@ export function createTranslator(words: Partial<Translation>, locale: Locale): T
     });
   const parts = (key: string, input: Readonly<Record<string, unknown>> = {}) =>
     split(sentence(key, input['count']));
-  return Object.assign(say, { locale, parts, number });
+  const find = (key: string) => {
+    const word = wordAt(words, key);
+    return typeof word === 'string' ? word : undefined;
+  };
+  return Object.assign(say, { locale, parts, find, number });
 }
 
 function wordAt(words: WordTree, key: string): Word | undefined {

@@ -1,7 +1,12 @@
+import { settingNames as cs } from '@sevenmetre/phrases/cs/setting-names';
+import { settingNames as en } from '@sevenmetre/phrases/en/setting-names';
 import type { ConfigurationDataType } from '@sevenmetre/rules/vocabulary';
 
+/** The phrases name every setting of the product: one without a name does not compile. */
+export type SettingKey = keyof typeof en.label;
+
 export interface ConfigurationEntryData {
-  readonly key: string;
+  readonly key: SettingKey;
   readonly dataType: ConfigurationDataType;
   /** As text, in the form that organisers edit; null: not set. */
   readonly value: string | null;
@@ -20,30 +25,28 @@ export interface ConfigurationEntryData {
 interface Options {
   readonly value?: string;
   readonly format?: string;
-  readonly descriptionCs?: string;
-  readonly descriptionEn?: string;
   readonly isPublic?: boolean;
   readonly protected?: boolean;
 }
 
+const hints: Record<'cs' | 'en', Readonly<Partial<Record<string, string>>>> = { cs: cs.hint, en: en.hint };
+
 /** Public by default: pages depend on these values. */
 export function entry(
-  key: string,
+  key: SettingKey,
   dataType: ConfigurationDataType,
-  labelCs: string,
-  labelEn: string,
   options: Options = {},
 ): ConfigurationEntryData {
   return {
     key,
     dataType,
-    labelCs,
-    labelEn,
+    labelCs: cs.label[key],
+    labelEn: en.label[key],
     value: null,
     // All numbers of the product are non-negative.
     format: dataType === 'integer' ? '0…' : null,
-    descriptionCs: '',
-    descriptionEn: '',
+    descriptionCs: hints.cs[key] ?? '',
+    descriptionEn: hints.en[key] ?? '',
     isPublic: true,
     protected: false,
     ...options,

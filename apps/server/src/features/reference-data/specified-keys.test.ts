@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { configurationEntryData } from './configuration-entries.ts';
+import type { ConfigurationEntryData } from './configuration-entry.ts';
 
 /** Keys of section 9 of the specification, under our names, with their types. */
 const specified = {
@@ -41,7 +42,9 @@ const sources = globSync(['packages/rules/src/**/*.ts', 'apps/server/src/**/*.ts
   .join('\n');
 
 it('every key of the specification exists, with its type and its words in both languages', () => {
-  const known = new Map(configurationEntryData.map((entry) => [entry.key, entry]));
+  const known = new Map<string, ConfigurationEntryData>(
+    configurationEntryData.map((entry) => [entry.key, entry]),
+  );
   for (const [key, dataType] of Object.entries(specified)) {
     expect(known.get(key)).toMatchObject({ dataType });
     expect([known.get(key)?.labelCs, known.get(key)?.labelEn].every((label) => label !== '')).toBe(true);

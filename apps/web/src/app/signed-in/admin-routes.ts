@@ -42,7 +42,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin',
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
-    words: ['organiser', 'registrations', 'registeredReferees'],
+    words: ['organiser', 'registrations', 'registeredReferees', 'settingNames'],
   }),
   signedInRoute({
     path: '/admin/control-room',
@@ -130,7 +130,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/editions',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () => (await import('../../features/organiser/editions/editions-page.tsx')).EditionsPage,
-    words: ['organiser', 'registrations', 'editions', 'groups', 'diplomas'],
+    words: ['organiser', 'registrations', 'editions', 'groups', 'diplomas', 'settingNames'],
   }),
   ...listRoutes,
   signedInRoute({
@@ -138,7 +138,16 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/configuration/configuration-page.tsx')).SettingsPage,
-    words: ['organiser', 'registrations', 'enumerations', 'configuration', 'standings', 'editions', 'groups'],
+    words: [
+      'organiser',
+      'registrations',
+      'enumerations',
+      'configuration',
+      'settingNames',
+      'standings',
+      'editions',
+      'groups',
+    ],
   }),
   signedInRoute({
     path: '/translations',

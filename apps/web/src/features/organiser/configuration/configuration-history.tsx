@@ -1,7 +1,7 @@
-import { inLanguage } from '@sevenmetre/rules/language';
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
+import { settingName } from '../page/setting-name.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 
 interface SettingsHistoryProps {
@@ -12,7 +12,7 @@ interface SettingsHistoryProps {
 
 /** Who has set what. */
 export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   // The log names an entry by its key.
   const entryOf = (key: string | undefined) => entries.find((entry) => entry.key === key);
   return (
@@ -23,7 +23,7 @@ export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
         fieldOf: (field) => (field === 'value' ? t('configuration.value') : undefined),
         nameOf: ({ names }) => {
           const entry = entryOf(names?.nameEn);
-          return entry && inLanguage(locale, { cs: entry.labelCs, en: entry.label });
+          return entry && settingName(t, entry);
         },
         textOf: (_, value, { names }) => {
           const type = entryOf(names?.nameEn)?.dataType;

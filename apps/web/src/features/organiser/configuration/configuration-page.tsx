@@ -37,7 +37,7 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
   const editions = useRead('openEditions', {}).data?.editions ?? [];
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
   const timeZone = edition?.timeZone ?? 'UTC';
-  const found = foundEntries(entries, typed);
+  const found = foundEntries(t, entries, typed);
   return (
     <>
       <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />

@@ -25,7 +25,7 @@ const entry = (key: string, label: string, value: string): ConfigurationEntry =>
   protected: false,
 });
 const points = entry('points-win', 'Points for a win', '2');
-const players = entry('roster-players-max', 'Players of a roster', '18');
+const players = entry('roster-players-max', 'Most players in a match roster', '18');
 const entries = [points, players];
 const none: TableEffect = { tables: [], seats: [], sides: [], conflicts: [], clashes: [] };
 const reordered: TableEffect = {
@@ -97,7 +97,7 @@ describe('the question before a setting changes tables', () => {
   });
 
   it('given a setting that tables do not depend on, then no effect is asked for', async () => {
-    const { screen, sent } = await typeInto('Players of a roster', '16', () => ({
+    const { screen, sent } = await typeInto('Most players in a match roster', '16', () => ({
       status: 200,
       body: reordered,
     }));
@@ -128,13 +128,13 @@ it('given a session that ended, when a setting is saved, then everything typed i
     },
   });
   const wins = screen.getByRole('textbox', { name: /^Points for a win/ });
-  const most = screen.getByRole('textbox', { name: /^Players of a roster/ });
+  const most = screen.getByRole('textbox', { name: /^Most players in a match roster/ });
   await most.fill('16');
   await wins.fill('3');
   const group = screen.getByRole('region', { name: 'Rosters' });
   await group.getByRole('button', { name: 'Save', exact: true }).click();
   await signInAgain({ screen });
-  await expect.element(screen.getByText('Saved: Players of a roster')).toBeVisible();
+  await expect.element(screen.getByText('Saved: Most players in a match roster')).toBeVisible();
   await expect.element(wins).toHaveValue('3');
   await expect.element(most).toHaveValue('16');
   const saves = asked.filter(({ operation }) => operation === 'configurationUpdate');
@@ -151,7 +151,7 @@ describe('one button saves a group', () => {
   }));
 
   it('given two changed settings of a group, when Enter is pressed in one of them, then both are stored', async () => {
-    const more = [players, entry('roster-leaders-max', 'Leaders of a roster', '4')];
+    const more = [players, entry('roster-leaders-max', 'Most leaders', '4')];
     const { screen, asked } = await showSignedIn({
       path: '/admin/settings',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
@@ -160,8 +160,8 @@ describe('one button saves a group', () => {
         configurationUpdate: () => ({ status: 200, body: more[0] }),
       },
     });
-    await screen.getByRole('textbox', { name: /^Players of a roster/ }).fill('16');
-    await screen.getByRole('textbox', { name: /^Leaders of a roster/ }).fill('5');
+    await screen.getByRole('textbox', { name: /^Most players in a match roster/ }).fill('16');
+    await screen.getByRole('textbox', { name: /^Most leaders/ }).fill('5');
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() =>
@@ -179,5 +179,36 @@ describe('one button saves a group', () => {
       'club-create-till',
       'points-win',
     ]);
+  });
+});
+
+describe('the names of settings', () => {
+  async function showSlovak(settings: readonly ConfigurationEntry[]) {
+    const { screen } = await showSignedIn({
+      path: '/admin/settings',
+      locale: 'sk',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+      answers: { configuration: () => ({ status: 200, body: settings }) },
+    });
+    return screen;
+  }
+  const breaks = {
+    ...entry('half-time-break', 'Half-time break', '180'),
+    labelCs: 'Přestávka mezi poločasy',
+    descriptionCs: 'V sekundách.',
+  };
+
+  it('given a reader of Slovak, then a setting of the product has its name and hint in Slovak', async () => {
+    const screen = await showSlovak([breaks, points]);
+    const field = screen.getByRole('textbox', { name: /^Prestávka medzi polčasmi/ });
+    await expect.element(field).toHaveAccessibleDescription(/V sekundách, pre odhad meškania haly\./);
+    await screen.getByRole('searchbox').fill('prestávka');
+    await expect.element(screen.getByRole('textbox', { name: /^Body za výhru/ })).not.toBeInTheDocument();
+    await expect.element(field).toBeVisible();
+  });
+
+  it('given a setting that the product does not know, then it has its stored name', async () => {
+    const screen = await showSlovak([{ ...breaks, key: 'half-time-music' }]);
+    await expect.element(screen.getByRole('textbox', { name: /^Přestávka mezi poločasy/ })).toBeVisible();
   });
 });

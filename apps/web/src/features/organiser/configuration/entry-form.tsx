@@ -1,7 +1,7 @@
-import { inLanguage } from '@sevenmetre/rules/language';
 import { useSession } from '../../../lib/session/session.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
+import { settingHint, settingName } from '../page/setting-name.ts';
 import { EntryField } from './entry-field.tsx';
 import type { SettingView } from './use-settings-group.ts';
 
@@ -15,7 +15,7 @@ interface EntryFormProps {
 
 /** One entry with its field; its group is saved together. */
 export function EntryForm({ view, timeZone, change, accept }: EntryFormProps) {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const { current } = useSession();
   const { entry, value, conflict } = view;
   const isLocked = entry.protected && !current.user?.roles.includes('ROLE_SUPER_ADMIN');
@@ -23,8 +23,8 @@ export function EntryForm({ view, timeZone, change, accept }: EntryFormProps) {
     <div className="configuration__entry">
       <EntryField
         entry={{ ...entry, value }}
-        label={inLanguage(locale, { cs: entry.labelCs, en: entry.label })}
-        hint={inLanguage(locale, { cs: entry.descriptionCs, en: entry.description })}
+        label={settingName(t, entry)}
+        hint={settingHint(t, entry)}
         error={view.isFit ? undefined : t('errors.configuration-value-invalid')}
         disabled={isLocked}
         timeZone={timeZone}

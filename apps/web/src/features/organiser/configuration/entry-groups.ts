@@ -1,5 +1,7 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { Translator } from '@sevenmetre/phrases/translator';
 import { fold } from '@sevenmetre/rules/search';
+import { settingHint, settingName } from '../page/setting-name.ts';
 
 export const groupNames = [
   'dates',
@@ -28,16 +30,18 @@ export function groupOf({ key, dataType }: Pick<ConfigurationEntry, 'key' | 'dat
   return beginnings.find(([, beginning]) => beginning.test(key))?.[0] ?? 'rest';
 }
 
-/** Entries whose words in either language, or whose key, hold what was typed. */
+/** Entries whose words in the reader's language, in Czech or English, or whose key, hold what was typed. */
 export function foundEntries(
+  t: Translator,
   entries: readonly ConfigurationEntry[],
   typed: string,
 ): readonly ConfigurationEntry[] {
   const wanted = fold(typed);
   if (wanted === '') return entries;
-  return entries.filter(({ key, label, labelCs, description, descriptionCs }) =>
-    fold(`${key} ${label} ${labelCs} ${description} ${descriptionCs}`).includes(wanted),
-  );
+  return entries.filter((entry) => {
+    const stored = [entry.key, entry.label, entry.labelCs, entry.description, entry.descriptionCs];
+    return fold([settingName(t, entry), settingHint(t, entry), ...stored].join(' ')).includes(wanted);
+  });
 }
 
 /** A window begins with its first moment: what is named `…-from` stands before its `…-till`. */

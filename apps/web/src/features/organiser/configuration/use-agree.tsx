@@ -1,17 +1,17 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { ordersTables } from '@sevenmetre/rules/configuration';
-import { inLanguage } from '@sevenmetre/rules/language';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { settingName } from '../page/setting-name.ts';
 import { TableEffects } from '../groups/table-effects.tsx';
 
 /** Shows what a value does to tables and seats before it is stored, and asks; nothing is asked where it does nothing. */
 export function useAgree(): (entry: ConfigurationEntry, value: string | null) => Promise<boolean> {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const confirm = useConfirm();
   const { query } = useWorkingEdition();
   return async (entry, value) => {
@@ -29,9 +29,7 @@ export function useAgree(): (entry: ConfigurationEntry, value: string | null) =>
     if (tables.length + seats.length + sides.length + conflicts.length + clashes.length === 0) return true;
     return confirm({
       kind: 'warning',
-      title: t('configuration.tablesSure', {
-        label: inLanguage(locale, { cs: entry.labelCs, en: entry.label }),
-      }),
+      title: t('configuration.tablesSure', { label: settingName(t, entry) }),
       text: <TableEffects effect={effect.body} />,
       confirm: t('configuration.save'),
       reject: t('signedIn.form.back'),

@@ -1,12 +1,12 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
-import { inLanguage } from '@sevenmetre/rules/language';
 import { useState } from 'react';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { settingName } from '../page/setting-name.ts';
 import { useAgree } from './use-agree.tsx';
 import { configurationValue, isConfigurationText } from '@sevenmetre/rules/configuration';
 import { isInstant } from '../../../lib/time/zone-clock.ts';
@@ -60,7 +60,7 @@ function viewOf(entry: ConfigurationEntry, draft: Draft | undefined): SettingVie
 
 /** Stores values one after another; one that somebody else has stored meanwhile is told, never overwritten. */
 function useStore(put: (key: string, draft: Draft) => void) {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const write = useEditionWrite('configurationUpdate', ['configuration']);
   const agree = useAgree();
   return async (changed: readonly SettingView[]): Promise<boolean | undefined> => {
@@ -71,7 +71,7 @@ function useStore(put: (key: string, draft: Draft) => void) {
       const outcome = await write({ params: { key: entry.key }, body: { value, before } });
       if (outcome.ok) {
         put(entry.key, { typed: outcome.body.value, before: outcome.body.value });
-        saved.push(inLanguage(locale, { cs: entry.labelCs, en: entry.label }));
+        saved.push(settingName(t, entry));
         continue;
       }
       failed = true;

@@ -1,9 +1,9 @@
-import { inLanguage } from '@sevenmetre/rules/language';
 import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { settingName } from '../page/setting-name.ts';
 import { Empty } from '../../../ui/page/states.tsx';
 
 interface MovedDatesProps {
@@ -15,7 +15,7 @@ interface MovedDatesProps {
 
 /** Every moment of the settings where it would be in the new year, beside where it was, with its weekday. */
 export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const { timeZone } = preview.from;
   return (
     <Card title={t('editions.dates')}>
@@ -24,15 +24,16 @@ export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
         {t('editions.datesHint', { year: String(year) })} {t('editions.zone', { timeZone })}
       </p>
       <div className="editions__fields">
-        {preview.dates.map(({ key, label, labelCs, value }) => {
+        {preview.dates.map((date) => {
+          const { key, value } = date;
           const was = t('editions.was', { date: instantText(t, value, timeZone) });
           return (
             <DateTimeField
               key={key}
               name={`date-${key}`}
-              label={inLanguage(locale, { cs: labelCs, en: label })}
+              label={settingName(t, date)}
               hint={was}
-              value={dates.find((date) => date.key === key)?.value ?? ''}
+              value={dates.find((moved) => moved.key === key)?.value ?? ''}
               onChange={(next) => change(key, next === '' ? null : next)}
               timeZone={timeZone}
               optional

@@ -1,4 +1,3 @@
-import { inLanguage } from '@sevenmetre/rules/language';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { settingsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -6,6 +5,7 @@ import { useNow } from '../../../lib/time/now.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { settingName } from '../page/setting-name.ts';
 import { Card } from '../../../ui/page/card.tsx';
 
 /** Deadlines shown; all of them are settings. */
@@ -21,9 +21,9 @@ export function Deadlines() {
   const today = useNow((now) => Math.floor(now / day));
   const relative = new Intl.RelativeTimeFormat(languageOf(locale).tag, { numeric: 'auto' });
   const ahead = entries
-    .flatMap(({ key, dataType, value, label, labelCs }) =>
+    .flatMap(({ dataType, value, ...named }) =>
       dataType === 'datetime' && value !== null
-        ? [{ key, value, name: inLanguage(locale, { cs: labelCs, en: label }) }]
+        ? [{ key: named.key, value, name: settingName(t, named) }]
         : [],
     )
     .map((entry) => ({ ...entry, days: Math.floor(Date.parse(entry.value) / day) - today }))
