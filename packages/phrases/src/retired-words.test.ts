@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { csAll } from './cs-all.ts';
 import { enAll } from './en-all.ts';
+import { loadWords } from './load-words.ts';
 
 /** Retired terms, each with its replacement: one term for each thing. */
-const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
+const retired: readonly (readonly ['cs' | 'en' | 'sk', RegExp, instead: string])[] = [
   ['en', /take it along/iu, 'Calendar & sharing'],
   ['en', /\broad of\b/iu, 'Path of'],
   ['en', /matches for places/iu, 'Placement matches'],
@@ -35,6 +36,8 @@ const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
   ['en', /team officials?\b/iu, 'team leader'],
   ['cs', /^má místo$/iu, 'Místo rezervováno'],
   ['en', /^has a place$/iu, 'Place reserved'],
+  ['sk', /rozpis/iu, 'program'],
+  ['sk', /poradovník/iu, 'čakacia listina'],
 ];
 
 /** The chosen terms, with the key of each phrase. */
@@ -51,7 +54,7 @@ const chosen: readonly (readonly [key: string, cs: string, en: string])[] = [
   ['signedIn.nav.dashboard', 'Nástěnka', 'Dashboard'],
 ];
 
-const texts = { cs: textsOf(csAll), en: textsOf(enAll) };
+const texts = { cs: textsOf(csAll), en: textsOf(enAll), sk: textsOf(await loadWords('sk')) };
 
 it.each(retired)('in %s nothing says %s any more but “%s”', (locale, word) => {
   expect(texts[locale].filter((text) => word.test(text))).toEqual([]);

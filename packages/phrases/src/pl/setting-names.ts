@@ -161,7 +161,7 @@ export const settingNames = {
     'half-time-break': 'W sekundach, do szacowania opóźnienia hali.',
     'hall-changeover': 'W sekundach od końca meczu do początku następnego, gdy hala się spieszy.',
     'delay-shown-from': 'W minutach; mniejsze opóźnienie się nie pokazuje.',
-    'delay-believed-to': 'W minutach; większe oznacza, że nie gra się według programu.',
+    'delay-believed-to': 'W minutach; większe oznacza, że nie gra się według terminarza.',
     'delay-known-for': 'W minutach po oczekiwanym początku meczu, który się nie zaczął.',
     'invoice-due-days': 'Dni od wystawienia, dla faktur wystawianych od teraz.',
     'suspended-matches-after-red-card':

@@ -74,7 +74,7 @@ export const clubs = {
       other: '{count} balíčkov',
     },
     noMatches: 'zatiaľ bez zápasov',
-    schedule: 'Rozpis zápasov',
+    schedule: 'Program zápasov',
     enterRoster: 'Zapísať súpisku',
     empty: 'Klub zatiaľ nemá žiadne tímy.',
     noPermission: 'Nemáte oprávnenie správcu tímu pre žiadny tím tohto klubu.',

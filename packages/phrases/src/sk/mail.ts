@@ -12,8 +12,8 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Otvoriť nástenku' },
   plan: {
-    subject: 'Nový rozpis zápasov',
-    text: 'organizátor zverejnil nový rozpis. Pre váš klub {club} sa mení:',
+    subject: 'Nový program zápasov',
+    text: 'organizátor zverejnil nový program. Pre váš klub {club} sa mení:',
     added: 'Nový zápas č.\u00a0{number}, {teams}: {to}',
     removed: 'Zrušený zápas č.\u00a0{number}, {teams}',
     moved: 'Zápas č.\u00a0{number}, {teams}: {from} → {to}',
@@ -25,7 +25,7 @@ export const mail = {
       few: 'A ešte {count} zápasy.',
       other: 'A ešte {count} zápasov.',
     },
-    action: 'Otvoriť výsledky a rozpis',
+    action: 'Otvoriť výsledky a program',
   },
   appointments: {
     subject: 'Vaše zápasy ako rozhodca',

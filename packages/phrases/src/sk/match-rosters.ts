@@ -3,9 +3,9 @@ import type { Shape } from '../words.ts';
 
 export const matchRosters = {
   plan: {
-    title: 'Rozpis zápasov a súpisky',
+    title: 'Program zápasov a súpisky',
     club: 'Späť na klub',
-    empty: 'Tento tím zatiaľ nemá žiadne zápasy. Objavia sa tu, keď bude zverejnený rozpis.',
+    empty: 'Tento tím zatiaľ nemá žiadne zápasy. Objavia sa tu, keď bude zverejnený program.',
     closed: 'Súpiska uzavretá',
     toFill: 'Súpisku treba vyplniť',
     saved: 'Súpiska uložená',
@@ -18,7 +18,7 @@ export const matchRosters = {
     show: 'Zobraziť súpisku',
   },
   title: 'Súpiska na zápas',
-  back: 'Rozpis tímu',
+  back: 'Program tímu',
   state: { label: 'Stav súpisky', 'to-be-filled': 'Vyplniť', saved: 'Uložená', confirmed: 'Potvrdená' },
   loadFailed: 'Súpisku sa nepodarilo načítať',
   saveFailed: 'Súpisku sa nepodarilo uložiť',

@@ -96,7 +96,7 @@ export const organiser = {
     full: 'plno',
     movedUp: '{team} už má miesto.',
     accepted: 'Obsadené miesta',
-    lists: 'V poradovníku',
+    lists: 'Na čakacej listine',
     owed: 'Zostáva zaplatiť',
     paid: 'Zaplatené',
     freeBeds: 'Voľné lôžka',

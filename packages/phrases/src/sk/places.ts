@@ -28,7 +28,7 @@ export const places = {
   pictures: 'Obrázky',
   picture: '{name}, obrázok {number}',
   schedule: 'Hrá sa tu',
-  wholeSchedule: 'Celý rozpis haly',
+  wholeSchedule: 'Celý program haly',
   nothingHeading: 'Ihrisko je voľné',
   nothing: 'Ďalšie zápasy tu nie sú naplánované.',
   more: {

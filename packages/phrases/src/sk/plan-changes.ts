@@ -4,8 +4,8 @@ import type { Shape } from '../words.ts';
 export const planChanges = {
   title: 'Zmeny',
   lead: 'Zverejnená je verzia {number}. Odohraných {finished} z {total} zápasov.',
-  takeOver: 'Prevziať súčasný rozpis',
-  takeOverLead: 'Rozpis nevznikol z plánu. Stane sa verziou 1 tak, ako je; pre nikoho sa nič nezmení.',
+  takeOver: 'Prevziať súčasný program',
+  takeOverLead: 'Program nevznikol z plánu. Stane sa verziou 1 tak, ako je; pre nikoho sa nič nezmení.',
   what: '1 · Čo sa stalo',
   nothing: 'Vyberte, čo sa stalo. Kým nezverejníte plán, nič sa nezmení.',
   also: 'A tiež',

@@ -87,7 +87,7 @@ export const planVersions = {
   versions: 'Zverejnené verzie',
   none: 'Zatiaľ nebolo nič zverejnené.',
   version: 'Verzia {number}',
-  public: 'Verejný rozpis',
+  public: 'Verejný program',
   restores: 'obnovuje verziu {number}',
   summary: {
     added: 'nových {count}',

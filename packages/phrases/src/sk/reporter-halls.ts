@@ -33,7 +33,7 @@ export const reporterHalls = {
     continue: 'Pokračovať',
     view: 'Zobraziť',
     otherEdition:
-      'Toto je rozpis iného ročníka, uložený v tomto zariadení. V aktuálnom ročníku server takú halu nemá: vyberte svoju v zozname hál.',
+      'Toto je program iného ročníka, uložený v tomto zariadení. V aktuálnom ročníku server takú halu nemá: vyberte svoju v zozname hál.',
     none: 'V tejto hale sa nehrá.',
     notAssigned: 'Táto hala vám nie je pridelená: môžete sa pozerať, nie zapisovať.',
     mayGoText:

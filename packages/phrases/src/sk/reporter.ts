@@ -7,7 +7,7 @@ export const reporter = {
   title: 'Zapisovateľ',
   checking: 'Zisťujeme, kto tu zapisuje',
   forbidden: 'Tento účet zápasy nezapisuje. O rolu zapisovateľa požiadajte organizátora.',
-  back: 'Rozpis',
+  back: 'Program',
   controlRoom: 'Dispečing',
   close: 'Zavrieť',
   cancel: 'Zrušiť',

@@ -19,7 +19,7 @@ export const schedule = {
   nowLine: '{time} teraz',
   none: 'Žiadny zápas',
   noneText: 'Výberu nezodpovedá žiadny zápas tohto dňa. Celý deň zobrazíte voľbou Všetko.',
-  notYet: 'Rozpis ešte nie je',
+  notYet: 'Program ešte nie je',
   notYetText: 'Objaví sa tu, hneď ako ho organizátor zverejní.',
   pane: 'Vybraný zápas',
   open: 'Otvoriť zápas',

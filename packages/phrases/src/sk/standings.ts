@@ -67,7 +67,7 @@ export const standings = {
       few: 'Zmeniť dĺžku {count} zápasov?',
       other: 'Zmeniť dĺžku {count} zápasov?',
     },
-    sureText: 'Polčas bude trvať {minutes} min. Časy v rozpise zostanú, ako sú.',
+    sureText: 'Polčas bude trvať {minutes} min. Časy v programe zostanú, ako sú.',
     wrong: 'Celé minúty od 1 do 60',
     saved: 'Polčas trvá {minutes} min.',
   },
