@@ -66,6 +66,7 @@ export const Task = z.discriminatedUnion('kind', [
     /** Labels of groups that wait for a place of its group. */
     waiting: labels,
   }),
+  z.object({ kind: z.literal('replay'), ...head, match, hall: hall.nullable() }),
   z.object({
     kind: z.literal('protest'),
     ...head,

@@ -71,6 +71,8 @@ export const controlRoom = {
     },
     lotsNext: 'Zápas {number} v {time} nelze obsadit, dokud se nevylosuje pořadí.',
     seatPlayed: '{team} hraje na cizím místě',
+    replay: 'se hraje znovu a nemá nový čas',
+    replayText: 'Původní čas: {at}',
     protest: 'Protest {number} týmu {team}',
     protestText: 'Rozhodnout do {time}',
     seatWithdrawn: 'tým, kterému místo patří, odstoupil',

@@ -65,6 +65,8 @@ export const controlRoom = {
     },
     lotsNext: 'Spiel {number} um {time} lässt sich erst nach dem Losentscheid besetzen.',
     seatPlayed: '{team} spielt auf einem fremden Setzplatz',
+    replay: 'wird wiederholt und hat keine neue Zeit',
+    replayText: 'Bisher geplant: {at}',
     protest: 'Einspruch {number} von {team}',
     protestText: 'Zu entscheiden bis {time}',
     seatWithdrawn: 'das Team eines Setzplatzes ist zurückgezogen',

@@ -63,6 +63,8 @@ export const controlRoom = {
     },
     lotsNext: 'Match {number} at {time} can’t be filled before lots are drawn.',
     seatPlayed: '{team} plays in a seat that is not its own',
+    replay: 'is played again and has no new time',
+    replayText: 'Planned before: {at}',
     protest: 'Protest {number} of {team}',
     protestText: 'To be decided by {time}',
     seatWithdrawn: 'the team of a seat has withdrawn',

@@ -97,6 +97,8 @@ export const controlRoom = {
     seatClash: '{team} występuje też w {groups}',
     seatAlso: '{team} występuje też w {groups}.',
     seatNext: 'Najbliższy mecz to {number} o {time}.',
+    replay: 'zostanie powtórzony i nie ma nowej godziny',
+    replayText: 'Poprzednio: {at}',
     protest: 'Protest {number} drużyny {team}',
     protestText: 'Do rozstrzygnięcia do {time}',
     groupClosed: 'zamknięto ręcznie',

@@ -71,6 +71,8 @@ export const controlRoom = {
     },
     lotsNext: 'Zápas {number} o {time} nemožno obsadiť, kým sa poradie nevyžrebuje.',
     seatPlayed: '{team} hrá na cudzom mieste',
+    replay: 'sa hrá znova a nemá nový čas',
+    replayText: 'Pôvodný čas: {at}',
     protest: 'Protest {number} tímu {team}',
     protestText: 'Rozhodnúť do {time}',
     seatWithdrawn: 'tím, ktorému miesto patrí, odstúpil',

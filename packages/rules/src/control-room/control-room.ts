@@ -7,6 +7,7 @@ import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import { closedUntil, expectedStart, hallDays, minutesLate, nextClosure, type HallDay } from './hall-day.ts';
 import { hallTasks, personOf, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
 import { protestTasks } from './protest-tasks.ts';
+import { replayTasks } from './replay-tasks.ts';
 import { absentTeams, resultTasks } from './result-tasks.ts';
 import { seatTasks } from './seat-tasks.ts';
 import type { ControlRoom, HallLine, OpenTask, Task } from './task.ts';
@@ -25,6 +26,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
   const open = [
     ...days.flatMap((day) => hallTasks(facts, day, plans)),
     ...deviceTasks(facts, days),
+    ...replayTasks(facts, days),
     ...resultTasks(facts),
     ...absentTeams(facts, ofToday),
     ...seatTasks(facts),

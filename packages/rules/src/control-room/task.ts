@@ -108,6 +108,8 @@ type TaskSubject =
       readonly reason: string | null;
       readonly waiting: readonly string[];
     }
+  /** A match to be played again that has no new time. */
+  | { readonly kind: 'replay'; readonly match: TaskMatch; readonly hall: HallHead | null }
   /** An open protest. */
   | {
       readonly kind: 'protest';

@@ -115,6 +115,7 @@ function personOf(task: Task): Person | null {
 function actionsOf(task: Task): readonly Action[] {
   switch (task.kind) {
     case 'match-late':
+    case 'replay':
       return [{ word: 'newTime', to: planChangesPath('postponed', task.match.matchNumber) }];
     case 'reporter-missing':
       return [{ word: 'assign', to: reportersPath }];

@@ -1,5 +1,6 @@
 import type { Task } from '@sevenmetre/contract/control-room/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { instantText } from '../../../lib/time/moments.ts';
 import { matchName, scoreText, timeIn } from './room-context.ts';
 
 interface TaskText {
@@ -28,6 +29,11 @@ export function taskText(t: Translator, task: Task, timeZone: string): TaskText 
       return {
         title: t('controlRoom.task.pairsUnanswered', { count: task.matches }),
         details: [t('controlRoom.task.pairsUnansweredText', { time: time(task.dueAt) })],
+      };
+    case 'replay':
+      return {
+        title: t('controlRoom.task.replay'),
+        details: [t('controlRoom.task.replayText', { at: instantText(t, task.since, timeZone) })],
       };
     case 'protest':
       return {

@@ -79,15 +79,19 @@ export function withoutTeam(teamId: number, changes: PlanChanges): HappeningDraf
 }
 
 /** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match, `?kind=groupSmaller` asks for group and team. */
-export function draftOfLink(query: URLSearchParams, changes: PlanChanges): HappeningDraft | null {
+export function draftOfLink(
+  query: URLSearchParams,
+  changes: Pick<PlanChanges, 'now' | 'courts' | 'matches'>,
+): HappeningDraft | null {
   if (query.get('kind') === 'groupSmaller') return newDraft('groupSmaller', changes);
   const [hall, match] = [query.get('hall'), query.get('match')];
   const court = changes.courts.find(({ key }) => key === hall || key.split('/')[0] === hall);
   if (court) return { ...newDraft('hallClosed', changes), hall: court.key };
   const found = changes.matches.find(({ key, number }) => key === match || String(number) === match);
   if (!found) return null;
-  const start = found.placement?.start ?? changes.now;
-  return { ...newDraft('matchPostponed', changes), match: found.key, from: start + 60 };
+  const draft = newDraft('matchPostponed', changes);
+  const later = (found.placement?.start ?? changes.now) + 60;
+  return { ...draft, match: found.key, from: Math.max(draft.from, later) };
 }
 
 export function dayOf(minute: number): number {
