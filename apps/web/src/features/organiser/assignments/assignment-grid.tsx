@@ -5,6 +5,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import type { Reporter } from './reporters-page.tsx';
+import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import { useAssign } from './use-assign.ts';
 
 interface GridProps {
@@ -32,7 +33,7 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
   };
   return (
     <div className="reporters__grid">
-      <div className="reporters__scroll">
+      <ScrollBox>
         <table>
           <caption className="visually-hidden">{t('matchRosters.reporters.ofReporter', { name })}</caption>
           <thead>
@@ -68,7 +69,7 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <div className="actions">
         <AsyncButton action={save}>{t('matchRosters.reporters.save')}</AsyncButton>
         <button

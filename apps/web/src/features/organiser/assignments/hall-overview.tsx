@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import type { Reporter } from './reporters-page.tsx';
+import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import { useAssign } from './use-assign.ts';
 
 /** Who reports in which hall on which day; where something is played and nobody does, it is said. */
@@ -15,7 +16,7 @@ export function HallOverview({ table }: { table: ReporterAssignments }) {
   const taking = useTaking(table);
   return (
     <Card title={t('matchRosters.reporters.overview')}>
-      <div className="reporters__scroll reporters__overview">
+      <ScrollBox className="reporters__overview">
         <table>
           <caption className="visually-hidden">{t('matchRosters.reporters.overview')}</caption>
           <thead>
@@ -43,7 +44,7 @@ export function HallOverview({ table }: { table: ReporterAssignments }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { CategoryPlate } from '../category-plate.tsx';
 import { categoryLooks } from '../category-looks.ts';
 import { type ChangeNames, matchName } from './change-names.ts';
 import { figuresOf, shiftText } from './plan-figures.ts';
+import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import type { Repair } from './use-repair.ts';
 
 interface PlansTableProps {
@@ -21,7 +22,7 @@ export function PlansTable({ changes, names, repair }: PlansTableProps) {
   const plans = answer?.repairs.plans ?? [];
   const mark = (plan: RepairPlan) => (plan === chosen ? 'is-chosen' : undefined);
   return (
-    <div className="plan-scroll">
+    <ScrollBox>
       <table className="change-table">
         <thead>
           <tr>
@@ -78,7 +79,7 @@ export function PlansTable({ changes, names, repair }: PlansTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -5,6 +5,7 @@ import { Card } from '../../../../ui/page/card.tsx';
 import { categoryLooks } from '../category-looks.ts';
 import type { CategoryLooks } from '../category-looks.ts';
 import { CategoryPlate } from '../category-plate.tsx';
+import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import { nextStepOf } from './next-step.ts';
 
 type Category = PlanOverview['categories'][number];
@@ -23,7 +24,7 @@ export function CategoriesTable({ categories }: { categories: readonly Category[
       aside={t('plan.categoriesLead', { accepted: sum('accepted'), waiting: sum('waiting') })}
     >
       {categories.length === 0 ? <p>{t('plan.noCategories')}</p> : null}
-      <div className="plan-scroll" hidden={categories.length === 0}>
+      <ScrollBox hidden={categories.length === 0}>
         <table className="plan-table">
           <thead>
             <tr>
@@ -40,7 +41,7 @@ export function CategoriesTable({ categories }: { categories: readonly Category[
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
 import { scrolledByKeys } from '../scrolled-by-keys.ts';
 import { type Hour, dayParts, lineOf } from './spare-points.ts';
+import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import './capacity.css';
 
 interface SpareLineProps {
@@ -66,7 +67,7 @@ function HoursTable({ hours, days }: SpareLineProps) {
   return (
     <details>
       <summary>{t('plan.hours.title')}</summary>
-      <div className="plan-scroll spare-line__table" {...scrolledByKeys} aria-label={t('plan.hours.title')}>
+      <ScrollBox className="spare-line__table" {...scrolledByKeys} aria-label={t('plan.hours.title')}>
         <table className="plan-table">
           <thead>
             <tr>
@@ -88,7 +89,7 @@ function HoursTable({ hours, days }: SpareLineProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

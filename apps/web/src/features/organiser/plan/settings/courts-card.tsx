@@ -8,6 +8,7 @@ import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
 import { secondCourtOf, withCourt, withHours, courtName } from './settings-draft.ts';
+import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import { TimeField } from './small-fields.tsx';
 
 export interface PartProps {
@@ -44,7 +45,7 @@ export function CourtsCard({ settings, change }: PartProps) {
           })
         }
       />
-      <div className="plan-scroll">
+      <ScrollBox>
         <table className="plan-table">
           <thead>
             <tr>
@@ -72,7 +73,7 @@ export function CourtsCard({ settings, change }: PartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

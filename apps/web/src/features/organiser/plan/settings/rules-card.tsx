@@ -3,6 +3,7 @@ import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { PartProps } from './courts-card.tsx';
+import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import { TimeField, WholeField } from './small-fields.tsx';
 
 type Rules = PlanSettings['categories'][number];
@@ -30,7 +31,7 @@ export function RulesCard({ settings, change }: PartProps) {
   return (
     <Card title={t('planSettings.rules')}>
       <p>{t('planSettings.rulesLead')}</p>
-      <div className="plan-scroll">
+      <ScrollBox>
         <table className="plan-table">
           <thead>
             <tr>
@@ -53,7 +54,7 @@ export function RulesCard({ settings, change }: PartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }
