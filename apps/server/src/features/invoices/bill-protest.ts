@@ -7,7 +7,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { By } from './change-money.use-case.ts';
 import * as documentRepository from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
+import type { LineRow } from './line.repository.ts';
 import * as orderRepository from './order.repository.ts';
+import { isFeeOf, isOfProtest, keyOfFee, keyOfReturn } from './protest-key.ts';
 import { rebuildCurrentLines } from './rebuild-lines.use-case.ts';
 import { createLine, type LineRefusal } from './write-lines.use-case.ts';
 
@@ -47,7 +49,7 @@ export async function billProtest(
   const [supplier] = await documentRepository.findSuppliers(rebuilt.club.editionId, tx);
   if (!supplier) return null;
   const line = { ...wordsOf(protest, 'invoices.protestFee'), unitPrice: fee, supplierId: supplier.id };
-  return createLine(tx, { userId, clubId, now }, { ...once, ...line, clientKey: keyOf(protestId) });
+  return createLine(tx, { userId, clubId, now }, { ...once, ...line, clientKey: keyOfFee(protestId) });
 }
 
 /**
@@ -60,22 +62,21 @@ export async function creditProtest(
   protest: ProtestFee,
 ): Promise<LineRefusal | null> {
   const { clubId, protestId } = protest;
-  const billed = await lineRepository.findByClientKey(clubId, keyOf(protestId), tx);
+  const billed = await findFee(clubId, protestId, tx);
   const charged = billed && lineTotal(billed);
   if (!charged) return null;
   const { supplierId, separateInvoice } = billed;
   const words = wordsOf(protest, 'invoices.protestReturned');
   const line = { ...once, ...words, unitPrice: -charged, supplierId, separateInvoice };
-  return createLine(tx, { userId, clubId, now }, { ...line, clientKey: `${keyOf(protestId)} returned` });
+  return createLine(tx, { userId, clubId, now }, { ...line, clientKey: keyOfReturn(protestId) });
 }
 
 const once = { quantity: 1, unitType: 'piece', discountPercent: 0, separateInvoice: false } as const;
 
-/** With a blank, as no form's own key has one. */
-const keyStart = 'protest ';
-
-function keyOf(protestId: number): string {
-  return `${keyStart}${protestId}`;
+/** The line that charges the fee of a protest; after its invoice was credited its open copy. null: the club is not charged. */
+async function findFee(clubId: number, protestId: number, tx: Tx): Promise<LineRow | null> {
+  const lines = await lineRepository.findAllValidByClubId(clubId, tx);
+  return lines.find(({ clientKey }) => isFeeOf(protestId, clientKey)) ?? null;
 }
 
 function wordsOf(
@@ -92,7 +93,7 @@ function wordsOf(
 export async function findProtestLines(clubId: number, tx: Tx) {
   const lines = await lineRepository.findAllValidByClubId(clubId, tx);
   return lines.flatMap((line) =>
-    line.clientKey?.startsWith(keyStart)
+    isOfProtest(line.clientKey)
       ? [{ nameCs: line.nameCs, nameEn: line.nameEn, amount: lineTotal(line) }]
       : [],
   );
@@ -100,7 +101,7 @@ export async function findProtestLines(clubId: number, tx: Tx) {
 
 /** Whether the fee of a protest is on the bill of its club. */
 export async function isProtestBilled(clubId: number, protestId: number, tx: Tx): Promise<boolean> {
-  return (await lineRepository.findByClientKey(clubId, keyOf(protestId), tx)) !== null;
+  return (await findFee(clubId, protestId, tx)) !== null;
 }
 
 /** The currency in which a club pays (MO1, MO16); null: there is no such club. */

@@ -8,6 +8,7 @@ import type { DocumentRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow, NewLine } from './line.repository.ts';
 import { creditContent } from './make-content.ts';
+import { keyOfCopy } from './protest-key.ts';
 
 export interface Crediting {
   readonly userId: number;
@@ -87,10 +88,13 @@ async function reopenLines(clubId: number, documentId: number, tx: Tx): Promise<
     valid.filter((line) => line.documentId === null).flatMap(({ systemKey }) => systemKey ?? []),
   );
   const missing = frozen.filter(({ systemKey }) => systemKey === null || !openKeys.has(systemKey));
-  await lineRepository.insertAll(missing.map(openCopy), tx);
+  await lineRepository.insertAll(
+    missing.map((line) => openCopy(line, documentId)),
+    tx,
+  );
 }
 
-function openCopy({ id: _, createdAt: __, updatedAt: ___, ...line }: LineRow): NewLine {
-  // The key belongs to the first line; a repeated form must not find the copy.
-  return { ...line, documentId: null, outdated: false, clientKey: null };
+function openCopy({ id: _, createdAt: __, updatedAt: ___, ...line }: LineRow, documentId: number): NewLine {
+  const clientKey = keyOfCopy(line.clientKey, documentId);
+  return { ...line, documentId: null, outdated: false, clientKey };
 }
