@@ -153,5 +153,5 @@ export const planChanges = {
     groupSmaller: '{group} pokračuje bez {team}',
   },
   byHandHint: 'Bude se hrát tam, i kdyby to porušilo pravidla. Zápasy, které překážejí, dostanou jiné místo.',
-  smallerHint: 'Neodehrané zápasy týmu se ruší. Výsledky odehraných zůstávají.',
+  smallerHint: 'Neodehrané zápasy týmu se ruší. Odehrané se nemění.',
 } as const satisfies Shape<typeof original>;

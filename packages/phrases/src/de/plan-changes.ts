@@ -144,5 +144,5 @@ export const planChanges = {
   },
   byHandHint:
     'Es wird dort gespielt, egal welche Regel das verletzt. Was im Weg ist, bekommt einen anderen Termin.',
-  smallerHint: 'Offene Spiele des Teams entfallen. Ergebnisse beendeter Spiele bleiben.',
+  smallerHint: 'Offene Spiele des Teams entfallen. Beendete Spiele ändern sich nicht.',
 } as const satisfies Shape<typeof english>;

@@ -136,5 +136,5 @@ export const planChanges = {
     groupSmaller: '{group} goes on without {team}',
   },
   byHandHint: 'It is played there even if that breaks rules. Matches in its way get another place.',
-  smallerHint: 'Open matches of the team are cancelled. Results of finished ones stay.',
+  smallerHint: 'Open matches of the team are cancelled. Finished ones are not changed.',
 } as const;

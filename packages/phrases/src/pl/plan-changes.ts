@@ -176,5 +176,5 @@ export const planChanges = {
     groupSmaller: '{group} gra dalej bez: {team}',
   },
   byHandHint: 'Mecz odbędzie się tam niezależnie od reguł. Kto stoi na drodze, dostanie inne miejsce.',
-  smallerHint: 'Nierozegrane mecze drużyny zostaną odwołane. Wyniki zakończonych pozostają.',
+  smallerHint: 'Nierozegrane mecze drużyny zostaną odwołane. Zakończone się nie zmieniają.',
 } as const satisfies Shape<typeof english>;

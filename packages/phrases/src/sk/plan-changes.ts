@@ -154,5 +154,5 @@ export const planChanges = {
     groupSmaller: '{group} pokračuje bez {team}',
   },
   byHandHint: 'Bude sa hrať tam, nech to poruší čokoľvek. Kto je v ceste, dostane iné miesto.',
-  smallerHint: 'Neodohrané zápasy tímu sa rušia. Výsledky odohraných zostávajú.',
+  smallerHint: 'Neodohrané zápasy tímu sa rušia. Odohrané sa nemenia.',
 } as const satisfies Shape<typeof original>;

@@ -141,6 +141,27 @@ test('an official score needs a reason, shows its impact first, and is stored on
   });
 });
 
+test('given a match that waits for approval, then the impact says that tables follow only then', async () => {
+  const body = aBody(null);
+  const waiting = { ...ticket, stageCode: 'waiting_for_approval' as const };
+  const { screen } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: { ...body, match: { ...body.match, ticket: waiting } } }),
+      protests: noProtests,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      matchImpact: () => ({ status: 200, body: impact }),
+    },
+  });
+  await screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` }).fill('10');
+  await screen.getByRole('textbox', { name: `Goals: ${teams.lindenau.name}` }).fill('0');
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Ineligible player');
+  await screen.getByRole('button', { name: 'Set the official score…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/not approved yet/)).toBeVisible();
+});
+
 test('an official score that is set is told with its reason and its history, and can be removed', async () => {
   const entry = { id: 5, at: '2026-04-04T15:00:00Z', who: 'Petra Nováková', eventId: null };
   const goals = (field: string, before: number | null, after: number | null) => ({ field, before, after });

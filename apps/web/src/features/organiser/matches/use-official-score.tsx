@@ -31,7 +31,7 @@ interface Wanted {
  * @returns takes the score (null removes it) and the reason; answers whether it was stored, undefined when not confirmed
  */
 export function useOfficialScore(
-  { id: matchId }: Pick<MatchTicket, 'id'>,
+  { id: matchId, stageCode }: Pick<MatchTicket, 'id' | 'stageCode'>,
   onOther: (standing: StandingScore) => void,
 ) {
   const t = useWords();
@@ -54,7 +54,7 @@ export function useOfficialScore(
     const isConfirmed = await confirm({
       kind: 'warning',
       title: score === null ? t('officialScore.sureClear') : t('officialScore.sure', { score: shown }),
-      text: <ImpactText impact={impact.body} />,
+      text: <ImpactText impact={impact.body} waits={stageCode !== 'finished'} />,
       confirm: t(score === null ? 'officialScore.confirmClear' : 'officialScore.confirm'),
     });
     if (!isConfirmed) return undefined;
