@@ -17,6 +17,8 @@ export const officialScore = {
     none: 'Tato skupina nemá žádné zápasy.',
     open: 'Zápas {number}: {home} – {away}',
     noScore: 'bez výsledku',
+    cancelled: 'zrušen',
+    withdrawn: 'tým odstoupil',
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',

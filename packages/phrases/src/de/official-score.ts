@@ -16,6 +16,8 @@ export const officialScore = {
     none: 'Diese Gruppe hat keine Spiele.',
     open: 'Spiel {number}: {home} – {away}',
     noScore: 'kein Ergebnis',
+    cancelled: 'abgesagt',
+    withdrawn: 'Team zurückgezogen',
   },
   match: 'Spiel {number}',
   page: 'Spielseite',

@@ -11,6 +11,8 @@ export const officialScore = {
     none: 'This group has no matches.',
     open: 'Match {number}: {home} – {away}',
     noScore: 'no score',
+    cancelled: 'cancelled',
+    withdrawn: 'team withdrawn',
   },
   match: 'Match {number}',
   page: 'Match page',

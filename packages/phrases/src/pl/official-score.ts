@@ -18,6 +18,8 @@ export const officialScore = {
     none: 'Ta grupa nie ma meczów.',
     open: 'Mecz {number}: {home} – {away}',
     noScore: 'bez wyniku',
+    cancelled: 'odwołany',
+    withdrawn: 'drużyna wycofana',
   },
   match: 'Mecz {number}',
   page: 'Strona meczu',

@@ -17,6 +17,8 @@ export const officialScore = {
     none: 'Táto skupina nemá žiadne zápasy.',
     open: 'Zápas {number}: {home} – {away}',
     noScore: 'bez výsledku',
+    cancelled: 'zrušený',
+    withdrawn: 'tím odstúpil',
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',

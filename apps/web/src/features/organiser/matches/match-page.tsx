@@ -13,6 +13,7 @@ import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ReportLink } from '../../../ui/report-link.tsx';
 import { placeText } from './place-text.ts';
+import { resultText, scoreText } from './result-text.ts';
 import { OfficialScoreForm } from './official-score-form.tsx';
 import { ProtestsCard } from './protests-card.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -67,14 +68,15 @@ function Cards({ body }: { body: ReporterMatchBody }) {
     category: knownEventCategory(category),
   }));
   const recorded = scoreOf(detail.events, eventTypesById(types));
+  const isBlank = ticket.stageCode === 'not_started' && detail.events.length === 0;
   const mayCorrect = holds(detail.links ?? [], 'matchOfficialScore');
   return (
     <>
       <Card title={t('officialScore.result')}>
         <Facts
           rows={[
-            [t('officialScore.shown'), scoreText(ticket) ?? t('officialScore.matches.noScore')],
-            [t('officialScore.recorded'), scoreText(recorded)],
+            [t('officialScore.shown'), resultText(t, ticket)],
+            [t('officialScore.recorded'), isBlank ? '–' : scoreText(recorded)],
             [
               t('officialScore.official'),
               official
@@ -103,13 +105,4 @@ function Cards({ body }: { body: ReporterMatchBody }) {
       <OfficialScoreHistory matchId={ticket.id} timeZone={timeZone} />
     </>
   );
-}
-
-interface Scores {
-  readonly homeScore: number | null;
-  readonly awayScore: number | null;
-}
-
-function scoreText({ homeScore, awayScore }: Scores): string | null {
-  return homeScore === null || awayScore === null ? null : `${homeScore}:${awayScore}`;
 }

@@ -1,5 +1,4 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { adminMatchPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -13,6 +12,7 @@ import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { DiplomaFiles } from './diploma-files.tsx';
 import { placeText } from './place-text.ts';
+import { resultText } from './result-text.ts';
 import { ReportFiles } from './report-files.tsx';
 import './matches.css';
 
@@ -121,14 +121,9 @@ function MatchList({ matches }: { matches: readonly MatchTicket[] }) {
             })}
           </Link>
           <small className="muted">{placeText(t, ticket)}</small>
-          <b>{scoreText(t, ticket)}</b>
+          <b>{resultText(t, ticket)}</b>
         </li>
       ))}
     </ul>
   );
-}
-
-function scoreText(t: Translator, { homeScore, awayScore }: MatchTicket): string {
-  if (homeScore === null || awayScore === null) return t('officialScore.matches.noScore');
-  return `${homeScore} : ${awayScore}`;
 }

@@ -324,6 +324,31 @@ test('matches are found by what is typed, and the search stands in the address',
   expect(sent.map(({ asked: { query } }) => query.get('search'))).toEqual(['lip', 'nobody']);
 });
 
+test('a match that is not played says why, in the list and on its page', async () => {
+  const blank = { ...ticket, stageCode: 'not_started' as const, homeScore: null, awayScore: null };
+  const cancelled = { ...blank, cancelled: true as const };
+  const withdrawn = { ...blank, id: 43, slug: 'MA-C-43', withdrawn: 'home' as const };
+  const body = aBody(null);
+  const { screen } = await showSignedIn({
+    path: '/admin/matches?search=lip',
+    user: admin,
+    answers: {
+      adminMatches: () => ({ status: 200, body: { matches: [cancelled, withdrawn], total: 2 } }),
+      reporterMatch: () => ({ status: 200, body: { ...body, match: { ...body.match, ticket: cancelled } } }),
+      protests: noProtests,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+    },
+  });
+  await expect.element(screen.getByText('team withdrawn')).toBeVisible();
+  await expect.element(screen.getByText('cancelled')).toBeVisible();
+  await screen
+    .getByRole('link', { name: /^Match 1142: / })
+    .first()
+    .click();
+  await expect.element(screen.getByText('Counts now')).toBeVisible();
+  await expect.element(screen.getByText('cancelled')).toBeVisible();
+});
+
 test('matches are found by their group', async () => {
   const group = {
     id: 4,
