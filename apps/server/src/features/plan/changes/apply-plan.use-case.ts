@@ -109,7 +109,7 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
  */
 async function compare(
   { plan, standing }: PublishedPlan,
-  { changed, named }: RepairSetup,
+  { changed, named, cancelled }: RepairSetup,
   { body, now }: Applying,
   tx: Tx,
 ): Promise<Compared> {
@@ -125,11 +125,13 @@ async function compare(
     { categories: [...changed.categories], groups: true, schedule: true },
   ];
   const kept = new Set([...standing.values()].map(({ id }) => id));
+  // What an organiser names is moved also inside the freeze, and what a smaller group does not play any more is cancelled.
+  const free = new Set<string | null>([...named, ...cancelled]);
   return compareWithStanding(
     { ...plan, ...planned(plan, document) },
     scopes.filter(({ categories }) => categories.length > 0),
     (match) =>
-      kept.has(match.id) ? fixedBy(match, now, named.has(match.planKey ?? '') ? null : body.freeze) : null,
+      kept.has(match.id) ? fixedBy(match, now, free.has(match.planKey) ? null : body.freeze) : null,
     tx,
   );
 }

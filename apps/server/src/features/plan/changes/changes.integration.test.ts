@@ -261,7 +261,7 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     expect([refused.status, refused.body.error]).toEqual([409, 'plan-match-fixed']);
   });
 
-  it('given a group that goes on smaller, then open matches of its team are cancelled and played ones stay', async () => {
+  it('given a group that goes on smaller, then open matches of its team are cancelled, also inside the freeze, and played ones stay', async () => {
     const team = cup.teams[0] ?? '';
     const { groups } = await changes();
     const group = groups.find(({ teams }) => teams.includes(Number(team)))?.key ?? '';
@@ -272,7 +272,8 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     const stage = await stageId('finished');
     await write(database, { matches: { [played?.id ?? 0]: { stageId: stage, homeScore: 9, awayScore: 8 } } });
     const smaller: PlanHappening = { kind: 'groupSmaller', group, team };
-    setup.clock.set(`${year - 1}-06-12T09:30:00Z`);
+    const soon = own.find(({ id }) => id !== played?.id)?.startsAt?.getTime() ?? 0;
+    setup.clock.set(new Date(soon - 10 * 60_000).toISOString());
     const repairs = await plansFor(smaller);
     expect(repairs.cancelled).toHaveLength(own.length - 1);
     expect((await apply([smaller], repairs)).status).toBe(200);
