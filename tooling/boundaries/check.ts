@@ -25,23 +25,25 @@ export function checkBoundaries(
   rows: readonly Row[],
   workspaces: ReadonlyMap<string, Workspace>,
 ): Problem[] {
-  const names = rows.flatMap((row) => (row.kind === 'name' ? row.names : []));
-  const files = [...texts].map(([path, text]) => readFile(path, text, names, workspaces));
+  const files = [...texts].map(([path, text]) => readFile(path, text, rows, workspaces));
   return rows.flatMap((row) => checkRow(row, files));
 }
 
 function readFile(
   path: string,
   text: string,
-  names: string[],
+  rows: readonly Row[],
   workspaces: ReadonlyMap<string, Workspace>,
 ): SourceFile {
+  const own = classesOf(path);
+  // Only the names that this file may not say: its syntax tree is not read for the others.
+  const names = rows.flatMap((row) => (row.kind === 'name' && concerns(row, own) ? row.names : []));
   const { imports, said } = readSource(path, text, names);
   const resolved = imports.map((found) => ({
     ...found,
     target: resolveImport(path, found.specifier, workspaces),
   }));
-  return { path, classes: classesOf(path), imports: resolved, said };
+  return { path, classes: own, imports: resolved, said };
 }
 
 function classesOf(path: string): FileClass[] {
@@ -63,9 +65,12 @@ function checkRow(row: Row, files: readonly SourceFile[]): Problem[] {
 }
 
 function concerned(row: ImportRow | NameRow | ReachRow, files: readonly SourceFile[]): SourceFile[] {
-  const isIn = (file: SourceFile, named: readonly FileClass[]): boolean =>
-    file.classes.some((own) => isWithin(own, named));
-  return files.filter((file) => isIn(file, row.from) && !isIn(file, row.except ?? []));
+  return files.filter((file) => concerns(row, file.classes));
+}
+
+function concerns(row: ImportRow | NameRow | ReachRow, own: readonly FileClass[]): boolean {
+  const isIn = (named: readonly FileClass[]): boolean => own.some((each) => isWithin(each, named));
+  return isIn(row.from) && !isIn(row.except ?? []);
 }
 
 function checkImports(row: ImportRow, file: SourceFile): Problem[] {
