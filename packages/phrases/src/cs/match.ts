@@ -38,6 +38,7 @@ export const match = {
     walkover: 'Kontumace ve prospěch {team}, skóre je podle pravidel.',
     walkoverBoth: 'Kontumace obou týmů.',
     shootout: '{home}:{away} po základní době, rozhodl rozstřel ze 7 m',
+    shootoutRuns: '{home}:{away} po základní době, rozhoduje rozstřel ze 7 m',
     checked: 'Skóre se porovnává s tabulí v hale.',
     corrected: 'Toto skóre určil pořadatel; v průběhu může být jiné.',
     hidden: 'Výsledky této kategorie se nezveřejňují.',

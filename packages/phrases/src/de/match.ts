@@ -37,6 +37,7 @@ export const match = {
     walkover: 'Wertung für {team}, das Ergebnis folgt den Regeln.',
     walkoverBoth: 'Wertung gegen beide Teams.',
     shootout: '{home}:{away} nach regulärer Spielzeit, entschieden im Siebenmeterwerfen',
+    shootoutRuns: '{home}:{away} nach regulärer Spielzeit, das Siebenmeterwerfen entscheidet',
     checked: 'Der Spielstand wird mit der Anzeigetafel verglichen.',
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',

@@ -31,6 +31,7 @@ export const match = {
     walkover: 'Walkover for {team}, the score is by the rules.',
     walkoverBoth: 'Walkover against both teams.',
     shootout: '{home}:{away} after regular time, decided in a shoot-out',
+    shootoutRuns: '{home}:{away} after regular time, now a shoot-out',
     checked: 'The score is being compared with the hall’s board.',
     corrected: 'The organiser has set this score; the timeline may show another one.',
     hidden: 'Results of this category are not published.',

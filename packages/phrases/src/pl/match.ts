@@ -39,6 +39,7 @@ export const match = {
     walkover: 'Walkower dla: {team}, wynik według przepisów.',
     walkoverBoth: 'Obustronny walkower.',
     shootout: '{home}:{away} po regulaminowym czasie, zdecydowały rzuty karne',
+    shootoutRuns: '{home}:{away} po regulaminowym czasie, decydują rzuty karne',
     checked: 'Wynik jest porównywany z tablicą w hali.',
     corrected: 'Ten wynik ustalił organizator; przebieg może mówić co innego.',
     hidden: 'Wyniki tej kategorii nie są publikowane.',

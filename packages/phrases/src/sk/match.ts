@@ -38,6 +38,7 @@ export const match = {
     walkover: 'Kontumácia v prospech {team}, skóre je podľa pravidiel.',
     walkoverBoth: 'Kontumácia oboch tímov.',
     shootout: '{home}:{away} po riadnom hracom čase, rozhodol rozstrel zo 7 m',
+    shootoutRuns: '{home}:{away} po riadnom hracom čase, rozhoduje rozstrel zo 7 m',
     checked: 'Skóre sa porovnáva s tabuľou v hale.',
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',

@@ -82,7 +82,8 @@ function noticesOf(
     notices.push(t('match.notice.walkover', { team: opponentName(t, ticket[walkOver]) }));
   }
   if (story.shootout.length > 0 && !corrected && walkOver === null) {
-    notices.push(t('match.notice.shootout', scoreAfter([...story.first, ...story.second])));
+    const key = isLive(ticket) ? 'match.notice.shootoutRuns' : 'match.notice.shootout';
+    notices.push(t(key, scoreAfter([...story.first, ...story.second])));
   }
   if (beingChecked) notices.push(t('match.notice.checked'));
   if (corrected) notices.push(t('match.notice.corrected'));

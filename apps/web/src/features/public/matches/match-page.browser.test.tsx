@@ -298,6 +298,13 @@ describe('other states of a match', () => {
     await expect.element(screen.getByText('LIVE')).not.toBeInTheDocument();
   });
 
+  it('while the shoot-out goes on nothing is decided', async () => {
+    const thrown = { competitionMatchStageCode: 'shootout' } as const;
+    const events = [...running.events, aMatchEvent(9, 'shootout-goal', '30:00', 11, thrown)];
+    const { screen } = await show(aMatchSlice({ events }, { stageCode: 'shootout' }));
+    await expect.element(screen.getByText('3:2 after regular time, now a shoot-out')).toBeVisible();
+  });
+
   it('a long first half is folded once the second has begun', async () => {
     const early = Array.from({ length: 12 }, (_, index) =>
       aMatchEvent(20 + index, 'goal', `${index}:30`, 11),
