@@ -5,6 +5,8 @@ import { opponentName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { groupPath, hallPath, matchPath } from '../../../lib/paths/paths.ts';
+import { countdown } from '../../../lib/time/countdown.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { browserWords } from '../../../lib/words/browser-words.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -38,15 +40,19 @@ export function MatchPane({ ticket, categories, showsHalls }: PaneProps) {
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
   const { homeScore, awayScore, group, time } = ticket;
   const isScored = homeScore !== null && awayScore !== null;
+  const soon = useNow((now) => countdown(t, ticket, now));
   return (
     <aside className={`match-pane ${ink}`} aria-label={t('schedule.pane')}>
       <div className="match-pane__band">
-        <p>
-          {dotted(
-            [group?.label, t('results.ticket.number', { number: String(ticket.matchNumber) })].filter(
-              Boolean,
-            ),
-          )}
+        <p className="match-pane__label">
+          <span>
+            {dotted(
+              [group?.label, t('results.ticket.number', { number: String(ticket.matchNumber) })].filter(
+                Boolean,
+              ),
+            )}
+          </span>
+          <span>{soon}</span>
         </p>
         <p className="match-pane__figure">
           {isScored ? `${homeScore}:${awayScore}` : (time ?? t('results.ticket.timeUnknown'))}
@@ -55,8 +61,15 @@ export function MatchPane({ ticket, categories, showsHalls }: PaneProps) {
       </div>
       <div className="match-pane__body">
         <Hall ticket={ticket} isLinked={showsHalls} />
-        <More key={ticket.id} ticket={ticket} />
-        {group && !group.bracket ? <GroupOfMatch key={group.slug} slug={group.slug} /> : null}
+        <More key={ticket.id} ticket={ticket}>
+          {group && !group.bracket ? (
+            <GroupOfMatch
+              key={group.slug}
+              slug={group.slug}
+              own={[ticket.home.team?.id, ticket.away.team?.id]}
+            />
+          ) : null}
+        </More>
         <Link className="button" to={matchPath(ticket.id)}>
           {t('schedule.open')}
         </Link>
@@ -72,8 +85,14 @@ function Hall({ ticket: { hall }, isLinked }: { ticket: MatchTicket; isLinked: b
   return <p className="match-pane__hall">{isLinked ? <Link to={hallPath(hall.id)}>{name}</Link> : name}</p>;
 }
 
+interface GroupOfMatchProps {
+  readonly slug: string;
+  /** Ids of the teams of the match; undefined: not known yet. */
+  readonly own: readonly (number | undefined)[];
+}
+
 /** The table of the match's group, as it stands. */
-function GroupOfMatch({ slug }: { slug: string }) {
+function GroupOfMatch({ slug, own }: GroupOfMatchProps) {
   const t = useWords();
   const { slice } = useSlice({ page: pages.group, params: { label: slug } });
   if (slice?.status !== 200) return null;
@@ -95,7 +114,10 @@ function GroupOfMatch({ slug }: { slug: string }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.seat}>
+          <tr
+            key={row.seat}
+            className={row.team && own.includes(row.team.id) ? 'match-pane__own' : undefined}
+          >
             <td>{row.position ?? '–'}</td>
             <th className="table__text" scope="row">
               <span className="table__team">

@@ -1,22 +1,31 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { pages } from '@sevenmetre/contract/pages';
 import { fullName, knownTeam } from '@sevenmetre/phrases/names';
+import type { ReactNode } from 'react';
 import { useEditionBase } from '../../../lib/paths/edition-base.ts';
 import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
+import { wayThere } from '../../../lib/paths/way-there.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { BellButton } from '../../../ui/bell-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 
-/** What an open match decides, with calendar and bell of both teams. */
-export function PaneMore({ ticket }: { ticket: MatchTicket }) {
+interface PaneMoreProps {
+  readonly ticket: MatchTicket;
+  /** The table of its group. */
+  readonly children: ReactNode;
+}
+
+/** The way to an open match, what it decides and its table, with calendar and bell of both teams. */
+export function PaneMore({ ticket, children }: PaneMoreProps) {
   const t = useWords();
   const base = useEditionBase();
   const teams = [ticket.home, ticket.away].flatMap((side) => knownTeam(side) ?? []);
   return (
     <>
-      {ticket.stageCode === 'not_started' ? <Stake key={ticket.id} id={ticket.id} /> : null}
+      {ticket.stageCode === 'not_started' ? <Open id={ticket.id} /> : null}
+      {children}
       {teams.map((team) => (
         <p key={team.id} className="match-pane__team">
           <b>{fullName(team)}</b>
@@ -35,14 +44,26 @@ export function PaneMore({ ticket }: { ticket: MatchTicket }) {
   );
 }
 
-function Stake({ id }: { id: number }) {
+function Open({ id }: { id: number }) {
   const t = useWords();
   const { slice } = useSlice({ page: pages.match, params: { id: String(id) } });
-  if (slice?.status !== 200 || !hasStake(slice.body)) return null;
+  if (slice?.status !== 200) return null;
+  const { spot } = slice.body;
+  const way = spot && wayThere(spot);
   return (
-    <section>
-      <h3>{t('match.stake')}</h3>
-      <MatchStake slice={slice.body} />
-    </section>
+    <>
+      {way ? (
+        <a className="button button--outline" href={way.navigate} rel="noopener noreferrer" target="_blank">
+          <Icon name="directions" />
+          {t('teamDay.directions')} <span className="visually-hidden">{t('teamDay.elsewhere')}</span>
+        </a>
+      ) : null}
+      {hasStake(slice.body) ? (
+        <section>
+          <h3>{t('match.stake')}</h3>
+          <MatchStake slice={slice.body} />
+        </section>
+      ) : null}
+    </>
   );
 }

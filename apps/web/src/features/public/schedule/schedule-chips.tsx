@@ -42,6 +42,7 @@ export function ScheduleChips({ slice, tickets, filter, mine, today }: ChipsProp
         <span className="schedule-chips__dot" aria-hidden="true" />
         {t('schedule.live', { count: tickets.filter(isLive).length })}
       </Chip>
+      {slice.edition.showsHalls ? <Halls halls={slice.halls} current={hall} /> : null}
       {slice.categories.map((one) => (
         <Chip
           key={one.code}
@@ -51,7 +52,6 @@ export function ScheduleChips({ slice, tickets, filter, mine, today }: ChipsProp
           <Plate category={one} text={one.code} />
         </Chip>
       ))}
-      {slice.edition.showsHalls ? <Halls halls={slice.halls} current={hall} /> : null}
     </nav>
   );
 }

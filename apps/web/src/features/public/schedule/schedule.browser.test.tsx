@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aScheduleSlice } from '../../../testing/ranking-slices.ts';
+import { aMatchSlice } from '../../../testing/match-slices.ts';
 import { now, showPage } from '../../../testing/show-page.tsx';
+import { aGroupSlice } from '../../../testing/slices.ts';
 
 const path = '/results/schedule/2026-04-04';
 const topic = 'schedule:2026-04-04';
@@ -42,4 +44,26 @@ it('given J, then the focus goes from match to match', async () => {
   const first = links().findIndex((link) => link === document.activeElement);
   await userEvent.keyboard('j');
   expect(links()[first + 1]).toBe(document.activeElement);
+});
+
+it('given room beside the list, then it says of a chosen match when, where and how its group stands', async () => {
+  await page.viewport(1440, 900);
+  const open = { stageCode: 'not_started', homeScore: null, awayScore: null } as const;
+  const known = {
+    [topic]: aScheduleSlice(),
+    'match:80': aMatchSlice({}, { id: 80, ...open }),
+    'group:MA-C': aGroupSlice(),
+  };
+  await showPage({ path, known });
+  await expect.element(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+  const last = links().at(-1);
+  if (last instanceof HTMLElement) last.focus();
+  // The time of the day goes on while the test looks on.
+  const pane = page.getByRole('complementary', { name: 'Selected match' });
+  await expect.element(pane.getByText(/^in 4 h 3[1-3]$/)).toBeVisible();
+  await expect
+    .element(pane.getByRole('link', { name: /^Directions/ }))
+    .toHaveAttribute('href', expect.stringMatching(/49\.2,16\.6$/));
+  await expect.element(pane.getByRole('row', { name: /HC Třebín/ })).toBeVisible();
+  await expect.element(pane.getByRole('link', { name: 'Calendar: HC Třebín' })).toBeVisible();
 });
