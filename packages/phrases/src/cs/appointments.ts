@@ -195,6 +195,7 @@ export const appointments = {
       few: '{count} zůstanou bez dvojice.',
       other: '{count} zůstane bez dvojice.',
     },
+    overlaps: 'Má začít před odjezdem. Odpíská-li ho ještě tato dvojice, posuňte čas na {time}.',
     nobody: 'bez dvojice',
     apply: {
       zero: 'Zapsat nepřítomnost',

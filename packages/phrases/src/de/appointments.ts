@@ -176,6 +176,8 @@ export const appointments = {
       other: 'Es gibt {count} Spiele ab.',
     },
     open: { one: '{count} bleibt ohne Gespann.', other: '{count} bleiben ohne Gespann.' },
+    overlaps:
+      'Es soll vor der Abreise beginnen. Leitet dieses Gespann es noch, verschieben Sie die Zeit auf {time}.',
     nobody: 'ohne Gespann',
     apply: {
       zero: 'Abwesenheit eintragen',

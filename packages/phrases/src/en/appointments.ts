@@ -169,6 +169,7 @@ export const appointments = {
       other: 'It leaves {count} matches.',
     },
     open: { one: '{count} stays without a pair.', other: '{count} stay without a pair.' },
+    overlaps: 'It should begin before they leave. If they still lead it, move this time to {time}.',
     nobody: 'without a pair',
     apply: { zero: 'Note the absence', one: 'Take away {count} match', other: 'Take away {count} matches' },
     cancel: 'Cancel',

@@ -19,6 +19,7 @@ export const home = {
     many: '{count} zostaje bez pary.',
     other: '{count} zostaje bez pary.',
   },
+  overlaps: 'Ma się zacząć przed wyjazdem. Jeśli ta para jeszcze go poprowadzi, przesuń godzinę na {time}.',
   nobody: 'bez pary',
   apply: {
     zero: 'Zapisz nieobecność',

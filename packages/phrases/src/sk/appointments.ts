@@ -196,6 +196,7 @@ export const appointments = {
       few: '{count} zostanú bez dvojice.',
       other: '{count} zostane bez dvojice.',
     },
+    overlaps: 'Má sa začať pred odchodom. Ak ho ešte odpíska táto dvojica, posuňte čas na {time}.',
     nobody: 'bez dvojice',
     apply: {
       zero: 'Zapísať neprítomnosť',

@@ -30,7 +30,9 @@ export function MatchPage() {
     ? t('officialScore.match', { number: String(ticket.matchNumber) })
     : t('officialScore.title');
   const sub = ticket
-    ? `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)} · ${placeText(t, ticket)}`
+    ? [`${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}`, placeText(t, ticket)]
+        .filter(Boolean)
+        .join(' · ')
     : undefined;
   return (
     <AdminPage

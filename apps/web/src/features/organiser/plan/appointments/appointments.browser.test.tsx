@@ -199,6 +199,12 @@ describe('a pair that goes home', () => {
     await expect.element(form.getByText('It leaves 3 matches.')).toBeVisible();
     await form.getByLabelText('Away from: At').fill('10:00');
     await expect.element(form.getByText('It leaves 2 matches.')).toBeVisible();
+    await expect.element(form.getByText(/^It should begin before/)).not.toBeInTheDocument();
+    await form.getByLabelText('Away from: At').fill('10:20');
+    await expect
+      .element(form.getByText(/^It should begin before they leave\. .* move this time to 10:40\.$/))
+      .toBeVisible();
+    await form.getByLabelText('Away from: At').fill('10:00');
     await expect.element(form.getByRole('combobox', { name: /10:00, H01/ })).toHaveValue('2');
     await form.getByRole('combobox', { name: /9:00, H01/ }).selectOptions('without a pair');
     await expect.element(form.getByText(/ 1 stays without a pair\.$/)).toBeVisible();

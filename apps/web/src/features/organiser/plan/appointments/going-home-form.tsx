@@ -66,6 +66,7 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
             key={one.match.id}
             view={view}
             left={one}
+            from={from}
             choose={(pairId) => setChosen(new Map([...chosen, [one.match.id, pairId]]))}
           />
         ))}
@@ -83,10 +84,12 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
 interface LeftProps {
   readonly view: BoardView;
   readonly left: LeftMatch;
+  /** When the pair leaves. */
+  readonly from: number;
   readonly choose: (pairId: number) => void;
 }
 
-function Left({ view, left: { match, candidates, taker }, choose }: LeftProps) {
+function Left({ view, left: { match, candidates, taker }, from, choose }: LeftProps) {
   const t = useWords();
   const day = view.board.days[match.led.day];
   const time = timeText(match.led.start % minutesOfDay);
@@ -104,6 +107,11 @@ function Left({ view, left: { match, candidates, taker }, choose }: LeftProps) {
           <option value={0}>{t('appointments.home.nobody')}</option>
         </select>
       </label>
+      {match.led.start < from ? (
+        <p className="field-hint">
+          {t('appointments.home.overlaps', { time: timeText(match.led.end % minutesOfDay) })}
+        </p>
+      ) : null}
     </li>
   );
 }
