@@ -48,6 +48,7 @@ export const dates = {
   dayUnknown: 'Den bude určen',
   range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
+  notBegun: 'ještě nezačal',
   inMinutes: 'za {minutes} min',
   inHours: 'za {hours} h {minutes}',
   justNow: 'právě teď',

@@ -45,6 +45,7 @@ export const dates = {
   dayUnknown: 'Day to be set',
   range: '{fromDate}–{toDate} {toMonth} {year}',
   rangeOverMonths: '{fromDate} {fromMonth} – {toDate} {toMonth} {year}',
+  notBegun: 'yet to start',
   inMinutes: 'in {minutes} min',
   inHours: 'in {hours} h {minutes}',
   justNow: 'just now',

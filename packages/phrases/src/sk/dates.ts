@@ -48,6 +48,7 @@ export const dates = {
   dayUnknown: 'Deň sa ešte určí',
   range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
+  notBegun: 'ešte sa nezačal',
   inMinutes: 'o {minutes} min',
   inHours: 'o {hours} h {minutes}',
   justNow: 'práve teraz',

@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { clockTime } from '../../../lib/time/age.ts';
@@ -83,10 +83,15 @@ function NowChip({ zone }: { zone: string }) {
   );
 }
 
+/** The row scrolls so that the halls stand where the reader looks; they open at its right end. */
+function showOpened({ currentTarget: halls }: SyntheticEvent<HTMLDetailsElement>) {
+  if (halls.open) halls.scrollIntoView({ inline: 'start', block: 'nearest' });
+}
+
 function Halls({ halls, current }: { halls: ScheduleSlice['halls']; current: number | null }) {
   const { t, locale } = useLanguage();
   return (
-    <details className="schedule-halls">
+    <details className="schedule-halls" onToggle={showOpened}>
       <summary className="schedule-chip">
         <Icon name="hall" />
         {t('schedule.halls')}

@@ -67,3 +67,14 @@ it('given room beside the list, then it says of a chosen match when, where and h
   await expect.element(pane.getByRole('row', { name: /HC Třebín/ })).toBeVisible();
   await expect.element(pane.getByRole('link', { name: 'Calendar: HC Třebín' })).toBeVisible();
 });
+
+it('given a phone, when the halls are opened at the end of their row, then the first of them are on the screen', async () => {
+  const slice = aScheduleSlice();
+  const codes = ['MA', 'MB', 'MC', 'MD', 'WA', 'WB', 'WC', 'WD'];
+  const categories = codes.flatMap((code) => slice.categories.slice(0, 1).map((one) => ({ ...one, code })));
+  await showPage({ path, known: { [topic]: { ...slice, categories } } });
+  const chips = page.getByRole('navigation', { name: 'Show matches of' });
+  await chips.getByText('Halls', { exact: true }).click();
+  const hall = chips.getByRole('link', { name: /\(H\d+\)/ }).first();
+  await expect.element(hall).toBeInViewport({ ratio: 0.9 });
+});
