@@ -16,7 +16,7 @@ const retired: readonly (readonly ['cs' | 'en' | 'sk', RegExp, instead: string])
   ['en', /overtaken/iu, 'superseded'],
   ['en', /credit it\b/iu, 'Issue credit note'],
   ['en', /bring in a bank file|look inside/iu, 'Import statement, Preview'],
-  ['en', /word for word/iu, 'It is sent exactly as you write it.'],
+  ['en', /word for word|exactly as you write/iu, 'The club will read exactly this.'],
   ['en', /what would it bring|left alone/iu, 'Preview, skipped'],
   ['en', /\bno bound\b/iu, 'no limit'],
   ['cs', /právě živě/iu, 'se právě hraje'],

@@ -96,6 +96,7 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'č.\u00a0{id}',
   reason: 'Důvod',
-  reasonHint: 'Pošleme ho přesně tak, jak ho napíšete.',
+  clubReads: 'Klub si přečte přesně tohle.',
+  refereeReads: 'Rozhodčí si přečte přesně tohle.',
   sure: 'Pokračovat',
 } as const satisfies Shape<typeof english>;

@@ -59,6 +59,7 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'Nr.\u00a0{id}',
   reason: 'Grund',
-  reasonHint: 'Er wird genau so verschickt, wie Sie ihn schreiben.',
+  clubReads: 'Der Verein liest genau diesen Text.',
+  refereeReads: 'Der Schiedsrichter liest genau diesen Text.',
   sure: 'Weiter',
 } as const satisfies Shape<typeof english>;

@@ -35,6 +35,7 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'No.\u00a0{id}',
   reason: 'Reason',
-  reasonHint: 'It is sent exactly as you write it.',
+  clubReads: 'The club will read exactly this.',
+  refereeReads: 'The referee will read exactly this.',
   sure: 'Continue',
 } as const;

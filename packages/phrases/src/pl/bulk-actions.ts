@@ -117,6 +117,7 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'nr\u00a0{id}',
   reason: 'Powód',
-  reasonHint: 'Wyślemy go dokładnie w tym brzmieniu.',
+  clubReads: 'Klub przeczyta dokładnie ten tekst.',
+  refereeReads: 'Sędzia przeczyta dokładnie ten tekst.',
   sure: 'Dalej',
 } as const satisfies Shape<typeof english>;

@@ -92,6 +92,7 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'č.\u00a0{id}',
   reason: 'Dôvod',
-  reasonHint: 'Pošleme ho presne tak, ako ho napíšete.',
+  clubReads: 'Klub si prečíta presne toto.',
+  refereeReads: 'Rozhodca si prečíta presne toto.',
   sure: 'Pokračovať',
 } as const satisfies Shape<typeof english>;

@@ -3,8 +3,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 
 interface ReasonWords {
-  /** What becomes of the reason; left out: a mail says it. */
-  readonly hint?: string;
+  /** What becomes of the reason. */
+  readonly hint: string;
   /** On the button; left out: the title. */
   readonly confirm?: string;
   /** What the reason usually is, to be written over. */
@@ -12,7 +12,7 @@ interface ReasonWords {
 }
 
 /** Asks before something is done to a record; what needs a reason asks until there is one. null: no. */
-export function useAskReason({ hint, confirm: word, proposed }: ReasonWords = {}): (
+export function useAskReason({ hint, confirm: word, proposed }: ReasonWords): (
   title: string,
   text: string,
   needsReason: boolean,
@@ -53,7 +53,7 @@ function sentence(text: string): string {
 
 interface ReasonFieldProps {
   readonly text: string;
-  readonly hint: string | undefined;
+  readonly hint: string;
   readonly error: string | null;
   readonly typed: string;
   readonly onType: (reason: string) => void;
@@ -77,7 +77,7 @@ function ReasonField({ text, hint, error, typed, onType }: ReasonFieldProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <p id="f-reason-hint" className={error === null ? 'muted' : 'field-error'}>
-        {error ?? hint ?? t('registrations.bulk.reasonHint')}
+        {error ?? hint}
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ type Act = (
 /** Carries an action out on referees after asking, and reports what happened to each. */
 export function useRefereeAction(report: (results: Outcomes['results']) => void): Act {
   const t = useWords();
-  const ask = useAskReason();
+  const ask = useAskReason({ hint: t('registrations.bulk.refereeReads') });
   const write = useWrite('refereeStatesChange', [
     'refereeRegistrations',
     'refereeRegistrationAdmin',

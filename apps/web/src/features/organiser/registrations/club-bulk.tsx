@@ -21,7 +21,7 @@ export function useClubAction(
   report: Report,
 ): (action: StateAction, rows: readonly Row[]) => Promise<boolean | undefined> {
   const t = useWords();
-  const ask = useAskReason();
+  const ask = useAskReason({ hint: t('registrations.bulk.clubReads') });
   const write = useWrite('clubStatesChange', ['clubRegistrations', 'clubRegistrationAdmin', 'adminOverview']);
   return async (action, rows) => {
     if (rows.length === 0) return undefined;
