@@ -54,7 +54,10 @@ test('whether a followed team is through, and where and when it plays next, take
   const { tap, count } = countedTaps();
   await tap(page.locator(`#my-teams a[href$="/results/team-detail/${id}"]`).first());
   await expect(page).toHaveURL(new RegExp(`/team-detail/${id}`));
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toContainText(/\d{1,2}:\d{2}/);
+  await expect(card).toContainText(/\(H\d+\)/);
+  await expect(page.getByRole('main')).toContainText(/ve skupině|postup|Když|Jako/);
   expect(count()).toBeLessThanOrEqual(2);
 });
 
@@ -71,7 +74,10 @@ test('the top scorer of a category takes two taps at most', async ({ page }) => 
   await page.goto('/results');
   const { tap, count } = countedTaps();
   await tap(page.locator('main a[href$="/team-category/MA"]').first());
-  await expect(page.getByRole('region', { name: 'Nejlepší střelci' })).toBeVisible();
+  const scorers = page.getByRole('region', { name: 'Nejlepší střelci' });
+  await expect(scorers.getByRole('listitem').or(scorers.getByRole('row')).first()).toContainText(
+    /\p{Lu}.*\d/u,
+  );
   expect(count()).toBeLessThanOrEqual(2);
 });
 
@@ -80,7 +86,17 @@ test('what happened in the match that a followed team has just played takes one 
   const { tap, count } = countedTaps();
   await tap(page.locator('#my-teams article a[href*="/results/match/"]').last());
   await expect(page).toHaveURL(/\/results\/match\/\d+/);
-  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.getByText(/^Konec/).first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Průběh', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/\d+:\d+/)
+      .first(),
+  ).toBeVisible();
   expect(count()).toBeLessThanOrEqual(1);
 });
 
