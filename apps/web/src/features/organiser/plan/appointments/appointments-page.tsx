@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Ready } from '../../../../ui/page/states.tsx';
+import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { PlanNav } from '../plan-nav.tsx';
 import '../schedule/schedule.css';
 import '../plan-forms.css';
@@ -55,7 +55,11 @@ function Appointments({ board }: { board: AppointmentBoard }) {
         <>
           <DaySummary view={view} day={day} matches={matches} />
           <div className="appointments__with-side">
-            <PairBoard {...shared} rows={name} find={find} />
+            {name === 'pairs' && board.pairs.length === 0 ? (
+              <NoPairs show={() => choose({ name: 'people' })} />
+            ) : (
+              <PairBoard {...shared} rows={name} find={find} />
+            )}
             <BoardSide {...shared} />
           </div>
         </>
@@ -63,6 +67,21 @@ function Appointments({ board }: { board: AppointmentBoard }) {
       {name === 'people' ? <PairsView view={view} /> : null}
       {name === 'payments' ? <PaymentsView /> : null}
     </main>
+  );
+}
+
+/** In place of a board without rows. */
+function NoPairs({ show }: { show: () => void }) {
+  const t = useWords();
+  const all = (
+    <button type="button" className="button button--outline" onClick={show}>
+      {t('appointments.pairsTitle')}
+    </button>
+  );
+  return (
+    <div className="appointments__empty">
+      <Empty action={all}>{t('appointments.noPairs')}</Empty>
+    </div>
   );
 }
 

@@ -181,6 +181,21 @@ describe('the hours of the board', () => {
   });
 });
 
+it('given no pair, when the rows are pairs, then it is said, and one press leads to the pairs', async () => {
+  const board = { ...aBoard(false), pairs: [] };
+  await page.viewport(1280, 900);
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/appointments?view=pairs&day=2027-03-25',
+    user: organiser,
+    answers: { appointmentBoard: () => ({ status: 200, body: board }) },
+  });
+  await expect.element(screen.getByText('There is no pair yet.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Pairs and singles' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Pairs', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+});
+
 describe('a pair that goes home', () => {
   it('then its matches from then on go to the pairs that the engine finds, and it is away: in one press', async () => {
     const whole = staffedBoard(['Malý', 'Hrubá'], null);
