@@ -43,7 +43,7 @@ export const appointments = {
     other: '{count} dvojic · úroveň',
   },
   load: 'zápasy, podíl {share}',
-  loadOf: '{count} zápasů, podíl {share}',
+  loadOf: 'zápasy: {count}, podíl {share}',
   single: '{name} (sám)',
   state: {
     none: 'bez dvojice',

@@ -28,9 +28,9 @@ export const refereeAppointments = {
     few: 'Potvrdit {count} zápasy',
     other: 'Potvrdit {count} zápasů',
   },
-  none: 'Zatím nemáte žádné zápasy. Až vás pořadatel nominuje, přijde vám zpráva.',
+  none: 'Nemáte žádné zápasy. Až vás pořadatel nominuje, přijde vám zpráva.',
   noPair: 'Zatím nejste v žádné dvojici. Dvojice sestavuje pořadatel ze schválených rozhodčích.',
-  matches: 'zápasů',
+  matches: 'zápasy',
   fee: 'odměna',
   halls: 'haly',
 } as const satisfies Shape<typeof original>;

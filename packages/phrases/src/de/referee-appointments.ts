@@ -24,7 +24,7 @@ export const refereeAppointments = {
   navigate: 'Route',
   calendar: 'In meinen Kalender',
   confirmAll: { one: '{count} Spiel bestätigen', other: '{count} Spiele bestätigen' },
-  none: 'Sie haben noch keine Spiele. Sobald Sie angesetzt werden, erhalten Sie eine Nachricht.',
+  none: 'Sie haben keine Spiele. Sobald Sie angesetzt werden, erhalten Sie eine Nachricht.',
   noPair:
     'Sie gehören noch zu keinem Gespann. Der Veranstalter bildet Gespanne aus Schiedsrichtern, deren Meldung angenommen ist.',
   matches: 'Spiele',

@@ -22,7 +22,7 @@ export const refereeAppointments = {
   navigate: 'Navigate',
   calendar: 'Add to my calendar',
   confirmAll: { one: 'Confirm {count} match', other: 'Confirm {count} matches' },
-  none: 'You have no matches yet. You will get a message when you are appointed.',
+  none: 'You have no matches. You will get a message when you are appointed.',
   noPair: 'You are in no pair yet. The organiser makes pairs of referees whose registration is approved.',
   matches: 'matches',
   fee: 'fee',

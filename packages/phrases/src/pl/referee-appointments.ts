@@ -29,7 +29,7 @@ export const refereeAppointments = {
     many: 'Potwierdź {count} meczów',
     other: 'Potwierdź {count} meczów',
   },
-  none: 'Nie ma jeszcze meczów. Po wyznaczeniu wyślemy wiadomość.',
+  none: 'Nie ma meczów. Po wyznaczeniu wyślemy wiadomość.',
   noPair: 'Nie ma jeszcze pary. Pary tworzy organizator z sędziów, których zgłoszenie jest przyjęte.',
   matches: 'mecze',
   fee: 'wynagrodzenie',

@@ -43,7 +43,7 @@ export const appointments = {
     other: '{count} dvojíc · úroveň',
   },
   load: 'zápasy, podiel {share}',
-  loadOf: '{count} zápasov, podiel {share}',
+  loadOf: 'zápasy: {count}, podiel {share}',
   single: '{name} (sám)',
   state: {
     none: 'bez dvojice',

@@ -28,9 +28,9 @@ export const refereeAppointments = {
     few: 'Potvrdiť {count} zápasy',
     other: 'Potvrdiť {count} zápasov',
   },
-  none: 'Zatiaľ nemáte žiadne zápasy. Keď vás organizátor nominuje, príde vám správa.',
+  none: 'Nemáte žiadne zápasy. Keď vás organizátor nominuje, príde vám správa.',
   noPair: 'Zatiaľ nie ste v žiadnej dvojici. Dvojice zostavuje organizátor zo schválených rozhodcov.',
-  matches: 'zápasov',
+  matches: 'zápasy',
   fee: 'odmena',
   halls: 'haly',
 } as const satisfies Shape<typeof original>;
