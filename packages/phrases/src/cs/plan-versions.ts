@@ -89,6 +89,7 @@ export const planVersions = {
   version: 'Verze {number}',
   public: 'Veřejný program',
   restores: 'obnovuje verzi {number}',
+  sinceImport: 'proti programu před první verzí: {difference}',
   summary: {
     added: 'nových {count}',
     moved: 'přesunutých {count}',

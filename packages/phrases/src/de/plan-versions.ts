@@ -63,6 +63,7 @@ export const planVersions = {
   version: 'Version {number}',
   public: 'Öffentlicher Spielplan',
   restores: 'stellt Version {number} wieder her',
+  sinceImport: 'gegenüber dem Spielplan vor der ersten Version: {difference}',
   summary: {
     added: '{count} neu',
     moved: '{count} verlegt',

@@ -54,6 +54,7 @@ export const planVersions = {
   version: 'Version {number}',
   public: 'Public schedule',
   restores: 'restores version {number}',
+  sinceImport: 'compared with the schedule before the first version: {difference}',
   summary: {
     added: '{count} new',
     moved: '{count} moved',

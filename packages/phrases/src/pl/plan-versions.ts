@@ -97,6 +97,7 @@ export const planVersions = {
   version: 'Wersja {number}',
   public: 'Publiczny terminarz',
   restores: 'przywraca wersję {number}',
+  sinceImport: 'w porównaniu z programem przed pierwszą wersją: {difference}',
   summary: {
     added: 'nowe {count}',
     moved: 'przeniesione {count}',

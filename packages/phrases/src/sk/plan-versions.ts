@@ -89,6 +89,7 @@ export const planVersions = {
   version: 'Verzia {number}',
   public: 'Verejný program',
   restores: 'obnovuje verziu {number}',
+  sinceImport: 'oproti programu pred prvou verziou: {difference}',
   summary: {
     added: 'nových {count}',
     moved: 'presunutých {count}',

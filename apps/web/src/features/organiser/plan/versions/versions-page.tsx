@@ -90,6 +90,10 @@ function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
   const counted = (['added', 'moved', 'changed', 'removed'] as const).flatMap((kind) =>
     summary[kind] === 0 ? [] : t(`planVersions.summary.${kind}`, { count: summary[kind] }),
   );
+  const differs = counted.join(', ');
+  // Before the first version, visitors saw what was imported.
+  const isFirst = number === 1 && summary.moved + summary.changed + summary.removed > 0;
+  const difference = isFirst ? t('planVersions.sinceImport', { difference: differs }) : differs;
   return (
     <li>
       <span>
@@ -101,7 +105,7 @@ function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
         · {instantText(t, at, timeZone)} · {by?.name ?? t('planVersions.someone')}
         {restores === null ? '' : ` · ${t('planVersions.restores', { number: String(restores) })}`}
         <br />
-        <small>{[counted.join(', '), reason].filter(Boolean).join(' · ')}</small>
+        <small>{[difference, reason].filter(Boolean).join(' · ')}</small>
       </span>
       {goBack === null ? (
         <Link className="button button--outline" to={schedulePath}>

@@ -63,3 +63,10 @@ test('what a version has not changed is not counted', async () => {
   await expect.element(lines.filter({ hasText: 'Version 2' })).toBeVisible();
   expect(lines.filter({ hasText: 'Version 2' }).element().textContent).not.toMatch(/\b0 /);
 });
+
+test('given a first version over an imported schedule, then its counts say what they compare', async () => {
+  const over = { ...version, summary: { ...none, moved: 115 } };
+  const lines = await shownVersions([over]);
+  const text = 'compared with the schedule before the first version: 115 moved';
+  await expect.element(lines.filter({ hasText: 'Version 1' })).toMatchTextContent(text);
+});
