@@ -44,6 +44,25 @@ describe('a team on places that exclude each other', () => {
     ]);
   });
 
+  it('[BR25] given seats that are stored in another order, then teams and places come in the same one', () => {
+    const { rows } = aTournament()
+      .group(1, 'preliminary', [11, 12])
+      .group(2, 'preliminary', [21, 22])
+      .group(3, 'semifinal', [seated(1, 1, 12), seated(2, 2, 11)])
+      .group(4, 'semifinal', [seated(1, 2, 11), seated(2, 1, 12)]);
+    const places = (ordered: typeof rows) =>
+      seatClashes(indexTournament(ordered)).map((clash) => [
+        clash.teamId,
+        ...clash.places.map(({ groupId }) => groupId),
+      ]);
+    const expected = [
+      [11, 3, 4],
+      [12, 3, 4],
+    ];
+    expect(places(rows)).toEqual(expected);
+    expect(places({ ...rows, groupTeams: rows.groupTeams.toReversed() })).toEqual(expected);
+  });
+
   it('[BR25] given that it is kept where it plays, then it is still named on the other seat', () => {
     const rows = withHand(turnedOver().rows, 300);
     expect(seatsToDecide(indexTournament(rows))).toMatchObject([

@@ -8,15 +8,23 @@ export interface SeatClash {
   readonly places: readonly WaitingPlace[];
 }
 
-/** Teams that sit on places that exclude each other, as both semi-finals (rule BR25). */
+/** Teams that sit on places that exclude each other, as both semi-finals (rule BR25), by id; places by group. */
 export function seatClashes(competition: Competition): SeatClash[] {
   const seated = waitingPlaces(competition).filter(
     ({ teamId, groupId }) => teamId !== null && !isComparison(competition.groups.get(groupId ?? 0)),
   );
-  return [...Map.groupBy(seated, ({ teamId }) => teamId ?? 0)].flatMap(([teamId, all]) => {
-    const places = all.filter((place) => all.some((other) => excludes(competition, place, other)));
-    return places.length === 0 ? [] : [{ teamId, places }];
-  });
+  const ofTeam = Map.groupBy(seated.toSorted(byGroup), ({ teamId }) => teamId ?? 0);
+  return [...ofTeam]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([teamId, all]) => {
+      const places = all.filter((place) => all.some((other) => excludes(competition, place, other)));
+      return places.length === 0 ? [] : [{ teamId, places }];
+    });
+}
+
+/** Seats are stored in no order. */
+function byGroup(a: WaitingPlace, b: WaitingPlace): number {
+  return (a.groupId ?? 0) - (b.groupId ?? 0) || a.target.id - b.target.id;
 }
 
 /**
