@@ -1,6 +1,9 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownTeam } from '@sevenmetre/phrases/names';
+import { countdown } from '../../../lib/time/countdown.ts';
 import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { dayName } from '../../../lib/time/days.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dashboardPath, groupPath, teamPath } from '../../../lib/paths/paths.ts';
@@ -78,7 +81,7 @@ function Head({ slice: { ticket, category } }: { slice: MatchSlice }) {
 /** Before the first whistle the time stands where the score will. */
 function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const t = useWords();
-  const { homeScore, awayScore, stageCode, time, day } = ticket;
+  const { homeScore, awayScore, stageCode, time } = ticket;
   const changed = useChanged(`${homeScore}:${awayScore}`);
   const late = useLateBy(ticket);
   const unknown = t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown');
@@ -105,9 +108,7 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
         >
           {late === null ? (time ?? unknown) : expectedTime(ticket, late)}
         </div>
-        {ticket.cancelled ? null : (
-          <p className="match-hero__day">{day === null ? t('dates.dayUnknown') : dayName(t, day, null)}</p>
-        )}
+        {ticket.cancelled ? null : <Day ticket={ticket} />}
       </>
     );
   }
@@ -118,6 +119,14 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
       <span className={changed === 1 ? 'hit' : undefined}>{awayScore}</span>
     </div>
   );
+}
+
+/** "Saturday 4 April · in 12 min". */
+function Day({ ticket }: { ticket: MatchSlice['ticket'] }) {
+  const t = useWords();
+  const soon = useNow((now) => countdown(t, ticket, now));
+  const day = ticket.day === null ? t('dates.dayUnknown') : dayName(t, ticket.day, null);
+  return <p className="match-hero__day">{soon === null ? day : dotted([day, soon])}</p>;
 }
 
 /** When it would have been played, crossed out. */

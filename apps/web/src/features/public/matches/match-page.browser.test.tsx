@@ -200,6 +200,7 @@ describe('other states of a match', () => {
       { events: [] },
       {
         stageCode: 'not_started',
+        startsAt: '2026-04-04T12:20:00Z',
         homeScore: null,
         awayScore: null,
         away: { ...seat, projected: teams.zdarna },
@@ -208,6 +209,7 @@ describe('other states of a match', () => {
     const { screen } = await show(slice);
     await expect.element(screen.getByText('1st of MA-A', { exact: true })).toBeVisible();
     expect(score()?.textContent).toBe('14:20');
+    await expect.element(screen.getByText(/4 April.*yet to start/)).toBeVisible();
     await expect.element(screen.getByText('now SHK Žďárná III')).toBeVisible();
     await expect.element(screen.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Where' })).toBeVisible();
