@@ -47,6 +47,7 @@ export const match = {
   cancelled: 'Zápas byl zrušen.',
   cancelledWithout: 'Zápas byl zrušen: skupina pokračuje bez týmu {team}.',
   withdrawn: 'Zápas byl zrušen: {reason}.',
+  replayTime: 'Pokud tento čas už minul, nový se teprve určí.',
   ruling: {
     abandoned: 'Zápas byl předčasně ukončen. Platí stav v okamžiku ukončení.',
     awarded: 'O zápasu rozhodl pořadatel.',

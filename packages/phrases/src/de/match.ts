@@ -46,6 +46,7 @@ export const match = {
   cancelled: 'Das Spiel wurde abgesagt.',
   cancelledWithout: 'Das Spiel wurde abgesagt: Die Gruppe spielt ohne {team} weiter.',
   withdrawn: 'Das Spiel wurde abgesagt: {reason}.',
+  replayTime: 'Ist diese Zeit vorbei, folgt eine neue.',
   ruling: {
     abandoned: 'Das Spiel wurde abgebrochen. Es zählt der Stand beim Abbruch.',
     awarded: 'Das Spiel wurde vom Veranstalter gewertet.',

@@ -40,6 +40,7 @@ export const match = {
   cancelled: 'The match was cancelled.',
   cancelledWithout: 'The match was cancelled: the group goes on without {team}.',
   withdrawn: 'The match was cancelled: {reason}.',
+  replayTime: 'If this time has passed, a new one will follow.',
   ruling: {
     abandoned: 'The match was abandoned. The result when it was stopped counts.',
     awarded: 'The match was awarded by the organiser.',

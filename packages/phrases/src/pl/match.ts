@@ -48,6 +48,7 @@ export const match = {
   cancelled: 'Mecz został odwołany.',
   cancelledWithout: 'Mecz odwołano: grupa gra dalej bez drużyny {team}.',
   withdrawn: 'Mecz został odwołany: {reason}.',
+  replayTime: 'Jeśli ta godzina już minęła, nowa zostanie podana.',
   ruling: {
     abandoned: 'Mecz został przerwany. Liczy się wynik z chwili przerwania.',
     awarded: 'Mecz rozstrzygnęła decyzja organizatora.',

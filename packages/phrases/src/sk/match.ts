@@ -47,6 +47,7 @@ export const match = {
   cancelled: 'Zápas bol zrušený.',
   cancelledWithout: 'Zápas bol zrušený: skupina pokračuje bez tímu {team}.',
   withdrawn: 'Zápas bol zrušený: {reason}.',
+  replayTime: 'Ak tento čas už uplynul, nový sa ešte určí.',
   ruling: {
     abandoned: 'Zápas bol predčasne ukončený. Platí stav v okamihu ukončenia.',
     awarded: 'O zápase rozhodol organizátor.',

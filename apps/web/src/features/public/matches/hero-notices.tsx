@@ -76,7 +76,9 @@ function noticesOf(
         .join(' '),
     );
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
-  if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
+  if (ruling === 'replay' && ticket.stageCode === 'not_started')
+    notices.push(`${t('match.ruling.replay')} ${t('match.replayTime')}`);
+  else if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
   if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));
   else if (walkOver !== null) {
     notices.push(t('match.notice.walkover', { team: opponentName(t, ticket[walkOver]) }));
