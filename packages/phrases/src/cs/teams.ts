@@ -43,7 +43,8 @@ export const teams = {
   otherTeams: 'Další týmy klubu',
   earlier: { heading: 'Dřívější ročníky klubu {club}', champion: 'vítěz', archive: 'Archiv' },
   countries: {
-    title: 'Země',
+    title: 'Týmy podle zemí',
+    find: 'Najít tým',
     description: 'Země, ze kterých přijely týmy na {tournament}.',
     subtitle: {
       one: '{count} země, {teams}',

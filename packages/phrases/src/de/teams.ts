@@ -43,7 +43,8 @@ export const teams = {
   otherTeams: 'Weitere Teams des Vereins',
   earlier: { heading: 'Frühere Jahre von {club}', champion: 'Sieger', archive: 'Archiv' },
   countries: {
-    title: 'Länder',
+    title: 'Teams nach Ländern',
+    find: 'Team suchen',
     description: 'Länder mit Teams beim {tournament}.',
     subtitle: { one: '{count} Land, {teams}', other: '{count} Länder, {teams}' },
     teams: { zero: 'keine Teams', one: '{count} Team', other: '{count} Teams' },

@@ -40,7 +40,8 @@ export const teams = {
   otherTeams: 'Other teams of the club',
   earlier: { heading: 'Earlier years of {club}', champion: 'champion', archive: 'Archive' },
   countries: {
-    title: 'Countries',
+    title: 'Teams by country',
+    find: 'Find a team',
     description: 'Countries with teams at {tournament}.',
     subtitle: { one: '{count} country, {teams}', other: '{count} countries, {teams}' },
     teams: { zero: 'no teams', one: '{count} team', other: '{count} teams' },

@@ -48,7 +48,8 @@ export const teams = {
   otherTeams: 'Inne drużyny klubu',
   earlier: { heading: 'Wcześniejsze edycje klubu {club}', champion: 'zwycięzca', archive: 'Archiwum' },
   countries: {
-    title: 'Kraje',
+    title: 'Drużyny według krajów',
+    find: 'Szukaj drużyny',
     description: 'Kraje z drużynami na {tournament}.',
     subtitle: {
       one: '{count} kraj, {teams}',

@@ -43,7 +43,8 @@ export const teams = {
   otherTeams: 'Ďalšie tímy klubu',
   earlier: { heading: 'Predchádzajúce ročníky klubu {club}', champion: 'víťaz', archive: 'Archív' },
   countries: {
-    title: 'Krajiny',
+    title: 'Tímy podľa krajín',
+    find: 'Nájsť tím',
     description: 'Krajiny, z ktorých prišli tímy na {tournament}.',
     subtitle: {
       one: '{count} krajina, {teams}',

@@ -1,6 +1,7 @@
 import { countryName } from '@sevenmetre/rules/names';
 import { pages } from '@sevenmetre/contract/pages';
 import type { CountriesSlice } from '@sevenmetre/contract/countries/countries-slice';
+import { openSearch } from '../../../lib/page/search-open.ts';
 import { countryPath, dashboardPath } from '../../../lib/paths/paths.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -16,7 +17,7 @@ import './teams.css';
 
 export { countriesHead } from './country-head.ts';
 
-/** The countries that take part, by name, each with the number of its teams. */
+/** All teams: one is found by its name, the others by their countries. */
 export function CountriesPage() {
   const t = useWords();
   const { slice, failed, retry } = useSlice({ page: pages.countries, params: {} });
@@ -68,6 +69,15 @@ function Countries({ slice: { countries } }: { slice: CountriesSlice }) {
           teams: t('teams.countries.teams', { count: teams }),
         })}
       </p>
+      <button
+        className="button button--outline countries__find"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={openSearch}
+      >
+        <Icon name="search" />
+        {t('teams.countries.find')}
+      </button>
       <section aria-label={t('teams.countries.list')}>
         <ul className="team-rows countries__list">
           {sortByName(countries, locale, (country) => countryName(country, locale)).map((country) => (

@@ -30,6 +30,8 @@ it('lists countries by the visitor’s language with the number of their teams',
     expect.stringMatching(/XX2 týmy$/),
   ]);
   await expect.element(screen.getByRole('link', { name: /Chorvatsko 1 tým/ })).toBeVisible();
+  await screen.getByRole('main').getByRole('button', { name: 'Najít tým' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
 it('invites to come back while nobody has been accepted', async () => {
