@@ -28,6 +28,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AdminLinks } from './admin-links.tsx';
 import './organiser.css';
+import './tool-header.css';
 import './dense-lists.css';
 
 const places = [

@@ -16,6 +16,7 @@ import {
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import '../page/tool-header.css';
 import './plan.css';
 
 /**
