@@ -22,6 +22,10 @@ export const AdminOverview = z
         next: z
           .object({ teamId: Id, clubId: Id, clubName: z.string(), name: words, teamNumber: count })
           .nullable(),
+        /** Teams that registered in each of the last eight weeks; the last one ends now. */
+        weeks: z.array(count).length(8),
+        /** Teams that the edition before had as long before its first day; null: there was none. */
+        yearBefore: count.nullable(),
       }),
     ),
   })

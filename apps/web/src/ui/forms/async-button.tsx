@@ -16,6 +16,8 @@ interface AsyncButtonProps {
   /** Milliseconds that the result is shown. */
   readonly resultTime?: number;
   readonly label?: string;
+  /** The key that presses it in its list. */
+  readonly shortcut?: string;
 }
 
 type Phase = 'idle' | 'busy' | 'done' | 'failed';
@@ -26,7 +28,7 @@ export const shownTime = 1500;
 
 /** A button that is busy while its action runs, ignores presses meanwhile, and then shows the result for a moment. */
 export function AsyncButton(props: AsyncButtonProps) {
-  const { action, children, look = 'primary', disabled = false, label } = props;
+  const { action, children, look = 'primary', disabled = false, label, shortcut } = props;
   const { throttled = true, resultTime = shownTime } = props;
   const t = useWords();
   const { phase, press } = usePhase(action, throttled, resultTime);
@@ -46,6 +48,7 @@ export function AsyncButton(props: AsyncButtonProps) {
       aria-disabled={disabled || phase === 'busy'}
       aria-busy={phase === 'busy'}
       {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       data-phase={phase}
       onClick={(event) => {
         event.preventDefault();

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import {
   bankTransactions,
   clubs,
+  editions,
   outgoingMails,
   teamCategories,
   teams,
@@ -48,4 +49,25 @@ export async function findFirstWaiting(editionId: number, tx: Tx) {
     )
     .orderBy(asc(teams.categoryId), asc(teams.createdAt), asc(teams.id));
   return new Map(rows.map(({ categoryCode, ...team }) => [categoryCode, team]));
+}
+
+/** The edition that began last before a day; null: there is none. */
+export async function findEditionBefore(startDate: string, tx: Tx) {
+  const [row] = await tx
+    .select({ id: editions.id, startDate: editions.startDate })
+    .from(editions)
+    .where(lt(editions.startDate, startDate))
+    .orderBy(desc(editions.startDate))
+    .limit(1);
+  return row ?? null;
+}
+
+/** When the teams of an edition registered; without those of declined clubs. */
+export function findRegisteredTeams(editionId: number, tx: Tx) {
+  return tx
+    .select({ categoryCode: teamCategories.code, createdAt: teams.createdAt })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .where(and(eq(teams.editionId, editionId), ne(clubs.registrationState, 'declined')));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { hasRoom } from '@sevenmetre/rules/registration';
@@ -14,18 +15,28 @@ type Category = AdminOverview['categories'][number];
 /** How full the categories are, and who would be next; nobody moves up by himself. */
 export function Categories({ categories }: { categories: readonly Category[] }) {
   const t = useWords();
+  // Once nobody registers any more there is nothing to watch.
+  const isFilling = categories.some(({ weeks }) => weeks.some((count) => count > 0));
   return (
     <Card title={t('organiser.overview.categories')}>
       <ul className="organiser__categories">
         {categories.map((category) => (
-          <CategoryRow key={category.code} category={category} />
+          <CategoryRow key={category.code} category={category}>
+            {isFilling ? <Pace {...category} /> : null}
+          </CategoryRow>
         ))}
       </ul>
     </Card>
   );
 }
 
-function CategoryRow({ category }: { category: Category }) {
+interface CategoryRowProps {
+  readonly category: Category;
+  /** How fast it fills. */
+  readonly children: ReactNode;
+}
+
+function CategoryRow({ category, children }: CategoryRowProps) {
   const t = useWords();
   const { code, capacity, accepted, waiting, next } = category;
   const isFull = !hasRoom(capacity, accepted);
@@ -48,7 +59,40 @@ function CategoryRow({ category }: { category: Category }) {
         ) : null}
         {next !== null && !isFull ? <MoveUp next={next} /> : null}
       </span>
+      {children}
     </li>
+  );
+}
+
+/** Heights and widths of the bars of the weeks, in pixels. */
+const weekBar = { width: 8, gap: 2, height: 24 };
+
+function Pace({ weeks, yearBefore }: Pick<Category, 'weeks' | 'yearBefore'>) {
+  const t = useWords();
+  const most = Math.max(1, ...weeks);
+  const bars = weeks.map((count, week) => {
+    const height = Math.max(1, (count / most) * weekBar.height);
+    const left = week * (weekBar.width + weekBar.gap);
+    return `M${left} ${weekBar.height}v${-height}h${weekBar.width}v${height}z`;
+  });
+  return (
+    <span className="overview__pace">
+      <b>{t('organiser.overview.thisWeek', { count: weeks.at(-1) ?? 0 })}</b>
+      <svg
+        className="overview__weeks"
+        role="img"
+        aria-label={t('organiser.overview.weeks', {
+          counts: weeks.map((count) => t.number(count)).join(', '),
+        })}
+        viewBox={`0 0 ${weeks.length * (weekBar.width + weekBar.gap)} ${weekBar.height}`}
+      >
+        <path d={bars.slice(0, -1).join('')} />
+        <path className="overview__week" d={bars.at(-1)} />
+      </svg>
+      {yearBefore === null ? null : (
+        <small>{t('organiser.overview.yearBefore', { count: yearBefore })}</small>
+      )}
+    </span>
   );
 }
 

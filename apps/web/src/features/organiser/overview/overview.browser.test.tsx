@@ -1,11 +1,19 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const category = { code: 'MA', accepted: 0, waiting: 0, capacity: 12 };
+const category = {
+  code: 'MA',
+  accepted: 0,
+  waiting: 0,
+  capacity: 12,
+  weeks: [0, 0, 0, 0, 0, 0, 0, 0],
+  yearBefore: null,
+};
 const quiet: AdminOverview = {
   clubs: { waiting: 0, oldest: null, flagged: 0 },
   referees: { waiting: 0, oldest: null },
@@ -43,6 +51,32 @@ describe('the first page of an organiser', () => {
   it('given teams with a place and nothing that waits, then all is done', async () => {
     const { screen } = await open({ ...quiet, categories: [{ ...category, accepted: 8, next: null }] });
     await expect.element(screen.getByText('All done. Time for a coffee.')).toBeVisible();
+  });
+
+  it('given several kinds that wait, then one can be looked at alone, and keys go from task to task', async () => {
+    await page.viewport(1280, 900);
+    const { screen } = await open({ ...quiet, unmatchedPayments: 3, decisions: 1, failedMails: 2 });
+    const card = screen.getByRole('region', { name: 'What is waiting for you' });
+    await card.getByRole('button', { name: 'Go to the list' }).click();
+    await userEvent.keyboard('j');
+    await expect.element(card.getByRole('link').nth(1)).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect.element(card.getByRole('link').nth(0)).toHaveFocus();
+    await card.getByRole('button', { name: 'Bank 3' }).click();
+    expect(card.getByRole('listitem').elements()).toHaveLength(1);
+    await card.getByRole('button', { name: 'All', exact: true }).click();
+    expect(card.getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  it('given registrations of the last weeks, then each category shows its pace and the year before', async () => {
+    const filling = { ...category, accepted: 8, next: null, weeks: [0, 1, 0, 2, 0, 0, 2, 3], yearBefore: 5 };
+    const { screen } = await open({ ...quiet, categories: [filling] });
+    const card = screen.getByRole('region', { name: 'Categories' });
+    await expect.element(card.getByText('+3 this week')).toBeVisible();
+    await expect
+      .element(card.getByRole('img', { name: 'Teams week by week: 0, 1, 0, 2, 0, 0, 2, 3' }))
+      .toBeVisible();
+    await expect.element(card.getByText('5 at this time last year')).toBeVisible();
   });
 
   it('given no mail server, then it says that e-mails are not sent', async () => {

@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   accommodationPath,
@@ -11,8 +12,17 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
+import { KeyHints } from '../registrations/key-hints.tsx';
 import { Preparation } from './preparation.tsx';
+import { useTaskKeys } from './use-task-keys.ts';
 import { WaitingClubs, WaitingReferees } from './waiting-registrations.tsx';
+
+/** What may wait, in this order; each kind has the name of the page where it is done. */
+const kinds = ['registrations', 'referees', 'groups', 'bank', 'invoices', 'accommodation', 'mail'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Keys of other lists. */
+const withoutKeys = ['select', 'search'] as const;
 
 /**
  * What an organiser has to do, one line each with its next step; what needs nothing has no line. Before any club has registered
@@ -20,60 +30,112 @@ import { WaitingClubs, WaitingReferees } from './waiting-registrations.tsx';
  */
 export function Tasks({ overview }: { overview: AdminOverview }) {
   const t = useWords();
-  const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, decisions } = overview;
-  const counts = [clubs.waiting, referees.waiting, unmatchedPayments, unpaidClubs, beds.persons];
-  const isDone = [...counts, failedMails, decisions].every((count) => count === 0);
-  const isEmpty = overview.categories.every(({ accepted, waiting }) => accepted + waiting === 0);
-  if (isDone && isEmpty) return <Preparation />;
+  const [chosen, setChosen] = useState<Kind | null>(null);
+  const list = useTaskKeys();
+  const waiting = waitingOf(overview);
+  const open = kinds.filter((kind) => waiting[kind] > 0);
+  const isEmpty = overview.categories.every((category) => category.accepted + category.waiting === 0);
+  if (open.length === 0 && isEmpty) return <Preparation />;
+  // What was chosen may be done meanwhile.
+  const only = chosen !== null && open.includes(chosen) ? chosen : null;
   return (
     <Card title={t('organiser.overview.title')}>
-      {isDone ? <Empty>{t('organiser.overview.nothing')}</Empty> : null}
-      <ul className="overview__tasks">
-        {clubs.waiting > 0 ? <WaitingClubs waiting={clubs.waiting} /> : null}
-        {referees.waiting > 0 ? <WaitingReferees waiting={referees.waiting} /> : null}
-        <Task
-          count={decisions}
-          title={t('organiser.overview.decisions', { count: decisions })}
-          to={groupsPath}
-        />
-        <Task
-          count={unmatchedPayments}
-          title={t('organiser.overview.payments', { count: unmatchedPayments })}
-          to={adminBankPath}
-        />
-        <Task
-          count={unpaidClubs}
-          title={t('organiser.overview.unpaid', { count: unpaidClubs })}
-          to={`${registrationsPath}?state=approved&found=unpaid`}
-        />
-        <Task
-          count={beds.persons}
-          title={t('organiser.overview.beds', { count: beds.persons })}
-          to={accommodationPath}
-        >
-          {t('organiser.overview.bedsLeft', { count: beds.left })}
-        </Task>
-        <Task
-          count={failedMails}
-          title={t('organiser.overview.mails', { count: failedMails })}
-          to={mailsPath}
-        />
+      {open.length === 0 ? <Empty>{t('organiser.overview.nothing')}</Empty> : null}
+      {open.length > 1 ? <Kinds open={open} waiting={waiting} only={only} choose={setChosen} /> : null}
+      <ul className="overview__tasks" ref={list}>
+        {(only === null ? open : [only]).map((kind) => (
+          <TasksOfKind key={kind} kind={kind} overview={overview} />
+        ))}
       </ul>
+      {open.length === 0 ? null : (
+        <KeyHints enter={() => list.current?.querySelector('a')?.focus()} without={withoutKeys} />
+      )}
     </Card>
   );
 }
 
+function waitingOf(overview: AdminOverview): Readonly<Record<Kind, number>> {
+  return {
+    registrations: overview.clubs.waiting,
+    referees: overview.referees.waiting,
+    groups: overview.decisions,
+    bank: overview.unmatchedPayments,
+    invoices: overview.unpaidClubs,
+    accommodation: overview.beds.persons,
+    mail: overview.failedMails,
+  };
+}
+
+interface KindsProps {
+  readonly open: readonly Kind[];
+  readonly waiting: Readonly<Record<Kind, number>>;
+  /** null: all. */
+  readonly only: Kind | null;
+  readonly choose: (kind: Kind | null) => void;
+}
+
+function Kinds({ open, waiting, only, choose }: KindsProps) {
+  const t = useWords();
+  return (
+    <div className="state-filter overview__kinds" role="group" aria-label={t('organiser.overview.kinds')}>
+      {[null, ...open].map((kind) => (
+        <button
+          key={kind ?? ''}
+          className="button button--outline"
+          type="button"
+          aria-pressed={kind === only}
+          onClick={() => choose(kind)}
+        >
+          {kind === null
+            ? t('organiser.overview.all')
+            : `${t(`organiser.nav.${kind}`)} ${t.number(waiting[kind])}`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TasksOfKind({ kind, overview }: { kind: Kind; overview: AdminOverview }) {
+  const t = useWords();
+  const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, decisions } = overview;
+  switch (kind) {
+    case 'registrations':
+      return <WaitingClubs waiting={clubs.waiting} />;
+    case 'referees':
+      return <WaitingReferees waiting={referees.waiting} />;
+    case 'groups':
+      return <Task title={t('organiser.overview.decisions', { count: decisions })} to={groupsPath} />;
+    case 'bank':
+      return (
+        <Task title={t('organiser.overview.payments', { count: unmatchedPayments })} to={adminBankPath} />
+      );
+    case 'invoices':
+      return (
+        <Task
+          title={t('organiser.overview.unpaid', { count: unpaidClubs })}
+          to={`${registrationsPath}?state=approved&found=unpaid`}
+        />
+      );
+    case 'accommodation':
+      return (
+        <Task title={t('organiser.overview.beds', { count: beds.persons })} to={accommodationPath}>
+          {t('organiser.overview.bedsLeft', { count: beds.left })}
+        </Task>
+      );
+    case 'mail':
+      return <Task title={t('organiser.overview.mails', { count: failedMails })} to={mailsPath} />;
+  }
+}
+
 interface TaskProps {
-  readonly count: number;
   readonly title: string;
   /** Where it is done. */
   readonly to: string;
   readonly children?: ReactNode;
 }
 
-function Task({ count, title, to, children }: TaskProps) {
+function Task({ title, to, children }: TaskProps) {
   const t = useWords();
-  if (count === 0) return null;
   return (
     <li>
       <span>

@@ -22,7 +22,8 @@ const query = { state: 'new', size: String(shown) };
 /** The clubs that have waited longest for an answer, each with its answers. */
 export function WaitingClubs({ waiting }: { waiting: number }) {
   const t = useWords();
-  const rows = useRead('clubRegistrations', { query }, { keepPrevious: true }).data?.rows ?? [];
+  const { data } = useRead('clubRegistrations', { query }, { keepPrevious: true });
+  const rows = data?.rows ?? [];
   const act = useClubAction(useRefusals());
   return (
     <>
@@ -39,11 +40,11 @@ export function WaitingClubs({ waiting }: { waiting: number }) {
           <small>
             <Waits since={row.createdAt} />
           </small>
-          <RowActions name={row.name} actions={row.actions} act={(action) => act(action, [row])} />
+          <RowActions byKeys name={row.name} actions={row.actions} act={(action) => act(action, [row])} />
         </li>
       ))}
       <More
-        rest={waiting - rows.length}
+        rest={data ? waiting - rows.length : 0}
         to={registrationsPath}
         title={t('organiser.overview.newClubs', { count: waiting })}
       />
@@ -54,7 +55,8 @@ export function WaitingClubs({ waiting }: { waiting: number }) {
 /** The referees that have waited longest for an answer. */
 export function WaitingReferees({ waiting }: { waiting: number }) {
   const t = useWords();
-  const rows = useRead('refereeRegistrations', { query }, { keepPrevious: true }).data?.rows ?? [];
+  const { data } = useRead('refereeRegistrations', { query }, { keepPrevious: true });
+  const rows = data?.rows ?? [];
   const act = useRefereeAction(useRefusals());
   return (
     <>
@@ -73,6 +75,7 @@ export function WaitingReferees({ waiting }: { waiting: number }) {
             <Waits since={row.createdAt} />
           </small>
           <RowActions
+            byKeys
             name={`${row.firstName} ${row.lastName}`}
             actions={row.actions}
             act={(action) => act(action, [row])}
@@ -80,7 +83,7 @@ export function WaitingReferees({ waiting }: { waiting: number }) {
         </li>
       ))}
       <More
-        rest={waiting - rows.length}
+        rest={data ? waiting - rows.length : 0}
         to={refereeRegistrationsPath}
         title={t('organiser.overview.newReferees', { count: waiting })}
       />

@@ -9,8 +9,15 @@ const keys = [
   ['search', '/'],
 ] as const;
 
+interface KeyHintsProps {
+  /** Puts the focus into the list. */
+  readonly enter: () => void;
+  /** What the list cannot do by keys. */
+  readonly without?: readonly (typeof keys)[number][0][];
+}
+
 /** Which keys the list takes while the focus is in it, and the way into it; where there is a keyboard. */
-export function KeyHints({ enter }: { enter: () => void }) {
+export function KeyHints({ enter, without = [] }: KeyHintsProps) {
   const t = useWords();
   return (
     <p className="key-hints muted">
@@ -18,14 +25,16 @@ export function KeyHints({ enter }: { enter: () => void }) {
         {t('registrations.keys.enter')}
       </button>
       <span>{t('registrations.keys.title')}:</span>
-      {keys.map(([name, text]) => (
-        <span key={name}>
-          {text.split(' ').map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {t(`registrations.keys.${name}`)}
-        </span>
-      ))}
+      {keys
+        .filter(([name]) => !without.includes(name))
+        .map(([name, text]) => (
+          <span key={name}>
+            {text.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {t(`registrations.keys.${name}`)}
+          </span>
+        ))}
     </p>
   );
 }

@@ -6,22 +6,25 @@ interface RowActionsProps {
   readonly name: string;
   readonly actions: readonly StateAction[];
   readonly act: (action: 'approve' | 'decline') => Promise<boolean | undefined>;
+  /** Whether keys answer the row itself, not those that are selected. */
+  readonly byKeys?: boolean;
 }
 
 /** The answers to a registration that waits, in its row; a settled one has none. */
-export function RowActions({ name, actions, act }: RowActionsProps) {
+export function RowActions({ name, actions, act, byKeys = false }: RowActionsProps) {
   const t = useWords();
   if (!actions.includes('approve')) return null;
   const label = (action: 'approve' | 'decline') =>
     t('registrations.bulk.of', { action: t(words[action]), name });
+  const shortcut = (key: string) => (byKeys ? { shortcut: key } : {});
   return (
     <span className="organiser__row">
       {actions.includes('decline') ? (
-        <AsyncButton look="quiet" label={label('decline')} action={() => act('decline')}>
+        <AsyncButton look="quiet" label={label('decline')} {...shortcut('d')} action={() => act('decline')}>
           {t(words.decline)}
         </AsyncButton>
       ) : null}
-      <AsyncButton look="plain" label={label('approve')} action={() => act('approve')}>
+      <AsyncButton look="plain" label={label('approve')} {...shortcut('a')} action={() => act('approve')}>
         {t(words.approve)}
       </AsyncButton>
     </span>
