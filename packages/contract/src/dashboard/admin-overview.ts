@@ -24,7 +24,7 @@ export const AdminOverview = z
           .nullable(),
         /** Teams that registered in each of the last eight weeks; the last one ends now. */
         weeks: z.array(count).length(8),
-        /** Teams that the edition before had as long before its first day; null: there was none. */
+        /** Teams that the edition before had as long before its first day; null: not known. */
         yearBefore: count.nullable(),
       }),
     ),

@@ -39,4 +39,9 @@ describe('the pace of registrations', () => {
       yearBefore: 0,
     });
   });
+
+  it('given an edition before that was entered after it was played, then nothing is compared with it', () => {
+    const imported = { startDate: '2026-04-02', teams: [team('2026-09-01T12:00:00Z')] };
+    expect(categoryPace('MA', current, imported, now).yearBefore).toBeNull();
+  });
 });

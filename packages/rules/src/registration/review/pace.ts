@@ -11,7 +11,7 @@ export interface RegisteredTeam {
 export interface CategoryPace {
   /** Teams that registered in each of the last eight weeks; the last one ends now. */
   readonly weeks: readonly number[];
-  /** Teams that the edition before had as long before its first day; null: there was none. */
+  /** Teams that the edition before had as long before its first day; null: there was none, or it was entered afterwards. */
   readonly yearBefore: number | null;
 }
 
@@ -41,6 +41,9 @@ export function categoryPace(
     (_, index) => ages.filter((age) => age === weeksShown - 1 - index).length,
   );
   if (before === null) return { weeks, yearBefore: null };
-  const sameDay = Date.parse(before.startDate) - (Date.parse(current.startDate) - now);
+  const began = Date.parse(before.startDate);
+  const wasEntered = before.teams.every(({ createdAt }) => Date.parse(createdAt) > began);
+  if (wasEntered) return { weeks, yearBefore: null };
+  const sameDay = began - (Date.parse(current.startDate) - now);
   return { weeks, yearBefore: created(before).filter((at) => at <= sameDay).length };
 }

@@ -32,7 +32,7 @@ const order = {
 };
 
 const registration = {
-  club: { registrationState: 'processed' as const },
+  club: { registrationState: 'processed' as const, createdAt: new Date('2026-01-05T10:00:00Z') },
   serviceLevel: 'standard',
   order,
   lastTeamWaits: true,
@@ -106,6 +106,8 @@ describe.each(testDatabases())('registrations that are entered for a demo, on $n
       ...cup.teams.map((__, index) => [clubId, 12, index === 5 ? 'waiting' : 'accepted']),
       [neighbour?.id, 0, 'accepted'],
     ]);
+    const registered = ordered.filter((one) => one.clubId === clubId).map(({ createdAt }) => createdAt);
+    expect(registered).toEqual(cup.teams.map(() => registration.club.createdAt));
     const categories = await db.select().from(teamCategories).orderBy(asc(teamCategories.id));
     expect(categories.map(({ capacity }) => capacity)).toEqual([null, 9, null]);
     const items = await db.select().from(pricelistItems).orderBy(asc(pricelistItems.id));

@@ -96,7 +96,12 @@ async function enterOne(
   });
   await teamRepository.updateAllOfClub(
     clubId,
-    { ...columns(order), serviceLevelId: known(levels, serviceLevel) },
+    {
+      ...columns(order),
+      serviceLevelId: known(levels, serviceLevel),
+      // They were registered together.
+      ...(club.createdAt === undefined ? {} : { createdAt: club.createdAt }),
+    },
     tx,
   );
   if (lastTeamWaits) await teamRepository.updateLastOfClub(clubId, { state: 'waiting' }, tx);
