@@ -15,8 +15,9 @@ type Category = AdminOverview['categories'][number];
 /** How full the categories are, and who would be next; nobody moves up by himself. */
 export function Categories({ categories }: { categories: readonly Category[] }) {
   const t = useWords();
-  // Once nobody registers any more there is nothing to watch.
-  const isFilling = categories.some(({ weeks }) => weeks.some((count) => count > 0));
+  // Once nobody registers any more, or all have their places, there is nothing to watch.
+  const isOpen = categories.some((one) => hasRoom(one.capacity, one.accepted) || one.waiting > 0);
+  const isFilling = isOpen && categories.some(({ weeks }) => weeks.some((count) => count > 0));
   return (
     <Card title={t('organiser.overview.categories')}>
       <ul className="organiser__categories">
@@ -70,6 +71,7 @@ const weekBar = { width: 8, gap: 2, height: 24 };
 function Pace({ weeks, yearBefore }: Pick<Category, 'weeks' | 'yearBefore'>) {
   const t = useWords();
   const most = Math.max(1, ...weeks);
+  const thisWeek = weeks.at(-1) ?? 0;
   const bars = weeks.map((count, week) => {
     const height = Math.max(1, (count / most) * weekBar.height);
     const left = week * (weekBar.width + weekBar.gap);
@@ -77,7 +79,11 @@ function Pace({ weeks, yearBefore }: Pick<Category, 'weeks' | 'yearBefore'>) {
   });
   return (
     <span className="overview__pace">
-      <b>{t('organiser.overview.thisWeek', { count: weeks.at(-1) ?? 0 })}</b>
+      {thisWeek > 0 ? (
+        <b>{t('organiser.overview.thisWeek', { count: thisWeek })}</b>
+      ) : (
+        <span className="muted">{t.number(0)}</span>
+      )}
       <svg
         className="overview__weeks"
         role="img"
