@@ -9,6 +9,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Bar, Card } from '../../../ui/page/card.tsx';
+import { CategoryPace } from './category-pace.tsx';
 
 type Category = AdminOverview['categories'][number];
 
@@ -23,7 +24,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
       <ul className="organiser__categories">
         {categories.map((category) => (
           <CategoryRow key={category.code} category={category}>
-            {isFilling ? <Pace {...category} /> : null}
+            {isFilling ? <CategoryPace {...category} /> : null}
           </CategoryRow>
         ))}
       </ul>
@@ -62,43 +63,6 @@ function CategoryRow({ category, children }: CategoryRowProps) {
       </span>
       {children}
     </li>
-  );
-}
-
-/** Heights and widths of the bars of the weeks, in pixels. */
-const weekBar = { width: 8, gap: 2, height: 24 };
-
-function Pace({ weeks, yearBefore }: Pick<Category, 'weeks' | 'yearBefore'>) {
-  const t = useWords();
-  const most = Math.max(1, ...weeks);
-  const thisWeek = weeks.at(-1) ?? 0;
-  const bars = weeks.map((count, week) => {
-    const height = Math.max(1, (count / most) * weekBar.height);
-    const left = week * (weekBar.width + weekBar.gap);
-    return `M${left} ${weekBar.height}v${-height}h${weekBar.width}v${height}z`;
-  });
-  return (
-    <span className="overview__pace">
-      {thisWeek > 0 ? (
-        <b>{t('organiser.overview.thisWeek', { count: thisWeek })}</b>
-      ) : (
-        <span className="muted">{t.number(0)}</span>
-      )}
-      <svg
-        className="overview__weeks"
-        role="img"
-        aria-label={t('organiser.overview.weeks', {
-          counts: weeks.map((count) => t.number(count)).join(', '),
-        })}
-        viewBox={`0 0 ${weeks.length * (weekBar.width + weekBar.gap)} ${weekBar.height}`}
-      >
-        <path d={bars.slice(0, -1).join('')} />
-        <path className="overview__week" d={bars.at(-1)} />
-      </svg>
-      {yearBefore === null ? null : (
-        <small>{t('organiser.overview.yearBefore', { count: yearBefore })}</small>
-      )}
-    </span>
   );
 }
 

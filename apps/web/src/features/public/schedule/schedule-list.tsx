@@ -11,6 +11,7 @@ import { drawnAtOnce, hoursOf } from './hours.ts';
 import type { Hour } from './hours.ts';
 import { useNear } from './use-near.ts';
 import '../../../styles/parts/ticket.css';
+import './schedule-list.css';
 
 interface ListProps {
   readonly slice: ScheduleSlice;
