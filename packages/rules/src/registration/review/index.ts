@@ -14,4 +14,4 @@ export {
 export { resultChoices } from './suggest-results.ts';
 export { checkTeamState, type TeamPlay, type TeamStateRefusal } from './check-team-state.ts';
 export { type ListedClub, acceptedTeams, personsOf, standingTeams } from './listed-club.ts';
-export { type CategoryPace, categoryPace, type RegisteredTeam } from './pace.ts';
+export { categoryPace } from './pace.ts';

@@ -3,12 +3,12 @@ const week = 7 * 86_400_000;
 const weeksShown = 8;
 
 /** A registered team; `createdAt` is an instant in UTC. */
-export interface RegisteredTeam {
+interface RegisteredTeam {
   readonly categoryCode: string;
   readonly createdAt: string;
 }
 
-export interface CategoryPace {
+interface CategoryPace {
   /** Teams that registered in each of the last eight weeks; the last one ends now. */
   readonly weeks: readonly number[];
   /** Teams that the edition before had as long before its first day; null: there was none, or it was entered afterwards. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aGroup, aMatch, aSnapshot, aTeam } from '../snapshot/testing/index.ts';
-import type { Match } from '../tournament/index.ts';
-import { controlRoom } from './control-room.ts';
+import { aGroup, aMatch, aSnapshot, aTeam } from './snapshot/testing/index.ts';
+import type { Match } from './tournament/index.ts';
+import { controlRoom } from './control-room/index.ts';
 
 const at = (time: string) => `2026-06-13T${time}:00Z`;
 const replay = { ...aMatch(1, 1, [1, 2]), ruling: 'replay' } as const;
