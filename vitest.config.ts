@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -37,6 +38,9 @@ const unhurried = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { 
  */
 const asNodeRuns = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** Without a number Vitest leaves a core to itself: half of a machine with two. */
+const unitWorkers = availableParallelism();
+
 /** For tests in Node; components have no property tests. */
 const setupFiles = ['tooling/test/property-seed.ts'];
 
@@ -57,6 +61,7 @@ export default defineConfig({
           exclude: [...outside, integration],
           // They leave nothing behind in a module: loading each file's again took half of their time.
           isolate: false,
+          maxWorkers: unitWorkers,
           sequence: { groupOrder: 0 },
         },
       },
@@ -70,6 +75,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: [...outside, component],
           isolate: false,
+          maxWorkers: unitWorkers,
           sequence: { groupOrder: 0 },
         },
       },

@@ -6,7 +6,7 @@ const atOnce = 2;
 
 /**
  * Runs the steps in their order, two at a time, a step with `alone` by itself, and a step with `after` when
- * those have ended. Steps with `beside` run one after the other in parallel to all of these. A failed step
+ * those have ended. Steps with `beside` run in parallel to all of these, two at a time as well. A failed step
  * does not stop the others. Resolves to the outcomes by name.
  */
 export async function runSteps(
@@ -23,10 +23,9 @@ export async function runSteps(
   };
   const mayStart = (step: Step): boolean => {
     const peers = [...running.keys()].filter((other) => other.beside === step.beside);
-    const free =
-      step.alone || step.beside
-        ? peers.length === 0
-        : peers.length < atOnce && !peers.some((other) => other.alone);
+    const free = step.alone
+      ? peers.length === 0
+      : peers.length < atOnce && !peers.some((other) => other.alone);
     return free && (step.after ?? []).every((name) => outcomes.has(name) || !names.has(name));
   };
   while (waiting.length > 0 || running.size > 0) {
