@@ -22,7 +22,7 @@ import { drawPaper } from '../src/features/invoices/paper/paper-definition.ts';
 
 const t = paperWords('en');
 const at = new Date('2026-06-13T10:00:00Z');
-const runs = { numRuns: 150, seed: 20260613 };
+const runs = { numRuns: 100, seed: 20260613 };
 /** A cup with hostile public texts. */
 const cups = hostileText.map(cupNamed);
 
