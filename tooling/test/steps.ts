@@ -32,13 +32,16 @@ export interface Step {
 /** For short steps with `beside`: they use the processor time that the long ones leave. */
 const lowest: RunOptions = { priority: constants.priority.PRIORITY_LOW };
 
+/** For compiler and linter: collecting garbage half as often saves a seventh of their time, for 8 % more memory. */
+const lessCollecting = { GOGC: '200' };
+
 /**
  * Each thread of the linter checks the types that its files share once more: with two threads it needs half as much
- * processor time again, which the tests beside it lack. Collecting garbage half as often saves a seventh.
+ * processor time again, which the tests beside it lack.
  */
 const linterRuntime = {
+  ...lessCollecting,
   GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / 2))),
-  GOGC: '200',
 };
 
 /** Everything that `npm test` does, in order. Words after `npm test --` select steps by these names. */
@@ -131,7 +134,10 @@ async function checkTypes(): Promise<Outcome & { output: string }> {
     if (project === undefined) return;
     const information = join('.cache', 'types', `${project.replaceAll(/[/\\]/gu, '-')}.tsbuildinfo`);
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const checked = await runNode([compiler, '-p', project, ...typeOptions, information], lowest);
+    const checked = await runNode([compiler, '-p', project, ...typeOptions, information], {
+      ...lowest,
+      environment: lessCollecting,
+    });
     output += checked.output;
     if (checked.code !== 0) failing.push(project);
     await checkNext();
