@@ -41,6 +41,7 @@ export const match = {
     shootoutRuns: '{home}:{away} po základní době, rozhoduje rozstřel ze 7 m',
     checked: 'Skóre se porovnává s tabulí v hale.',
     corrected: 'Toto skóre určil pořadatel; v průběhu může být jiné.',
+    annulled: 'Výsledek se nezapočítává: jeden z týmů odstoupil a jeho výsledky jsou anulovány.',
     hidden: 'Výsledky této kategorie se nezveřejňují.',
   },
   moved: 'Přesunuto: původně {place}.',

@@ -19,6 +19,7 @@ export const officialScore = {
     noScore: 'bez výsledku',
     cancelled: 'zrušen',
     withdrawn: 'tým odstoupil',
+    annulled: '{score}, anulováno',
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',

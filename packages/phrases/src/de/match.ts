@@ -40,6 +40,7 @@ export const match = {
     shootoutRuns: '{home}:{away} nach regulärer Spielzeit, das Siebenmeterwerfen entscheidet',
     checked: 'Der Spielstand wird mit der Anzeigetafel verglichen.',
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
+    annulled: 'Dieses Ergebnis zählt nicht: Ein Team hat zurückgezogen, seine Ergebnisse sind annulliert.',
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',
   },
   moved: 'Verlegt: ursprünglich {place}.',

@@ -18,6 +18,7 @@ export const officialScore = {
     noScore: 'kein Ergebnis',
     cancelled: 'abgesagt',
     withdrawn: 'Team zurückgezogen',
+    annulled: '{score}, annulliert',
   },
   match: 'Spiel {number}',
   page: 'Spielseite',

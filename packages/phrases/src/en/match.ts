@@ -34,6 +34,7 @@ export const match = {
     shootoutRuns: '{home}:{away} after regular time, now a shoot-out',
     checked: 'The score is being compared with the hall’s board.',
     corrected: 'The organiser has set this score; the timeline may show another one.',
+    annulled: 'This result does not count: a team has withdrawn, and its results are annulled.',
     hidden: 'Results of this category are not published.',
   },
   moved: 'Moved: was {place}.',

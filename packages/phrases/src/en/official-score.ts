@@ -13,6 +13,7 @@ export const officialScore = {
     noScore: 'no score',
     cancelled: 'cancelled',
     withdrawn: 'team withdrawn',
+    annulled: '{score}, annulled',
   },
   match: 'Match {number}',
   page: 'Match page',

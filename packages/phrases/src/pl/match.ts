@@ -42,6 +42,7 @@ export const match = {
     shootoutRuns: '{home}:{away} po regulaminowym czasie, decydują rzuty karne',
     checked: 'Wynik jest porównywany z tablicą w hali.',
     corrected: 'Ten wynik ustalił organizator; przebieg może mówić co innego.',
+    annulled: 'Wynik się nie liczy: jedna z drużyn się wycofała, a jej wyniki anulowano.',
     hidden: 'Wyniki tej kategorii nie są publikowane.',
   },
   moved: 'Przeniesiony: pierwotnie {place}.',

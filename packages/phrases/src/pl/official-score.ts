@@ -20,6 +20,7 @@ export const officialScore = {
     noScore: 'bez wyniku',
     cancelled: 'odwołany',
     withdrawn: 'drużyna wycofana',
+    annulled: '{score}, anulowany',
   },
   match: 'Mecz {number}',
   page: 'Strona meczu',

@@ -41,6 +41,7 @@ export const match = {
     shootoutRuns: '{home}:{away} po riadnom hracom čase, rozhoduje rozstrel zo 7 m',
     checked: 'Skóre sa porovnáva s tabuľou v hale.',
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
+    annulled: 'Výsledok sa nezapočítava: jeden z tímov odstúpil a jeho výsledky sú anulované.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',
   },
   moved: 'Presunuté: pôvodne {place}.',

@@ -19,6 +19,7 @@ export const officialScore = {
     noScore: 'bez výsledku',
     cancelled: 'zrušený',
     withdrawn: 'tím odstúpil',
+    annulled: '{score}, anulované',
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',

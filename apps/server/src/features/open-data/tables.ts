@@ -36,6 +36,7 @@ export function matchTable(snapshot: Snapshot, matches: readonly Match[]): Table
       'away_half_time',
       'shoot_out',
       'walkover',
+      'annulled',
     ],
     rows: matches.map((match) => matchRow(ticket(snapshot, match))),
   };
@@ -62,6 +63,7 @@ function matchRow(row: MatchTicket): Table['rows'][number] {
     row.awayHalfTimeScore,
     row.endedInShootout ? 'yes' : 'no',
     row.walkOver,
+    row.annulled ? 'yes' : 'no',
   ];
 }
 

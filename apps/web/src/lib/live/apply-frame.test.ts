@@ -31,12 +31,16 @@ describe('a group', () => {
     const moved = { day: null, time: '09:20', hall: null };
     const away = applyToGroup(
       slice,
-      aFrame({ matches: [{ id: 42, withdrawn: 'home', cancelled: true, ruling: 'replay', moved }] }),
+      aFrame({
+        matches: [{ id: 42, withdrawn: 'home', annulled: true, cancelled: true, ruling: 'replay', moved }],
+      }),
     );
     expect(away?.matches.find(({ id }) => id === 42)).toMatchObject({ withdrawn: 'home' });
     const back = applyToGroup(
       { ...slice, matches: away?.matches ?? [] },
-      aFrame({ matches: [{ id: 42, withdrawn: null, cancelled: null, ruling: null, moved: null }] }),
+      aFrame({
+        matches: [{ id: 42, withdrawn: null, annulled: null, cancelled: null, ruling: null, moved: null }],
+      }),
     );
     expect(back?.matches.find(({ id }) => id === 42)).toEqual(someMatches()[5]);
   });

@@ -15,7 +15,7 @@ export function mergeTickets<T extends Pick<MatchTicket, 'id'>>(
 /** null removes a field that a ticket has only at times. */
 function merged<T extends Pick<MatchTicket, 'id'>>(ticket: T, change: TicketChange): T {
   const all: T & TicketChange = { ...ticket, ...change };
-  for (const field of ['ruling', 'cancelled', 'withdrawn', 'moved'] as const)
+  for (const field of ['ruling', 'cancelled', 'withdrawn', 'annulled', 'moved'] as const)
     if (all[field] === null) delete all[field];
   return all;
 }
@@ -45,7 +45,10 @@ const fields = Object.keys({
   time: true,
   delay: true,
   hall: true,
-} satisfies Record<Exclude<keyof MatchTicket, 'ruling' | 'cancelled' | 'withdrawn' | 'moved'>, true>);
+} satisfies Record<
+  Exclude<keyof MatchTicket, 'ruling' | 'cancelled' | 'withdrawn' | 'annulled' | 'moved'>,
+  true
+>);
 
 /** The matches that come with a frame, whole; null when it tells of one that has never been there whole. */
 export function broughtAlong(

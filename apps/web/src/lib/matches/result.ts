@@ -9,12 +9,12 @@ export function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamI
   return knownTeam(away)?.id === teamId ? 'away' : null;
 }
 
-/** How a match ended for a team; null before its end, and where the result is hidden. A walkover against both is lost by both. */
+/** How a match ended for a team; null before its end, and where the result is hidden or annulled. A walkover against both is lost by both. */
 export function resultOf(ticket: MatchTicket, teamId: number): TeamResult | null {
-  const { homeScore, awayScore, stageCode, walkOver } = ticket;
+  const { homeScore, awayScore, stageCode, walkOver, annulled } = ticket;
   const side = sideOf(ticket, teamId);
   const isOver = stageCode === 'finished' || stageCode === 'waiting_for_approval';
-  if (side === null || !isOver || homeScore === null || awayScore === null) return null;
+  if (side === null || !isOver || annulled || homeScore === null || awayScore === null) return null;
   if (walkOver === 'both') return 'loss';
   if (homeScore === awayScore) return 'tie';
   return homeScore > awayScore === (side === 'home') ? 'win' : 'loss';

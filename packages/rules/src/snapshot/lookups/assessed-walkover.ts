@@ -1,10 +1,10 @@
 import { withdrawalWalkover } from '../../standings/index.ts';
-import type { Walkover, WithdrawnPolicy } from '../../vocabulary/index.ts';
+import type { Walkover } from '../../vocabulary/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { bracketMatchOf } from './bracket-match.ts';
 import { groupOf, isResultHidden } from './visibility.ts';
-import { withdrawnSides } from './withdrawn-sides.ts';
+import { withdrawnPolicyOf, withdrawnSides } from './withdrawn-sides.ts';
 
 /**
  * The walkover that a table counts for a match which a withdrawn team does not play (ST22): the side that wins, or `both`
@@ -14,11 +14,8 @@ export function assessedWalkover(snapshot: Snapshot, match: Match): Walkover | n
   const group = groupOf(snapshot, match.competitionGroupId);
   if (withdrawnSides(snapshot, match) === null || isResultHidden(snapshot, match)) return null;
   if (!group || bracketMatchOf(snapshot, group)) return null;
-  return withdrawalWalkover(policyOf(snapshot, match.homeTeamId), policyOf(snapshot, match.awayTeamId));
-}
-
-/** null: the team has not withdrawn. */
-function policyOf({ teams, edition }: Snapshot, teamId: number | null): WithdrawnPolicy | null {
-  const team = teams.get(teamId ?? 0);
-  return team?.withdrawn === true ? (team.withdrawnPolicy ?? edition.withdrawnPolicy) : null;
+  return withdrawalWalkover(
+    withdrawnPolicyOf(snapshot, match.homeTeamId),
+    withdrawnPolicyOf(snapshot, match.awayTeamId),
+  );
 }

@@ -1,4 +1,5 @@
 import { matchSlug } from '../../names/index.ts';
+import { isAnnulled } from './annulled-result.ts';
 import { bracketMatchOf } from './bracket-match.ts';
 import { groupLink, hallHead } from './heads.ts';
 import { delayOf } from './match-delays.ts';
@@ -37,6 +38,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
     ...(match.cancelled === undefined ? {} : { cancelled: true }),
     ...(withdrawn === null ? {} : { withdrawn }),
+    ...(isAnnulled(snapshot, row) ? { annulled: true } : {}),
     ...(moved === null ? {} : { moved }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,

@@ -1,4 +1,4 @@
-import type { Walkover } from '../../vocabulary/index.ts';
+import type { Walkover, WithdrawnPolicy } from '../../vocabulary/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { publicMatch } from './visibility.ts';
@@ -20,4 +20,13 @@ export function withdrawnSides(snapshot: Snapshot, match: Match): Walkover | nul
 /** null counts as not withdrawn. */
 export function hasWithdrawn(snapshot: Snapshot, teamId: number | null): boolean {
   return teamId !== null && snapshot.teams.get(teamId)?.withdrawn === true;
+}
+
+/** What happens to the results of a team that has withdrawn (ST22); null: it has not. */
+export function withdrawnPolicyOf(
+  { teams, edition }: Snapshot,
+  teamId: number | null,
+): WithdrawnPolicy | null {
+  const team = teams.get(teamId ?? 0);
+  return team?.withdrawn === true ? (team.withdrawnPolicy ?? edition.withdrawnPolicy) : null;
 }

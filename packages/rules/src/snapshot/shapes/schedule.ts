@@ -9,6 +9,7 @@ type Spared = Partial<
     | 'awayScore'
     | 'walkOver'
     | 'withdrawn'
+    | 'annulled'
     | 'endedInShootout'
     | 'beingChecked'
     | 'stageStartedAt'

@@ -60,6 +60,8 @@ export interface MatchTicket {
   readonly cancelled?: true;
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   readonly withdrawn?: Walkover;
+  /** The result counts in no table: a team has withdrawn, and its results are annulled. */
+  readonly annulled?: true;
   /** Of a match to come that a published change has moved: what was different. Absent: not moved. */
   readonly moved?: MovedMark;
   readonly endedInShootout: boolean;
@@ -80,7 +82,7 @@ export interface MatchTicket {
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
 /** Fields that a ticket has only at times. */
-type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'moved';
+type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'annulled' | 'moved';
 
 /** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. null: the field is gone. */
 export type TicketChange = Pick<MatchTicket, 'id'> &

@@ -77,7 +77,8 @@ function scheduleMatch({
   halfLength,
   ...row
 }: MatchTicket): ScheduleMatch {
-  const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time, withdrawn } = row;
+  const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time } = row;
+  const { withdrawn, annulled } = row;
   return {
     id,
     matchNumber,
@@ -92,6 +93,7 @@ function scheduleMatch({
     ...(awayScore !== null && { awayScore }),
     ...(walkOver !== null && { walkOver }),
     ...(withdrawn !== undefined && { withdrawn }),
+    ...(annulled && { annulled }),
     ...(row.endedInShootout && { endedInShootout: true }),
     ...(row.beingChecked && { beingChecked: true }),
     ...(stageStartedAt !== null && { stageStartedAt }),

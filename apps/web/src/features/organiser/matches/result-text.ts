@@ -15,5 +15,7 @@ export function scoreText({ homeScore, awayScore }: Scores): string | null {
 export function resultText(t: Translator, ticket: MatchTicket): string {
   if (ticket.cancelled) return t('officialScore.matches.cancelled');
   if (ticket.withdrawn !== undefined) return t('officialScore.matches.withdrawn');
-  return scoreText(ticket) ?? t('officialScore.matches.noScore');
+  const score = scoreText(ticket);
+  if (score === null) return t('officialScore.matches.noScore');
+  return ticket.annulled ? t('officialScore.matches.annulled', { score }) : score;
 }

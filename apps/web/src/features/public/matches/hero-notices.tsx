@@ -61,7 +61,7 @@ function noticesOf(
   { ticket, detail, cancelledWithout: without, cancelReason, assessed }: MatchSlice,
   story: Story,
 ): string[] {
-  const { withdrawn, ruling, corrected, beingChecked } = ticket;
+  const { withdrawn, annulled, ruling, corrected, beingChecked } = ticket;
   const walkOver = assessed ?? ticket.walkOver;
   const notices: string[] = [];
   if (withdrawn !== undefined)
@@ -75,6 +75,7 @@ function noticesOf(
         .filter(Boolean)
         .join(' '),
     );
+  if (annulled) notices.push(t('match.notice.annulled'));
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling === 'replay' && ticket.stageCode === 'not_started')
     notices.push(`${t('match.ruling.replay')} ${t('match.replayTime')}`);

@@ -380,6 +380,11 @@ describe('other states of a match', () => {
     await expect.element(screen.getByText(counted)).toBeVisible();
   });
 
+  it('[ST22] given a result that a withdrawal has annulled, then it says that it does not count', async () => {
+    const { screen } = await show(aMatchSlice({}, { annulled: true, stageCode: 'finished' }));
+    await expect.element(screen.getByText(/^This result does not count: a team has withdrawn/)).toBeVisible();
+  });
+
   it('given a match that a new plan has cancelled, then it says why: a team has withdrawn, or the group goes on without one', async () => {
     const none = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
     const ticket = { ...none, cancelled: true, stageCode: 'not_started' } as const;

@@ -91,5 +91,6 @@ function whenText(t: Translator, match: MatchTicket, when: string): string {
   if (match.cancelled) return t('results.ticket.cancelled');
   if (match.withdrawn !== undefined)
     return dotted([t('results.ticket.cancelled'), withdrawalOf(t, match, match.withdrawn)]);
-  return match.walkOver === null ? when : t('teams.walkover');
+  const said = match.walkOver === null ? when : t('teams.walkover');
+  return match.annulled ? dotted([said, t('results.ticket.annulled')]) : said;
 }

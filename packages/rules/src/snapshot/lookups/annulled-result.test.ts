@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ticket } from '../index.ts';
+import type { Team } from '../../tournament/index.ts';
+import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
+
+const annulled = aTeam(2, { withdrawn: true, withdrawnPolicy: 'annulled' });
+const played = { stage: 'finished', score: '20:18' } as const;
+
+interface Around {
+  readonly match?: Parameters<typeof aMatch>[3];
+  readonly hidden?: boolean;
+  readonly bracket?: boolean;
+  readonly rulesKnown?: boolean;
+}
+
+/** Team 1 against the given one. */
+function ticketAgainst(
+  team: Team,
+  { match = played, hidden = false, bracket = false, rulesKnown }: Around = {},
+) {
+  const own = aMatch(1, 1, [1, 2], match);
+  const snapshot = aSnapshot({
+    categories: [aCategory(1, 'MA', { resultsHidden: hidden })],
+    groups: [aGroup(1, 'A', bracket ? { roundLevelId: 3 } : {})],
+    teams: [aTeam(1), team],
+    seats: [aSeat(1, 1, 1), aSeat(2, 1, 2)],
+    matches: [own],
+  });
+  return ticket(rulesKnown === undefined ? snapshot : { ...snapshot, rulesKnown }, own);
+}
+
+describe('[ST22] the result of a match of a team that has withdrawn', () => {
+  it('is annulled by the choice for the team, else by the edition’s', () => {
+    expect(ticketAgainst(annulled)).toMatchObject({ homeScore: 20, annulled: true });
+    expect(ticketAgainst(aTeam(2, { withdrawn: true }))).toMatchObject({ annulled: true });
+    const walkover = { stage: 'finished', walkOver: 'home', homeScore: 10, awayScore: 0 } as const;
+    expect(ticketAgainst(annulled, { match: walkover })).toMatchObject({ annulled: true });
+  });
+
+  it('counts if its results are kept or assessed, or if it has not withdrawn', () => {
+    for (const withdrawnPolicy of ['kept', 'assessed'] as const)
+      expect(ticketAgainst(aTeam(2, { withdrawn: true, withdrawnPolicy }))).not.toHaveProperty('annulled');
+    expect(ticketAgainst(aTeam(2))).not.toHaveProperty('annulled');
+  });
+
+  it('decides a bracket match all the same, and reveals nothing hidden', () => {
+    expect(ticketAgainst(annulled, { bracket: true })).not.toHaveProperty('annulled');
+    expect(ticketAgainst(annulled, { hidden: true })).not.toHaveProperty('annulled');
+  });
+
+  it('is not there before the match, and unknown without the rules', () => {
+    const toCome = ticketAgainst(annulled, { match: {} });
+    expect(toCome).toMatchObject({ withdrawn: 'away' });
+    expect(toCome).not.toHaveProperty('annulled');
+    expect(ticketAgainst(annulled, { rulesKnown: false })).not.toHaveProperty('annulled');
+  });
+});
