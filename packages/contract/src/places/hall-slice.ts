@@ -7,6 +7,8 @@ import { head } from '../slice-head.ts';
 
 export const HallHead = z.object({ id: Id, code: z.string(), ...Names });
 
+export const HallClosure = z.object({ from: DayTime, to: DayTime, reason: z.string().nullable() });
+
 export const HallSlice = z
   .object({
     ...head,
@@ -27,7 +29,7 @@ export const HallSlice = z
      */
     announcements: z.array(Announcement),
     /** When changes of the schedule have closed it, in the tournament's zone. Absent in what older programs have kept. */
-    closures: z.array(z.object({ from: DayTime, to: DayTime, reason: z.string().nullable() })),
+    closures: z.array(HallClosure),
   })
   .meta({ id: 'HallSlice' });
 export type HallSlice = z.infer<typeof HallSlice>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Id, Names } from '../common.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
+import { HallClosure } from './hall-slice.ts';
 import { head } from '../slice-head.ts';
 
 export const PlaceHead = z.object({
@@ -44,6 +45,8 @@ export const PlaceSlice = z
     /** Running and coming matches, in the order of play. */
     matches: z.array(MatchTicket),
     categories: z.array(CategoryHead),
+    /** Of a hall: when changes of the schedule have closed it. Absent in what older programs have kept. */
+    closures: z.array(HallClosure),
   })
   .meta({ id: 'PlaceSlice' });
 export type PlaceSlice = z.infer<typeof PlaceSlice>;

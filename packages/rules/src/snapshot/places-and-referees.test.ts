@@ -72,6 +72,18 @@ describe('places', () => {
     expect(slice.categories.map(({ code }) => code)).toEqual(['MA']);
   });
 
+  test('say when a hall is closed, and nothing of other halls', () => {
+    const closure = (placeId: number, time: string) => ({
+      placeId,
+      from: { day: '2026-06-13', time },
+      to: { day: '2026-06-13', time: '16:00' },
+      reason: null,
+    });
+    const cup = aCup({ places, closures: [closure(1, '10:00'), closure(2, '12:00')] });
+    const { placeId: _, ...own } = closure(1, '10:00');
+    expect(placeSlice(cup, aPlace(1)).closures).toEqual([own]);
+  });
+
   test('have a place on the earth or none', () => {
     expect(placeSlice(aCup(), aPlace(1, { lat: 49.5 })).place).toMatchObject({ lat: null, lng: null });
     expect(placeSlice(aCup(), aPlace(1, { lat: 0, lng: 15 })).place).toMatchObject({ lat: 0, lng: 15 });

@@ -18,6 +18,6 @@ export const placeRoutes: readonly AppRoute[] = [
       Component: page.PlacePage,
       head: (t, _, slice) => page.placeHead(t, slice),
     }),
-    words: ['places'],
+    words: ['places', 'halls'],
   }),
 ];

@@ -17,11 +17,12 @@ export function composePlace(kept: KeptTournament, id: string): PlaceSlice | nul
   const snapshot = snapshotOf(kept);
   const found = snapshot.places.get(Number(id));
   if (!found) return null;
-  const { place, matches, categories, ...head } = placeSlice(snapshot, found);
+  const { place, matches, categories, closures, ...head } = placeSlice(snapshot, found);
   return {
     ...head,
     place: { ...place, files: [...place.files] },
     matches: [...matches],
     categories: [...categories],
+    closures: [...closures],
   };
 }

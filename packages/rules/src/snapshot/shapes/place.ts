@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../vocabulary/index.ts';
-import type { PlaceFile } from '../../tournament/index.ts';
+import type { HallClosure, PlaceFile } from '../../tournament/index.ts';
 import type { CategoryHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
@@ -33,4 +33,6 @@ export interface PlaceSlice extends SliceHead {
   readonly matches: readonly MatchTicket[];
   /** Categories of the matches, in the organiser's order. */
   readonly categories: readonly CategoryHead[];
+  /** Of a hall: when changes of the schedule have closed it. */
+  readonly closures: readonly Omit<HallClosure, 'placeId'>[];
 }

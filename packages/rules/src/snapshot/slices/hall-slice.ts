@@ -29,7 +29,7 @@ export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): H
     matches: tickets(snapshot, matches),
     categories: categoriesOf(snapshot, matches),
     announcements: announcementsOf(snapshot, hall.id),
-    closures: snapshot.closures.flatMap(({ placeId, ...closure }) => (placeId === hall.id ? [closure] : [])),
+    closures: closuresOf(snapshot, hall.id),
   };
 }
 
@@ -38,6 +38,11 @@ export function announcementsOf(snapshot: Snapshot, hallId: number): HallSlice['
   return [...snapshot.announcements.values()]
     .filter(({ hallIds }) => hallIds.length === 0 || hallIds.includes(hallId))
     .map(({ hallIds: _, ...announcement }) => announcement);
+}
+
+/** When changes of the schedule have closed a hall. */
+export function closuresOf({ closures }: Snapshot, hallId: number): HallSlice['closures'] {
+  return closures.flatMap(({ placeId, ...closure }) => (placeId === hallId ? [closure] : []));
 }
 
 /**

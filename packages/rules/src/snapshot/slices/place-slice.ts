@@ -1,6 +1,6 @@
 import { placeKinds, placeTypes } from '../../vocabulary/index.ts';
 import type { PlaceKind } from '../../vocabulary/index.ts';
-import { categoriesOf } from './hall-slice.ts';
+import { categoriesOf, closuresOf } from './hall-slice.ts';
 import { sliceHead } from '../lookups/heads.ts';
 import { matchesOfHall } from '../lookups/matches-of.ts';
 import { stageOf } from '../lookups/progress.ts';
@@ -40,6 +40,7 @@ export function placeSlice(snapshot: Snapshot, place: Place): PlaceSlice {
     },
     matches: tickets(snapshot, open),
     categories: categoriesOf(snapshot, open),
+    closures: closuresOf(snapshot, place.id),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { clockTime } from '../../../lib/time/age.ts';
-import { dayName, shortDay } from '../../../lib/time/days.ts';
+import { dayName } from '../../../lib/time/days.ts';
 import { lateBy } from '../../../lib/time/delay.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { HallClosures } from '../../../ui/hall-closures.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import '../../../styles/parts/ticket.css';
@@ -38,7 +39,7 @@ export function HallDay({ slice, day, today }: DayProps) {
   ));
   return (
     <section className="hall__day" aria-labelledby="matches">
-      <Closed slice={slice} day={day} />
+      <HallClosures closures={slice.closures} day={day} />
       <LateNote matches={matches} />
       <div className="hall__day-head">
         <h2 id="matches">{dayName(t, day, today)}</h2>
@@ -55,23 +56,6 @@ export function HallDay({ slice, day, today }: DayProps) {
       </ul>
     </section>
   );
-}
-
-/** When the hall is closed on that day, and why. */
-function Closed({ slice: { closures }, day }: Pick<DayProps, 'slice' | 'day'>) {
-  const t = useWords();
-  // Slices that an older program has kept have none.
-  const ofDay = closures?.filter(({ from, to }) => from.day <= day && day <= to.day);
-  return ofDay?.map(({ from, to, reason }) => {
-    const when = (moment: typeof from) =>
-      from.day === to.day ? moment.time : `${shortDay(t, moment.day)} ${moment.time}`;
-    return (
-      <p className="notice-bar" key={[from.day, from.time, to.day, to.time, reason].join(' ')}>
-        {t('halls.closed', { from: when(from), to: when(to) })}
-        {reason === null ? null : ` ${reason}`}
-      </p>
-    );
-  });
 }
 
 /** How late the match is that comes next. */

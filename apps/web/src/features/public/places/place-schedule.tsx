@@ -3,6 +3,7 @@ import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { hallPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { HallClosures } from '../../../ui/hall-closures.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
@@ -25,6 +26,7 @@ export function PlaceSchedule({ slice }: { slice: PlaceSlice }) {
       <div className="section-head">
         <h2 id="schedule">{t('places.schedule')}</h2>
       </div>
+      <HallClosures closures={slice.closures} day={{ from: today }} />
       {next.length === 0 ? (
         <Notice drawing="court" heading={t('places.nothingHeading')}>
           {t('places.nothing')}

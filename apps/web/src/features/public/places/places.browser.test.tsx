@@ -29,6 +29,7 @@ function aPlaceSlice(change: Partial<PlaceSlice['place']> = {}, matches = [aTick
     },
     matches,
     categories: [],
+    closures: [],
   };
 }
 
@@ -47,6 +48,26 @@ describe('a place', () => {
     await expect.element(navigate).toHaveAttribute('rel', 'noopener noreferrer');
     await expect.element(page.getByRole('link', { name: 'hall.example.org' })).toBeVisible();
     await expect.element(page.getByText('Second paragraph.')).toBeVisible();
+  });
+
+  test('given a hall that is closed for a time, then it says when and why, until that day is over', async () => {
+    const moment = (day: string, time: string) => ({ day, time });
+    const closures = [
+      { from: moment('2026-04-03', '10:00'), to: moment('2026-04-03', '12:00'), reason: 'Yesterday' },
+      {
+        from: moment('2026-04-04', '14:00'),
+        to: moment('2026-04-04', '16:30'),
+        reason: 'Water on the floor.',
+      },
+      { from: moment('2026-04-05', '18:00'), to: moment('2026-04-06', '09:00'), reason: null },
+    ];
+    await showPage({ path: '/results/place/1', known: { 'place:1': { ...aPlaceSlice(), closures } } });
+    const schedule = page.getByRole('region', { name: 'Played here' });
+    await expect
+      .element(schedule.getByText('Hall closed Sat 4 Apr 14:00–16:30. Water on the floor.'))
+      .toBeVisible();
+    await expect.element(schedule.getByText('Hall closed Sun 5 Apr 18:00–Mon 6 Apr 09:00.')).toBeVisible();
+    await expect.element(schedule.getByText('Yesterday')).not.toBeInTheDocument();
   });
 
   test('shows pictures through the image proxy, never as they were uploaded', async () => {
