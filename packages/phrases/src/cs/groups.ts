@@ -24,7 +24,7 @@ export const groups = {
   closeTitle: 'Uzavřít {group}',
   openTitle: 'Znovu otevřít {group}',
   tableRow: '{name}: {before} → {after}',
-  tablePlace: '{place} ({points} b.)',
+  tablePlace: { other: '{place} ({count} b.)' },
   tableSame: 'Žádná tabulka se nezmění.',
   tableOf: 'Tabulka {group}',
   effects: 'Co se změní',

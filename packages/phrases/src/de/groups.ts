@@ -19,7 +19,7 @@ export const groups = {
   closeTitle: '{group} schließen',
   openTitle: '{group} wieder öffnen',
   tableRow: '{name}: {before} → {after}',
-  tablePlace: '{place} ({points} Pkt.)',
+  tablePlace: { other: '{place} ({count} Pkt.)' },
   tableSame: 'Keine Tabelle ändert sich.',
   tableOf: 'Tabelle {group}',
   effects: 'Was sich ändert',

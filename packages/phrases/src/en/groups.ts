@@ -17,7 +17,7 @@ export const groups = {
   closeTitle: 'Close {group}',
   openTitle: 'Reopen {group}',
   tableRow: '{name}: {before} → {after}',
-  tablePlace: '{place} ({points} pts)',
+  tablePlace: { one: '{place} ({count} pt)', other: '{place} ({count} pts)' },
   tableSame: 'No table changes.',
   tableOf: 'Table {group}',
   effects: 'What it changes',

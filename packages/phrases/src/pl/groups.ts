@@ -25,7 +25,7 @@ export const groups = {
   closeTitle: 'Zamknij: {group}',
   openTitle: 'Otwórz ponownie: {group}',
   tableRow: '{name}: {before} → {after}',
-  tablePlace: '{place} ({points} pkt)',
+  tablePlace: { other: '{place} ({count} pkt)' },
   tableSame: 'Żadna tabela się nie zmieni.',
   tableOf: 'Tabela {group}',
   effects: 'Co się zmieni',

@@ -24,7 +24,7 @@ export const groups = {
   closeTitle: 'Uzavrieť {group}',
   openTitle: 'Znova otvoriť {group}',
   tableRow: '{name}: {before} → {after}',
-  tablePlace: '{place} ({points} b.)',
+  tablePlace: { other: '{place} ({count} b.)' },
   tableSame: 'Žiadna tabuľka sa nezmení.',
   tableOf: 'Tabuľka {group}',
   effects: 'Čo sa zmení',

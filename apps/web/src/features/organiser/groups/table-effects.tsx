@@ -8,7 +8,7 @@ export function TableEffects({ effect }: { effect: TableEffect }) {
   const t = useWords();
   const { tables } = effect;
   const text = ({ place, points }: TableEffect['tables'][number]['teams'][number]['after']) =>
-    t('groups.tablePlace', { place: place === null ? '–' : `${place}.`, points });
+    t('groups.tablePlace', { place: place === null ? '–' : `${place}.`, count: points });
   return (
     <>
       {tables.length === 0 ? <p>{t('groups.tableSame')}</p> : null}

@@ -22,7 +22,7 @@ const withdrawal: TeamWithdrawal = {
   tables: [
     {
       groupLabel: 'MB-A',
-      teams: [{ name: 'HK Mez', before: { place: 2, points: 2 }, after: { place: 1, points: 4 } }],
+      teams: [{ name: 'HK Mez', before: { place: 2, points: 1 }, after: { place: 1, points: 4 } }],
     },
   ],
   seats: [],
@@ -78,7 +78,7 @@ test('[BO9] what a withdrawal changes stands in the question, and the answer agr
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('The team has 2 matches left; they will not be played.');
-  await expect.element(dialog).toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
+  await expect.element(dialog).toMatchTextContent('HK Mez: 2. (1 pt) → 1. (4 pts)');
   await expect.element(dialog).toMatchTextContent('Match 7 (MB QF1): HK Mez');
   await expect.element(dialog).toMatchTextContent(/order: .*50,180.* → .*12,000/);
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
@@ -105,7 +105,7 @@ test('[BO10] another choice for the results shows its own effect, and is what is
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Keep/ }).click();
-  await expect.element(dialog).not.toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
+  await expect.element(dialog).not.toMatchTextContent('HK Mez: 2. (1 pt) → 1. (4 pts)');
   await expect.element(dialog).toMatchTextContent('The 3 beds assigned to it become free');
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ results: 'kept' }] });
