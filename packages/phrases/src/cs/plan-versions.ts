@@ -59,6 +59,12 @@ export const planVersions = {
     other: '{count} zápasů nejde změnit',
   },
   why: { running: 'hraje se', finished: 'skončil', frozen: 'brzy začne' },
+  fixed: 'Plán by změnil zápasy, které musí zůstat, jak jsou: {matches}.',
+  fixedMore: {
+    one: '{matches} a {count} další',
+    few: '{matches} a {count} další',
+    other: '{matches} a {count} dalších',
+  },
   number: 'č.\u00a0{number}',
   newMatch: 'nový',
   broken: {

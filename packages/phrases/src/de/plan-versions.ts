@@ -45,6 +45,8 @@ export const planVersions = {
     other: '{count} Spiele lassen sich nicht ändern',
   },
   why: { running: 'läuft', finished: 'ist beendet', frozen: 'beginnt zu bald' },
+  fixed: 'Der Plan würde Spiele ändern, die bleiben müssen, wie sie sind: {matches}.',
+  fixedMore: { one: '{matches} und {count} weiteres', other: '{matches} und {count} weitere' },
   number: 'Nr.\u00a0{number}',
   newMatch: 'neu',
   broken: { one: 'Der Plan verletzt {count} Regel.', other: 'Der Plan verletzt {count} Regeln.' },

@@ -36,6 +36,8 @@ export const planVersions = {
   followers: { one: '{count} follower', other: '{count} followers' },
   refusedTitle: { one: '{count} match cannot be changed', other: '{count} matches cannot be changed' },
   why: { running: 'is running', finished: 'is finished', frozen: 'begins too soon' },
+  fixed: 'The plan would change matches that must stay as they are: {matches}.',
+  fixedMore: { one: '{matches} and {count} more', other: '{matches} and {count} more' },
   number: 'No.\u00a0{number}',
   newMatch: 'new',
   broken: { one: 'The plan breaks {count} rule.', other: 'The plan breaks {count} rules.' },

@@ -64,6 +64,13 @@ export const planVersions = {
     other: '{count} meczów nie można zmienić',
   },
   why: { running: 'trwa', finished: 'zakończony', frozen: 'zaraz się zacznie' },
+  fixed: 'Plan zmieniłby mecze, które muszą pozostać bez zmian: {matches}.',
+  fixedMore: {
+    one: '{matches} i {count} inny',
+    few: '{matches} i {count} inne',
+    many: '{matches} i {count} innych',
+    other: '{matches} i {count} innych',
+  },
   number: 'nr\u00a0{number}',
   newMatch: 'nowy',
   broken: {

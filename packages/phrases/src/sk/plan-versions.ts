@@ -59,6 +59,12 @@ export const planVersions = {
     other: '{count} zápasov sa nedá zmeniť',
   },
   why: { running: 'hrá sa', finished: 'skončil sa', frozen: 'čoskoro sa začne' },
+  fixed: 'Plán by zmenil zápasy, ktoré musia zostať, ako sú: {matches}.',
+  fixedMore: {
+    one: '{matches} a {count} ďalší',
+    few: '{matches} a {count} ďalšie',
+    other: '{matches} a {count} ďalších',
+  },
   number: 'č.\u00a0{number}',
   newMatch: 'nový',
   broken: {

@@ -60,7 +60,15 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/changes/changes-page.tsx')).PlanChangesPage,
-    words: ['plan', 'planChanges', 'planSchedule', 'registeredClub', 'registrations', 'groups'],
+    words: [
+      'plan',
+      'planChanges',
+      'planVersions',
+      'planSchedule',
+      'registeredClub',
+      'registrations',
+      'groups',
+    ],
   }),
   signedInRoute({
     path: '/admin/plan/versions',

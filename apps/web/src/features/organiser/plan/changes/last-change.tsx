@@ -1,11 +1,11 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
-import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { planFailureText } from '../plan-failure.ts';
 import type { ChangeNames } from './change-names.ts';
 import { happeningText } from './happening-text.ts';
 
@@ -23,7 +23,7 @@ export function LastChange({ changes, names }: { changes: PlanChanges; names: Ch
     const key = `${clientKey}-${number}`;
     const outcome = await undo({ body: { clientKey: key, version: number, tellClubs: true } });
     if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
+      showToast('error', planFailureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('planChanges.undone', { number: String(outcome.body.versions[0]?.number ?? '') }));

@@ -8,6 +8,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
+import { planFailureText } from '../plan-failure.ts';
 import { Difference, changesOf } from './difference.tsx';
 
 interface PublishCardProps {
@@ -143,7 +144,7 @@ function Publish({ version, scope, difference, published }: PublishProps) {
         ? await publish({ body: { ...body, publicReason: publicReason.trim() || null } })
         : await rollBack({ params: { number: String(version) }, body });
     if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
+      showToast('error', planFailureText(t, outcome.failure));
       return false;
     }
     const [newest] = outcome.body.versions;
