@@ -1,3 +1,4 @@
+import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { CategoryCount } from '../registrations/admin-registrations.ts';
@@ -18,6 +19,7 @@ export const AdminOverview = z
     beds: z.object({ guests: count, persons: count, left: count }),
     categories: z.array(
       CategoryCount.extend({
+        gender: z.enum(genders),
         /** First of the waiting list; null: empty. */
         next: z
           .object({ teamId: Id, clubId: Id, clubName: z.string(), name: words, teamNumber: count })
@@ -28,6 +30,17 @@ export const AdminOverview = z
         yearBefore: count.nullable(),
       }),
     ),
+    /** How the number of registered teams grew; null: nobody has registered, or the edition has begun. */
+    trend: z
+      .object({
+        /** The first instant, a whole number of weeks ago. */
+        from: Instant,
+        /** All teams that had registered at `from` and at the end of each week after it; the last number is of now. */
+        teams: z.array(count).readonly(),
+        /** The same of up to two editions before, as long before their first days, until their last team; the newest first. */
+        before: z.array(z.object({ year: z.int(), teams: z.array(count).readonly() })).readonly(),
+      })
+      .nullable(),
   })
   .meta({ id: 'AdminOverview' });
 export type AdminOverview = z.infer<typeof AdminOverview>;

@@ -41,6 +41,16 @@ export function monthText(t: Translator, isoDay: string): string {
   return format(t, `${isoDay}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
+/** "Mar" of an ISO day. */
+export function shortMonthText(t: Translator, isoDay: string): string {
+  return format(t, `${isoDay}T00:00:00Z`, { month: 'short', timeZone: 'UTC' });
+}
+
+/** "12 Mar" of an ISO day. */
+export function dayAndMonthText(t: Translator, isoDay: string): string {
+  return format(t, `${isoDay}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}
+
 /** "Monday" and "Mon" to "Sunday" and "Sun". */
 export function weekdayNames(t: Translator): readonly { readonly long: string; readonly short: string }[] {
   const name = (date: number, weekday: 'long' | 'short') =>

@@ -15,3 +15,4 @@ export { resultChoices } from './suggest-results.ts';
 export { checkTeamState, type TeamPlay, type TeamStateRefusal } from './check-team-state.ts';
 export { type ListedClub, acceptedTeams, personsOf, standingTeams } from './listed-club.ts';
 export { categoryPace } from './pace.ts';
+export { registrationTrend } from './trend.ts';

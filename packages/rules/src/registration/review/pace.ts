@@ -1,12 +1,6 @@
-/** Milliseconds. */
-const week = 7 * 86_400_000;
-const weeksShown = 8;
+import { type EditionRegistrations, sameDayOf, wasEnteredAfterwards, week } from './edition-registrations.ts';
 
-/** A registered team; `createdAt` is an instant in UTC. */
-interface RegisteredTeam {
-  readonly categoryCode: string;
-  readonly createdAt: string;
-}
+const weeksShown = 8;
 
 interface CategoryPace {
   /** Teams that registered in each of the last eight weeks; the last one ends now. */
@@ -15,23 +9,17 @@ interface CategoryPace {
   readonly yearBefore: number | null;
 }
 
-interface PaceOfEdition {
-  /** ISO date of the first day. */
-  readonly startDate: string;
-  readonly teams: readonly RegisteredTeam[];
-}
-
 /**
  * How fast a category fills, beside the edition before.
  * @param now milliseconds UTC
  */
 export function categoryPace(
   code: string,
-  current: PaceOfEdition,
-  before: PaceOfEdition | null,
+  current: EditionRegistrations,
+  before: EditionRegistrations | null,
   now: number,
 ): CategoryPace {
-  const created = (edition: PaceOfEdition) =>
+  const created = (edition: EditionRegistrations) =>
     edition.teams
       .filter(({ categoryCode }) => categoryCode === code)
       .map(({ createdAt }) => Date.parse(createdAt));
@@ -40,10 +28,7 @@ export function categoryPace(
     { length: weeksShown },
     (_, index) => ages.filter((age) => age === weeksShown - 1 - index).length,
   );
-  if (before === null) return { weeks, yearBefore: null };
-  const began = Date.parse(before.startDate);
-  const wasEntered = before.teams.every(({ createdAt }) => Date.parse(createdAt) > began);
-  if (wasEntered) return { weeks, yearBefore: null };
-  const sameDay = began - (Date.parse(current.startDate) - now);
+  if (before === null || wasEnteredAfterwards(before)) return { weeks, yearBefore: null };
+  const sameDay = sameDayOf(before, current, now);
   return { weeks, yearBefore: created(before).filter((at) => at <= sameDay).length };
 }

@@ -193,6 +193,27 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect(told[0]).toContain('2 vaše týmy jsou na čekací listině');
     expect(told[1]).toMatch(/^(?!.*čekací listin)./);
   });
+
+  it('given an edition ahead and one that clubs registered for before, then the first page counts the teams of both', async () => {
+    const { editionId } = setup.cup;
+    const [before] = await database.db.select().from(editions).where(eq(editions.year, 2025));
+    const beforeId = before?.id ?? 0;
+    const registered = (id: number, at: string) =>
+      database.db
+        .update(teams)
+        .set({ createdAt: new Date(at) })
+        .where(eq(teams.editionId, id));
+    await registered(beforeId, '2025-02-01T12:00:00Z');
+    await registered(editionId, '2026-03-01T12:00:00Z');
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, editionId));
+    const { trend, categories } = (await setup.call('GET', 'overview')).body;
+    const counted = await database.db.$count(teams, eq(teams.editionId, beforeId));
+    expect(trend.before.map(({ year }: { year: number }) => year)).toEqual([2025]);
+    expect(trend.before[0].teams.at(-1)).toBe(counted);
+    expect(trend.teams.at(-1)).toBeGreaterThan(0);
+    expect(categories[0].yearBefore).toBeGreaterThan(0);
+  });
 });
 
 async function rowsOf({ db }: TestDatabase) {

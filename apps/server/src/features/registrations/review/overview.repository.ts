@@ -51,15 +51,14 @@ export async function findFirstWaiting(editionId: number, tx: Tx) {
   return new Map(rows.map(({ categoryCode, ...team }) => [categoryCode, team]));
 }
 
-/** The edition that began last before a day; null: there is none. */
-export async function findEditionBefore(startDate: string, tx: Tx) {
-  const [row] = await tx
-    .select({ id: editions.id, startDate: editions.startDate })
+/** The editions that began last before a day, the newest first. */
+export function findEditionsBefore(startDate: string, most: number, tx: Tx) {
+  return tx
+    .select({ id: editions.id, year: editions.year, startDate: editions.startDate })
     .from(editions)
     .where(lt(editions.startDate, startDate))
     .orderBy(desc(editions.startDate))
-    .limit(1);
-  return row ?? null;
+    .limit(most);
 }
 
 /** When the teams of an edition registered; without those of declined clubs. */
@@ -70,4 +69,13 @@ export function findRegisteredTeams(editionId: number, tx: Tx) {
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
     .where(and(eq(teams.editionId, editionId), ne(clubs.registrationState, 'declined')));
+}
+
+/** Genders of the edition's categories, by code: they decide how a category looks. */
+export async function findGenders(editionId: number, tx: Tx) {
+  const rows = await tx
+    .select({ code: teamCategories.code, gender: teamCategories.gender })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId));
+  return new Map(rows.map(({ code, gender }) => [code, gender]));
 }

@@ -9,7 +9,11 @@ import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Bar, Card } from '../../../ui/page/card.tsx';
+import { categoryLooks } from '../plan/category-looks.ts';
+import type { CategoryLooks } from '../plan/category-looks.ts';
+import { CategoryPlate } from '../plan/category-plate.tsx';
 import { CategoryPace } from './category-pace.tsx';
+import './categories.css';
 
 type Category = AdminOverview['categories'][number];
 
@@ -19,11 +23,12 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
   // Once nobody registers any more, or all have their places, there is nothing to watch.
   const isOpen = categories.some((one) => hasRoom(one.capacity, one.accepted) || one.waiting > 0);
   const isFilling = isOpen && categories.some(({ weeks }) => weeks.some((count) => count > 0));
+  const looks = categoryLooks(categories);
   return (
     <Card title={t('organiser.overview.categories')}>
-      <ul className="organiser__categories">
-        {categories.map((category) => (
-          <CategoryRow key={category.code} category={category}>
+      <ul className="overview__categories">
+        {categories.map((category, index) => (
+          <CategoryRow key={category.code} category={category} look={looks[index]}>
             {isFilling ? <CategoryPace {...category} /> : null}
           </CategoryRow>
         ))}
@@ -34,39 +39,46 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
 
 interface CategoryRowProps {
   readonly category: Category;
+  readonly look: CategoryLooks | undefined;
   /** How fast it fills. */
   readonly children: ReactNode;
 }
 
-function CategoryRow({ category, children }: CategoryRowProps) {
+function CategoryRow({ category, look, children }: CategoryRowProps) {
   const t = useWords();
   const { code, capacity, accepted, waiting, next } = category;
   const isFull = !hasRoom(capacity, accepted);
   return (
     <li>
-      <b>{code}</b>
+      {look ? <CategoryPlate category={look} /> : <b>{code}</b>}
       <span>
         {capacity === null ? t.number(accepted) : t('organiser.overview.ofCapacity', { accepted, capacity })}
       </span>
       <Bar part={capacity === null ? 0 : accepted} of={capacity ?? 1} />
-      <span className="organiser__next">
+      <span className="overview__category-places">
         {isFull ? <Badge kind="wait">{t('organiser.overview.full')}</Badge> : null}
         {!isFull && capacity !== null ? (
           <span>{t('organiser.overview.free', { count: capacity - accepted })}</span>
         ) : null}
         {waiting > 0 ? (
-          <span>
+          <b>
             {t('organiser.overview.waitingList')}: {t.number(waiting)}
-          </span>
+          </b>
         ) : null}
-        {next !== null && !isFull ? <MoveUp next={next} /> : null}
+        {next === null ? null : (
+          <small>
+            {t('organiser.overview.first')}: {teamDisplayName(next)}
+          </small>
+        )}
       </span>
       {children}
+      {next === null || isFull ? null : <AcceptFirst next={next} />}
     </li>
   );
 }
 
-function MoveUp({ next }: { next: NonNullable<Category['next']> }) {
+/** Gives the first of the waiting list a free place. */
+function AcceptFirst({ next }: { next: NonNullable<Category['next']> }) {
   const t = useWords();
   const write = useWrite('teamStatesChange', ['adminOverview', 'clubRegistrations', 'clubRegistrationAdmin']);
   const team = teamDisplayName(next);
@@ -81,9 +93,12 @@ function MoveUp({ next }: { next: NonNullable<Category['next']> }) {
     else showToast('error', t(`errors.${refusal}`));
     return refusal === 'done';
   };
+  const accept = t('registrations.action.approve');
   return (
-    <AsyncButton look="plain" action={move}>
-      {t('organiser.overview.moveUp', { team })}
-    </AsyncButton>
+    <span className="overview__category-first">
+      <AsyncButton look="plain" label={`${accept}: ${team}`} action={move}>
+        {accept}
+      </AsyncButton>
+    </span>
   );
 }

@@ -19,11 +19,16 @@ export function CategoryPace({ weeks, yearBefore }: Pick<Category, 'weeks' | 'ye
   });
   return (
     <span className="category-pace">
-      {thisWeek > 0 ? (
-        <b>{t('organiser.overview.thisWeek', { count: thisWeek })}</b>
-      ) : (
-        <span className="muted">{t.number(0)}</span>
-      )}
+      <span>
+        {thisWeek > 0 ? (
+          <b>{t('organiser.overview.thisWeek', { count: thisWeek })}</b>
+        ) : (
+          <span className="muted">{t.number(0)}</span>
+        )}
+        {yearBefore === null ? null : (
+          <small>{t('organiser.overview.yearBefore', { count: yearBefore })}</small>
+        )}
+      </span>
       <svg
         className="category-pace__weeks"
         role="img"
@@ -35,9 +40,6 @@ export function CategoryPace({ weeks, yearBefore }: Pick<Category, 'weeks' | 'ye
         <path d={bars.slice(0, -1).join('')} />
         <path className="category-pace__this-week" d={bars.at(-1)} />
       </svg>
-      {yearBefore === null ? null : (
-        <small>{t('organiser.overview.yearBefore', { count: yearBefore })}</small>
-      )}
     </span>
   );
 }

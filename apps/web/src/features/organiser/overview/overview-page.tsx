@@ -9,6 +9,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { Categories } from './categories.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { Money } from './money.tsx';
+import { RegisteredTeams } from './registered-teams.tsx';
 import { Tasks } from './tasks.tsx';
 import './overview.css';
 
@@ -34,6 +35,7 @@ export function OverviewPage() {
 }
 
 function Overview({ overview }: { overview: AdminOverview }) {
+  const { categories, trend } = overview;
   return (
     <>
       <MailsKept />
@@ -41,14 +43,23 @@ function Overview({ overview }: { overview: AdminOverview }) {
       <div className="overview">
         <div className="overview__main">
           <Tasks overview={overview} />
-          <Categories categories={overview.categories} />
+          <Categories categories={categories} />
         </div>
         <div className="overview__side">
           <Deadlines />
           <Money />
+          {trend === null ? null : <RegisteredTeams trend={trend} capacity={capacityOf(categories)} />}
         </div>
       </div>
     </>
+  );
+}
+
+/** Places of all categories; null: one of them has no limit. */
+function capacityOf(categories: AdminOverview['categories']): number | null {
+  return categories.reduce<number | null>(
+    (total, { capacity }) => (total === null || capacity === null ? null : total + capacity),
+    0,
   );
 }
 
@@ -65,19 +76,22 @@ function MailsKept() {
 }
 
 /** The edition in four numbers. */
-function Figures({ overview: { categories, beds, unpaidClubs } }: { overview: AdminOverview }) {
+function Figures({ overview: { categories, trend, beds, unpaidClubs } }: { overview: AdminOverview }) {
   const t = useWords();
   const sum = (of: (category: AdminOverview['categories'][number]) => number) =>
     categories.reduce((total, category) => total + of(category), 0);
   const accepted = sum((category) => category.accepted);
-  const bounded = categories.every(({ capacity }) => capacity !== null);
-  const capacity = sum((category) => category.capacity ?? 0);
+  const capacity = capacityOf(categories);
+  const thisWeek = sum(({ weeks }) => weeks.at(-1) ?? 0);
   const lists = categories.filter(({ waiting }) => waiting > 0);
   return (
     <dl className="overview__figures">
       <Figure
         name={t('organiser.overview.accepted')}
-        value={bounded ? t('organiser.overview.ofCapacity', { accepted, capacity }) : t.number(accepted)}
+        value={
+          capacity === null ? t.number(accepted) : t('organiser.overview.ofCapacity', { accepted, capacity })
+        }
+        note={trend === null || thisWeek === 0 ? '' : t('organiser.overview.thisWeek', { count: thisWeek })}
       />
       <Figure
         name={t('organiser.overview.lists')}

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const category = {
   code: 'MA',
+  gender: 'M' as const,
   accepted: 0,
   waiting: 0,
   capacity: 12,
@@ -23,6 +24,7 @@ const quiet: AdminOverview = {
   decisions: 0,
   beds: { guests: 0, persons: 0, left: 0 },
   categories: [],
+  trend: null,
 };
 
 const open = (overview: AdminOverview, more: Answers = {}) =>
@@ -77,6 +79,57 @@ describe('the first page of an organiser', () => {
       .element(card.getByRole('img', { name: 'Teams week by week: 0, 1, 0, 2, 0, 0, 2, 3' }))
       .toBeVisible();
     await expect.element(card.getByText('5 at this time last year')).toBeVisible();
+  });
+
+  it('given a free place and a waiting list, then its first team is named and is accepted by one press', async () => {
+    const next = { teamId: 7, clubId: 3, clubName: 'HK Ďurkov', name: null, teamNumber: 2 };
+    let sent: unknown = null;
+    const { screen } = await open(
+      { ...quiet, categories: [{ ...category, accepted: 8, waiting: 1, next }] },
+      {
+        teamStatesChange: ({ body }) => {
+          sent = body;
+          return {
+            status: 200,
+            body: { results: [{ id: 7, name: 'HK Ďurkov II', outcome: 'done', state: 'accepted' }] },
+          };
+        },
+      },
+    );
+    const card = screen.getByRole('region', { name: 'Categories' });
+    await expect.element(card.getByText('First in line: HK Ďurkov II')).toBeVisible();
+    await card.getByRole('button', { name: 'Accept: HK Ďurkov II' }).click();
+    await expect.element(screen.getByText('HK Ďurkov II has a place now.')).toBeVisible();
+    expect(sent).toEqual({ to: 'accepted', teams: [{ id: 7, state: 'waiting' }] });
+  });
+
+  it('given registered teams and an edition before, then a chart and a table show both week by week', async () => {
+    const trend = {
+      from: '2027-01-05T12:00:00Z',
+      teams: [1, 5, 8],
+      before: [{ year: 2026, teams: [0, 4, 6, 9] }],
+    };
+    const { screen } = await open({
+      ...quiet,
+      categories: [{ ...category, accepted: 8, next: null }],
+      trend,
+    });
+    const card = screen.getByRole('region', { name: 'Registered teams' });
+    await expect
+      .element(
+        card.getByRole('img', {
+          name: '8 registered teams today. 12 places in all. 2026: 6 at this time, 9 in the end.',
+        }),
+      )
+      .toBeVisible();
+    const rows = card.getByRole('row').elements();
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DayThis edition2026',
+      '5 Jan 202710',
+      '12 Jan 202754',
+      '19 Jan 202786',
+      '26 Jan 2027–9',
+    ]);
   });
 
   it('given no mail server, then it says that e-mails are not sent', async () => {
