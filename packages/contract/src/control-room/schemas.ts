@@ -83,6 +83,12 @@ export const Task = z.discriminatedUnion('kind', [
     matches: count,
   }),
   z.object({
+    kind: z.literal('pairs-none'),
+    ...head,
+    /** Still to come today. */
+    matches: count,
+  }),
+  z.object({
     kind: z.literal('device-silent'),
     ...head,
     match,

@@ -43,6 +43,12 @@ export const controlRoom = {
       other: '{count} zápasů, k nimž rozhodčí neodpověděli',
     },
     pairsUnansweredText: 'Připomenout, nebo najít jiné do {time}',
+    pairsNone: {
+      one: 'Na poslední dnešní zápas nejsou nominováni rozhodčí',
+      few: 'Na {count} zbývající dnešní zápasy nejsou nominováni rozhodčí',
+      other: 'Na {count} zbývajících dnešních zápasů nejsou nominováni rozhodčí',
+    },
+    pairsNoneText: 'Nejbližší začíná v {time}.',
     pairMissing: 'začíná v {time}, hala {hall}, chybí rozhodčí',
     resultWaiting: 'výsledek {score} čeká na schválení',
     resultWaitingNoScore: 'čeká na schválení',

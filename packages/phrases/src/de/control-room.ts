@@ -40,6 +40,11 @@ export const controlRoom = {
       other: '{count} Spiele, deren Gespanne nicht geantwortet haben',
     },
     pairsUnansweredText: 'Erinnern oder bis {time} andere finden',
+    pairsNone: {
+      one: 'Für das letzte Spiel heute ist kein Gespann angesetzt',
+      other: 'Für die {count} restlichen Spiele heute ist kein Gespann angesetzt',
+    },
+    pairsNoneText: 'Das nächste beginnt um {time}.',
     pairMissing: 'beginnt um {time} in {hall} ohne Gespann',
     resultWaiting: 'Ergebnis {score} wartet auf die Freigabe',
     resultWaitingNoScore: 'wartet auf die Freigabe',

@@ -38,6 +38,11 @@ export const controlRoom = {
       other: '{count} matches whose pairs have not answered',
     },
     pairsUnansweredText: 'Remind them, or find others by {time}',
+    pairsNone: {
+      one: 'No referees are appointed to the last match of today',
+      other: 'No referees are appointed to the {count} matches still to come today',
+    },
+    pairsNoneText: 'The next one begins at {time}.',
     pairMissing: 'begins at {time} in {hall} without a pair',
     resultWaiting: 'result {score} waits for approval',
     resultWaitingNoScore: 'waits for approval',

@@ -56,6 +56,13 @@ export const controlRoom = {
       other: '{count} meczu bez odpowiedzi pary sędziowskiej',
     },
     pairsUnansweredText: 'Przypomnieć lub znaleźć inną parę do {time}',
+    pairsNone: {
+      one: 'Ostatni dzisiejszy mecz nie ma pary sędziowskiej',
+      few: '{count} pozostałe dziś mecze nie mają par sędziowskich',
+      many: '{count} pozostałych dziś meczów nie ma par sędziowskich',
+      other: '{count} pozostałych dziś meczów nie ma par sędziowskich',
+    },
+    pairsNoneText: 'Najbliższy zaczyna się o {time}.',
     pairMissing: 'zaczyna się o {time}, hala {hall}, bez pary sędziowskiej',
     resultWaiting: 'wynik {score} czeka na zatwierdzenie',
     resultWaitingNoScore: 'czeka na zatwierdzenie',

@@ -43,6 +43,12 @@ export const controlRoom = {
       other: '{count} zápasov, ku ktorým rozhodcovia neodpovedali',
     },
     pairsUnansweredText: 'Pripomenúť alebo nájsť iných do {time}',
+    pairsNone: {
+      one: 'Na posledný dnešný zápas nie sú nominovaní rozhodcovia',
+      few: 'Na {count} zostávajúce dnešné zápasy nie sú nominovaní rozhodcovia',
+      other: 'Na {count} zostávajúcich dnešných zápasov nie sú nominovaní rozhodcovia',
+    },
+    pairsNoneText: 'Najbližší sa začína o {time}.',
     pairMissing: 'začína sa o {time}, hala {hall}, chýbajú rozhodcovia',
     resultWaiting: 'výsledok {score} čaká na schválenie',
     resultWaitingNoScore: 'čaká na schválenie',

@@ -1,6 +1,8 @@
+import type { Match } from '../tournament/index.ts';
 import { describeMatch, minute } from './describe-match.ts';
 import type { ControlRoomFacts } from './facts.ts';
 import { isToCome } from './hall-day.ts';
+import type { StaffPlans } from './hall-tasks.ts';
 import type { OpenTask } from './task.ts';
 
 /**
@@ -8,6 +10,8 @@ import type { OpenTask } from './task.ts';
  * found.
  */
 const [ahead, inTime] = [24 * 60 * minute, 120 * minute];
+/** How long before the first match of a day its missing appointments begin to be a task. */
+const eve = 12 * 60 * minute;
 
 /** One task for all pairs without an answer about matches of the next 24 hours (CT11). */
 export function appointmentTasks({ snapshot, now, unanswered }: ControlRoomFacts): OpenTask[] {
@@ -32,4 +36,29 @@ export function appointmentTasks({ snapshot, now, unanswered }: ControlRoomFacts
       matches: waiting.length,
     },
   ];
+}
+
+/**
+ * One task if the edition has referees, and none of them is appointed to a match that is still played today (CT14). Others
+ * are missing match by match (CT3).
+ */
+export function unledTasks(
+  { snapshot, now }: ControlRoomFacts,
+  ofToday: readonly Match[],
+  plans: StaffPlans,
+) {
+  if (plans.pairs || snapshot.referees.size === 0) return [];
+  const starts = (matches: readonly Match[]) => matches.flatMap(({ startsAt }) => startsAt ?? []).toSorted();
+  const [opening] = starts(ofToday);
+  const coming = starts(ofToday.filter((match) => isToCome(snapshot, match))).filter((start) => start > now);
+  const [next] = coming;
+  if (opening === undefined || next === undefined) return [];
+  const task: OpenTask = {
+    key: 'pairs-none',
+    since: Date.parse(opening) - eve,
+    dueAt: Date.parse(next),
+    kind: 'pairs-none',
+    matches: coming.length,
+  };
+  return [task];
 }

@@ -1,6 +1,6 @@
 import { isFinished, isLive, type Snapshot } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
-import { appointmentTasks } from './appointment-tasks.ts';
+import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
 import { deviceTasks, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
@@ -32,6 +32,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
     ...seatTasks(facts),
     ...protestTasks(facts),
     ...appointmentTasks(facts),
+    ...unledTasks(facts, ofToday, plans),
   ];
   return {
     now,

@@ -120,6 +120,8 @@ type TaskSubject =
     }
   /** Pairs without an answer about matches of the next day. `match`: the first of these matches. */
   | { readonly kind: 'pairs-unanswered'; readonly match: TaskMatch; readonly matches: number }
+  /** Matches still to come today, none of which has a pair. */
+  | { readonly kind: 'pairs-none'; readonly matches: number }
   | {
       readonly kind: 'team-absent';
       readonly team: TaskTeam;

@@ -72,7 +72,7 @@ function Room({ room, children }: { room: ControlRoom; children: ReactNode }) {
           </div>
           <div className="control-room__column of-halls">
             <HallTable halls={room.halls} />
-            {next === null ? null : <NextMatches next={next} />}
+            {next === null ? null : <NextMatches next={next} tasks={room.tasks} />}
           </div>
         </div>
       </div>

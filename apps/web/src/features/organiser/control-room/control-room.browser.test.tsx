@@ -280,6 +280,28 @@ describe('the control room', () => {
     expect(took?.asked.body).toEqual({ key: 'result-waiting:4', take: true, seen: null });
   });
 
+  it('given nobody is appointed today, then one row leads to the appointments, and nothing is said to be ready', async () => {
+    const ready = { ...hall, match, reporter: true, pair: null, rosters: true };
+    const next = { startsAt: '2026-04-04T10:00:00Z', halls: [ready] };
+    const task: Task = {
+      kind: 'pairs-none',
+      key: 'pairs-none',
+      since: '2026-04-03T20:00:00Z',
+      dueAt: '2026-04-04T10:00:00Z',
+      taken: null,
+      matches: 21,
+    };
+    const { screen } = await shown(aRoom({ tasks: [task], next }));
+    const item = screen.getByRole('listitem').filter({
+      hasText: 'No referees are appointed to the 21 matches still to come today',
+    });
+    await expect.element(item).toMatchTextContent('The next one begins at 12:00.');
+    await expect
+      .element(item.getByRole('link', { name: /^Appoint/ }))
+      .toHaveAttribute('href', '/admin/plan/appointments');
+    await expect.element(screen.getByText('all ready')).not.toBeInTheDocument();
+  });
+
   it('given nothing waits, then it says so', async () => {
     const { screen } = await shown(aRoom({ tasks: [] }));
     await expect.element(screen.getByText('All done.')).toBeVisible();

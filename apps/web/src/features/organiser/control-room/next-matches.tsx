@@ -3,10 +3,16 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { timeIn, useRoom } from './room-context.ts';
 
+interface NextMatchesProps {
+  readonly next: NonNullable<ControlRoom['next']>;
+  readonly tasks: ControlRoom['tasks'];
+}
+
 /** Whether the matches that begin next have a reporter, a pair and their team lists. */
-export function NextMatches({ next }: { next: NonNullable<ControlRoom['next']> }) {
+export function NextMatches({ next, tasks }: NextMatchesProps) {
   const t = useWords();
   const { timeZone } = useRoom();
+  const isUnled = tasks.some(({ kind, taken }) => kind === 'pairs-none' && taken === null);
   const missing = next.halls.filter((hall) => missingOf(hall).length > 0).length;
   return (
     <section className="control-room__card" aria-labelledby="control-room-next">
@@ -18,7 +24,7 @@ export function NextMatches({ next }: { next: NonNullable<ControlRoom['next']> }
           <Badge kind="wait">
             {t('controlRoom.ready.missing', { count: missing, all: next.halls.length })}
           </Badge>
-        ) : (
+        ) : isUnled ? null : (
           <Badge kind="good">{t('controlRoom.ready.all')}</Badge>
         )}
       </div>

@@ -121,6 +121,7 @@ function actionsOf(task: Task): readonly Action[] {
       return [{ word: 'assign', to: reportersPath }];
     case 'pair-missing':
     case 'pairs-unanswered':
+    case 'pairs-none':
       return [{ word: 'appoint', to: planAppointmentsPath }];
     case 'result-waiting':
       return [{ word: 'approve', to: `${reporterMatchPath(task.match.slug)}?from=control-room` }];

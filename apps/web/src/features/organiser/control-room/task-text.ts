@@ -30,6 +30,11 @@ export function taskText(t: Translator, task: Task, timeZone: string): TaskText 
         title: t('controlRoom.task.pairsUnanswered', { count: task.matches }),
         details: [t('controlRoom.task.pairsUnansweredText', { time: time(task.dueAt) })],
       };
+    case 'pairs-none':
+      return {
+        title: t('controlRoom.task.pairsNone', { count: task.matches }),
+        details: [t('controlRoom.task.pairsNoneText', { time: time(task.dueAt) })],
+      };
     case 'replay':
       return {
         title: t('controlRoom.task.replay'),

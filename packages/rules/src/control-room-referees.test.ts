@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { controlRoom } from './control-room/index.ts';
+import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from './snapshot/testing/index.ts';
+import type { Match } from './tournament/index.ts';
+
+const day = '2026-06-13';
+const at = (time: string) => `${day}T${time}:00Z`;
+/** Of 8, 9 and 10 o'clock UTC. */
+const planned = [aMatch(1, 1, [1, 2]), aMatch(2, 1, [2, 3]), aMatch(3, 1, [3, 1])];
+const played = aMatch(1, 1, [1, 2], { stage: 'finished', score: '9:7' });
+
+const referee = (matchIds: readonly number[]) => ({
+  id: 7,
+  firstName: 'A',
+  lastName: 'B',
+  sex: null,
+  countryId: null,
+  countryCode: null,
+  colleagueRefereeId: null,
+  halls: null,
+  matchIds: [...matchIds],
+});
+
+interface Day {
+  /** Matches that the only referee leads; null: the edition has no referees. */
+  readonly led: readonly number[] | null;
+  readonly matches?: readonly Match[];
+  readonly today?: string;
+}
+
+function tasksAt(time: string, { led, matches = planned, today = day }: Day) {
+  const snapshot = aSnapshot({
+    groups: [aGroup(1, 'MA-A')],
+    teams: [1, 2, 3].map((id) => aTeam(id)),
+    seats: [1, 2, 3].map((id) => aSeat(id, 1, id)),
+    matches,
+  });
+  return controlRoom({
+    snapshot: led === null ? snapshot : { ...snapshot, referees: new Map([[7, referee(led)]]) },
+    now: `${today}T${time}:00Z`,
+    today,
+    time,
+    reporters: [],
+    devices: [],
+    writtenAt: new Map(),
+    rosters: new Set(),
+    arrivals: [],
+    closed: [],
+    byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
+    protests: [],
+    unanswered: [],
+    taken: [],
+  }).tasks.filter(({ kind }) => kind === 'pairs-none' || kind === 'pair-missing');
+}
+
+describe('[CT14] a day on which no referee is appointed to what is still to come', () => {
+  const none = { kind: 'pairs-none', key: 'pairs-none', since: '2026-06-12T20:00:00Z' };
+
+  it('is one task, due when the next match begins, however many matches there are', () => {
+    expect(tasksAt('05:00', { led: [] })).toMatchObject([{ ...none, dueAt: at('08:00'), matches: 3 }]);
+    expect(tasksAt('08:40', { led: [] })).toMatchObject([{ ...none, dueAt: at('09:00'), matches: 2 }]);
+  });
+
+  it('is a task, too, when referees led in the morning only', () => {
+    const matches = [played, ...planned.slice(1)];
+    expect(tasksAt('08:40', { led: [1], matches })).toMatchObject([{ ...none, matches: 2 }]);
+  });
+
+  it('is none once a match to come has a pair: the others are missing one by one', () => {
+    expect(tasksAt('05:00', { led: [3] })).toEqual([]);
+    expect(tasksAt('07:20', { led: [3] })).toMatchObject([{ kind: 'pair-missing', match: { id: 1 } }]);
+  });
+
+  it('is none in an edition without referees, without matches, or after the last one has begun', () => {
+    expect(tasksAt('05:00', { led: null })).toEqual([]);
+    expect(tasksAt('08:00', { led: [], today: '2026-06-12' })).toEqual([]);
+    expect(tasksAt('10:30', { led: [] })).toEqual([]);
+  });
+});
