@@ -96,6 +96,14 @@ export const settingNames = {
     'reporter-seven-metre-misses': 'Zapisovat neproměněné 7m hody',
     'roster-suspended-check': 'Hlídat stopky',
   },
+  choice: {
+    error: 'Chyba: nelze uložit',
+    warning: 'Upozornění',
+    off: 'Nehlídá se',
+    full: 'Celé jméno',
+    initial: 'Jméno a první písmeno příjmení',
+    number: 'Jen číslo dresu',
+  },
   hint: {
     'club-registration-create-from': 'Prázdné: bez omezení z této strany.',
     'club-registration-create-till': 'Prázdné: bez omezení z této strany.',
@@ -107,25 +115,10 @@ export const settingNames = {
     'referee-registration-update-from': 'Prázdné: bez omezení z této strany.',
     'referee-registration-update-till': 'Prázdné: bez omezení z této strany.',
     'roster-edit-deadline': 'Prázdné: bez omezení z této strany.',
-    'player-name-publication':
-      'full (celé jméno), initial (jméno a první písmeno příjmení) nebo number (jen číslo dresu).',
     translations: 'JSON s vlastními texty, ve stejné struktuře jako původní texty.',
     'leader-minimum-age': 'V letech.',
-    'roster-players-min-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-players-recommended-max-check':
-      'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-players-max-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-leaders-min-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-leaders-max-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-category-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
     'roster-mixed-allowance':
       'Kategorie a nejvyšší počet, oddělené čárkou. Kde kategorie chybí, není dovolen nikdo.',
-    'roster-mixed-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-one-team-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'jersey-number-range-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'jersey-number-unique-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'leader-minimum-age-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-    'roster-deadline-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
     'walkover-goals': 'Skóre vítěze kontumovaného zápasu; soupeř má nulu.',
     'walkover-of-withdrawn-teams':
       'Ano: každý zápas odstoupivšího týmu, i odehraný, platí jako kontumace pro soupeře. Ne: jeho zápasy se ruší a nepočítají se nikomu.',
@@ -172,6 +165,5 @@ export const settingNames = {
     'timeouts-of-half': 'Na další oddechový čas zapisovatele upozorníme.',
     'timeout-countdown': 'V sekundách; 0 znamená, že se oddechový čas neodpočítává.',
     'reporter-seven-metre-misses': 'Zapisovatelé dostanou tlačítko pro neproměněný 7m hod.',
-    'roster-suspended-check': 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
   },
 } as const satisfies Shape<typeof english>;

@@ -96,6 +96,14 @@ export const settingNames = {
     'reporter-seven-metre-misses': 'Vergebene Siebenmeter erfassen',
     'roster-suspended-check': 'Sperren prüfen',
   },
+  choice: {
+    error: 'Fehler: Speichern nicht möglich',
+    warning: 'Warnung',
+    off: 'Nicht geprüft',
+    full: 'Ganzer Name',
+    initial: 'Vorname und Anfangsbuchstabe',
+    number: 'Nur die Trikotnummer',
+  },
   hint: {
     'club-registration-create-from': 'Leer: keine Grenze auf dieser Seite.',
     'club-registration-create-till': 'Leer: keine Grenze auf dieser Seite.',
@@ -107,36 +115,10 @@ export const settingNames = {
     'referee-registration-update-from': 'Leer: keine Grenze auf dieser Seite.',
     'referee-registration-update-till': 'Leer: keine Grenze auf dieser Seite.',
     'roster-edit-deadline': 'Leer: keine Grenze auf dieser Seite.',
-    'player-name-publication':
-      'full (ganzer Name), initial (Vorname und Anfangsbuchstabe des Nachnamens) oder number (nur die Trikotnummer).',
     translations: 'JSON mit eigenen Texten in der Struktur der ursprünglichen.',
     'leader-minimum-age': 'In Jahren.',
-    'roster-players-min-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-players-recommended-max-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-players-max-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-leaders-min-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-leaders-max-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-category-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
     'roster-mixed-allowance':
       'Kategorie und Höchstzahl, durch Kommas getrennt. In einer Kategorie, die fehlt, ist niemand erlaubt.',
-    'roster-mixed-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-one-team-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'jersey-number-range-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'jersey-number-unique-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'leader-minimum-age-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
-    'roster-deadline-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
     'walkover-goals': 'Tore des Siegers bei kampfloser Wertung; der Gegner hat keine.',
     'walkover-of-withdrawn-teams':
       'Ja: Jedes Spiel eines zurückgezogenen Teams, auch ein gespieltes, wird kampflos für den Gegner gewertet. Nein: Seine Spiele werden annulliert und zählen für niemanden.',
@@ -187,7 +169,5 @@ export const settingNames = {
     'timeouts-of-half': 'Sekretäre werden gewarnt, wenn ein Team eine weitere nimmt.',
     'timeout-countdown': 'In Sekunden; 0: Auszeiten werden nicht heruntergezählt.',
     'reporter-seven-metre-misses': 'Sekretäre erhalten eine Taste für einen vergebenen Siebenmeter.',
-    'roster-suspended-check':
-      'error (kann nicht gespeichert werden), warning (Warnung) oder off (wird nicht geprüft).',
   },
 } as const satisfies Shape<typeof english>;

@@ -94,6 +94,14 @@ export const settingNames = {
     'reporter-seven-metre-misses': 'Record missed 7 m throws',
     'roster-suspended-check': 'Check suspensions',
   },
+  choice: {
+    error: 'Error: cannot be saved',
+    warning: 'Warning',
+    off: 'Not checked',
+    full: 'Whole name',
+    initial: 'First name and initial',
+    number: 'Jersey number only',
+  },
   hint: {
     'club-registration-create-from': 'Empty: no limit on this side.',
     'club-registration-create-till': 'Empty: no limit on this side.',
@@ -105,24 +113,10 @@ export const settingNames = {
     'referee-registration-update-from': 'Empty: no limit on this side.',
     'referee-registration-update-till': 'Empty: no limit on this side.',
     'roster-edit-deadline': 'Empty: no limit on this side.',
-    'player-name-publication':
-      'full (whole name), initial (first name and initial) or number (jersey number only).',
     translations: 'JSON of overridden texts, in the structure of the original ones.',
     'leader-minimum-age': 'In years.',
-    'roster-players-min-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-players-recommended-max-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-players-max-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-leaders-min-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-leaders-max-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-category-check': 'error (cannot be saved), warning or off (not checked).',
     'roster-mixed-allowance':
       'Category and the most that are allowed, separated by commas. A category that is missing allows none.',
-    'roster-mixed-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-one-team-check': 'error (cannot be saved), warning or off (not checked).',
-    'jersey-number-range-check': 'error (cannot be saved), warning or off (not checked).',
-    'jersey-number-unique-check': 'error (cannot be saved), warning or off (not checked).',
-    'leader-minimum-age-check': 'error (cannot be saved), warning or off (not checked).',
-    'roster-deadline-check': 'error (cannot be saved), warning or off (not checked).',
     'walkover-goals': 'The winner’s score of a walkover; the opponent has none.',
     'walkover-of-withdrawn-teams':
       'Yes: every match of a withdrawn team, played or not, counts as a walkover for the opponent. No: its matches are annulled and count for nobody.',
@@ -171,6 +165,5 @@ export const settingNames = {
     'timeouts-of-half': 'Reporters are told when a team takes one more.',
     'timeout-countdown': 'In seconds; 0: time-outs are not counted down.',
     'reporter-seven-metre-misses': 'Reporters get a button for a missed 7 m throw.',
-    'roster-suspended-check': 'error (cannot be saved), warning or off (not checked).',
   },
 } as const;

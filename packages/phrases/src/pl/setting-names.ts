@@ -96,6 +96,14 @@ export const settingNames = {
     'reporter-seven-metre-misses': 'Zapisuj niewykorzystane rzuty z 7 m',
     'roster-suspended-check': 'Sprawdzaj zawieszenia',
   },
+  choice: {
+    error: 'Błąd: nie można zapisać',
+    warning: 'Ostrzeżenie',
+    off: 'Bez kontroli',
+    full: 'Imię i nazwisko',
+    initial: 'Imię i pierwsza litera nazwiska',
+    number: 'Tylko numer na koszulce',
+  },
   hint: {
     'club-registration-create-from': 'Puste: bez ograniczenia z tej strony.',
     'club-registration-create-till': 'Puste: bez ograniczenia z tej strony.',
@@ -107,27 +115,10 @@ export const settingNames = {
     'referee-registration-update-from': 'Puste: bez ograniczenia z tej strony.',
     'referee-registration-update-till': 'Puste: bez ograniczenia z tej strony.',
     'roster-edit-deadline': 'Puste: bez ograniczenia z tej strony.',
-    'player-name-publication':
-      'full (imię i nazwisko), initial (imię i pierwsza litera nazwiska) lub number (tylko numer).',
     translations: 'JSON z własnymi tekstami w strukturze tekstów oryginalnych.',
     'leader-minimum-age': 'W latach.',
-    'roster-players-min-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-players-recommended-max-check':
-      'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-players-max-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-leaders-min-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-leaders-max-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-category-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
     'roster-mixed-allowance':
       'Kategoria i największa liczba, oddzielone przecinkami. W kategorii, której brakuje, nie wolno nikomu.',
-    'roster-mixed-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-one-team-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'jersey-number-range-check':
-      'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'jersey-number-unique-check':
-      'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'leader-minimum-age-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
-    'roster-deadline-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
     'walkover-goals': 'Bramki zwycięzcy walkoweru; przeciwnik ma zero.',
     'walkover-of-withdrawn-teams':
       'Tak: każdy mecz wycofanej drużyny, także rozegrany, liczy się jako walkower dla przeciwnika. Nie: jej mecze są anulowane i nie liczą się nikomu.',
@@ -176,6 +167,5 @@ export const settingNames = {
     'timeouts-of-half': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',
     'timeout-countdown': 'W sekundach; 0: przerwy nie są odliczane.',
     'reporter-seven-metre-misses': 'Sędziowie stolikowi dostają przycisk niewykorzystanego rzutu z 7 m.',
-    'roster-suspended-check': 'error (nie można zapisać), warning (ostrzeżenie) lub off (bez sprawdzania).',
   },
 } as const satisfies Shape<typeof english>;

@@ -96,6 +96,14 @@ export const settingNames = {
     'reporter-seven-metre-misses': 'Zapisovať nepremenené hody zo 7 m',
     'roster-suspended-check': 'Kontrolovať stopy',
   },
+  choice: {
+    error: 'Chyba: nedá sa uložiť',
+    warning: 'Upozornenie',
+    off: 'Nekontroluje sa',
+    full: 'Celé meno',
+    initial: 'Meno a prvé písmeno priezviska',
+    number: 'Len číslo dresu',
+  },
   hint: {
     'club-registration-create-from': 'Prázdne: z tejto strany bez obmedzenia.',
     'club-registration-create-till': 'Prázdne: z tejto strany bez obmedzenia.',
@@ -107,26 +115,10 @@ export const settingNames = {
     'referee-registration-update-from': 'Prázdne: z tejto strany bez obmedzenia.',
     'referee-registration-update-till': 'Prázdne: z tejto strany bez obmedzenia.',
     'roster-edit-deadline': 'Prázdne: z tejto strany bez obmedzenia.',
-    'player-name-publication':
-      'full (celé meno), initial (meno a prvé písmeno priezviska) alebo number (iba číslo dresu).',
     translations: 'JSON s vlastnými textami v rovnakej štruktúre ako pôvodné texty.',
     'leader-minimum-age': 'V rokoch.',
-    'roster-players-min-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-players-recommended-max-check':
-      'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-players-max-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-leaders-min-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-leaders-max-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-category-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
     'roster-mixed-allowance':
       'Kategória a najvyšší počet, oddelené čiarkou. V kategórii, ktorá chýba, nie je dovolený nikto.',
-    'roster-mixed-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-one-team-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'jersey-number-range-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'jersey-number-unique-check':
-      'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'leader-minimum-age-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
-    'roster-deadline-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
     'walkover-goals': 'Skóre víťaza kontumovaného zápasu; súper má nulu.',
     'walkover-of-withdrawn-teams':
       'Áno: každý zápas odstúpeného tímu, aj odohraný, platí ako kontumácia v prospech súpera. Nie: jeho zápasy sa rušia a nepočítajú sa nikomu.',
@@ -173,6 +165,5 @@ export const settingNames = {
     'timeouts-of-half': 'Na ďalší oddychový čas zapisovateľa upozorníme.',
     'timeout-countdown': 'V sekundách; 0 znamená, že sa oddychový čas neodpočítava.',
     'reporter-seven-metre-misses': 'Zapisovatelia dostanú tlačidlo pre nepremenený hod zo 7 m.',
-    'roster-suspended-check': 'error (nemožno uložiť), warning (upozornenie) alebo off (nekontroluje sa).',
   },
 } as const satisfies Shape<typeof english>;

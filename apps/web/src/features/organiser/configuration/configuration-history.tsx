@@ -1,8 +1,8 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useWords } from '../../../lib/words/words.ts';
-import { instantText } from '../../../lib/time/moments.ts';
 import { settingName } from '../page/setting-name.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
+import { settingValue } from './setting-value.ts';
 
 interface SettingsHistoryProps {
   readonly entries: readonly ConfigurationEntry[];
@@ -26,11 +26,8 @@ export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
           return entry && settingName(t, entry);
         },
         textOf: (_, value, { names }) => {
-          const type = entryOf(names?.nameEn)?.dataType;
-          if (typeof value !== 'string' || value === '') return undefined;
-          if (type === 'datetime') return instantText(t, value, timeZone);
-          if (type === 'boolean') return t(value === 'true' ? 'organiser.log.yes' : 'organiser.log.no');
-          return undefined;
+          const entry = entryOf(names?.nameEn);
+          return entry && typeof value === 'string' ? settingValue(t, entry, value, timeZone) : undefined;
         },
       }}
     />

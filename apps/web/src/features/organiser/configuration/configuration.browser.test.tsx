@@ -211,4 +211,31 @@ describe('the names of settings', () => {
     const screen = await showSlovak([{ ...breaks, key: 'half-time-music' }]);
     await expect.element(screen.getByRole('textbox', { name: /^Přestávka mezi poločasy/ })).toBeVisible();
   });
+
+  it('given a setting with choices, then they are named in the reader’s language and no hint repeats them', async () => {
+    const check: ConfigurationEntry = {
+      ...entry('roster-category-check', 'Check age category', 'warning'),
+      dataType: 'string',
+      format: 'error|warning|off',
+      descriptionCs: 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
+    };
+    const screen = await showSlovak([check]);
+    const field = screen.getByRole('combobox', { name: /^Kontrolovať vekovú kategóriu/ });
+    await expect.element(field).toHaveDisplayValue('Upozornenie');
+    const names = screen
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual(['Chyba: nedá sa uložiť', 'Upozornenie', 'Nekontroluje sa']);
+    expect(screen.getByText(/nelze uložit/).elements()).toEqual([]);
+  });
+
+  it('given a setting with choices that the product does not know, then they stay as they are stored', async () => {
+    const screen = await showSlovak([
+      { ...breaks, key: 'half-time-music', dataType: 'string', value: 'loud', format: 'loud|soft' },
+    ]);
+    const field = screen.getByRole('combobox', { name: /^Přestávka mezi poločasy/ });
+    await expect.element(field).toHaveDisplayValue('loud');
+    await expect.element(field).toHaveAccessibleDescription(/V sekundách\./);
+  });
 });

@@ -1,8 +1,10 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { choicesOf } from '@sevenmetre/rules/configuration';
+import { useWords } from '../../../lib/words/words.ts';
 import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
 import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { choiceName } from '../page/setting-name.ts';
 
 interface EntryFieldProps {
   readonly entry: ConfigurationEntry;
@@ -19,6 +21,7 @@ const long = /^terms-/;
 
 /** The field that a type and a format ask for. Moments are read and written on the tournament's clocks. */
 export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFieldProps) {
+  const t = useWords();
   const { key, dataType, value, format } = entry;
   const choices = choicesOf(format);
   const props = { ...rest, name: key, hint: hint === '' ? undefined : hint, optional: true };
@@ -31,7 +34,7 @@ export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFiel
         {...props}
         value={value ?? ''}
         onChange={set}
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        options={choices.map((choice) => ({ value: choice, label: choiceName(t, choice) }))}
       />
     );
   if (dataType === 'datetime')

@@ -3,6 +3,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { settingHint, settingName } from '../page/setting-name.ts';
 import { EntryField } from './entry-field.tsx';
+import { settingValue } from './setting-value.ts';
 import type { SettingView } from './use-settings-group.ts';
 
 interface EntryFormProps {
@@ -38,7 +39,9 @@ export function EntryForm({ view, timeZone, change, accept }: EntryFormProps) {
       ) : null}
       {conflict === undefined ? null : (
         <p className="field-error" role="alert">
-          {t('configuration.changed', { value: conflict ?? t('configuration.none') })}{' '}
+          {t('configuration.changed', {
+            value: settingValue(t, entry, conflict ?? '', timeZone) ?? conflict ?? t('configuration.none'),
+          })}{' '}
           <button className="button button--outline" type="button" onClick={accept}>
             {t('configuration.take')}
           </button>
