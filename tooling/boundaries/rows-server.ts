@@ -88,4 +88,22 @@ export const serverRows: readonly Row[] = [
     breaks: { 'apps/server/src/features/live/version.ts': 'export const at = Date.now();' },
     keeps: { 'apps/server/src/features/live/version.ts': 'export const at = (clock: Clock) => clock.now();' },
   },
+  {
+    kind: 'name',
+    sentence:
+      'the server says nothing of a browser, although its types are checked together with browser tests',
+    from: ['server'],
+    except: ['server.tests'],
+    names: [
+      'window',
+      'document',
+      'document.title',
+      'location',
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+    ],
+    breaks: { 'apps/server/src/features/live/version.ts': 'export const title = document.title;' },
+    keeps: { 'apps/server/src/features/live/version.ts': 'export const title = (page: Page) => page.title;' },
+  },
 ];

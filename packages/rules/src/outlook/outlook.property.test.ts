@@ -93,7 +93,7 @@ describe('an outlook', () => {
         const said = outlook(group);
         for (const end of ends) expectTrue(group, said, allowed(group, end));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
