@@ -13,6 +13,7 @@ export const refereeAppointments = {
   asked: 'Nové',
   cancelled: 'Zrušeno: tým odstoupil',
   calledOff: 'Zrušeno',
+  noTime: 'Přesunuto, čas ještě bude určen',
   moved: 'Přesunuto, potvrďte',
   yes: 'Budu tam',
   no: 'Nemohu…',
@@ -30,7 +31,7 @@ export const refereeAppointments = {
   },
   none: 'Nemáte žádné zápasy. Až vás pořadatel nominuje, přijde vám zpráva.',
   noPair: 'Zatím nejste v žádné dvojici. Dvojice sestavuje pořadatel ze schválených rozhodčích.',
-  matches: 'zápasy',
+  matches: { one: 'zápas', few: 'zápasy', other: 'zápasů' },
   fee: 'odměna',
-  halls: 'haly',
+  halls: { one: 'hala', few: 'haly', other: 'hal' },
 } as const satisfies Shape<typeof original>;

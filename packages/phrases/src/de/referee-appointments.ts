@@ -13,6 +13,7 @@ export const refereeAppointments = {
   asked: 'Neu',
   cancelled: 'Abgesagt: ein Team ist zurückgezogen',
   calledOff: 'Abgesagt',
+  noTime: 'Verlegt, neue Zeit folgt',
   moved: 'Verlegt, bitte bestätigen',
   yes: 'Ich bin dabei',
   no: 'Ich kann nicht…',
@@ -27,7 +28,7 @@ export const refereeAppointments = {
   none: 'Sie haben keine Spiele. Sobald Sie angesetzt werden, erhalten Sie eine Nachricht.',
   noPair:
     'Sie gehören noch zu keinem Gespann. Der Veranstalter bildet Gespanne aus Schiedsrichtern, deren Meldung angenommen ist.',
-  matches: 'Spiele',
+  matches: { one: 'Spiel', other: 'Spiele' },
   fee: 'Honorar',
-  halls: 'Hallen',
+  halls: { one: 'Halle', other: 'Hallen' },
 } as const satisfies Shape<typeof english>;

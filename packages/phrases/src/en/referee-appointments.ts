@@ -11,6 +11,7 @@ export const refereeAppointments = {
   asked: 'New',
   cancelled: 'Cancelled: a team has withdrawn',
   calledOff: 'Cancelled',
+  noTime: 'Moved, a new time will follow',
   moved: 'Moved, please confirm',
   yes: 'I’ll be there',
   no: 'I can’t…',
@@ -24,7 +25,7 @@ export const refereeAppointments = {
   confirmAll: { one: 'Confirm {count} match', other: 'Confirm {count} matches' },
   none: 'You have no matches. You will get a message when you are appointed.',
   noPair: 'You are in no pair yet. The organiser makes pairs of referees whose registration is approved.',
-  matches: 'matches',
+  matches: { one: 'match', other: 'matches' },
   fee: 'fee',
-  halls: 'halls',
+  halls: { one: 'hall', other: 'halls' },
 } as const;

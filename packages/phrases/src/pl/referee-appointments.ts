@@ -13,6 +13,7 @@ export const refereeAppointments = {
   asked: 'Nowy',
   cancelled: 'Odwołany: drużyna wycofała się',
   calledOff: 'Odwołany',
+  noTime: 'Przesunięty, termin będzie podany',
   moved: 'Przeniesiony, do potwierdzenia',
   yes: 'Będę',
   no: 'Nie mogę…',
@@ -31,7 +32,7 @@ export const refereeAppointments = {
   },
   none: 'Nie ma meczów. Po wyznaczeniu wyślemy wiadomość.',
   noPair: 'Nie ma jeszcze pary. Pary tworzy organizator z sędziów, których zgłoszenie jest przyjęte.',
-  matches: 'mecze',
+  matches: { one: 'mecz', few: 'mecze', many: 'meczów', other: 'meczów' },
   fee: 'wynagrodzenie',
-  halls: 'hale',
+  halls: { one: 'hala', few: 'hale', many: 'hal', other: 'hal' },
 } as const satisfies Shape<typeof english>;

@@ -13,6 +13,7 @@ export const refereeAppointments = {
   asked: 'Nové',
   cancelled: 'Zrušené: tím odstúpil',
   calledOff: 'Zrušené',
+  noTime: 'Presunuté, čas ešte bude určený',
   moved: 'Presunuté, potvrďte',
   yes: 'Budem tam',
   no: 'Nemôžem…',
@@ -30,7 +31,7 @@ export const refereeAppointments = {
   },
   none: 'Nemáte žiadne zápasy. Keď vás organizátor nominuje, príde vám správa.',
   noPair: 'Zatiaľ nie ste v žiadnej dvojici. Dvojice zostavuje organizátor zo schválených rozhodcov.',
-  matches: 'zápasy',
+  matches: { one: 'zápas', few: 'zápasy', other: 'zápasov' },
   fee: 'odmena',
-  halls: 'haly',
+  halls: { one: 'hala', few: 'haly', other: 'hál' },
 } as const satisfies Shape<typeof original>;

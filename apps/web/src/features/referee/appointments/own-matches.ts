@@ -11,7 +11,9 @@ export function ownDays({
 }
 
 export function nextMatch({ matches }: OwnAppointments): OwnMatch | null {
-  return matches.find(({ ticket }) => ticket.stageCode === 'not_started' && !isCalledOff(ticket)) ?? null;
+  const isNext = ({ ticket }: OwnMatch) =>
+    ticket.stageCode === 'not_started' && !isCalledOff(ticket) && !hasNoTime(ticket);
+  return matches.find(isNext) ?? null;
 }
 
 /** Whole minutes until it begins, by the clock of the server; null: nobody knows when. */
@@ -19,7 +21,19 @@ export function minutesUntil({ ticket: { startsAt } }: OwnMatch, serverTime: str
   return startsAt === null ? null : Math.round((Date.parse(startsAt) - Date.parse(serverTime)) / 60_000);
 }
 
-/** Those that wait for a yes. */
+/** Those that wait for a yes. A match that has lost its time waits for another one first. */
 export function unanswered({ matches }: OwnAppointments): OwnMatch[] {
-  return matches.filter(({ state, open, ticket }) => open && state !== 'kept' && !isCalledOff(ticket));
+  return matches.filter(
+    ({ state, open, ticket }) => open && state !== 'kept' && !isCalledOff(ticket) && !hasNoTime(ticket),
+  );
+}
+
+/** A change has taken its time or hall, and there is no other one yet. */
+export function hasNoTime({ startsAt, hall }: OwnMatch['ticket']): boolean {
+  return startsAt === null || hall === null;
+}
+
+/** In how many halls the pair leads matches, as far as known. */
+export function hallsOf({ matches }: OwnAppointments): number {
+  return new Set(matches.flatMap(({ ticket }) => ticket.hall?.id ?? [])).size;
 }

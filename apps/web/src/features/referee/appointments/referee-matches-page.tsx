@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
-import { minutesUntil, nextMatch, ownDays, unanswered } from './own-matches.ts';
+import { hallsOf, minutesUntil, nextMatch, ownDays, unanswered } from './own-matches.ts';
 import { RefereeTicket, useAnswer } from './referee-ticket.tsx';
 import './referee-matches.css';
 
@@ -85,7 +85,7 @@ function Matches({ own }: { own: OwnAppointments }) {
       {ownDays(own).map(([day, matches]) => (
         <section key={day}>
           <h2 className="referee-matches__day">
-            <span>{day === '' ? '' : weekdayText(t, day)}</span>
+            <span>{day === '' ? t('dates.dayUnknown') : weekdayText(t, day)}</span>
             <small>{t('refereeAppointments.count', { count: matches.length })}</small>
           </h2>
           {matches
@@ -109,12 +109,12 @@ function Sums({ own }: { own: OwnAppointments }) {
   const t = useWords();
   const fees = new Map(own.pairs.map(({ id, fee }) => [id, fee]));
   const fee = own.matches.reduce((sum, { pairId }) => sum + (fees.get(pairId) ?? 0), 0);
-  const halls = new Set(own.matches.map(({ ticket }) => ticket.hall?.id)).size;
+  const halls = hallsOf(own);
   return (
     <dl className="referee-matches__sums">
       <div>
         <dd>{own.matches.length}</dd>
-        <dt>{t('refereeAppointments.matches')}</dt>
+        <dt>{t('refereeAppointments.matches', { count: own.matches.length })}</dt>
       </div>
       <div>
         <dd>{moneyText(fee, own.currencyCode, t.locale)}</dd>
@@ -122,7 +122,7 @@ function Sums({ own }: { own: OwnAppointments }) {
       </div>
       <div>
         <dd>{halls}</dd>
-        <dt>{t('refereeAppointments.halls')}</dt>
+        <dt>{t('refereeAppointments.halls', { count: halls })}</dt>
       </div>
     </dl>
   );

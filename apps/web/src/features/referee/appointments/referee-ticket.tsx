@@ -9,7 +9,7 @@ import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
-import type { OwnMatch } from './own-matches.ts';
+import { hasNoTime, type OwnMatch } from './own-matches.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 
@@ -54,6 +54,7 @@ function Answer({ match }: { match: OwnMatch }) {
   const { state, open, ticket } = match;
   const [isRefusing, setRefusing] = useState(false);
   const answer = useAnswer();
+  const isWaiting = hasNoTime(ticket);
   const yes = async () => {
     const isStored = await answer(ticket.id, 'yes', '');
     if (isStored) showToast('done', t('refereeAppointments.answeredYes'));
@@ -62,9 +63,7 @@ function Answer({ match }: { match: OwnMatch }) {
   return (
     <>
       <div className="referee-ticket__state">
-        {state === 'kept' ? <Badge kind="good">{t('refereeAppointments.kept')}</Badge> : null}
-        {state === 'asked' ? <Badge kind="plain">{t('refereeAppointments.asked')}</Badge> : null}
-        {state === 'toConfirm' ? <Badge kind="wait">{t('refereeAppointments.moved')}</Badge> : null}
+        <State match={match} />
         {ticket.hall ? (
           <Link className="button button--outline" to={placePath(ticket.hall.id)}>
             {t('refereeAppointments.navigate')}
@@ -78,11 +77,21 @@ function Answer({ match }: { match: OwnMatch }) {
           <button type="button" className="button button--outline" onClick={() => setRefusing(true)}>
             {t('refereeAppointments.no')}
           </button>
-          {state === 'kept' ? null : <AsyncButton action={yes}>{t('refereeAppointments.yes')}</AsyncButton>}
+          {state === 'kept' || isWaiting ? null : (
+            <AsyncButton action={yes}>{t('refereeAppointments.yes')}</AsyncButton>
+          )}
         </div>
       ) : null}
     </>
   );
+}
+
+function State({ match: { state, ticket } }: { match: OwnMatch }) {
+  const t = useWords();
+  if (hasNoTime(ticket)) return <Badge kind="wait">{t('refereeAppointments.noTime')}</Badge>;
+  if (state === 'kept') return <Badge kind="good">{t('refereeAppointments.kept')}</Badge>;
+  if (state === 'asked') return <Badge kind="plain">{t('refereeAppointments.asked')}</Badge>;
+  return <Badge kind="wait">{t('refereeAppointments.moved')}</Badge>;
 }
 
 /** A no with its reason; the organiser looks for somebody else. */
