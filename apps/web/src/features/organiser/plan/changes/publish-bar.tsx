@@ -44,6 +44,7 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
           {t('planChanges.counted.matches', { count: plan.moved.length })}, {concernedText(t, plan)}.{' '}
           <span className="muted">
             {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
+            {plan.pairs > 0 ? ` ${t('planChanges.pairsAsked')}` : null}
           </span>
         </p>
         <Broken plan={plan} />
