@@ -100,6 +100,31 @@ test('[BO9] a withdrawal that leaves matches in the plan leads to the change tha
     .toHaveAttribute('href', '/admin/plan/changes?kind=groupSmaller');
 });
 
+test('[BO9] a match that another team takes over is not left to the withdrawn one', async () => {
+  const taken = sides.map((side) => ({ ...side, before: { id: 1, name: 'HK Dvorek I' } }));
+  const { screen } = await show(
+    'done',
+    {},
+    {
+      open: 1,
+      choices: [
+        { results: 'annulled', tables, seats, sides: taken, conflicts, clashes },
+        { results: 'kept', tables: [], seats, sides: [], conflicts, clashes },
+      ],
+    },
+  );
+  await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('The team has no match left to play.');
+  await expect.element(dialog).not.toMatchTextContent('keep their places in the plan');
+  await dialog.getByRole('radio', { name: /^Keep/ }).click();
+  await expect.element(dialog).toMatchTextContent('The team has one match left; it will not be played.');
+  await dialog.getByRole('radio', { name: /^Annul/ }).click();
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ agreedMatches: 1, results: 'annulled' }] });
+  await expect.element(screen.getByRole('link', { name: 'Open Changes' })).not.toBeInTheDocument();
+});
+
 test('[BO10] another choice for the results shows its own effect, and is what is asked for', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();

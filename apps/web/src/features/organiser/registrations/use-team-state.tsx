@@ -8,6 +8,7 @@ import { callServer } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { leftMatches } from './left-matches.ts';
 import { WithdrawalEffect } from './withdrawal-effect.tsx';
 
 /** A withdrawal that was carried out, and the matches that it leaves in the plan. */
@@ -43,8 +44,9 @@ export function useTeamState(report: (results: Outcomes['results'], withdrawal?:
   return async ({ id, name, state }: ChangedTeam, to: TeamState) => {
     // Whatever takes a team out, or brings it back: tables, seats, money and beds follow.
     const asks = to !== 'accepted' || state === 'withdrawn';
-    const agreed: Agreed | null = asks ? await agree(id, name, to) : {};
-    if (agreed === null) return undefined;
+    const answer: Answer | null = asks ? await agree(id, name, to) : { agreed: {}, left: 0 };
+    if (answer === null) return undefined;
+    const { agreed } = answer;
     const outcome = await write({ body: { to, teams: [{ id, state, ...agreed }] } });
     if (!outcome.ok) {
       showToast('error', failureText(t, outcome.failure));
@@ -53,7 +55,7 @@ export function useTeamState(report: (results: Outcomes['results'], withdrawal?:
     for (const { groupLabel, team: seated } of outcome.body.conflicts)
       showToast('error', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
     const refused = outcome.body.results.find((result) => result.outcome !== 'done');
-    const left = refused === undefined ? (agreed.agreedMatches ?? 0) : 0;
+    const left = refused === undefined ? answer.left : 0;
     if (left > 0) report(outcome.body.results, { name, matches: left });
     else report(outcome.body.results);
     if (refused === undefined || refused.outcome === 'done') return undefined;
@@ -63,9 +65,11 @@ export function useTeamState(report: (results: Outcomes['results'], withdrawal?:
   };
 }
 
-interface Agreed {
-  readonly agreedMatches?: number;
-  readonly results?: WithdrawnPolicy;
+interface Answer {
+  /** What is asked of the server with it. */
+  readonly agreed: { readonly agreedMatches?: number; readonly results?: WithdrawnPolicy };
+  /** Matches that it leaves in the plan. */
+  readonly left: number;
 }
 
 const wordOf = { accepted: 'accept', waiting: 'toWaiting', withdrawn: 'withdraw' } as const;
@@ -81,7 +85,7 @@ function refusal(t: Translator, { to, playing, open }: TeamWithdrawal): string |
 function useAgree() {
   const t = useWords();
   const confirm = useConfirm();
-  return async (id: number, name: string, to: TeamState): Promise<Agreed | null> => {
+  return async (id: number, name: string, to: TeamState): Promise<Answer | null> => {
     const effect = await callServer('teamWithdrawal', { params: { id }, query: { to } });
     if (!effect.ok) {
       showToast('error', failureText(t, effect.failure));
@@ -106,6 +110,8 @@ function useAgree() {
       reject: t('signedIn.form.back'),
     });
     if (!agreed) return null;
-    return to === 'withdrawn' ? { agreedMatches: open, ...(results ? { results } : {}) } : {};
+    if (to !== 'withdrawn') return { agreed: {}, left: 0 };
+    const left = leftMatches(effect.body, results);
+    return { agreed: { agreedMatches: open, ...(results ? { results } : {}) }, left };
   };
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { PackField } from '../../../ui/forms/choice-fields.tsx';
 import { TableEffects } from '../groups/table-effects.tsx';
+import { leftMatches } from './left-matches.ts';
 
 interface WithdrawalEffectProps {
   readonly effect: TeamWithdrawal;
@@ -14,8 +15,9 @@ interface WithdrawalEffectProps {
 /** What another state of a team does to matches, money, beds, tables and seats; a withdrawal by what becomes of the team's results. */
 export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
   const t = useWords();
-  const { to, open, money, beds, mails, choices } = effect;
+  const { to, money, beds, mails, choices } = effect;
   const [results, setResults] = useState(choices[0]?.results);
+  const left = leftMatches(effect, results);
   const choose = (value: string) => {
     const chosen = choices.find((choice) => choice.results === value)?.results;
     if (chosen === undefined) return;
@@ -26,7 +28,7 @@ export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
     <>
       {to === 'withdrawn' ? (
         <p>
-          {t('registeredClub.withdrawText')} {t('registeredClub.withdrawOpen', { count: open })}
+          {t('registeredClub.withdrawText')} {t('registeredClub.withdrawOpen', { count: left })}
         </p>
       ) : null}
       {results === undefined ? null : (
@@ -49,7 +51,7 @@ export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
           after: moneyText(t, money.after, money.currency),
         })}
       </p>
-      {to === 'withdrawn' && open > 0 ? <p>{t('registeredClub.withdrawPlan')}</p> : null}
+      {to === 'withdrawn' && left > 0 ? <p>{t('registeredClub.withdrawPlan')}</p> : null}
       {to === 'accepted' ? null : (
         <p>
           {t(to === 'withdrawn' ? 'registeredClub.bedsFreed' : 'registeredClub.withdrawBeds', {
