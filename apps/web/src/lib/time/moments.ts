@@ -15,6 +15,12 @@ export function weekdayText(t: Translator, isoDay: string): string {
   return format(t, `${isoDay}T00:00:00Z`, options);
 }
 
+/** "Thu 2" of an ISO day: for days in a row whose month is known. */
+export function shortWeekdayText(t: Translator, isoDay: string): string {
+  // The month comes last in all languages.
+  return weekdayText(t, isoDay).split(/\s/).slice(0, 2).join('\u00a0');
+}
+
 /** "12 Jan 2026" of an instant (UTC, ISO 8601), in the tournament's zone. */
 export function instantDayText(t: Translator, instant: string, timeZone: string): string {
   return format(t, instant, { ...day, timeZone });

@@ -6,7 +6,7 @@ import { ageInWords, clockTime, hoursAhead } from '../time/age.ts';
 import { dayIn, dayName, dayRange, shortDay } from '../time/days.ts';
 import { storeOffset, wallClock } from '../time/wall-clock.ts';
 import { writtenOffset } from '../time/offset-from-server.ts';
-import { dayText, weekdayText } from '../time/moments.ts';
+import { dayText, shortWeekdayText, weekdayText } from '../time/moments.ts';
 
 const english = createTranslator(en, 'en');
 const czech = createTranslator(cs, 'cs');
@@ -26,6 +26,11 @@ describe('days', () => {
   it('make ranges, also over months', () => {
     expect(dayRange(english, '2026-04-02', '2026-04-05')).toBe('2–5 April 2026');
     expect(dayRange(czech, '2026-04-30', '2026-05-03')).toBe('30.\u00a04. – 3.\u00a05.\u00a02026');
+  });
+
+  it('in a row have no month', () => {
+    expect(shortWeekdayText(english, '2026-04-24')).toBe('Fri\u00a024');
+    expect(shortWeekdayText(czech, '2026-04-24')).toBe('pá\u00a024.');
   });
 
   it('in Czech never break behind their figures', () => {

@@ -1,6 +1,6 @@
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import { type RefObject, useId, useState } from 'react';
-import { weekdayText } from '../../../../lib/time/moments.ts';
+import { shortWeekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Glyph } from '../../../../ui/glyph.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -74,8 +74,7 @@ function Days({ planner }: { planner: Planner }) {
     <div className="segments" role="group" aria-label={t('planSchedule.days')}>
       {view.days.map((iso, index) => (
         <button key={iso} type="button" aria-pressed={index === day} onClick={() => actions.showDay(index)}>
-          {weekdayText(t, iso).split(' ').slice(0, 2).join(' ')}{' '}
-          <small>{t.number(counts.get(index) ?? 0)}</small>
+          {shortWeekdayText(t, iso)} <small>{t.number(counts.get(index) ?? 0)}</small>
         </button>
       ))}
     </div>
