@@ -15,7 +15,7 @@ export const places = {
   web: 'Web',
   noAddress: 'Adresa bude doplněna.',
   information: 'Informace',
-  navigate: 'Navigovat',
+  directions: 'Navigovat',
   onOpenStreetMap: 'Na OpenStreetMap',
   elsewhere: '(otevře jiný web)',
   showMap: 'Zobrazit mapu',

@@ -23,8 +23,6 @@ export const schedule = {
   notYetText: 'Objeví se tu, jakmile ho pořadatel zveřejní.',
   pane: 'Vybraný zápas',
   open: 'Otevřít zápas',
-  rank: '#',
-  team: 'Tým',
   unknownHeading: 'V tento den se nehraje',
   unknown: 'V tento den není žádný zápas.',
 } as const satisfies Shape<typeof english>;

@@ -15,7 +15,7 @@ export const places = {
   web: 'Website',
   noAddress: 'Die Adresse folgt.',
   information: 'Informationen',
-  navigate: 'Route',
+  directions: 'Route',
   onOpenStreetMap: 'Auf OpenStreetMap',
   elsewhere: '(öffnet eine andere Website)',
   showMap: 'Karte zeigen',

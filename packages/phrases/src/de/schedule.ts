@@ -23,8 +23,6 @@ export const schedule = {
   notYetText: 'Er steht hier, sobald der Veranstalter ihn veröffentlicht.',
   pane: 'Gewähltes Spiel',
   open: 'Spiel öffnen',
-  rank: '#',
-  team: 'Team',
   unknownHeading: 'An diesem Tag keine Spiele',
   unknown: 'An diesem Tag wird nicht gespielt.',
 } as const satisfies Shape<typeof english>;

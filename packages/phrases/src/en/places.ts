@@ -12,7 +12,7 @@ export const places = {
   web: 'Web',
   noAddress: 'The address will be added.',
   information: 'Information',
-  navigate: 'Navigate',
+  directions: 'Navigate',
   onOpenStreetMap: 'On OpenStreetMap',
   elsewhere: '(opens another site)',
   showMap: 'Show map',

@@ -21,8 +21,6 @@ export const schedule = {
   notYetText: 'It will be here as soon as the organiser publishes it.',
   pane: 'Selected match',
   open: 'Open match',
-  rank: '#',
-  team: 'Team',
   unknownHeading: 'No matches on this day',
   unknown: 'Nothing is played on this day.',
 } as const;

@@ -21,7 +21,7 @@ export const places = {
   web: 'Strona internetowa',
   noAddress: 'Adres zostanie uzupełniony.',
   information: 'Informacje',
-  navigate: 'Nawiguj',
+  directions: 'Nawiguj',
   onOpenStreetMap: 'Na OpenStreetMap',
   elsewhere: '(otwiera inną stronę)',
   showMap: 'Pokaż mapę',

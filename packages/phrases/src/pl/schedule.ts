@@ -33,8 +33,6 @@ export const schedule = {
   notYetText: 'Pojawi się tutaj, gdy tylko organizator go opublikuje.',
   pane: 'Wybrany mecz',
   open: 'Otwórz mecz',
-  rank: '#',
-  team: 'Drużyna',
   unknownHeading: 'Tego dnia nie ma meczów',
   unknown: 'Tego dnia nie ma żadnego meczu.',
 } as const satisfies Shape<typeof english>;

@@ -15,7 +15,7 @@ export const places = {
   web: 'Web',
   noAddress: 'Adresa sa doplní.',
   information: 'Informácie',
-  navigate: 'Navigovať',
+  directions: 'Navigovať',
   onOpenStreetMap: 'Na OpenStreetMap',
   elsewhere: '(otvorí iný web)',
   showMap: 'Zobraziť mapu',

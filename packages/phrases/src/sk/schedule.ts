@@ -23,8 +23,6 @@ export const schedule = {
   notYetText: 'Objaví sa tu, hneď ako ho organizátor zverejní.',
   pane: 'Vybraný zápas',
   open: 'Otvoriť zápas',
-  rank: '#',
-  team: 'Tím',
   unknownHeading: 'V tento deň sa nehrá',
   unknown: 'V tento deň nie je žiadny zápas.',
 } as const satisfies Shape<typeof english>;

@@ -3,13 +3,12 @@ import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { laterBy } from '@sevenmetre/rules/schedule';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { wayThere } from '../../lib/paths/way-there.ts';
 import { minutesUntil } from '../../lib/time/countdown.ts';
 import { expectedTime, lateBy } from '../../lib/time/delay.ts';
 import { useNow } from '../../lib/time/now.ts';
-import { localName, useLanguage, useWords } from '../../lib/words/words.ts';
+import { localName, useLanguage } from '../../lib/words/words.ts';
 import { dotted } from '../../lib/words/dotted.ts';
-import { Icon } from '../icon.tsx';
+import { DirectionsLink } from '../directions-link.tsx';
 import { wayToHall } from './team-day.ts';
 import type { WayToHall } from './team-day.ts';
 
@@ -49,16 +48,8 @@ function leaveBy(ticket: MatchTicket, { minutes }: WayToHall, now: number): stri
   return laterBy(at, -(Number(at.slice(3)) % 5));
 }
 
-/** Opens the phone's own navigation; nothing where nobody knows the way. */
+/** The way to the hall of a match. */
 export function Directions({ slice, ticket, className }: WayProps & { readonly className?: string }) {
-  const t = useWords();
   const spot = slice.spots.find(({ hallId }) => hallId === ticket.hall?.id);
-  const way = spot ? wayThere(spot) : null;
-  if (way === null) return null;
-  return (
-    <a className={className} href={way.navigate} rel="noopener noreferrer" target="_blank">
-      <Icon name="directions" />
-      {t('teamDay.directions')} <span className="visually-hidden">{t('teamDay.elsewhere')}</span>
-    </a>
-  );
+  return <DirectionsLink spot={spot} className={className} />;
 }

@@ -12,12 +12,12 @@ import { useSliceCache } from '../../../lib/slices/slice-cache.ts';
 import { ensureLoaded, useSliceState } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { SeatName, TeamName } from '../../../ui/team-name.tsx';
+import { SmallGroupTable } from '../../../ui/small-group-table.tsx';
+import { TeamName } from '../../../ui/team-name.tsx';
 import { ComingCoupon } from '../../../ui/team-day/coupon.tsx';
 import { ResultMark } from '../../../ui/result-mark.tsx';
 import { PlacesChanged } from './places-changed.tsx';
 import { Part, teamsOf } from './preview.tsx';
-import '../../../styles/parts/table.css';
 import '../../../ui/team-day/team-strip.css';
 import '../../../ui/team-day/coupon.css';
 
@@ -93,36 +93,13 @@ function Table({ slice: { ticket, effect } }: { slice: MatchSlice }) {
   return (
     <Part heading={t('teams.table', { group: group.group.label })}>
       {effect.length === 0 ? null : <PlacesChanged effect={effect} rows={group.rows} />}
-      <table className="table">
-        <caption className="visually-hidden">{t('teams.table', { group: group.group.label })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('results.column.positionShort')}</th>
-            <th className="table__text" scope="col">
-              {t('results.column.team')}
-            </th>
-            <th scope="col">{t('results.column.gamesShort')}</th>
-            <th scope="col">{t('results.column.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {group.rows.map((row) => (
-            <tr
-              key={row.seat}
-              {...(row.team && own.includes(row.team.id) ? { className: 'match-around__own' } : {})}
-            >
-              <td>{row.position}</td>
-              <th className="table__text" scope="row">
-                {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
-              </th>
-              <td>{row.games}</td>
-              <td>
-                <b>{row.points}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallGroupTable
+        rows={group.rows}
+        own={own}
+        caption={
+          <caption className="visually-hidden">{t('teams.table', { group: group.group.label })}</caption>
+        }
+      />
       <p className="muted small match-around__group">
         <Link to={groupPath(slug)}>{t('match.fullTable')}</Link>
       </p>

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
-import { wayThere } from '../../../lib/paths/way-there.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { DirectionsLink } from '../../../ui/directions-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 import './preview.css';
@@ -39,7 +38,6 @@ function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
   const { t, locale } = useLanguage();
   const { hall } = ticket;
   if (!hall) return <Part heading={t('match.where')}>{t('match.noHall')}</Part>;
-  const way = spot && wayThere(spot);
   return (
     <Part heading={t('match.where')}>
       <div className="match-where">
@@ -47,12 +45,7 @@ function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
           <Link to={placePath(hall.id)}>{hallWithCode(hall, locale)}</Link>
         </p>
         {spot?.address ? <p className="muted">{spot.address}</p> : null}
-        {way ? (
-          <a className="button" href={way.navigate} rel="noopener noreferrer" target="_blank">
-            <Icon name="directions" />
-            {t('teamDay.directions')} <span className="visually-hidden">{t('teamDay.elsewhere')}</span>
-          </a>
-        ) : null}
+        <DirectionsLink spot={spot} className="button" />
       </div>
     </Part>
   );

@@ -1,5 +1,6 @@
 import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useWords } from '../../../lib/words/words.ts';
+import { DirectionsLink } from '../../../ui/directions-link.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { wayThere } from '../../../lib/paths/way-there.ts';
 
@@ -33,20 +34,16 @@ export function WhereItIs({ place }: WhereItIsProps) {
         )}
       </dl>
       <div className="row place-actions">
+        <DirectionsLink spot={place} className="button" words="places" />
         {way === null ? null : (
-          <>
-            <a className="button" href={way.navigate} rel="noopener noreferrer" target="_blank">
-              {t('places.navigate')} <span className="visually-hidden">{t('places.elsewhere')}</span>
-            </a>
-            <a
-              className="button button--outline"
-              href={way.openStreetMap}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
-              {t('places.onOpenStreetMap')} <span className="visually-hidden">{t('places.elsewhere')}</span>
-            </a>
-          </>
+          <a
+            className="button button--outline"
+            href={way.openStreetMap}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {t('places.onOpenStreetMap')} <span className="visually-hidden">{t('places.elsewhere')}</span>
+          </a>
         )}
         <PlaceMap place={place} />
       </div>

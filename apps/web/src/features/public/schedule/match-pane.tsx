@@ -11,10 +11,8 @@ import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { browserWords } from '../../../lib/words/browser-words.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { SeatName, TeamName } from '../../../ui/team-name.tsx';
-import '../../../styles/parts/table.css';
+import { SmallGroupTable } from '../../../ui/small-group-table.tsx';
 import './match-pane.css';
 
 /** Loaded separately: it needs more words, and it fetches the page data of single matches. */
@@ -66,7 +64,7 @@ export function MatchPane({ ticket, categories, showsHalls }: PaneProps) {
             <GroupOfMatch
               key={group.slug}
               slug={group.slug}
-              own={[ticket.home.team?.id, ticket.away.team?.id]}
+              own={[ticket.home, ticket.away].flatMap(({ team }) => team?.id ?? [])}
             />
           ) : null}
         </More>
@@ -87,51 +85,19 @@ function Hall({ ticket: { hall }, isLinked }: { ticket: MatchTicket; isLinked: b
 
 interface GroupOfMatchProps {
   readonly slug: string;
-  /** Ids of the teams of the match; undefined: not known yet. */
-  readonly own: readonly (number | undefined)[];
+  /** Ids of the known teams of the match. */
+  readonly own: readonly number[];
 }
 
 /** The table of the match's group, as it stands. */
 function GroupOfMatch({ slug, own }: GroupOfMatchProps) {
-  const t = useWords();
   const { slice } = useSlice({ page: pages.group, params: { label: slug } });
   if (slice?.status !== 200) return null;
   const { group, rows } = slice.body;
-  return (
-    <table className="table table--small">
-      <caption>
-        <Link to={groupPath(slug)}>{group.label}</Link>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('schedule.rank')}</th>
-          <th className="table__text" scope="col">
-            {t('schedule.team')}
-          </th>
-          <th scope="col">{t('results.column.gamesShort')}</th>
-          <th scope="col">{t('results.column.points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={row.seat}
-            className={row.team && own.includes(row.team.id) ? 'match-pane__own' : undefined}
-          >
-            <td>{row.position ?? '–'}</td>
-            <th className="table__text" scope="row">
-              <span className="table__team">
-                {row.team ? <Flag {...row.team} /> : null}
-                {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
-              </span>
-            </th>
-            <td>{row.games}</td>
-            <td>
-              <b>{row.points}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  const caption = (
+    <caption>
+      <Link to={groupPath(slug)}>{group.label}</Link>
+    </caption>
   );
+  return <SmallGroupTable rows={rows} own={own} caption={caption} />;
 }

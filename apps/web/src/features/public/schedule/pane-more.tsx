@@ -4,10 +4,10 @@ import { fullName, knownTeam } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { useEditionBase } from '../../../lib/paths/edition-base.ts';
 import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
-import { wayThere } from '../../../lib/paths/way-there.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { BellButton } from '../../../ui/bell-button.tsx';
+import { DirectionsLink } from '../../../ui/directions-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 
@@ -24,7 +24,7 @@ export function PaneMore({ ticket, children }: PaneMoreProps) {
   const teams = [ticket.home, ticket.away].flatMap((side) => knownTeam(side) ?? []);
   return (
     <>
-      {ticket.stageCode === 'not_started' ? <Open id={ticket.id} /> : null}
+      {ticket.stageCode === 'not_started' ? <OpenMatch id={ticket.id} /> : null}
       {children}
       {teams.map((team) => (
         <p key={team.id} className="match-pane__team">
@@ -44,20 +44,14 @@ export function PaneMore({ ticket, children }: PaneMoreProps) {
   );
 }
 
-function Open({ id }: { id: number }) {
+/** What the page of a match that has not begun knows: the way there and what is at stake. */
+function OpenMatch({ id }: { id: number }) {
   const t = useWords();
   const { slice } = useSlice({ page: pages.match, params: { id: String(id) } });
   if (slice?.status !== 200) return null;
-  const { spot } = slice.body;
-  const way = spot && wayThere(spot);
   return (
     <>
-      {way ? (
-        <a className="button button--outline" href={way.navigate} rel="noopener noreferrer" target="_blank">
-          <Icon name="directions" />
-          {t('teamDay.directions')} <span className="visually-hidden">{t('teamDay.elsewhere')}</span>
-        </a>
-      ) : null}
+      <DirectionsLink spot={slice.body.spot} className="button button--outline" />
       {hasStake(slice.body) ? (
         <section>
           <h3>{t('match.stake')}</h3>
