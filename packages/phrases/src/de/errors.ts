@@ -11,7 +11,8 @@ export const errors = {
   'setup-done': 'Der erste Administrator existiert bereits.',
   'second-step-wrong': 'Der Code ist nicht richtig oder wurde schon verwendet.',
   'second-step-expired': 'Das hat zu lange gedauert. Bitte melden Sie sich erneut an.',
-  'passkey-refused': 'Dieser Passkey ist hier nicht bekannt.',
+  'passkey-refused':
+    'Die Anmeldung mit diesem Passkey hat nicht geklappt. Versuchen Sie es noch einmal oder melden Sie sich mit dem Passwort an.',
   'link-invalid':
     'Dieser Link ist nicht mehr gültig. Er funktioniert einmal und nur für begrenzte Zeit; fordern Sie einen neuen an.',
   'password-too-short': 'Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.',
@@ -74,7 +75,7 @@ export const errors = {
   'message-invalid': 'Die Nachricht ist noch nicht vollständig.',
   'recipients-changed': 'Die Zahl der Empfänger hat sich inzwischen geändert. Prüfen Sie sie noch einmal.',
   'links-too-many':
-    'Dieses Postfach hat in der letzten Stunde genug Links erhalten. Versuchen Sie es später noch einmal.',
+    'An diese Adresse wurden in der letzten Stunde zu viele Links geschickt. Versuchen Sie es später noch einmal.',
   'account-locked': 'Das Konto ist gesperrt: Entsperren Sie es zuerst.',
   'edition-unknown': 'Diese Ausgabe gibt es nicht.',
   'edition-name-taken': 'Es gibt schon eine Ausgabe mit diesem Namen und Jahr.',
@@ -147,7 +148,7 @@ export const errors = {
   'teams-closed': 'Der Meldeschluss für Teams ist vorbei; Teams lassen sich nicht mehr ändern.',
   'team-seated':
     'Ein Team, das einen Platz in einer Gruppe oder einem Spiel hat, lässt sich nicht entfernen oder verschieben. Schreiben Sie dem Veranstalter.',
-  'registration-invalid': 'An der Meldung stimmt etwas noch nicht.',
+  'registration-invalid': 'Die Meldung enthält Fehler. Korrigieren Sie die markierten Felder.',
   'state-not-allowed': 'Im jetzigen Status der Meldung ist das nicht möglich.',
   'permission-missing': 'Wählen Sie mindestens eine Berechtigung',
   'name-missing': 'Ein neuer Benutzer braucht einen Vor- und einen Nachnamen.',

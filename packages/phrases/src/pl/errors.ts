@@ -12,7 +12,8 @@ export const errors = {
   'setup-done': 'Pierwszy administrator już istnieje.',
   'second-step-wrong': 'Kod jest błędny albo został już użyty.',
   'second-step-expired': 'Trwało to zbyt długo. Proszę zalogować się ponownie.',
-  'passkey-refused': 'Ten klucz dostępu nie jest tu znany.',
+  'passkey-refused':
+    'Logowanie tym kluczem dostępu nie powiodło się. Proszę spróbować ponownie lub zalogować się hasłem.',
   'link-invalid': 'Ten link jest już nieważny. Działa raz i przez ograniczony czas; proszę poprosić o nowy.',
   'password-too-short': 'Hasło jest za krótkie. Musi mieć co najmniej 12 znaków.',
   'password-too-long': 'Hasło jest za długie. Może mieć najwyżej 128 znaków.',
@@ -68,7 +69,7 @@ export const errors = {
   'message-sent': 'Wiadomość została wysłana: można ją skopiować, ale nie zmienić.',
   'message-invalid': 'Wiadomość nie jest jeszcze kompletna.',
   'recipients-changed': 'Liczba odbiorców tymczasem się zmieniła. Proszę sprawdzić jeszcze raz.',
-  'links-too-many': 'Na tę skrzynkę wysłano w ostatniej godzinie dość linków. Proszę spróbować później.',
+  'links-too-many': 'Na ten adres wysłano w ostatniej godzinie zbyt wiele linków. Proszę spróbować później.',
   'account-locked': 'Konto jest zablokowane: najpierw proszę je odblokować.',
   'edition-unknown': 'Nie ma takiej edycji.',
   'edition-name-taken': 'Edycja o tej nazwie i roku już istnieje.',
@@ -137,7 +138,7 @@ export const errors = {
   'teams-closed': 'Termin dla drużyn minął; drużyn nie można już zmieniać.',
   'team-seated':
     'Drużyny, która ma miejsce w grupie lub w meczu, nie można usunąć ani przenieść. Proszę napisać do organizatora.',
-  'registration-invalid': 'Coś w zgłoszeniu jest jeszcze nie tak.',
+  'registration-invalid': 'Zgłoszenie zawiera błędy. Proszę poprawić zaznaczone pola.',
   'state-not-allowed': 'W tym stanie zgłoszenia nie można tego zrobić.',
   'permission-missing': 'Należy wybrać co najmniej jedno uprawnienie',
   'name-missing': 'Nowy użytkownik musi mieć imię i nazwisko.',

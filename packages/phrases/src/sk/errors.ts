@@ -11,7 +11,8 @@ export const errors = {
   'setup-done': 'Prvý správca už existuje.',
   'second-step-wrong': 'Kód nesúhlasí alebo už bol použitý.',
   'second-step-expired': 'Trvalo to príliš dlho. Prihláste sa, prosím, znova.',
-  'passkey-refused': 'Tento prístupový kľúč tu nie je známy.',
+  'passkey-refused':
+    'Prihlásenie týmto prístupovým kľúčom sa nepodarilo. Skúste to znova, alebo sa prihláste heslom.',
   'link-invalid': 'Tento odkaz už neplatí. Funguje raz a obmedzený čas; vyžiadajte si nový.',
   'password-too-short': 'Heslo je príliš krátke. Musí mať aspoň 12 znakov.',
   'password-too-long': 'Heslo je príliš dlhé. Môže mať najviac 128 znakov.',
@@ -70,7 +71,7 @@ export const errors = {
   'message-sent': 'Správa už bola odoslaná: možno ju skopírovať, nie meniť.',
   'message-invalid': 'Správa ešte nie je úplná.',
   'recipients-changed': 'Počet príjemcov sa medzitým zmenil. Skontrolujte ho, prosím, znova.',
-  'links-too-many': 'Do tejto schránky už za poslednú hodinu odišlo dosť odkazov. Skúste to neskôr.',
+  'links-too-many': 'Na túto adresu už za poslednú hodinu odišlo príliš veľa odkazov. Skúste to neskôr.',
   'account-locked': 'Účet je zamknutý: najprv ho odomknite.',
   'edition-unknown': 'Taký ročník neexistuje.',
   'edition-name-taken': 'Ročník s týmto názvom a rokom už existuje.',
@@ -134,7 +135,7 @@ export const errors = {
   'teams-closed': 'Termín pre tímy uplynul, tímy už nemožno meniť.',
   'team-seated':
     'Tím, ktorý má miesto v skupine alebo v zápase, nemožno odstrániť ani presunúť. Napíšte organizátorovi.',
-  'registration-invalid': 'V prihláške ešte nie je všetko v poriadku.',
+  'registration-invalid': 'V prihláške sú chyby. Opravte označené polia.',
   'state-not-allowed': 'V tomto stave prihlášky sa to urobiť nedá.',
   'permission-missing': 'Musí byť vybrané aspoň jedno oprávnenie',
   'name-missing': 'Nový používateľ potrebuje meno aj priezvisko.',
