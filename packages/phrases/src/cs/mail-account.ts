@@ -40,7 +40,7 @@ export const mailAccount = {
   },
   passwordChanged: {
     subject: 'Vaše heslo bylo změněno',
-    text: 'heslo k vašemu účtu bylo právě změněno. Všude, kde jste byli přihlášeni se starým, jste byli odhlášeni.',
+    text: 'heslo k vašemu účtu bylo právě změněno. Přihlášení se starým heslem jsme ukončili.',
   },
   newEmail: {
     subject: 'Potvrďte svou novou e-mailovou adresu',

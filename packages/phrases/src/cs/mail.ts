@@ -46,7 +46,7 @@ export const mail = {
   },
   reporterInvitation: {
     subject: 'Budete zapisovat zápasy na turnaji',
-    text: 'pořadatel turnaje {tournament} vám otevřel zapisování zápasů.',
+    text: 'pořadatel turnaje {tournament} vám umožnil zapisovat zápasy.',
     where: 'Vaše haly: {halls}',
     first: 'Tlačítkem si nastavte heslo. Po přihlášení uvidíte dnešní halu.',
     known: 'Přihlaste se jako obvykle. Uvidíte dnešní halu.',
@@ -73,7 +73,7 @@ export const mail = {
     appointedSubject: 'Váš klub má nového správce',
     appointed: 'pořadatel v turnajovém portálu určil, že správcem klubu {club} je nově také {name}.',
     dismissedSubject: 'Správce vašeho klubu byl odebrán',
-    dismissed: 'pořadatel v turnajovém portálu ukončil oprávnění správce klubu {club}. Týká se: {name}.',
+    dismissed: '{name} už v turnajovém portálu není správcem klubu {club}. Oprávnění odebral pořadatel.',
     ask: 'Pokud nevíte proč, napište prosím pořadateli.',
     action: 'Otevřít portál',
   },
@@ -132,14 +132,14 @@ export const mail = {
   teamState: {
     accepted: {
       subject: 'Váš tým má místo na turnaji',
-      text: 'v kategorii {category} se uvolnilo místo: tým {team} se zúčastní.',
+      text: 'v kategorii {category} se uvolnilo místo: tým {team} se turnaje zúčastní.',
     },
     waiting: {
       subject: 'Váš tým je na čekací listině',
       text: 'kategorie {category} je plná: tým {team} je na čekací listině. Až se místo uvolní, napíšeme vám.',
     },
     withdrawn: {
-      subject: 'Váš tým se nezúčastní',
+      subject: 'Váš tým je odhlášen',
       text: 'tým {team} jsme z kategorie {category} odhlásili. Nic už za něj neúčtujeme. Pokud k tomu nemělo dojít, ozvěte se pořadateli.',
     },
   },

@@ -53,9 +53,8 @@ export const mailAccount = {
   },
   security: {
     subject: 'The sign-in to your account was changed',
-    authenticatorAdded:
-      'An authenticator app was set up: from now on its code is asked for after the password.',
-    authenticatorRemoved: 'The authenticator app was removed: no code is asked for any more.',
+    authenticatorAdded: 'An authenticator app was set up: from now on you enter its code after the password.',
+    authenticatorRemoved: 'The authenticator app was removed: you no longer enter its code.',
     recoveryCodes: 'New recovery codes were created; the old ones do not work any more.',
     passkeyAdded: 'A passkey was added: “{name}”.',
     passkeyRemoved: 'A passkey was removed: “{name}”.',

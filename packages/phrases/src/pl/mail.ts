@@ -146,7 +146,7 @@ export const mail = {
       text: 'kategoria {category} jest pełna: {team} jest na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
     },
     withdrawn: {
-      subject: 'Drużyna nie bierze udziału',
+      subject: 'Drużyna została wycofana',
       text: 'wycofaliśmy drużynę {team} z kategorii {category}. Nic już za nią nie naliczamy. Jeśli to pomyłka, proszę skontaktować się z organizatorem.',
     },
   },

@@ -73,7 +73,7 @@ export const mail = {
     appointedSubject: 'Váš klub má nového správcu',
     appointed: 'organizátor v portáli turnaja určil, že správcom klubu {club} je odteraz aj {name}.',
     dismissedSubject: 'Správca vášho klubu bol odobraný',
-    dismissed: 'organizátor v portáli turnaja ukončil oprávnenie správcu klubu {club}. Týka sa: {name}.',
+    dismissed: '{name} už v portáli turnaja nie je správcom klubu {club}. Oprávnenie odobral organizátor.',
     ask: 'Ak neviete prečo, napíšte, prosím, organizátorovi.',
     action: 'Otvoriť portál',
   },
@@ -139,7 +139,7 @@ export const mail = {
       text: 'kategória {category} je plná: tím {team} je na čakacej listine. Keď sa miesto uvoľní, napíšeme vám.',
     },
     withdrawn: {
-      subject: 'Váš tím sa nezúčastní',
+      subject: 'Váš tím je odhlásený',
       text: 'tím {team} sme z kategórie {category} odhlásili. Nič zaň už neúčtujeme. Ak k tomu nemalo dôjsť, ozvite sa organizátorovi.',
     },
   },

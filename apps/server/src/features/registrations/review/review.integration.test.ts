@@ -143,9 +143,9 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     const aboutPlace = told.find(({ letter }) => letter.subject === 'Váš tým má místo na turnaji');
     // A club may have a team with this name in each category.
     const texts = told.map(({ letter }) => letter.paragraphs[1]);
-    expect(texts).toContain('v kategorii MA se uvolnilo místo: tým ŽRK Drava III se zúčastní.');
+    expect(texts).toContain('v kategorii MA se uvolnilo místo: tým ŽRK Drava III se turnaje zúčastní.');
     expect(aboutPlace).toBeDefined();
-    const withdrawal = told.find(({ letter }) => letter.subject === 'Váš tým se nezúčastní');
+    const withdrawal = told.find(({ letter }) => letter.subject === 'Váš tým je odhlášen');
     expect(withdrawal?.letter.paragraphs.at(-1)).toMatch(
       /Nic už za něj neúčtujeme\. .*ozvěte se pořadateli\.$/,
     );
