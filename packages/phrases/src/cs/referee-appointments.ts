@@ -30,7 +30,7 @@ export const refereeAppointments = {
     other: 'Potvrdit {count} zápasů',
   },
   none: 'Nemáte žádné zápasy. Až vás pořadatel nominuje, přijde vám zpráva.',
-  noPair: 'Zatím nejste v žádné dvojici. Dvojice sestavuje pořadatel ze schválených rozhodčích.',
+  noPair: 'Zatím nejste v žádné dvojici. Dvojice sestavuje pořadatel z přijatých rozhodčích.',
   matches: { one: 'zápas', few: 'zápasy', other: 'zápasů' },
   fee: 'odměna',
   halls: { one: 'hala', few: 'haly', other: 'hal' },

@@ -38,7 +38,7 @@ export const registeredClub = {
   admin: {
     add: 'Určit správce klubu',
     email: 'E-mail',
-    emailHint: 'Existujícího účtu, nebo toho, kdo ho má teprve dostat.',
+    emailHint: 'I pro někoho, kdo ještě nemá účet.',
     newHint: 'Kdo účet ještě nemá, dostane pozvánku v jazyce klubu; je potřeba jeho jméno.',
     firstName: 'Jméno',
     lastName: 'Příjmení',
@@ -68,7 +68,7 @@ export const registeredClub = {
   accept: 'Přijmout',
   toWaiting: 'Na čekací listinu',
   withdraw: 'Odhlásit z turnaje',
-  acceptSure: 'Přijmout {team} zpátky?',
+  acceptSure: 'Znovu přijmout {team}?',
   withdrawSure: 'Odhlásit {team}?',
   withdrawText:
     'Tým zmizí z faktury, a pokud není ve skupině, i z webu. Tabulky a nasazení se hned přepočítají.',

@@ -7,7 +7,7 @@ export const registrations = {
     title: 'Přihlášky klubů',
     openTill: 'Přihlašování je otevřené do {date}',
     closedSince: 'Přihlašování skončilo {date}',
-    noBound: 'Přihlašování nemá konec',
+    noBound: 'Přihlašování nemá uzávěrku',
     found: { zero: 'Žádný klub', one: 'Jeden klub', few: '{count} kluby', other: '{count} klubů' },
     acceptedTeams: {
       one: 'jeden přijatý tým',
@@ -34,7 +34,7 @@ export const registrations = {
     persons: 'Osoby',
     waits: 'Čeká',
     checks: 'Kontroly',
-    rest: 'K úhradě',
+    rest: 'Zbývá',
     open: 'Otevřít',
     nothingFound: 'není co prověřit',
     sort: 'Řadit',

@@ -38,7 +38,7 @@ export const registeredClub = {
   admin: {
     add: 'Admin ernennen',
     email: 'E-Mail',
-    emailHint: 'Eines bestehenden Kontos oder einer Person, die eines bekommen soll.',
+    emailHint: 'Auch für jemanden, der noch kein Konto hat.',
     newHint:
       'Wer noch kein Konto hat, wird per E-Mail in der Sprache des Vereins eingeladen und braucht einen Namen.',
     firstName: 'Vorname',

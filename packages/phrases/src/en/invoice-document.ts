@@ -16,7 +16,7 @@ export const invoiceDocument = {
   bic: 'BIC',
   item: 'Item',
   quantity: 'Quantity',
-  unitPrice: 'Price each',
+  unitPrice: 'Unit price',
   discount: 'Discount',
   sum: 'Total',
   total: 'To pay',

@@ -24,7 +24,7 @@ export const refereeAppointments = {
   calendar: 'Add to my calendar',
   confirmAll: { one: 'Confirm {count} match', other: 'Confirm {count} matches' },
   none: 'You have no matches. You will get a message when you are appointed.',
-  noPair: 'You are in no pair yet. The organiser makes pairs of referees whose registration is approved.',
+  noPair: 'You are in no pair yet. The organiser makes pairs of referees whose registration is accepted.',
   matches: { one: 'match', other: 'matches' },
   fee: 'fee',
   halls: { one: 'hall', other: 'halls' },

@@ -38,7 +38,7 @@ export const registeredClub = {
   admin: {
     add: 'Wyznacz administratora',
     email: 'E-mail',
-    emailHint: 'Istniejącego konta albo osoby, która ma je otrzymać.',
+    emailHint: 'Także dla kogoś, kto nie ma jeszcze konta.',
     newHint: 'Kto nie ma jeszcze konta, otrzyma zaproszenie w języku klubu; potrzebne jest imię i nazwisko.',
     firstName: 'Imię',
     lastName: 'Nazwisko',

@@ -41,7 +41,7 @@ export const registrations = {
     persons: 'Osoby',
     waits: 'Czeka',
     checks: 'Kontrole',
-    rest: 'Do zapłaty',
+    rest: 'Pozostało',
     open: 'Otwórz',
     nothingFound: 'nic nie znaleziono',
     sort: 'Sortuj',

@@ -38,7 +38,7 @@ export const registeredClub = {
   admin: {
     add: 'Určiť správcu klubu',
     email: 'E-mail',
-    emailHint: 'Existujúceho účtu alebo toho, kto ho má ešte len dostať.',
+    emailHint: 'Aj pre niekoho, kto ešte nemá účet.',
     newHint: 'Kto účet ešte nemá, dostane pozvánku v jazyku klubu; treba jeho meno.',
     firstName: 'Meno',
     lastName: 'Priezvisko',

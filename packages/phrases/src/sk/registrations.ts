@@ -34,7 +34,7 @@ export const registrations = {
     persons: 'Osoby',
     waits: 'Čaká',
     checks: 'Kontroly',
-    rest: 'Na úhradu',
+    rest: 'Zostáva',
     open: 'Otvoriť',
     nothingFound: 'nič sa nenašlo',
     sort: 'Zoradiť',

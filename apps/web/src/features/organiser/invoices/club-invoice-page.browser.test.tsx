@@ -149,7 +149,7 @@ describe('the money of a club', () => {
     await opener.click();
     await screen.getByRole('textbox', { name: 'Name in Czech' }).fill('Sleva');
     await screen.getByRole('textbox', { name: 'Name in English' }).fill('Discount');
-    await screen.getByRole('textbox', { name: /^Price each/ }).fill('-100');
+    await screen.getByRole('textbox', { name: /^Unit price/ }).fill('-100');
     await screen.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(() => screen.getByRole('textbox', { name: 'Name in Czech' }).elements()).toEqual([]);
     await expect.element(opener).toHaveFocus();
