@@ -38,3 +38,15 @@ export function isUnpublished(row: AppointmentRow, match: PlayedMatch): boolean 
   if (row.pairId === null) return row.toldPairId !== null && row.answer !== 'no';
   return row.pairId !== row.toldPairId || isMoved(row, match);
 }
+
+type KnownSpots = Pick<AppointmentRow, 'toldStartsAt' | 'toldPlaceId' | 'wasStartsAt' | 'wasPlaceId'>;
+
+/**
+ * Where a moved match was, as its pair knew it. A match that was without a time for a while is moved from where it was before
+ * that, not new.
+ */
+export function movedFrom(row: KnownSpots): Pick<AppointmentRow, 'wasStartsAt' | 'wasPlaceId'> {
+  return row.toldStartsAt === null
+    ? { wasStartsAt: row.wasStartsAt, wasPlaceId: row.wasPlaceId }
+    : { wasStartsAt: row.toldStartsAt, wasPlaceId: row.toldPlaceId };
+}

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMails } from '../mail/index.ts';
 import { type AppointmentRow, lockMatches, updateAppointment } from './appointment.repository.ts';
-import { isMoved } from './appointment-state.ts';
+import { isMoved, movedFrom } from './appointment-state.ts';
 import { refereeIdsOf } from './board-input.ts';
 import { type PairNews, type Spot, pairLetter } from './letters.ts';
 import type { LoadedBoard } from './load-board.ts';
@@ -76,8 +76,7 @@ function publishedPatch(board: LoadedBoard, row: AppointmentRow, now: Date): Par
     toldPairId: row.pairId,
     toldStartsAt: startsAt,
     toldPlaceId: placeId,
-    wasStartsAt: moved ? row.toldStartsAt : null,
-    wasPlaceId: moved ? row.toldPlaceId : null,
+    ...(moved ? movedFrom(row) : { wasStartsAt: null, wasPlaceId: null }),
     askedAt: row.pairId === null ? null : now,
     remindedAt: null,
     answer: null,

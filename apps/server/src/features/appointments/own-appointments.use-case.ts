@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import { type AppointmentRow, lockMatches, updateAppointment } from './appointment.repository.ts';
-import { isMoved } from './appointment-state.ts';
+import { isMoved, movedFrom } from './appointment-state.ts';
 import { currencyOf, refereeIdsOf } from './board-input.ts';
 import { wasOf } from './board-body.ts';
 import type { AppointmentsContext } from './context.ts';
@@ -126,7 +126,7 @@ async function ownBody(
 function standing(row: AppointmentRow, { matchOf }: LoadedBoard) {
   const match = matchOf.get(row.matchId);
   const moved = match !== undefined && isMoved(row, match);
-  const known = moved ? { ...row, wasStartsAt: row.toldStartsAt, wasPlaceId: row.toldPlaceId } : row;
+  const known = moved ? { ...row, ...movedFrom(row) } : row;
   const was = wasOf(known);
   const state = row.answer === 'yes' && !moved ? 'kept' : was === null ? 'asked' : 'toConfirm';
   return { state, was, open: match?.stage === 'not_started' && !match.isCancelled } as const;
