@@ -32,8 +32,8 @@ export const accommodation = {
     beds: { one: '1 lůžko', few: '{count} lůžka', other: '{count} lůžek' },
     left: {
       one: 'Nikam se nevejde pohromadě: {names}.',
-      few: '{count} se nikam nevejdou pohromadě: {names}.',
-      other: '{count} se nikam nevejde pohromadě: {names}.',
+      few: '{count} skupiny se nikam nevejdou pohromadě: {names}.',
+      other: '{count} skupin se nikam nevejde pohromadě: {names}.',
     },
     give: { one: 'Přidělit 1 lůžko', few: 'Přidělit {count} lůžka', other: 'Přidělit {count} lůžek' },
     done: {
@@ -84,7 +84,11 @@ export const accommodation = {
   deleteSure: 'Smazat {label}?',
   takeBack: 'Uvolnit',
   takeBackOf: 'Uvolnit: {name}',
-  takeBackSure: 'Uvolnit lůžka ({count}): {name}?',
+  takeBackSure: {
+    one: 'Uvolnit 1 lůžko: {name}?',
+    few: 'Uvolnit {count} lůžka: {name}?',
+    other: 'Uvolnit {count} lůžek: {name}?',
+  },
   empty: 'zatím nikdo',
   extraPersons: 'další osoby',
   gone: 'nepřijede',

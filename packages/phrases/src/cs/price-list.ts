@@ -102,9 +102,9 @@ export const priceList = {
         '{count} vystavených dokladů zůstane, jak jsou; mohou po nich následovat dobropisy a nové doklady.',
     },
     unpriced: {
-      one: '1 klub by měl objednáno něco, co nemá cenu.',
-      few: '{count} kluby by měly objednáno něco, co nemá cenu.',
-      other: '{count} klubů by mělo objednáno něco, co nemá cenu.',
+      one: '1 klub má objednáno něco, co by nemělo cenu.',
+      few: '{count} kluby mají objednáno něco, co by nemělo cenu.',
+      other: '{count} klubů má objednáno něco, co by nemělo cenu.',
     },
     save: 'Uložit a změnit vyúčtování',
   },

@@ -22,7 +22,7 @@ export const users = {
   onlyUser: 'uživatel',
   roleName: {
     ROLE_USER: 'Uživatel',
-    ROLE_LATE_REGISTRATION: 'Pozdní registrace',
+    ROLE_LATE_REGISTRATION: 'Pozdní přihlášky',
     ROLE_COMPETITION_REPORTER: 'Zapisovatel',
     ROLE_COMPETITION_SUPER_REPORTER: 'Hlavní zapisovatel',
     ROLE_ADMIN: 'Správce',
@@ -68,7 +68,7 @@ export const users = {
   resetDone: 'Odkaz je na cestě na {email}.',
   lock: 'Zamknout účet',
   lockSure: 'Zamknout účet: {name}?',
-  lockReason: 'Zůstane v historii; nikdo jiný se ho nedozví.',
+  lockReason: 'Zůstane v historii. Nikomu se neposílá.',
   lockText: 'Jeho přihlášení skončí a nikdo se k němu nepřihlásí. Co pod ním vzniklo, zůstane.',
   lockDone: 'Účet je zamčený.',
   unlock: 'Odemknout účet',

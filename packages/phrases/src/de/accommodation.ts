@@ -78,7 +78,10 @@ export const accommodation = {
   deleteSure: '{label} löschen?',
   takeBack: 'Zurücknehmen',
   takeBackOf: 'Zurücknehmen: {name}',
-  takeBackSure: '{count} Betten von {name} zurücknehmen?',
+  takeBackSure: {
+    one: 'Ein Bett von {name} zurücknehmen?',
+    other: '{count} Betten von {name} zurücknehmen?',
+  },
   empty: 'noch niemand',
   extraPersons: 'weitere Personen',
   gone: 'kommt nicht',

@@ -22,7 +22,7 @@ export const translations = {
   original: 'Unserer:',
   own: 'Ihrer, {language}',
   ownOf: 'Ihrer, {language}, {key}',
-  noForm: 'Englisch und Tschechisch zählen verschieden: Diese Form wird hier nicht gebraucht.',
+  noForm: 'Diese Sprache braucht diese Form nicht.',
   reset: 'Wieder unserer',
   resetOf: 'Wieder unserer: {language}, {key}',
   gone: 'Diesen Text gibt es bei uns nicht mehr.',

@@ -76,7 +76,7 @@ export const accommodation = {
   deleteSure: 'Delete {label}?',
   takeBack: 'Release',
   takeBackOf: 'Release: {name}',
-  takeBackSure: 'Release {count} beds of {name}?',
+  takeBackSure: { one: 'Release one bed of {name}?', other: 'Release {count} beds of {name}?' },
   empty: 'nobody yet',
   extraPersons: 'extra persons',
   gone: 'not coming',

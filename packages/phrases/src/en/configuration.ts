@@ -5,7 +5,7 @@ export const configuration = {
   search: 'Search in settings',
   nothing: 'No setting matches “{typed}”.',
   group: {
-    dates: 'Dates and windows',
+    dates: 'Dates and deadlines',
     rosters: 'Rosters',
     referees: 'Referees',
     matches: 'Matches and the reporter',

@@ -91,8 +91,8 @@ export const priceList = {
       other: '{count} issued documents stay as they are; credit notes and new ones can follow.',
     },
     unpriced: {
-      one: 'One club would have ordered something that has no price.',
-      other: '{count} clubs would have ordered something that has no price.',
+      one: 'One club has ordered something that would have no price.',
+      other: '{count} clubs have ordered something that would have no price.',
     },
     save: 'Save and change bills',
   },

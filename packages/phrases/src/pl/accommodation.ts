@@ -103,7 +103,12 @@ export const accommodation = {
   deleteSure: 'Usunąć {label}?',
   takeBack: 'Zwolnij',
   takeBackOf: 'Zwolnij: {name}',
-  takeBackSure: 'Zwolnić łóżka ({count}): {name}?',
+  takeBackSure: {
+    one: 'Zwolnić 1 łóżko: {name}?',
+    few: 'Zwolnić {count} łóżka: {name}?',
+    many: 'Zwolnić {count} łóżek: {name}?',
+    other: 'Zwolnić {count} łóżka: {name}?',
+  },
   empty: 'jeszcze nikt',
   extraPersons: 'osoby dodatkowe',
   gone: 'nie przyjedzie',

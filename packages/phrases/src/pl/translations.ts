@@ -22,7 +22,7 @@ export const translations = {
   original: 'Nasz:',
   own: 'Własny, {language}',
   ownOf: 'Własny, {language}, {key}',
-  noForm: 'Języki liczą inaczej: ta forma nie jest tu potrzebna.',
+  noForm: 'Ten język nie potrzebuje tej formy.',
   reset: 'Przywróć nasz',
   resetOf: 'Przywróć nasz: {language}, {key}',
   gone: 'Tego tekstu już nie mamy.',

@@ -84,7 +84,11 @@ export const accommodation = {
   deleteSure: 'Vymazať {label}?',
   takeBack: 'Uvoľniť',
   takeBackOf: 'Uvoľniť: {name}',
-  takeBackSure: 'Uvoľniť lôžka ({count}): {name}?',
+  takeBackSure: {
+    one: 'Uvoľniť 1 lôžko: {name}?',
+    few: 'Uvoľniť {count} lôžka: {name}?',
+    other: 'Uvoľniť {count} lôžok: {name}?',
+  },
   empty: 'zatiaľ nikto',
   extraPersons: 'ďalšie osoby',
   gone: 'nepríde',

@@ -52,8 +52,8 @@ test('[PE22] an admin gives what does not organise, after a question that names 
   await screen.getByRole('checkbox', { name: 'Super reporter' }).click();
   await screen.getByRole('button', { name: 'Save roles' }).click();
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('Added: Super reporter');
-  await expect.element(dialog).toMatchTextContent('Removed: Reporter');
+  await expect.element(dialog).toMatchTextContent('Add: Super reporter');
+  await expect.element(dialog).toMatchTextContent('Remove: Reporter');
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
   expect(asked.find(({ operation }) => operation === 'userRolesSave')?.asked.body).toEqual({
