@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { anyText } from './hostile-texts.ts';
 
 /** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
@@ -35,7 +36,7 @@ export function schemaOf(type: z.ZodType): JsonSchema {
 }
 
 const hostile = fc.oneof(
-  fc.string({ maxLength: 200, unit: 'binary' }),
+  anyText(200),
   fc.constantFrom(
     '',
     '0',

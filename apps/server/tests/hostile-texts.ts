@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { aCategory, aGroup, aMatch, aSnapshot, aTeam } from '@sevenmetre/rules/snapshot/testing';
 
+const firstSurrogate = 0xd800;
+const surrogates = 0x800;
+
 const pieces = [
   '\r\n',
   '\n',
@@ -38,9 +41,17 @@ const pieces = [
   'x'.repeat(80),
 ];
 
+/** Any text that UTF-8 can hold. (`unit: 'binary'` of fc.string computes a table of all characters first.) */
+export function anyText(maxLength: number): fc.Arbitrary<string> {
+  const character = fc
+    .integer({ min: 0, max: 0x10ffff - surrogates })
+    .map((code) => String.fromCodePoint(code < firstSurrogate ? code : code + surrogates));
+  return fc.array(character, { maxLength }).map((characters) => characters.join(''));
+}
+
 /** Texts that a database may contain from before one-line texts were validated, including malicious ones. */
 export const hostileText = fc
-  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 20, unit: 'binary' })), { maxLength: 6 })
+  .array(fc.oneof(fc.constantFrom(...pieces), anyText(20)), { maxLength: 6 })
   .map((parts) => parts.join('').replaceAll('\0', ''));
 
 /** A match of two teams in a cup where every public text is the given one. */

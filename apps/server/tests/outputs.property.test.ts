@@ -22,7 +22,7 @@ import { drawPaper } from '../src/features/invoices/paper/paper-definition.ts';
 
 const t = paperWords('en');
 const at = new Date('2026-06-13T10:00:00Z');
-const runs = { numRuns: 100, seed: 20260613 };
+const runs = { numRuns: 100 };
 /** A cup with hostile public texts. */
 const cups = hostileText.map(cupNamed);
 
@@ -84,10 +84,7 @@ describe('a text that breaks its line, its quotation marks or its element', () =
     await fc.assert(
       fc.asyncProperty(hostileText, async (text) => {
         const file = await writeXlsx([{ name: text, columns: ['a', text], rows: [['x', text]] }]);
-        const written = oneLine(text)
-          .replace(/[\ufffe\uffff]/g, '')
-          .toWellFormed()
-          .trim();
+        const written = oneLine(text).toWellFormed().trim();
         const reading = await readSheet(file);
         expect(reading.ok && reading.rows[1]?.[0]).toBe('x');
         expect(reading.ok && flat(reading.rows[1]?.[1] ?? '')).toBe(
@@ -220,7 +217,7 @@ describe('a text that breaks its line, its quotation marks or its element', () =
   });
 });
 
-/** XML parsers normalise white space. */
+/** XML parsers normalise white space, and workbooks are written without what Unicode says is no character. */
 function flat(text: string): string {
-  return text.replaceAll(/\s+/g, '');
+  return text.replaceAll(/\s+|\p{Noncharacter_Code_Point}/gu, '');
 }

@@ -68,6 +68,12 @@ describe('sheets', () => {
     expect([first, ...others].map((row) => row?.['a'])).toEqual(rows.flat());
   });
 
+  it('given a code that is no character, in a cell or the name of the sheet, then the workbook opens without it', async () => {
+    const none = '\u{10fffe}';
+    const file = await writeXlsx([{ name: `${none}Jun`, columns: [`${none}a`], rows: [[`${none}b`]] }]);
+    expect(await readSheet(file)).toEqual({ ok: true, rows: [['a'], ['b']] });
+  });
+
   it('given a CSV of an old Czech spreadsheet, or one of another kind, then its letters are right', async () => {
     const windows = Buffer.from([0x8e, 0x6f, 0x66, 0x69, 0x65, 0x3b, 0xf8, 0xed]);
     expect(await rowsOf(windows)).toEqual([['Žofie', 'ří']]);

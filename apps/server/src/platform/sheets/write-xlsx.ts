@@ -45,9 +45,14 @@ function cellOf(cell: string | number | null, shape: Shape | undefined) {
   return (shape === 'time' ? timeOf(cell) : null) ?? { type: String, value: withoutControls(cell) };
 }
 
-/** XML cannot contain them, and a workbook with one of them does not open. */
+/**
+ * Without controls and without what Unicode says is no character: XML cannot contain them, or its readers do
+ * not take them, and a workbook with one of them does not open.
+ */
 function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Noncharacter_Code_Point}/gu, '')
+    .toWellFormed();
 }
 
 /** A day or local time, since workbooks have no zones; null: neither. */
