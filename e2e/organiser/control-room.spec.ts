@@ -35,7 +35,7 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
   await signIn(page, '/admin/check-in');
   await page.getByRole('link', { name: /owes/ }).first().click();
   await page.getByRole('button', { name: 'Arrived' }).click();
-  await expect(page.getByRole('button', { name: 'Take back: Arrived' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: Arrived' })).toBeVisible();
   await page.getByRole('button', { name: /^Everything that is owed/ }).click();
   await page.getByRole('button', { name: /^Accept .+ and issue a receipt$/ }).click();
   await expect(page.getByText(/^Receipt 1, /)).toBeVisible();
@@ -43,7 +43,7 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
   const href = await page.getByRole('link', { name: /^Print the receipt/ }).getAttribute('href');
   const pdf = await page.request.get(href ?? '');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('button', { name: 'Take back: Arrived' }).click();
+  await page.getByRole('button', { name: 'Undo: Arrived' }).click();
   await expect(page.getByRole('button', { name: 'Arrived', exact: true })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkInPapers = {
   receipt: 'Příjmový pokladní doklad {number}',
   receiptFile: 'pokladni-doklad',
-  cancelled: 'Stornováno: platba byla vrácena.',
+  cancelled: 'Stornováno: platba byla odebrána.',
   receivedFrom: 'Přijato od',
   purpose: 'Účel platby',
   date: 'Datum',

@@ -41,7 +41,7 @@ export const checkIn = {
     },
   },
   money: {
-    title: 'Peníze',
+    title: 'Platby',
     toPay: 'K úhradě',
     ofWhich: 'z toho: {name}',
     paid: 'Zaplaceno',

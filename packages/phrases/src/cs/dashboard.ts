@@ -7,7 +7,7 @@ export const dashboard = {
   account: {
     email: 'Vaše e-mailová adresa zatím není potvrzená, naše zprávy vám proto nemusí přijít.',
     secondStep:
-      'Vaše role vyžaduje přihlášení ve dvou krocích. Dokud druhý krok nenastavíte nebo se s ním nepřihlásíte, nemáte práva správce.',
+      'Vaše role vyžaduje přihlášení ve dvou krocích. Dokud druhý krok nenastavíte nebo se s ním nepřihlásíte, nemáte práva pořadatele.',
     open: 'Otevřít můj účet',
   },
   tournament: {
@@ -28,7 +28,7 @@ export const dashboard = {
   },
   invitations: {
     heading: 'Pozvánka: {club}',
-    clubAdmin: 'Budete moci jednat za celý klub, i v platbách a uživatelích.',
+    clubAdmin: 'Budete moci jednat za celý klub a spravovat i platby a uživatele.',
     teams: 'Budete se starat o: {teams}.',
     text: 'Až pozvánku přijmete, klub uvidí vaše jméno, e-mail a telefon.',
     till: 'Platí do {date}',

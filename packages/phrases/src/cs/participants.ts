@@ -66,7 +66,7 @@ export const participants = {
   },
   sheet: {
     heading: 'Nahrát soupisku',
-    hint: 'Soubor XLSX nebo CSV. První řádek pojmenovává sloupce: jméno, příjmení, datum narození, pohlaví, tým, role, číslo dresu. Dobrým začátkem je stažená soupiska.',
+    hint: 'Soubor XLSX nebo CSV. Na prvním řádku jsou názvy sloupců: jméno, příjmení, datum narození, pohlaví, tým, role, číslo dresu. Nejsnazší je vyjít ze stažené soupisky.',
     choose: 'Vybrat soubor',
     chooseAnother: 'Vybrat jiný soubor',
     reading: 'Čte se tabulka',

@@ -11,7 +11,7 @@ export const profile = {
     sent: 'Poslali jsme vám nový odkaz.',
   },
   required:
-    'Vaše role vyžaduje přihlášení ve dvou krocích. Dokud druhý krok nenastavíte nebo se s ním nepřihlásíte, nemáte práva správce.',
+    'Vaše role vyžaduje přihlášení ve dvou krocích. Dokud druhý krok nenastavíte nebo se s ním nepřihlásíte, nemáte práva pořadatele.',
   person: {
     title: 'O vás',
     firstName: 'Jméno',

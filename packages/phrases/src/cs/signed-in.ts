@@ -109,7 +109,7 @@ export const signedIn = {
     stale: 'Jste offline. Vidíte stav z {time}.',
     staleUnknown: 'Jste offline. Údaje nemusí být aktuální.',
     network: 'Server je nedostupný. O nic jste nepřišli, zkuste to znovu.',
-    unexpected: 'Server odpověděl něco nečekaného. Zkuste to znovu.',
+    unexpected: 'Server poslal nečekanou odpověď. Zkuste to znovu.',
     tryAgain: 'Zkusit znovu',
     noEdition: {
       heading: 'Rozcvička',
@@ -118,7 +118,7 @@ export const signedIn = {
         'Zatím není žádný aktuální turnaj. Připravte první ročník a nastavte ho jako aktuální; všechno ostatní naváže.',
       prepare: 'Připravit ročník',
     },
-    gone: { heading: 'Tady nic není', text: 'Záznam neexistuje, nebo ho nesmíte vidět.' },
+    gone: { heading: 'Tady nic není', text: 'Záznam neexistuje, nebo k němu nemáte přístup.' },
     failed: { heading: 'Trefili jsme tyč', text: 'Údaje se nepodařilo načíst.' },
     changed: {
       heading: 'Někdo vás předběhl',

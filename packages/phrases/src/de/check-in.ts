@@ -40,7 +40,7 @@ export const checkIn = {
     },
   },
   money: {
-    title: 'Geld',
+    title: 'Zahlungen',
     toPay: 'Zu zahlen',
     ofWhich: 'davon: {name}',
     paid: 'Bezahlt',

@@ -2,7 +2,7 @@
 export const checkInPapers = {
   receipt: 'Cash receipt {number}',
   receiptFile: 'cash-receipt',
-  cancelled: 'Cancelled: the payment was taken back.',
+  cancelled: 'Cancelled: the payment was removed.',
   receivedFrom: 'Received from',
   purpose: 'For',
   date: 'Date',

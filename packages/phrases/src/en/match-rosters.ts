@@ -85,7 +85,7 @@ export const matchRosters = {
     lead: 'Who may record matches in which hall on which day. Super reporters and organisers record everywhere.',
     invite: 'Invite reporters',
     inviteHint:
-      'One address a line, or lines of a sheet: address, name, hall, day. Everybody gets an e-mail with a link.',
+      'One address per line, or lines of a sheet: address, name, hall, day. Everybody gets an e-mail with a link.',
     inviteExample: 'jana@example.org; Jana Malá; {hall}; {day}',
     inviteFound: {
       zero: 'No address found yet.',
@@ -128,7 +128,7 @@ export const matchRosters = {
     missing: 'Halls without a reporter, counted by day: {count}',
     overview: 'Halls by day',
     gap: 'nobody',
-    takeAway: '{name}: take away {place}',
+    takeAway: '{name}: remove {place}',
     find: 'Find a name, an address or a hall',
     notFound: 'No reporter found.',
     remove: 'Remove the reporter…',

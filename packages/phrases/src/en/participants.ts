@@ -60,7 +60,7 @@ export const participants = {
   },
   sheet: {
     heading: 'Import a roster',
-    hint: 'An XLSX or CSV file. The first line names the columns: first name, last name, birth date, gender, team, role, number. The export is a good beginning.',
+    hint: 'An XLSX or CSV file. The first line names the columns: first name, last name, birth date, gender, team, role, number. It is easiest to start from an export.',
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',
     reading: 'Reading the sheet',

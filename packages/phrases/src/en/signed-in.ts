@@ -109,7 +109,7 @@ export const signedIn = {
     stale: 'You are offline. This is what was here at {time}.',
     staleUnknown: 'You are offline. Data may be outdated.',
     network: 'The server cannot be reached. Nothing was lost; try again.',
-    unexpected: 'The server answered with something unexpected. Try again.',
+    unexpected: 'The server sent an unexpected answer. Try again.',
     tryAgain: 'Try again',
     noEdition: {
       heading: 'Warming up',
@@ -118,7 +118,7 @@ export const signedIn = {
         'No tournament is current yet. Prepare the first edition and make it the current one; then everything else follows.',
       prepare: 'Prepare an edition',
     },
-    gone: { heading: 'Not here', text: 'This record does not exist, or you may not see it.' },
+    gone: { heading: 'Not here', text: 'This record does not exist, or you do not have permission to see it.' },
     failed: { heading: 'That one hit the post', text: 'The data could not be loaded.' },
     changed: {
       heading: 'Somebody was faster',

@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkInPapers = {
   receipt: 'Potwierdzenie wpłaty gotówki {number}',
   receiptFile: 'potwierdzenie-wplaty',
-  cancelled: 'Anulowano: wpłata została zwrócona.',
+  cancelled: 'Anulowano: wpłata została usunięta.',
   receivedFrom: 'Wpłacający',
   purpose: 'Tytuł wpłaty',
   date: 'Data',

@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkInPapers = {
   receipt: 'Príjmový pokladničný doklad {number}',
   receiptFile: 'pokladnicny-doklad',
-  cancelled: 'Stornované: platba bola vrátená.',
+  cancelled: 'Stornované: platba bola odobraná.',
   receivedFrom: 'Prijaté od',
   purpose: 'Účel platby',
   date: 'Dátum',

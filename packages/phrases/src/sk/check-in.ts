@@ -41,7 +41,7 @@ export const checkIn = {
     },
   },
   money: {
-    title: 'Peniaze',
+    title: 'Platby',
     toPay: 'Na úhradu',
     ofWhich: 'z toho: {name}',
     paid: 'Zaplatené',

@@ -101,8 +101,8 @@ describe('the dashboard', () => {
   it('says why nothing can be sent, and asks for what the account lacks', async () => {
     const windows = { ...body.windows, clubTeamCreateTill: null };
     const { screen } = await show({ ...nobody, windows }, { emailVerified: false, secondStepMissing: true });
-    await expect.element(screen.getByText(/Registration of clubs is closed now/)).toBeVisible();
-    await expect.element(screen.getByText(/Registration of referees is closed now/)).toBeVisible();
+    await expect.element(screen.getByText(/Club registration is closed now/)).toBeVisible();
+    await expect.element(screen.getByText(/Referee registration is closed now/)).toBeVisible();
     await expect.element(screen.getByText(/e-mail address has not been confirmed/)).toBeVisible();
     await expect.element(screen.getByText(/requires sign-in in two steps/)).toBeVisible();
     await expect

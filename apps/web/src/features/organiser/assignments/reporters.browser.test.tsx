@@ -163,7 +163,7 @@ describe('the halls and days of reporters', () => {
     const overview = page.getByRole('table', { name: 'Halls by day' });
     await expect.element(overview.getByText('Dana Malá')).toBeVisible();
     expect(overview.getByText('nobody').elements()).toHaveLength(3);
-    await overview.getByRole('button', { name: 'Dana Malá: take away H01, Sat 4 April' }).click();
+    await overview.getByRole('button', { name: 'Dana Malá: remove H01, Sat 4 April' }).click();
     const sent = () => asked.filter(({ operation }) => operation === 'reporterAssignmentsSave');
     await expect.poll(() => sent()[0]?.asked.body).toEqual({ assignments: [] });
 
@@ -201,8 +201,8 @@ describe('the halls and days of reporters', () => {
     });
     await page.getByText('dana@example.test · has not signed in yet').click();
     await expect.element(page.getByRole('checkbox', { name: 'H01, Sat 4 April' })).toBeChecked();
-    const first = page.getByRole('button', { name: 'Dana Malá: take away H01, Sat 4 April' });
-    const second = page.getByRole('button', { name: 'Dana Malá: take away H02, Sun 5 April' });
+    const first = page.getByRole('button', { name: 'Dana Malá: remove H01, Sat 4 April' });
+    const second = page.getByRole('button', { name: 'Dana Malá: remove H02, Sun 5 April' });
     await first.click();
     await expect.element(second).toHaveAttribute('aria-disabled', 'true');
     await second.click({ force: true });
