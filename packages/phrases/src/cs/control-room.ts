@@ -76,7 +76,7 @@ export const controlRoom = {
       other: '{count} týmů je podle všech pravidel shodných',
     },
     lotsNext: 'Zápas {number} v {time} nelze obsadit, dokud se nevylosuje pořadí.',
-    seatPlayed: '{team} hraje na cizím místě',
+    seatPlayed: '{team} hraje na místě, které mu nepatří',
     replay: 'se hraje znovu a nemá nový čas',
     replayText: 'Původní čas: {at}',
     protest: 'Protest {number} týmu {team}',

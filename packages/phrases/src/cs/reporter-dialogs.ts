@@ -162,7 +162,11 @@ export const reporterDialogs = {
   },
   erase: {
     title: 'Smazat všechny události',
-    ask: 'Smazat všech {count} událostí tohoto zápasu?',
+    ask: {
+      one: 'Smazat jedinou událost tohoto zápasu?',
+      few: 'Smazat všechny {count} události tohoto zápasu?',
+      other: 'Smazat všech {count} událostí tohoto zápasu?',
+    },
     text: 'Lze je vrátit, dokud se nezapíše nic dalšího.',
     do: 'Smazat vše',
     restore: 'Vrátit smazané události',
@@ -214,7 +218,7 @@ export const reporterDialogs = {
     sound: 'Zvuk při ťuknutí',
     timeouts: 'Počítat oddechové časy a jejich 60 s',
     practice: 'Cvičný zápas',
-    practiceText: 'Vyzkoušejte si to. Ničeho skutečného se nedotkne.',
+    practiceText: 'Vyzkoušejte si zápis. Nic se neodesílá.',
     practiceAgain: 'Začít znovu',
     rosterChange: 'Změna soupisky',
   },

@@ -119,7 +119,7 @@ export const reporter = {
     walkoverText: 'Počítá se místo gólů ze hry ({play}). Platí po schválení.',
     approved: 'Schváleno. Už nelze nic měnit.',
     seatOfOther: 'Ve skupině {group} už hraje {team}, ale toto místo teď patří týmu {other}.',
-    seatOfNobody: 'Ve skupině {group} už hraje {team}, ale o tomto místě se znovu nerozhodlo.',
+    seatOfNobody: 'Ve skupině {group} už hraje {team}, ale o tomto místě už není rozhodnuto.',
     moreSeats: {
       one: 'Týká se to ještě {count} místa.',
       few: 'Týká se to ještě {count} míst.',
@@ -175,8 +175,8 @@ export const reporter = {
     needsText: 'Takto je server nepřijme.',
     note: 'Bez sítě zapisujte dál. Zařízení nevracejte, dokud „Uloženo zde“ a „Vyřešit“ nejsou 0.',
     sendNow: 'Odeslat teď',
-    export: 'Neodeslané do souboru',
-    import: 'Neodeslané ze souboru',
+    export: 'Uložit neodeslané do souboru',
+    import: 'Načíst neodeslané ze souboru',
     imported: {
       one: 'Převzat {count} záznam',
       few: 'Převzaty {count} záznamy',
@@ -239,7 +239,7 @@ export const reporter = {
     updateText: 'Server už této verzi nerozumí. Vše zapsané zůstává a odešle se po aktualizaci.',
     updateNow: 'Aktualizovat',
     clockOff: 'Hodiny zařízení se liší o {seconds} s. Nic se tím neztratí, server řadí podle svých.',
-    storage: 'Zařízení odmítá ukládat',
+    storage: 'Zařízení nemůže ukládat data',
     storageText: 'Anonymní okno nebo plný disk. Zápis se může ztratit: otevřete stránku v běžném okně.',
     elsewhere: 'jiný zápas',
   },

@@ -158,7 +158,10 @@ export const reporterDialogs = {
   },
   erase: {
     title: 'Alle Ereignisse löschen',
-    ask: 'Alle {count} Ereignisse dieses Spiels löschen?',
+    ask: {
+      one: 'Das einzige Ereignis dieses Spiels löschen?',
+      other: 'Alle {count} Ereignisse dieses Spiels löschen?',
+    },
     text: 'Sie lassen sich wiederherstellen, solange nichts anderes erfasst wird.',
     do: 'Alle löschen',
     restore: 'Gelöschte Ereignisse wiederherstellen',
@@ -210,7 +213,7 @@ export const reporterDialogs = {
     sound: 'Ton beim Tippen',
     timeouts: 'Auszeiten und ihre 60 s zählen',
     practice: 'Übungsspiel',
-    practiceText: 'Zum Ausprobieren. Berührt nichts Echtes.',
+    practiceText: 'Zum Ausprobieren. Es wird nichts gesendet.',
     practiceAgain: 'Neu beginnen',
     rosterChange: 'Aufstellung ändern',
   },

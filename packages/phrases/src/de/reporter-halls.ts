@@ -20,8 +20,8 @@ export const reporterHalls = {
     clockUnknown: 'Uhr nicht verglichen',
     kept: 'Speicher gesichert',
     mayGo: 'Speicher kann geleert werden',
-    program: 'Spielplan gespeichert',
-    programMissing: 'Spielplan noch nicht gespeichert',
+    program: 'App gespeichert',
+    programMissing: 'App noch nicht gespeichert',
     battery: 'Akku {percent} %',
     rosterMissing: '{match}: Die Aufstellung von {team} fehlt.',
     rosterMissingText:

@@ -105,7 +105,7 @@ export const controlRoom = {
   halls: {
     title: 'Halls',
     tab: { zero: 'Halls', one: 'Halls, one late', other: 'Halls, {count} late' },
-    latest: 'Latest first',
+    latest: 'Most delayed first',
     byNumber: 'By number',
     order: 'Order',
     hall: 'Hall',

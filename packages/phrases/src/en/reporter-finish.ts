@@ -36,7 +36,7 @@ export const reporterFinish = {
     added: 'Not in what you approved',
     removed: 'Approved by you, but not there any more',
     changed: 'Changed since you approved',
-    refused: 'Not taken by the server. Approving drops it.',
+    refused: 'Not accepted by the server. Approving discards it.',
     before: 'before: {what}',
     none: 'Nothing differs any more. Approve again.',
     on: 'Continue recording',

@@ -118,7 +118,10 @@ export const signedIn = {
         'No tournament is current yet. Prepare the first edition and make it the current one; then everything else follows.',
       prepare: 'Prepare an edition',
     },
-    gone: { heading: 'Not here', text: 'This record does not exist, or you do not have permission to see it.' },
+    gone: {
+      heading: 'Not here',
+      text: 'This record does not exist, or you do not have permission to see it.',
+    },
     failed: { heading: 'That one hit the post', text: 'The data could not be loaded.' },
     changed: {
       heading: 'Somebody was faster',

@@ -165,7 +165,12 @@ export const reporterDialogs = {
   },
   erase: {
     title: 'Usunięcie wszystkich zdarzeń',
-    ask: 'Usunąć wszystkie zdarzenia tego meczu ({count})?',
+    ask: {
+      one: 'Usunąć jedyne zdarzenie tego meczu?',
+      few: 'Usunąć wszystkie zdarzenia tego meczu ({count})?',
+      many: 'Usunąć wszystkie zdarzenia tego meczu ({count})?',
+      other: 'Usunąć wszystkie zdarzenia tego meczu ({count})?',
+    },
     text: 'Można je przywrócić, dopóki nie zapisze się nic nowego.',
     do: 'Usuń wszystkie',
     restore: 'Przywróć usunięte zdarzenia',
@@ -217,7 +222,7 @@ export const reporterDialogs = {
     sound: 'Dźwięk przy dotknięciu',
     timeouts: 'Licz przerwy na żądanie i ich 60 s',
     practice: 'Mecz próbny',
-    practiceText: 'Do wypróbowania. Nie dotyka niczego prawdziwego.',
+    practiceText: 'Do wypróbowania. Nic się nie wysyła.',
     practiceAgain: 'Zacznij od nowa',
     rosterChange: 'Zmiana składu',
   },

@@ -162,7 +162,11 @@ export const reporterDialogs = {
   },
   erase: {
     title: 'Zmazať všetky udalosti',
-    ask: 'Zmazať všetkých {count} udalostí tohto zápasu?',
+    ask: {
+      one: 'Zmazať jedinú udalosť tohto zápasu?',
+      few: 'Zmazať všetky {count} udalosti tohto zápasu?',
+      other: 'Zmazať všetkých {count} udalostí tohto zápasu?',
+    },
     text: 'Možno ich vrátiť, kým sa nezapíše nič ďalšie.',
     do: 'Zmazať všetko',
     restore: 'Vrátiť zmazané udalosti',
@@ -214,7 +218,7 @@ export const reporterDialogs = {
     sound: 'Zvuk pri ťuknutí',
     timeouts: 'Počítať oddychové časy a ich 60 s',
     practice: 'Cvičný zápas',
-    practiceText: 'Vyskúšajte si to. Ničoho skutočného sa nedotkne.',
+    practiceText: 'Vyskúšajte si zápis. Nič sa neodosiela.',
     practiceAgain: 'Začať znova',
     rosterChange: 'Zmena súpisky',
   },

@@ -119,7 +119,7 @@ export const reporter = {
     walkoverText: 'Počíta sa namiesto gólov z hry ({play}). Platí po schválení.',
     approved: 'Schválené. Už nemožno nič meniť.',
     seatOfOther: 'V skupine {group} už hrá {team}, ale toto miesto teraz patrí tímu {other}.',
-    seatOfNobody: 'V skupine {group} už hrá {team}, ale o tomto mieste sa znova nerozhodlo.',
+    seatOfNobody: 'V skupine {group} už hrá {team}, ale o tomto mieste už nie je rozhodnuté.',
     moreSeats: {
       one: 'Týka sa to ešte {count} miesta.',
       few: 'Týka sa to ešte {count} miest.',

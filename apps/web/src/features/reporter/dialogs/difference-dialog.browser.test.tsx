@@ -75,7 +75,7 @@ it('given an event that the server does not take, then approving drops it and sa
   const { screen, table, approvals } = await refusedApproval(true);
   await screen.getByRole('button', { name: 'See what differs' }).click();
   const sheet = screen.getByRole('dialog', { name: 'What differs' });
-  await expect.element(sheet.getByText('Not taken by the server. Approving drops it.')).toBeVisible();
+  await expect.element(sheet.getByText('Not accepted by the server. Approving discards it.')).toBeVisible();
   sheet.getByRole('button', { name: 'Hold to approve' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await sheet.getByRole('button', { name: 'OK' }).click();

@@ -43,7 +43,7 @@ it('given two records that were refused for want of a role, then one button send
   const { server, sheet } = await openAfterTwo('forbidden');
   const all = sheet.getByRole('button', { name: 'Send all 2 again' });
   await all.click();
-  await expect.element(sheet.getByText('2 records were not taken: see why above.')).toBeVisible();
+  await expect.element(sheet.getByText('2 records were not accepted: see the reasons above.')).toBeVisible();
   server.answer = 'taken';
   await all.click();
   await expect.element(sheet.getByText('2 records are on the server.')).toBeVisible();

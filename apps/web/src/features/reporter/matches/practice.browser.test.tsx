@@ -18,7 +18,7 @@ async function practise(): Promise<Shown> {
   return shown;
 }
 
-const ofServers = /server|network|by itself/i;
+const ofServers = /server|network|automatically/i;
 
 async function openMore({ screen }: Shown, name: string) {
   await screen.getByRole('button', { name: 'More' }).click();
