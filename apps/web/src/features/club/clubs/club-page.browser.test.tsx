@@ -185,6 +185,15 @@ describe('a club', () => {
     expect(screen.getByRole('link', { name: /Match schedule/ }).elements()).toHaveLength(0);
   });
 
+  it('given a team that has withdrawn, then nothing is ordered for it and nobody waits for its roster', async () => {
+    const gone = { ...team, id: 32, name: 'TJ Lípa II', state: 'withdrawn' as const };
+    const { screen } = await show({ ...club, teams: [gone] });
+    const teams = screen.getByRole('region', { name: 'Teams', exact: true });
+    await expect.element(teams.getByRole('link', { name: 'View roster: TJ Lípa II' })).toBeVisible();
+    await expect.element(teams.getByText('14 packages')).not.toBeInTheDocument();
+    await expect.element(teams.getByRole('link', { name: /Enter roster/ })).not.toBeInTheDocument();
+  });
+
   it('says when nobody has been entered, when one leads no team, and what can still be changed afterwards', async () => {
     const { screen } = await show({
       ...club,

@@ -50,18 +50,20 @@ function useColumns({ id, links, declined, registration }: ClubDetail): Column<C
       key: 'persons',
       title: t('clubs.teams.persons'),
       phone: 'heading',
-      cell: ({ bundlePersons }) => (
-        <span className="no-wrap">{t('clubs.teams.bundles', { count: bundlePersons })}</span>
-      ),
+      cell: ({ state, bundlePersons }) =>
+        state === 'withdrawn' ? null : (
+          <span className="no-wrap">{t('clubs.teams.bundles', { count: bundlePersons })}</span>
+        ),
     },
     {
       key: 'people',
       title: t('clubs.teams.people'),
       align: 'right',
       phone: 'aside',
-      cell: ({ participants, bundlePersons }) => (
+      cell: ({ state, participants, bundlePersons }) => (
         <>
-          <b>{t.number(participants)}</b> / {t.number(bundlePersons)}
+          <b>{t.number(participants)}</b>
+          {state === 'withdrawn' ? null : ` / ${t.number(bundlePersons)}`}
         </>
       ),
     },
@@ -69,14 +71,15 @@ function useColumns({ id, links, declined, registration }: ClubDetail): Column<C
       key: 'actions',
       title: t('clubs.teams.actions'),
       phone: 'action',
-      cell: (team) => (
-        <KnownLink
-          to={`${clubRosterPath(id)}?team=${team.id}`}
-          label={`${t(enters ? 'clubs.teams.enterRoster' : 'clubs.roster.view')}: ${team.name}`}
-        >
-          {t(enters ? 'clubs.teams.enterRoster' : 'clubs.roster.view')}
-        </KnownLink>
-      ),
+      cell: ({ id: teamId, name, state }) => {
+        // A team that has withdrawn has ordered nothing, and nobody waits for its roster.
+        const action = t(enters && state !== 'withdrawn' ? 'clubs.teams.enterRoster' : 'clubs.roster.view');
+        return (
+          <KnownLink to={`${clubRosterPath(id)}?team=${teamId}`} label={`${action}: ${name}`}>
+            {action}
+          </KnownLink>
+        );
+      },
     },
   ];
 }
