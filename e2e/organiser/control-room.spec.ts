@@ -62,19 +62,19 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await expect(page.getByText('A goal was counted twice').first()).toBeVisible();
   await page.goto('/admin/control-room');
   await page.getByRole('link', { name: /^Decide….*Protest 1 of/ }).click();
-  await page.getByLabel('Reason of the decision').fill('The record says so, too');
+  await page.getByLabel('Reason for the decision').fill('The record says so, too');
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/^Accepted .*The record says so, too/)).toBeVisible();
   // A closing dialog returns the focus to its button, which would interrupt typing.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('What happens to the match').selectOption('away');
-  await page.getByLabel('Reason of the ruling').fill('Protest accepted');
-  await page.getByRole('button', { name: 'Show the impact…' }).click();
+  await page.getByLabel('Reason for the ruling').fill('Protest accepted');
+  await page.getByRole('button', { name: 'Show the effect…' }).click();
   await expect(page.getByRole('dialog').getByText(/The result changes: .* → 0:5/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Award' }).click();
   // Until it is stored, leaving the page would be asked about.
-  await expect(page.getByLabel('Reason of the ruling')).toHaveValue('');
+  await expect(page.getByLabel('Reason for the ruling')).toHaveValue('');
   await page.getByRole('link', { name: 'Match page' }).click();
   await expect(page.getByText('The match was awarded by the organiser.').first()).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const editions = {
   close: 'Uzavřít…',
   closeTitle: 'Uzavřít ročník {name} {year}?',
   closeText:
-    'Nikdo už nebude moci měnit jeho zápasy, soupisky a přihlášky. Peněz se to netýká. Ročník můžete znovu otevřít.',
+    'Nikdo už nebude moci měnit jeho zápasy, soupisky a přihlášky. Faktur a plateb se to netýká. Ročník můžete znovu otevřít.',
   closeReady: 'Vše je hotové.',
   closeOpen: 'Zbývá dořešit:',
   openUnplayed: {

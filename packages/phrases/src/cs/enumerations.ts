@@ -46,7 +46,11 @@ export const enumerations = {
     referees: { one: '1 rozhodčí', few: '{count} rozhodčí', other: '{count} rozhodčích' },
     places: { one: '1 místo', few: '{count} místa', other: '{count} míst' },
     documents: { one: '1 doklad', few: '{count} doklady', other: '{count} dokladů' },
-    lines: { one: '1 řádek vyúčtování', few: '{count} řádky vyúčtování', other: '{count} řádků vyúčtování' },
+    lines: {
+      one: '1 položka vyúčtování',
+      few: '{count} položky vyúčtování',
+      other: '{count} položek vyúčtování',
+    },
     payments: { one: '1 platba', few: '{count} platby', other: '{count} plateb' },
     lodgings: { one: '1 místnost', few: '{count} místnosti', other: '{count} místností' },
     extraPersons: {

@@ -107,7 +107,7 @@ export const groups = {
     giveBackSure: 'Vrátit {seat} tabulce?',
     givenBack: '{seat} se zase řídí tabulkou.',
     seatsTitle: 'Nasadit tým ručně',
-    seatsLead: 'Místa, na které nasadíte tým, se tabulka nedotkne, dokud je nevrátíte.',
+    seatsLead: 'Místo, na které nasadíte tým, tabulka nezmění, dokud jí ho nevrátíte.',
     group: 'Skupina',
     noSeats: 'Tato skupina nemá žádná místa.',
   },

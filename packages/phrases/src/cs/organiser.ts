@@ -144,7 +144,7 @@ export const organiser = {
     dates: 'Nastavení',
     datesText: 'Do kdy se kluby mohou přihlašovat a měnit týmy',
     prices: 'Ceník',
-    pricesText: 'Co kluby platí, pokud něco',
+    pricesText: 'Za co kluby platí; může zůstat prázdný',
     clubs: 'Kluby se přihlašují zde',
     clubsText: 'Pošlete jim tuto adresu.',
   },

@@ -76,7 +76,7 @@ export const workbooks = {
     lodging: 'Místnost',
     lodgingKind: 'Druh místnosti',
     matchesLed: 'Odpískané zápasy',
-    matchesAhead: 'Zápasy před sebou',
+    matchesAhead: 'Zbývající zápasy',
     matchFee: 'Odměna za zápas',
     mealVouchers: 'Stravenky',
     name: 'Název',

@@ -128,7 +128,7 @@ export const organiser = {
     dates: 'Einstellungen',
     datesText: 'Bis wann sich Vereine anmelden und Teams ändern können',
     prices: 'Preisliste',
-    pricesText: 'Was Vereine bezahlen, falls etwas',
+    pricesText: 'Was Vereine bezahlen; kann leer bleiben',
     clubs: 'Hier melden sich Vereine an',
     clubsText: 'Schicken Sie ihnen diese Adresse.',
   },

@@ -19,7 +19,7 @@ export const editions = {
   close: 'Close it…',
   closeTitle: 'Close {name} {year}?',
   closeText:
-    'Nobody can change its matches, rosters and registrations any more. Money stays open. You can reopen it.',
+    'Nobody can change its matches, rosters and registrations any more. Invoices and payments stay open. You can reopen it.',
   closeReady: 'Everything is done.',
   closeOpen: 'This is still open:',
   openUnplayed: { one: 'One match is not over.', other: '{count} matches are not over.' },

@@ -99,7 +99,7 @@ export const groups = {
     giveBackSure: 'Give {seat} back to the table?',
     givenBack: '{seat} follows the table again.',
     seatsTitle: 'Seat a team by hand',
-    seatsLead: 'The table no longer touches a seat that you give to a team, until you give it back.',
+    seatsLead: 'The table does not change a seat that you give to a team until you give the seat back.',
     group: 'Group',
     noSeats: 'This group has no seats.',
   },

@@ -118,7 +118,7 @@ export const organiser = {
     dates: 'Settings',
     datesText: 'Until when clubs may register and change their teams',
     prices: 'Price list',
-    pricesText: 'What clubs pay for, if anything',
+    pricesText: 'What clubs pay for; may stay empty',
     clubs: 'Clubs register here',
     clubsText: 'Send them this address.',
   },

@@ -29,7 +29,7 @@ export const referees = {
     date: 'Registered',
     updateTill: 'Can be edited until',
     noBound: 'no limit',
-    state: 'Status',
+    state: 'State',
     states: { new: 'Pending', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
     edit: 'Edit registration',
     contact: 'Contact',

@@ -24,7 +24,7 @@ export const tournamentFolder = {
   inFolder: 'In the folder',
   registered: 'Registered here',
   category: 'Category',
-  state: 'Match',
+  state: 'Identification',
   chooseFor: 'Registered for {name}',
   new: 'New, not registered',
   certainty: {
@@ -34,7 +34,7 @@ export const tournamentFolder = {
     new: 'New',
     chosen: 'Chosen by you',
   },
-  twice: 'Chosen twice: {name}. Each registered club or team can be only one of the folder.',
+  twice: 'Chosen twice: {name}. Each registered club or team can stand for only one of the folder.',
   confirm: 'Import {clubs} clubs and {teams} teams',
   confirmed: {
     zero: 'Imported. Nothing has changed.',
@@ -109,7 +109,8 @@ export const tournamentFolder = {
     'walkover-score': 'a walkover is won by one team or lost by both 0:0, not {home}:{away}',
     'registered-unknown': 'there is no registered {registered} for “{value}” in this edition',
     'registered-known': '“{value}” is known already as the registered {registered}',
-    'registered-twice': 'the registered {registered} is more than one of the folder, “{value}” among them',
+    'registered-twice':
+      'the registered {registered} is given for more than one row of the folder, “{value}” among them',
     'registered-elsewhere': 'the registered team {registered} is of another club or category than “{value}”',
     'team-not-in-match': 'team “{value}” does not play match {match}',
     'player-of-another-team': 'player “{value}” belongs to team “{team}”',

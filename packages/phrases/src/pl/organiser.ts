@@ -170,7 +170,7 @@ export const organiser = {
     dates: 'Ustawienia',
     datesText: 'Do kiedy kluby mogą się zgłaszać i zmieniać drużyny',
     prices: 'Cennik',
-    pricesText: 'Za co płacą kluby, jeśli za coś',
+    pricesText: 'Za co płacą kluby; może pozostać pusty',
     clubs: 'Tutaj zgłaszają się kluby',
     clubsText: 'Wyślij im ten adres.',
   },

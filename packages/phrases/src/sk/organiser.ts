@@ -144,7 +144,7 @@ export const organiser = {
     dates: 'Nastavenia',
     datesText: 'Dokedy sa kluby môžu prihlasovať a meniť tímy',
     prices: 'Cenník',
-    pricesText: 'Čo kluby platia, ak niečo',
+    pricesText: 'Za čo kluby platia; môže zostať prázdny',
     clubs: 'Kluby sa prihlasujú tu',
     clubsText: 'Pošlite im túto adresu.',
   },

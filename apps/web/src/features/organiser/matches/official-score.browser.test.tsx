@@ -219,8 +219,8 @@ test('[MA53] an award shows its impact before it is carried out, with its reason
     },
   });
   await screen.getByRole('combobox', { name: 'What happens to the match' }).selectOptions('home');
-  await screen.getByRole('textbox', { name: 'Reason of the ruling' }).fill('No referee');
-  await screen.getByRole('button', { name: 'Show the impact…' }).click();
+  await screen.getByRole('textbox', { name: 'Reason for the ruling' }).fill('No referee');
+  await screen.getByRole('button', { name: 'Show the effect…' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText('The result changes: 12:14 → 10:0.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Award' }).click();
@@ -287,7 +287,7 @@ test('given a goal meanwhile, then the reason that was typed is still there', as
       matchImpact: () => ({ status: 200, body: impact }),
     },
   });
-  const ruling = screen.getByRole('textbox', { name: 'Reason of the ruling' });
+  const ruling = screen.getByRole('textbox', { name: 'Reason for the ruling' });
   await ruling.fill('No referee');
   revision = 2;
   await screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` }).fill('10');
