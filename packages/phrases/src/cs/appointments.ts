@@ -13,7 +13,7 @@ export const appointments = {
   publish: { one: 'Zveřejnit {count}', few: 'Zveřejnit {count}', other: 'Zveřejnit {count}' },
   published: 'Dvojice dostaly zprávu.',
   filled: {
-    zero: 'Pro zbytek se nikdo nenašel, aniž by se porušilo pravidlo.',
+    zero: 'Bez porušení pravidel se pro zbytek nikdo nenašel.',
     one: '{count} zápas dostal dvojici.',
     few: '{count} zápasy dostaly dvojici.',
     other: '{count} zápasů dostalo dvojici.',
@@ -74,7 +74,8 @@ export const appointments = {
     other: '{count} zápasů už začalo nebo skončilo bez dvojice.',
   },
   nobodyYet: 'Zatím není nominován nikdo.',
-  nobodyText: 'V tento den potřebuje dvojici {matches} zápasů; {pairs} dvojic jich zvládne {most}.',
+  nobodyText:
+    'Zápasů, které v tento den potřebují dvojici: {matches}. Dvojic: {pairs}, zvládnou jich nejvýš {most}.',
   suggest: 'Navrhnout 3 dvojice',
   suggestions: 'Návrhy',
   noSuggestion: 'Bez porušení pravidla nemůže pískat žádná dvojice.',
@@ -121,7 +122,7 @@ export const appointments = {
     single: '{pair}: na {match} je jen jeden rozhodčí',
     clash: '{pair} nestihne přejít z {first} na {match}',
     inRow: '{pair} píská {count} v řadě, až do {match}',
-    perDay: '{pair} píská {count} zápasů v jeden den',
+    perDay: '{pair} píská v jeden den {count}×',
   },
   problems: {
     one: 'Porušeno {count} pravidlo',

@@ -75,7 +75,7 @@ export const draws = {
   rulesText:
     'Každá nežádoucí dvojice ve skupině přidá trestné body, tím více, čím víc se jí má los vyhnout. Los hledá nejmenší počet.',
   sameClub: 'Stejný klub ve skupině',
-  metLastYear: 'Loňská skupina znovu',
+  metLastYear: 'Stejná skupina jako loni',
   sameRegion: 'Stejný kraj',
   sameCountry: 'Stejná země',
   strength: { none: 'nevadí', little: 'trochu', avoided: 'vyhýbat se', strong: 'velmi se vyhýbat' },

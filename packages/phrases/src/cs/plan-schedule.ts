@@ -37,8 +37,8 @@ export const planSchedule = {
   tightestBy: 'Nejtěsnější: do {moment} je potřeba {need} z {have} míst',
   tightestFrom: 'Nejtěsnější: od {moment} je potřeba {need} z {have} míst',
   short: { one: 'Chybí {count} místo', few: 'Chybí {count} místa', other: 'Chybí {count} míst' },
-  proofBy: 'Do {moment} musí začít {need} zápasů; haly mají do té doby {have} míst.',
-  proofFrom: '{need} zápasů nemůže začít před {moment}; haly mají od té doby {have} míst.',
+  proofBy: 'Zápasů, které musí začít do {moment}: {need}. Míst v halách do té doby: {have}.',
+  proofFrom: 'Zápasů, které nemohou začít před {moment}: {need}. Míst v halách od té doby: {have}.',
   lifted: 'Zvednuto: {match}',
   fits: 'vejde se, s cenou změny',
   costs: 'možné, stojí víc',
@@ -167,7 +167,7 @@ export const planSchedule = {
   runChanged:
     'Plán se od začátku výpočtu změnil. Tato čísla s tím nepočítají; změněné zápasy zůstanou, kde jsou.',
   runTaken: 'Výpočet skončil. Výsledek je v mřížce, vrátíte ho jedním krokem.',
-  runAsks: 'Hledání skončilo. Rozpracovaný plán se mezitím změnil: výsledek převezměte, nebo zahoďte.',
+  runAsks: 'Výpočet skončil. Rozpracovaný plán se mezitím změnil: výsledek převezměte, nebo zahoďte.',
   runNothing: 'Výpočet skončil. Nic se nezměnilo.',
   improvePublished: 'Vylepšit zveřejněný rozvrh?',
   improveMoves: {

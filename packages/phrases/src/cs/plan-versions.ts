@@ -80,7 +80,7 @@ export const planVersions = {
   reason: 'Důvod',
   reasonHint: 'Je nutný, pokud plán porušuje pravidla. Zůstane u verze.',
   publicReasonHint:
-    'Během turnaje: ukáže se na stránkách přesunutých a zrušených zápasů. Přečtou si ho všichni: bez jmen.',
+    'Během turnaje: ukáže se na stránkách přesunutých a zrušených zápasů. Přečte si ho každý, neuvádějte proto jména.',
   reasonMissing: 'Napište, proč plán zveřejňujete, i když porušuje pravidla.',
   tellClubs: 'Poslat klubům zprávu o tom, co se pro ně mění',
   publish: {

@@ -24,8 +24,8 @@ export const plan = {
   short: { one: 'Chybí {count} místo', few: 'Chybí {count} místa', other: 'Chybí {count} míst' },
   totals: 'Zápasů {matches}, míst {slots}',
   noCapacity: 'Vyberte systém některé kategorie a uvidíte, kolik míst potřebuje.',
-  proofBy: 'Do {moment} musí začít {need} zápasů; haly mají do té doby {have} míst.',
-  proofFrom: '{need} zápasů nemůže začít před {moment}; haly mají od té doby {have} míst.',
+  proofBy: 'Zápasů, které musí začít do {moment}: {need}. Míst v halách do té doby: {have}.',
+  proofFrom: 'Zápasů, které nemohou začít před {moment}: {need}. Míst v halách od té doby: {have}.',
   proofOf: 'Kategorie: {categories}',
   homeless: {
     one: '{count} zápas nemá žádné povolené místo: {matches}',

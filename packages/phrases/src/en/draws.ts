@@ -27,7 +27,7 @@ export const draws = {
     one: '{count} pair that should be avoided, and fewer are not possible.',
     other: '{count} pairs that should be avoided, and fewer are not possible.',
   },
-  worse: 'Penalty points more than the least possible: {more}.',
+  worse: 'Penalty points above the least possible: {more}.',
   worseText: 'Draw again, or lift a team to see what each place would change.',
   cost: 'penalty {cost}, the least possible',
   costOver: 'penalty {cost}, least possible {bound}',
@@ -71,7 +71,7 @@ export const draws = {
   rulesText:
     'A pair that should be avoided and meets in a group adds penalty points, the more the more strongly it is avoided. The draw looks for the fewest.',
   sameClub: 'Same club in a group',
-  metLastYear: 'Group of last year again',
+  metLastYear: 'Same group as last year',
   sameRegion: 'Same region',
   sameCountry: 'Same country',
   strength: { none: 'does not matter', little: 'a little', avoided: 'avoided', strong: 'strongly avoided' },

@@ -39,7 +39,7 @@ export const planChanges = {
   notBefore: 'Not before',
   minutes: 'Minutes late',
   find: 'Number, team or group',
-  noMatch: 'No open match is called that. Matches that have begun or are over are not moved.',
+  noMatch: 'No such match was found. Matches that have begun or are over are not moved.',
   moreMatches: 'Only the first {count} are listed. Type a number, a team or a group.',
   choose: 'Choose…',
   add: 'Add',
@@ -49,7 +49,7 @@ export const planChanges = {
   reason: 'Reason, for organisers',
   publicReason: 'Reason for visitors and clubs',
   publicReasonHint:
-    'Shown on the pages of moved matches and closed halls, and in the message to clubs. For everybody to read: no names.',
+    'Shown on the pages of moved matches and closed halls, and in the message to clubs. Everybody can read it, so give no names.',
   freeze: 'Move nothing before',
   freezeFor: {
     zero: '{time} (now)',

@@ -45,8 +45,8 @@ export const planVersions = {
   reason: 'Reason',
   reasonHint: 'Required if the plan breaks rules. It is kept with the version.',
   publicReasonHint:
-    'While the tournament is played: shown on the pages of moved and cancelled matches. For everybody to read: no names.',
-  reasonMissing: 'Say why you publish it although it breaks rules.',
+    'While the tournament is played: shown on the pages of moved and cancelled matches. Everybody can read it, so give no names.',
+  reasonMissing: 'Give the reason for publishing it although it breaks rules.',
   tellClubs: 'Send the clubs a message about what changes for them',
   publish: { one: 'Publish {count} change', other: 'Publish {count} changes' },
   published: 'Version {number} is published.',

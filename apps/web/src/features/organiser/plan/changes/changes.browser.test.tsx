@@ -296,7 +296,7 @@ test('a match is found without accents; of one that has begun it is said that it
   await expect.poll(() => options().filter((text) => text.includes('227'))).toHaveLength(1);
   expect(options().filter((text) => text.includes('400'))).toEqual([]);
   await find.fill('999');
-  await expect.element(screen.getByText(/^No open match is called that/)).toBeVisible();
+  await expect.element(screen.getByText(/^No such match was found/)).toBeVisible();
 });
 
 test('a team to withdraw is found by words, and chosen where it is the only one', async () => {
