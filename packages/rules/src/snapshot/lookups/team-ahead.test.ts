@@ -61,6 +61,15 @@ describe('what may follow for a team', () => {
     expect(aheadOf(applied.snapshot, 1)?.map(([when]) => when)).toEqual(['win', 'loss']);
   });
 
+  test('[OU15] given a team that has withdrawn from its next match, then nothing follows', () => {
+    const cup = aCup(done('9:8'));
+    const next = aMatch(4, 2, [1, 3]);
+    const teams = new Map(cup.teams).set(1, aTeam(1, { withdrawn: true }));
+    const gone = { ...cup, teams, matches: new Map(cup.matches).set(4, next) };
+    expect(aheadOf({ ...gone, teams: cup.teams }, 1)).toHaveLength(2);
+    expect(aheadOf(gone, 1)).toEqual([]);
+  });
+
   test('given a match moves that may be its next one, then the page of the team is touched', () => {
     const cup = aCup();
     const moved = { ...aMatch(4, 2, [null, null], from('home', 1, 1)), time: '20:00' };

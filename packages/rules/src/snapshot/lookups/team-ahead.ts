@@ -13,7 +13,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Group, Match } from '../../tournament/index.ts';
 import { ticket } from './ticket.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
-import { withdrawnSides } from './withdrawn-sides.ts';
+import { hasWithdrawn, withdrawnSides } from './withdrawn-sides.ts';
 
 /** More possible places are not useful for planning. */
 const mostPlaces = 4;
@@ -22,9 +22,10 @@ type When = Pick<TeamAhead, 'when' | 'standing'>;
 
 /**
  * What may follow the last group that a team is sure to play in: for a bracket match the ways of winner and
- * loser, for a table each possible place. Empty if that group is finished, or too much is open.
+ * loser, for a table each possible place. Empty if that group is finished, too much is open, or the team has withdrawn.
  */
 export function aheadOfTeam(snapshot: Snapshot, teamId: number): TeamAhead[] {
+  if (hasWithdrawn(snapshot, teamId)) return [];
   const last = matchesOfTeams(snapshot, [teamId]).findLast((match) => match.competitionGroupId !== null);
   const group = groupOf(snapshot, last?.competitionGroupId ?? null);
   if (!group || isCategoryHidden(snapshot, group.categoryId)) return [];
