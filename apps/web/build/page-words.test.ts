@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { en } from '@sevenmetre/phrases/en';
 import { expect, it } from 'vitest';
 
 const routes = join(import.meta.dirname, '../src/app/signed-in');
-/** What every page of signed-in users has: `signed-in-words.ts`, and what the shell of the app shows. */
-const everywhere = ['signedIn', 'errors', 'states', 'shell'];
+/** What every page of signed-in users has: `signed-in-words.ts`, and the phrases of the first load. */
+const everywhere = ['signedIn', 'errors', ...Object.keys(en)];
 /** Said of categories only, by a history that the pages of places share. */
 const elsewhere = ['/admin/enumerations/places: standings', '/admin/enumerations/places/:id: standings'];
 
