@@ -35,7 +35,7 @@ export const dashboard = {
     accept: 'Přijmout',
     decline: 'Odmítnout',
     declineQuestion: 'Odmítnout pozvánku klubu {club}?',
-    accepted: 'Nyní můžete jednat za {club}.',
+    accepted: 'Nyní můžete jednat za klub {club}.',
     declined: 'Pozvánka byla odmítnuta.',
   },
   documents: {

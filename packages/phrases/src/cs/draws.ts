@@ -60,7 +60,7 @@ export const draws = {
   here: 'zde',
   exchange: 'Výměna',
   exchangeHint:
-    '{team} je zvednutý ze skupiny {group}. Položte ho na tým z {pot}. koše; ostatní koše nejdou.',
+    'Tým {team} je zvednutý ze skupiny {group}. Položte ho na tým z {pot}. koše; ostatní koše nejdou.',
   keys: 'Šipky vybírají skupinu, Enter položí, Escape vrátí.',
   boardKeys: 'Šipky posouvají, mezerník zvedá, P připíná, F zakazuje.',
   pin: 'Připnout',
@@ -126,7 +126,7 @@ export const draws = {
     possible: 'možná',
     has: 'má {pot}. koš',
     closed: 'nejde',
-    mustStayFree: 'Musí zůstat volná pro {team}',
+    mustStayFree: 'Musí zůstat volná pro tým {team}',
     club: 'Stejný klub',
     pin: 'Rozhodl pořadatel',
     canGo: 'může jít do',

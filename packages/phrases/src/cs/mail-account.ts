@@ -65,7 +65,7 @@ export const mailAccount = {
   },
   invitation: {
     subject: 'Váš účet v portálu turnaje',
-    text: '{club} vám založil účet, abyste se mohli podílet na jeho přihlášce a soupiskách. Začněte nastavením hesla.',
+    text: 'klub {club} vám založil účet, abyste se mohli podílet na jeho přihlášce a soupiskách. Začněte nastavením hesla.',
     action: 'Nastavit heslo',
   },
   newDevice: {

@@ -35,7 +35,7 @@ export const match = {
   notStarted: 'Nezahájený',
   finished: 'Konec',
   notice: {
-    walkover: 'Kontumace ve prospěch {team}, skóre je podle pravidel.',
+    walkover: 'Kontumace ve prospěch týmu {team}, skóre je podle pravidel.',
     walkoverBoth: 'Kontumace obou týmů.',
     shootout: '{home}:{away} po základní době, rozhodl rozstřel ze 7 m',
     shootoutRuns: '{home}:{away} po základní době, rozhoduje rozstřel ze 7 m',

@@ -25,7 +25,7 @@ export const planChanges = {
   withdrawTitle: 'Který tým odstoupil?',
   findTeam: 'Název týmu nebo klubu',
   showEffect: 'Ukázat dopad…',
-  withdrawnDone: '{team} odstoupil.',
+  withdrawnDone: 'Tým {team} odstoupil.',
   hall: 'Hala',
   category: 'Kategorie',
   group: 'Skupina',

@@ -100,7 +100,7 @@ export const planSettings = {
     momentHint: 'Den a čas, například 2 9:30',
     edit: 'Změnit {team}',
     save: 'Uložit {team}',
-    saved: '{team} je uložen.',
+    saved: 'Tým {team} je uložen.',
     cancel: 'Zrušit',
     counts: 'přijato {accepted} · čeká {waiting} · odhlášeno {withdrawn}',
     ofCapacity: 'z {capacity} míst',

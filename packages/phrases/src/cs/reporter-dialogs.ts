@@ -157,7 +157,7 @@ export const reporterDialogs = {
     points: 'Tabulka {label}: {team} {before} → {after} b.',
     seat: 'Zápas {number}: {before} → {after}',
     conflict: 'Zápas, který {team} už hraje, zůstane, jak je.',
-    clash: '{team} by pak byl nasazen v {groups}: rozhodne pořadatel.',
+    clash: 'Tým {team} by pak byl nasazen v {groups}: rozhodne pořadatel.',
     nobody: 'zatím nikdo',
   },
   erase: {

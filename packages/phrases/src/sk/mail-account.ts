@@ -65,7 +65,7 @@ export const mailAccount = {
   },
   invitation: {
     subject: 'Váš účet v portáli turnaja',
-    text: '{club} vám založil účet, aby ste sa mohli podieľať na jeho prihláške a súpiskách. Začnite nastavením hesla.',
+    text: 'klub {club} vám založil účet, aby ste sa mohli podieľať na jeho prihláške a súpiskách. Začnite nastavením hesla.',
     action: 'Nastaviť heslo',
   },
   newDevice: {

@@ -35,7 +35,7 @@ export const match = {
   notStarted: 'Nezačatý',
   finished: 'Koniec',
   notice: {
-    walkover: 'Kontumácia v prospech {team}, skóre je podľa pravidiel.',
+    walkover: 'Kontumácia v prospech tímu {team}, skóre je podľa pravidiel.',
     walkoverBoth: 'Kontumácia oboch tímov.',
     shootout: '{home}:{away} po riadnom hracom čase, rozhodol rozstrel zo 7 m',
     shootoutRuns: '{home}:{away} po riadnom hracom čase, rozhoduje rozstrel zo 7 m',

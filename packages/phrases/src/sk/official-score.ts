@@ -62,8 +62,8 @@ export const officialScore = {
     press: 'Ukázať dosah…',
     newTime: 'Určiť nový čas',
     way: {
-      home: 'Kontumovať v prospech {home}',
-      away: 'Kontumovať v prospech {away}',
+      home: 'Kontumovať v prospech tímu {home}',
+      away: 'Kontumovať v prospech tímu {away}',
       both: 'Kontumovať obom tímom',
       abandoned: 'Predčasne ukončiť, platí doterajší stav',
       replay: 'Hrať znova',

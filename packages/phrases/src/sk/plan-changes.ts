@@ -25,7 +25,7 @@ export const planChanges = {
   withdrawTitle: 'Ktorý tím odstúpil?',
   findTeam: 'Názov tímu alebo klubu',
   showEffect: 'Ukázať dopad…',
-  withdrawnDone: '{team} odstúpil.',
+  withdrawnDone: 'Tím {team} odstúpil.',
   hall: 'Hala',
   category: 'Kategória',
   group: 'Skupina',

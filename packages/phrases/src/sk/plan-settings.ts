@@ -100,7 +100,7 @@ export const planSettings = {
     momentHint: 'Deň a čas, napríklad 2 9:30',
     edit: 'Zmeniť {team}',
     save: 'Uložiť {team}',
-    saved: '{team} je uložený.',
+    saved: 'Tím {team} je uložený.',
     cancel: 'Zrušiť',
     counts: 'prijatých {accepted} · čaká {waiting} · odhlásených {withdrawn}',
     ofCapacity: 'z {capacity} miest',

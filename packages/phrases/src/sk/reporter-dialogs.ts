@@ -157,7 +157,7 @@ export const reporterDialogs = {
     points: 'Tabuľka {label}: {team} {before} → {after} b.',
     seat: 'Zápas {number}: {before} → {after}',
     conflict: 'Zápas, ktorý {team} už hrá, zostane, ako je.',
-    clash: '{team} by potom bol nasadený v {groups}: rozhodne organizátor.',
+    clash: 'Tím {team} by potom bol nasadený v {groups}: rozhodne organizátor.',
     nobody: 'zatiaľ nikto',
   },
   erase: {
