@@ -11,7 +11,6 @@ interface EarlierYearsProps {
 /** The club in past editions: each team leads to its page of that year. */
 export function EarlierYears({ club, years }: EarlierYearsProps) {
   const t = useWords();
-  if (years.length === 0) return null;
   return (
     <section aria-labelledby="earlier-years">
       <div className="section-head">

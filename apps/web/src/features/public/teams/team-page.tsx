@@ -9,8 +9,8 @@ import { Retry } from '../../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
-import { EarlierYears } from './earlier-years.tsx';
 import { TicketLater } from './lazy-ticket.tsx';
+import { EarlierYearsLater } from './lazy-years.tsx';
 import { OtherTeams } from './other-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
@@ -71,7 +71,7 @@ function Team({ slice }: { slice: TeamSlice }) {
           <div>
             <Roster slice={slice} />
             <OtherTeams teams={slice.otherTeams} />
-            <EarlierYears club={slice.club.name} years={slice.earlierYears ?? []} />
+            <EarlierYearsLater slice={slice} />
           </div>
         </div>
         <TakeAlong
