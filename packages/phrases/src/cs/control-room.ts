@@ -87,6 +87,7 @@ export const controlRoom = {
     seatAlso: 'Tým {team} je nasazen i v {groups}.',
     seatNext: 'Nejbližší zápas je {number} v {time}.',
     groupClosed: 'uzavřeno ručně',
+    groupClosedReason: '„{reason}“',
     teamAbsent: 'Tým {team} ještě nepřijel, hraje v {time}',
     teamAbsentHall: 'Tým {team} ještě nepřijel, hraje v {time}, hala {hall}',
     teamMatches: {

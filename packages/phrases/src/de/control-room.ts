@@ -80,6 +80,7 @@ export const controlRoom = {
     seatAlso: '{team} ist auch in {groups} gesetzt.',
     seatNext: 'Das nächste Spiel dort ist {number} um {time}.',
     groupClosed: 'wurde von Hand geschlossen',
+    groupClosedReason: '„{reason}“',
     teamAbsent: '{team} ist noch nicht angekommen, spielt um {time}',
     teamAbsentHall: '{team} ist noch nicht angekommen, spielt um {time} in {hall}',
     teamMatches: { one: 'Heute ein Spiel.', other: 'Heute {count} Spiele.' },

@@ -78,6 +78,7 @@ export const controlRoom = {
     seatAlso: '{team} sits in {groups}, too.',
     seatNext: 'The next match there is {number} at {time}.',
     groupClosed: 'was closed by hand',
+    groupClosedReason: '“{reason}”',
     teamAbsent: '{team} hasn’t arrived, plays {time}',
     teamAbsentHall: '{team} hasn’t arrived, plays {time} in {hall}',
     teamMatches: { one: 'One match today.', other: '{count} matches today.' },

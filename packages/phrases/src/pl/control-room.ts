@@ -109,6 +109,7 @@ export const controlRoom = {
     protest: 'Protest {number} drużyny {team}',
     protestText: 'Do rozstrzygnięcia do {time}',
     groupClosed: 'zamknięto ręcznie',
+    groupClosedReason: '„{reason}”',
     teamAbsent: '{team} jeszcze nie na miejscu, mecz o {time}',
     teamAbsentHall: '{team} jeszcze nie na miejscu, mecz o {time}, hala {hall}',
     teamMatches: {

@@ -87,6 +87,7 @@ export const controlRoom = {
     seatAlso: 'Tím {team} je nasadený aj v {groups}.',
     seatNext: 'Najbližší zápas je {number} o {time}.',
     groupClosed: 'uzavretá ručne',
+    groupClosedReason: '„{reason}“',
     teamAbsent: 'Tím {team} ešte neprišiel, hrá o {time}',
     teamAbsentHall: 'Tím {team} ešte neprišiel, hrá o {time}, hala {hall}',
     teamMatches: {

@@ -131,7 +131,8 @@ function absentText(t: Translator, task: Of<'team-absent'>, time: Time): TaskTex
 
 function seatText(t: Translator, task: Of<'lots' | 'seat' | 'group-closed'>, time: Time): TaskText {
   if (task.kind === 'group-closed') {
-    const said = [task.by, task.reason && `„${task.reason}“`].filter(Boolean).join(': ');
+    const reason = task.reason && t('controlRoom.task.groupClosedReason', { reason: task.reason });
+    const said = [task.by, reason].filter(Boolean).join(': ');
     return {
       title: t('controlRoom.task.groupClosed'),
       details: [...(said === '' ? [] : [said]), ...waitingText(t, task.waiting)],
