@@ -36,7 +36,7 @@ export const invoices = {
     sums: '{toPay} k úhradě, {paid} zaplaceno, {rest} zbývá',
     empty: 'Žádný klub neodpovídá. Změňte filtr nebo hledání.',
     search: 'Hledat klub nebo variabilní symbol',
-    export: 'Export',
+    export: 'Exportovat',
     filter: {
       all: 'Všechny',
       'to-issue': 'K vystavení',
