@@ -50,9 +50,9 @@ export const editions = {
     other: '{count} skupin čeká na los.',
   },
   openSeats: {
-    one: '{count} nasazení nemá tým.',
-    few: '{count} nasazení nemají tým.',
-    other: '{count} nasazení nemá tým.',
+    one: '{count} místo ve skupině nemá tým.',
+    few: '{count} místa ve skupinách nemají tým.',
+    other: '{count} míst ve skupinách nemá tým.',
   },
   openProtests: {
     one: '{count} protest není rozhodnut.',

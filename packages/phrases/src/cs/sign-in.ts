@@ -97,7 +97,7 @@ export const signIn = {
   setup: {
     title: 'První správce',
     description: 'Vytvoření prvního správce nové instalace.',
-    lead: 'Jednou, s kódem, který server vypsal na konzoli.',
+    lead: 'Použijte kód, který server vypsal na konzoli. Funguje jednou.',
     token: 'Kód z konzole',
     firstName: 'Jméno',
     lastName: 'Příjmení',

@@ -56,8 +56,8 @@ export const plan = {
     openDay: 'Open {courts} from {from} to {time}',
     useCourts: 'Use courts that the plan leaves out: {courts}',
     moreInDay: {
-      one: '{category}: {count} match of a team in a day',
-      other: '{category}: up to {count} matches of a team in a day',
+      one: '{category}: {count} match per team and day',
+      other: '{category}: up to {count} matches per team and day',
     },
     laterEnd: '{category}: play until {time}',
     courtHours: '{day} · {hours} hall hours',

@@ -92,7 +92,7 @@ export const signIn = {
   setup: {
     title: 'First administrator',
     description: 'Create the first administrator of a new installation.',
-    lead: 'Once, with the token that the server printed on its console.',
+    lead: 'Use the token that the server printed on its console. It works once.',
     token: 'Token from the console',
     firstName: 'First name',
     lastName: 'Last name',
