@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import '../../../ui/page/scroll-row.css';
 import './navigation.css';
 
 interface AdminLink {
@@ -26,7 +27,7 @@ export function AdminLinks({ links }: LinksProps) {
   const rest = links.slice(fitting);
   return (
     <nav className="organiser__navigation page-width" aria-label={t('organiser.nav.label')}>
-      <div ref={row} className="organiser__links">
+      <div ref={row} className="organiser__links scroll-row">
         {links.map(({ to, name, isCurrent }, index) => (
           <Link
             key={to}

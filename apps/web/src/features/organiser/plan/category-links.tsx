@@ -1,6 +1,7 @@
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import '../../../ui/page/scroll-row.css';
 import { categoryLooks } from './category-looks.ts';
 import { CategoryPlate } from './category-plate.tsx';
 
@@ -17,7 +18,7 @@ export function CategoryLinks({ categories, current, to }: CategoryLinksProps) {
   const t = useWords();
   const row = useCentredLink();
   return (
-    <nav ref={row} className="plan-categories" aria-label={t('plan.categories')}>
+    <nav ref={row} className="plan-categories scroll-row" aria-label={t('plan.categories')}>
       {categoryLooks(categories).map((category) => (
         <Link
           key={category.code}

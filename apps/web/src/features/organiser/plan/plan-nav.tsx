@@ -16,6 +16,7 @@ import {
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import '../../../ui/page/scroll-row.css';
 import '../page/tool-header.css';
 import './plan.css';
 
@@ -56,7 +57,7 @@ export function PlanNav() {
     };
   }, [nav]);
   return (
-    <nav ref={nav} className="plan-nav" aria-label={t('plan.nav.label')}>
+    <nav ref={nav} className="plan-nav scroll-row" aria-label={t('plan.nav.label')}>
       <Link to={adminPath}>{t('plan.nav.organiser')}</Link>
       {pages.map(([key, to]) => (
         <Link key={key} to={to} aria-current={isHere(pathname, to) ? 'page' : undefined}>
