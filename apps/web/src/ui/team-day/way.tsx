@@ -8,7 +8,7 @@ import { expectedTime, lateBy } from '../../lib/time/delay.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { localName, useLanguage } from '../../lib/words/words.ts';
 import { dotted } from '../../lib/words/dotted.ts';
-import { DirectionsLink } from '../directions-link.tsx';
+import { DirectionsLink } from '../places/directions-link.tsx';
 import { wayToHall } from './team-day.ts';
 import type { WayToHall } from './team-day.ts';
 

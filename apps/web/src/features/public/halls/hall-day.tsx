@@ -5,7 +5,7 @@ import { dayName } from '../../../lib/time/days.ts';
 import { lateBy } from '../../../lib/time/delay.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { HallClosures } from '../../../ui/hall-closures.tsx';
+import { HallClosures } from '../../../ui/places/hall-closures.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import '../../../styles/parts/ticket.css';

@@ -12,7 +12,7 @@ import { useSliceCache } from '../../../lib/slices/slice-cache.ts';
 import { ensureLoaded, useSliceState } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { SmallGroupTable } from '../../../ui/small-group-table.tsx';
+import { SmallGroupTable } from '../../../ui/groups/small-group-table.tsx';
 import { TeamName } from '../../../ui/team-name.tsx';
 import { ComingCoupon } from '../../../ui/team-day/coupon.tsx';
 import { ResultMark } from '../../../ui/result-mark.tsx';

@@ -5,7 +5,7 @@ import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { DirectionsLink } from '../../../ui/directions-link.tsx';
+import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 import './preview.css';

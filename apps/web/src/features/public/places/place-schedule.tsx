@@ -3,7 +3,7 @@ import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { hallPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { HallClosures } from '../../../ui/hall-closures.tsx';
+import { HallClosures } from '../../../ui/places/hall-closures.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';

@@ -1,6 +1,6 @@
 import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useWords } from '../../../lib/words/words.ts';
-import { DirectionsLink } from '../../../ui/directions-link.tsx';
+import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { wayThere } from '../../../lib/paths/way-there.ts';
 

@@ -12,7 +12,7 @@ import { browserWords } from '../../../lib/words/browser-words.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { Link } from '../../../ui/link.tsx';
-import { SmallGroupTable } from '../../../ui/small-group-table.tsx';
+import { SmallGroupTable } from '../../../ui/groups/small-group-table.tsx';
 import './match-pane.css';
 
 /** Loaded separately: it needs more words, and it fetches the page data of single matches. */

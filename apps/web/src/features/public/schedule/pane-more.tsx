@@ -7,7 +7,7 @@ import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { BellButton } from '../../../ui/bell-button.tsx';
-import { DirectionsLink } from '../../../ui/directions-link.tsx';
+import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 

@@ -1,9 +1,9 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { ReactNode } from 'react';
-import { useWords } from '../lib/words/words.ts';
-import { Flag } from './flag.tsx';
-import { SeatName, TeamName } from './team-name.tsx';
-import '../styles/parts/table.css';
+import { useWords } from '../../lib/words/words.ts';
+import { Flag } from '../flag.tsx';
+import { SeatName, TeamName } from '../team-name.tsx';
+import '../../styles/parts/table.css';
 import './small-group-table.css';
 
 interface SmallGroupTableProps {

@@ -1,6 +1,6 @@
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
-import { shortDay } from '../lib/time/days.ts';
-import { useWords } from '../lib/words/words.ts';
+import { shortDay } from '../../lib/time/days.ts';
+import { useWords } from '../../lib/words/words.ts';
 
 interface HallClosuresProps {
   /** Undefined: in slices that an older program has kept. */

@@ -1,7 +1,7 @@
 import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
-import { wayThere } from '../lib/paths/way-there.ts';
-import { useWords } from '../lib/words/words.ts';
-import { Icon } from './icon.tsx';
+import { wayThere } from '../../lib/paths/way-there.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { Icon } from '../icon.tsx';
 
 interface DirectionsLinkProps {
   /** Where it leads; null or undefined: not known. */
