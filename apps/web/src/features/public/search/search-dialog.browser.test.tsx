@@ -59,6 +59,8 @@ it('finds by keyboard in spite of a slip and missing marks, and opens what is ch
   const second = screen.getByRole('option').nth(1);
   await expect.element(second).toHaveAttribute('aria-selected', 'true');
   await expect.element(field).toHaveAttribute('aria-activedescendant', 'team-2');
+  // What forced colours leave of its looks.
+  await expect.element(second).toHaveStyle({ outlineStyle: 'solid' });
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { level: 1, name: /TJ Sokol/ })).toBeVisible();
   expect(screen.getByRole('combobox').elements()).toHaveLength(0);
