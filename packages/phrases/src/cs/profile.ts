@@ -115,7 +115,8 @@ export const profile = {
   close: {
     title: 'Zrušit účet',
     text: 'Vaše jméno, e-mail, telefon i heslo budou trvale smazány a opustíte své kluby a týmy. Co jste zadali za klub, zůstane klubu.',
-    clubs: 'Spravujete: {clubs}. Předejte nejprve tuto roli někomu jinému, jinak klub nebude spravovat nikdo.',
+    clubs:
+      'Spravujete: {clubs}. Předejte nejprve tuto roli někomu jinému, jinak klub nebude spravovat nikdo.',
     open: 'Zrušit můj účet',
     confirm: 'Trvale zrušit',
     question: 'Opravdu chcete zrušit svůj účet?',
