@@ -36,7 +36,7 @@ export const MatchSlice = z
     cancelledWithout: z.exactOptional(TeamHead),
     /** Of a cancelled match: the reason that was published with the plan. Absent: none was. */
     cancelReason: z.exactOptional(z.string()),
-    /** Of a match that a withdrawn team does not play: the walkover that its table counts. Absent: it counts nothing. */
+    /** Of a match of a withdrawn team: the walkover that its table counts, instead of a played result, too. Absent: none. */
     assessed: z.exactOptional(z.enum(walkovers)),
     category: CategoryHead.nullable(),
     round: z.object(Names).nullable(),

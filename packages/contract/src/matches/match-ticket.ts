@@ -53,7 +53,7 @@ export const MatchTicket = z.object({
   cancelled: z.exactOptional(z.literal(true)),
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   withdrawn: z.exactOptional(z.enum(walkovers)),
-  /** The result counts in no table: a team has withdrawn, and its results are annulled. */
+  /** The result counts in no table: a team has withdrawn, and its results are annulled or count as walkovers. */
   annulled: z.exactOptional(z.literal(true)),
   /** Of a match to come that a published change has moved: what was different; null: as now. Absent: not moved. */
   moved: z.exactOptional(MovedMark),

@@ -13,7 +13,7 @@ export const officialScore = {
     noScore: 'no score',
     cancelled: 'cancelled',
     withdrawn: 'team withdrawn',
-    annulled: '{score}, annulled',
+    annulled: '{score}, does not count',
   },
   match: 'Match {number}',
   page: 'Match page',

@@ -37,9 +37,14 @@ describe('[ST22] the result of a match of a team that has withdrawn', () => {
     expect(ticketAgainst(annulled, { match: walkover })).toMatchObject({ annulled: true });
   });
 
-  it('counts if its results are kept or assessed, or if it has not withdrawn', () => {
-    for (const withdrawnPolicy of ['kept', 'assessed'] as const)
-      expect(ticketAgainst(aTeam(2, { withdrawn: true, withdrawnPolicy }))).not.toHaveProperty('annulled');
+  it('counts no more where all its matches count as walkovers', () => {
+    const assessed = aTeam(2, { withdrawn: true, withdrawnPolicy: 'assessed' });
+    expect(ticketAgainst(assessed)).toMatchObject({ homeScore: 20, annulled: true });
+  });
+
+  it('counts if its results are kept, or if it has not withdrawn', () => {
+    const kept = aTeam(2, { withdrawn: true, withdrawnPolicy: 'kept' });
+    expect(ticketAgainst(kept)).not.toHaveProperty('annulled');
     expect(ticketAgainst(aTeam(2))).not.toHaveProperty('annulled');
   });
 

@@ -22,7 +22,7 @@ function walkoverOf(teams: readonly Team[], match: Parameters<typeof aMatch>[3] 
   return assessedWalkover(snapshot, own);
 }
 
-describe('[ST22] a match that a withdrawn team does not play', () => {
+describe('[ST22] a match of a withdrawn team', () => {
   it('counts for the other side when the results of the team are kept or assessed', () => {
     expect(walkoverOf([gone(1, 'kept'), aTeam(2)])).toBe('away');
     expect(walkoverOf([aTeam(1), gone(2, 'assessed')])).toBe('home');
@@ -38,9 +38,15 @@ describe('[ST22] a match that a withdrawn team does not play', () => {
     expect(walkoverOf([gone(1, 'kept'), gone(2)])).toBeNull();
   });
 
-  it('says nothing of a match that is played or begun, nor where results are hidden', () => {
+  it('counts for the other side though it was played, when all the results of the team are assessed', () => {
+    const played = { stage: 'finished', score: '20:18' } as const;
+    expect(walkoverOf([gone(1, 'assessed'), aTeam(2)], played)).toBe('away');
+    expect(walkoverOf([gone(1, 'kept'), aTeam(2)], played)).toBeNull();
+    expect(walkoverOf([gone(1, 'annulled'), aTeam(2)], played)).toBeNull();
+  });
+
+  it('says nothing where both play, nor where results are hidden', () => {
     expect(walkoverOf([aTeam(1), aTeam(2)])).toBeNull();
-    expect(walkoverOf([gone(1, 'kept'), aTeam(2)], { stage: 'finished', score: '20:18' })).toBeNull();
     expect(walkoverOf([gone(1, 'kept'), aTeam(2)], {}, true)).toBeNull();
   });
 });

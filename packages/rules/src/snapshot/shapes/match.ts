@@ -60,7 +60,7 @@ export interface MatchSlice extends SliceHead {
   readonly cancelledWithout?: TeamHead;
   /** Of a cancelled match: the reason that was published with the plan. Absent: none was. */
   readonly cancelReason?: string;
-  /** Of a match that a withdrawn team does not play: the walkover that its table counts. Absent: it counts nothing. */
+  /** Of a match of a withdrawn team: the walkover that its table counts, instead of a played result, too. Absent: none. */
   readonly assessed?: Walkover;
   readonly category: CategoryHead | null;
   readonly round: Names | null;

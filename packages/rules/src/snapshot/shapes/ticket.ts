@@ -60,7 +60,7 @@ export interface MatchTicket {
   readonly cancelled?: true;
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   readonly withdrawn?: Walkover;
-  /** The result counts in no table: a team has withdrawn, and its results are annulled. */
+  /** The result counts in no table: a team has withdrawn, and its results are annulled or count as walkovers. */
   readonly annulled?: true;
   /** Of a match to come that a published change has moved: what was different. Absent: not moved. */
   readonly moved?: MovedMark;

@@ -1,3 +1,4 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
@@ -56,13 +57,21 @@ function movedText({ t, locale }: Language, { day, time, hall, reason }: Moved):
   return reason === null ? text : `${text} ${reason}`;
 }
 
+/** @param assessed the walkover that the table counts instead of the result */
+function annulledText(t: Translator, ticket: MatchTicket, assessed: MatchSlice['assessed']): string {
+  const text = t('match.notice.annulled');
+  if (assessed === undefined) return text;
+  if (assessed === 'both') return `${text} ${t('match.notice.assessedBoth')}`;
+  return `${text} ${t('match.notice.assessed', { team: opponentName(t, ticket[assessed]) })}`;
+}
+
 function noticesOf(
   t: Translator,
   { ticket, detail, cancelledWithout: without, cancelReason, assessed }: MatchSlice,
   story: Story,
 ): string[] {
   const { withdrawn, annulled, ruling, corrected, beingChecked } = ticket;
-  const walkOver = assessed ?? ticket.walkOver;
+  const walkOver = (annulled ? null : assessed) ?? ticket.walkOver;
   const notices: string[] = [];
   if (withdrawn !== undefined)
     notices.push(t('match.withdrawn', { reason: withdrawalOf(t, ticket, withdrawn) }));
@@ -75,7 +84,7 @@ function noticesOf(
         .filter(Boolean)
         .join(' '),
     );
-  if (annulled) notices.push(t('match.notice.annulled'));
+  if (annulled) notices.push(annulledText(t, ticket, assessed));
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling === 'replay' && ticket.stageCode === 'not_started')
     notices.push(`${t('match.ruling.replay')} ${t('match.replayTime')}`);

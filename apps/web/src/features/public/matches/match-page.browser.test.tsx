@@ -382,7 +382,16 @@ describe('other states of a match', () => {
 
   it('[ST22] given a result that a withdrawal has annulled, then it says that it does not count', async () => {
     const { screen } = await show(aMatchSlice({}, { annulled: true, stageCode: 'finished' }));
-    await expect.element(screen.getByText(/^This result does not count: a team has withdrawn/)).toBeVisible();
+    await expect.element(screen.getByText('This result does not count: a team has withdrawn.')).toBeVisible();
+  });
+
+  it('[ST22] given a played match that the table counts as a walkover, then it says for whom', async () => {
+    const slice = aMatchSlice({ assessed: 'away' }, { annulled: true, stageCode: 'finished' });
+    const { team } = slice.ticket.away;
+    if (!team) throw new Error('the match has no away team');
+    const { screen } = await show(slice);
+    const counted = `This result does not count: a team has withdrawn. In the table it counts as a walkover for ${fullName(team)}.`;
+    await expect.element(screen.getByText(counted)).toBeVisible();
   });
 
   it('given a match that a new plan has cancelled, then it says why: a team has withdrawn, or the group goes on without one', async () => {
