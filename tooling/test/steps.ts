@@ -32,18 +32,17 @@ export interface Step {
 /** For short steps with `beside`: they use the processor time that the long ones leave. */
 const lowest: RunOptions = { priority: constants.priority.PRIORITY_LOW };
 
-/** Collecting garbage half as often saves the linter a seventh of its time, for 8 % more memory. */
-const lessCollecting = { GOGC: '200' };
+/** Garbage is collected only near the limit: that saves a fifth of the linter's and a sixth of the compiler's time. */
+const collectingAt = (memory: string) => ({ GOGC: 'off', GOMEMLIMIT: memory });
 
-/** The compiler needs less memory; a quarter as often saves it a further tenth. */
-const compilerRuntime = { GOGC: '400' };
+const compilerRuntime = collectingAt('2GiB');
 
 /**
  * Each thread of the linter checks the types that its files share once more: with two threads it needs half as much
  * processor time again, which the tests beside it lack.
  */
 const linterRuntime = {
-  ...lessCollecting,
+  ...collectingAt('3GiB'),
   GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / 2))),
 };
 
