@@ -22,7 +22,7 @@ import { drawPaper } from '../src/features/invoices/paper/paper-definition.ts';
 
 const t = paperWords('en');
 const at = new Date('2026-06-13T10:00:00Z');
-const runs = { numRuns: 100 };
+const runs = { numRuns: 60 };
 /** A cup with hostile public texts. */
 const cups = hostileText.map(cupNamed);
 
@@ -123,7 +123,7 @@ describe('a text that breaks its line, its quotation marks or its element', () =
         expect(file.startsWith('%PDF-')).toBe(true);
         expect(file.match(/\/(?:JavaScript|JS|URI|Launch|OpenAction|AA)\b/g)).toBeNull();
       }),
-      { ...runs, numRuns: 12 },
+      { ...runs, numRuns: 8 },
     );
   });
 

@@ -47,6 +47,6 @@ test('given any rows in place of others, then each state reads as a copied map w
         expect(listedByCallback(rows)).toEqual(listedByCallback(copied));
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   );
 });

@@ -225,6 +225,6 @@ test('given any commits, gathered or not, then whoever follows, returns or fetch
       const steady = followers.filter(({ room }) => neverLeft.has(room.topic.key));
       expect(steady.map(({ resets }) => resets)).toEqual([0, 0, 0]);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
