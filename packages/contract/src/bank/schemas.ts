@@ -88,7 +88,7 @@ export const BankTransaction = Movement.extend({
   reason: z.string().nullable(),
   club: Club.nullable(),
   /** Possible clubs: with the same symbol in the other currency, or with exactly this debt. */
-  suggestions: z.array(Club.extend({ why: z.enum(['symbol', 'amount']) })),
+  suggestions: z.array(Club.extend({ currency: CurrencyCode, why: z.enum(['symbol', 'amount']) })),
 });
 export type BankTransaction = z.infer<typeof BankTransaction>;
 

@@ -118,6 +118,8 @@ export const organiser = {
     },
     free: { one: 'jedno místo volné', few: '{count} místa volná', other: '{count} míst volných' },
     write: 'Napsat klubům',
+    payer: 'od „{payer}“',
+    assign: 'Přiřadit',
   },
   trend: {
     title: 'Přihlášené týmy',

@@ -106,6 +106,8 @@ export const organiser = {
     overdue: { one: 'Ein Verein ist überfällig', other: '{count} Vereine sind überfällig' },
     free: { one: 'ein Platz frei', other: '{count} Plätze frei' },
     write: 'Vereinen schreiben',
+    payer: 'von „{payer}“',
+    assign: 'Zuordnen',
   },
   trend: {
     title: 'Gemeldete Teams',

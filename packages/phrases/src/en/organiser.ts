@@ -96,6 +96,8 @@ export const organiser = {
     overdue: { one: 'One club is overdue', other: '{count} clubs are overdue' },
     free: { one: 'one place free', other: '{count} places free' },
     write: 'Write to clubs',
+    payer: 'from “{payer}”',
+    assign: 'Assign',
   },
   trend: {
     title: 'Registered teams',

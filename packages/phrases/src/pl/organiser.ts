@@ -133,6 +133,8 @@ export const organiser = {
       other: '{count} wolnego miejsca',
     },
     write: 'Napisz do klubów',
+    payer: 'od „{payer}”',
+    assign: 'Przypisz',
   },
   trend: {
     title: 'Zgłoszone drużyny',

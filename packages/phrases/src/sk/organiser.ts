@@ -118,6 +118,8 @@ export const organiser = {
     },
     free: { one: 'jedno miesto voľné', few: '{count} miesta voľné', other: '{count} miest voľných' },
     write: 'Napísať klubom',
+    payer: 'od „{payer}“',
+    assign: 'Priradiť',
   },
   trend: {
     title: 'Prihlásené tímy',

@@ -70,7 +70,11 @@ function suggestionsOf(
     (club) => club.rest === amount && club.currency === currency && !named.has(club),
   );
   return [
-    ...[...named].map(({ clubId: id, name }) => ({ id, name, why: 'symbol' as const })),
-    ...owing.map(({ clubId: id, name }) => ({ id, name, why: 'amount' as const })),
+    ...[...named].map((club) => ({ ...suggested(club), why: 'symbol' as const })),
+    ...owing.map((club) => ({ ...suggested(club), why: 'amount' as const })),
   ].slice(0, mostSuggestions);
+}
+
+function suggested({ clubId: id, name, currency }: FinanceRow) {
+  return { id, name, currency };
 }

@@ -42,7 +42,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin',
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
-    words: ['organiser', 'registrations', 'registeredReferees', 'settingNames'],
+    words: ['organiser', 'registrations', 'registeredReferees', 'settingNames', 'invoices'],
   }),
   signedInRoute({
     path: '/admin/control-room',

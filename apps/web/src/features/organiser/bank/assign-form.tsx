@@ -2,16 +2,14 @@ import { useEffect, useState } from 'react';
 import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
-import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { fieldId } from '../../../ui/forms/field-frame.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { minorOf } from '../invoices/amounts.ts';
+import { useAssign } from './use-assign.ts';
 
 /** Finding the club that a movement is a payment of: those that are likely at once, any other by its name. */
 export function AssignForm({ movement }: { movement: BankTransaction }) {
@@ -66,24 +64,18 @@ function useError(name: string) {
 
 function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransaction }) {
   const t = useWords();
-  const write = useWrite('bankAssign', ['bankQueue', 'adminInvoices', 'adminClubInvoice']);
+  const assignTo = useAssign(movement);
   const isSame = row.currency === movement.currency;
   const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
   const name = `counts-${movement.id}-${row.clubId}`;
   const error = useError(name);
-  const amount = moneyText(t, movement.amount, movement.currency);
   const assign = async () => {
     const orderAmount = minorOf(counts);
     if (orderAmount === null || orderAmount <= 0) {
       error.say(t('invoices.amountWrong'));
       return undefined;
     }
-    const params = { id: String(movement.id) };
-    const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
-    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
-    // The row leaves the queue, so the message says which club it went to, in case it was the wrong one.
-    else showToast('done', t('invoices.bank.assigned', { amount, club: row.name }));
-    return outcome.ok;
+    return assignTo({ id: row.clubId, name: row.name }, orderAmount);
   };
   return (
     <li className="invoices__row">

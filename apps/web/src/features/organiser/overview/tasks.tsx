@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   accommodationPath,
-  adminBankPath,
   groupsPath,
   mailsPath,
   registrationsPath,
@@ -15,6 +14,7 @@ import { Empty } from '../../../ui/page/states.tsx';
 import { KeyHints } from '../registrations/key-hints.tsx';
 import { Preparation } from './preparation.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
+import { WaitingPayments } from './waiting-payments.tsx';
 import { WaitingClubs, WaitingReferees } from './waiting-registrations.tsx';
 
 /** What may wait, in this order; each kind has the name of the page where it is done. */
@@ -106,9 +106,7 @@ function TasksOfKind({ kind, overview }: { kind: Kind; overview: AdminOverview }
     case 'groups':
       return <Task title={t('organiser.overview.decisions', { count: decisions })} to={groupsPath} />;
     case 'bank':
-      return (
-        <Task title={t('organiser.overview.payments', { count: unmatchedPayments })} to={adminBankPath} />
-      );
+      return <WaitingPayments waiting={unmatchedPayments} />;
     case 'invoices':
       return (
         <Task

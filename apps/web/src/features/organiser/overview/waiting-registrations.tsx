@@ -14,6 +14,7 @@ import { Checks, RefereeChecks } from '../registrations/checks.tsx';
 import { useClubAction } from '../registrations/club-bulk.tsx';
 import { RowActions } from '../registrations/row-actions.tsx';
 import { Waits } from '../page/waits.tsx';
+import { More } from './more.tsx';
 
 /** Registrations shown on the overview; the rest is a link. */
 const shown = 6;
@@ -88,21 +89,6 @@ export function WaitingReferees({ waiting }: { waiting: number }) {
         title={t('organiser.overview.newReferees', { count: waiting })}
       />
     </>
-  );
-}
-
-/** The way to the whole list. */
-function More({ rest, to, title }: { rest: number; to: string; title: string }) {
-  const t = useWords();
-  return (
-    <li>
-      <b>{title}</b>
-      {rest > 0 ? <small>{t('organiser.overview.more', { count: rest })}</small> : null}
-      <Link className="button button--outline" to={to}>
-        {t('organiser.overview.open')}
-        <span className="visually-hidden">: {title}</span>
-      </Link>
-    </li>
   );
 }
 
