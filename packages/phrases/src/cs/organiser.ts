@@ -119,6 +119,8 @@ export const organiser = {
     free: { one: 'jedno místo volné', few: '{count} místa volná', other: '{count} míst volných' },
     write: 'Napsat klubům',
     payer: 'od „{payer}“',
+    owedInTime: 'Zbývá, ve splatnosti',
+    overdueSum: 'Po splatnosti',
     assign: 'Přiřadit',
   },
   trend: {

@@ -107,6 +107,8 @@ export const organiser = {
     free: { one: 'ein Platz frei', other: '{count} Plätze frei' },
     write: 'Vereinen schreiben',
     payer: 'von „{payer}“',
+    owedInTime: 'Offen, noch nicht fällig',
+    overdueSum: 'Überfällig',
     assign: 'Zuordnen',
   },
   trend: {

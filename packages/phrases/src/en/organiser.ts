@@ -97,6 +97,8 @@ export const organiser = {
     free: { one: 'one place free', other: '{count} places free' },
     write: 'Write to clubs',
     payer: 'from “{payer}”',
+    owedInTime: 'Owed, in time',
+    overdueSum: 'Overdue',
     assign: 'Assign',
   },
   trend: {

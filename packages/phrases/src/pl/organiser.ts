@@ -134,6 +134,8 @@ export const organiser = {
     },
     write: 'Napisz do klubów',
     payer: 'od „{payer}”',
+    owedInTime: 'Do zapłaty, w terminie',
+    overdueSum: 'Po terminie',
     assign: 'Przypisz',
   },
   trend: {

@@ -119,6 +119,8 @@ export const organiser = {
     free: { one: 'jedno miesto voľné', few: '{count} miesta voľné', other: '{count} miest voľných' },
     write: 'Napísať klubom',
     payer: 'od „{payer}“',
+    owedInTime: 'Zostáva, v lehote splatnosti',
+    overdueSum: 'Po splatnosti',
     assign: 'Priradiť',
   },
   trend: {

@@ -132,6 +132,33 @@ describe('the first page of an organiser', () => {
     ]);
   });
 
+  it('given clubs that are overdue, then what they owe is apart from what is owed in time', async () => {
+    const counts = { all: 9, 'to-issue': 0, owing: 7, overdue: 5, overpaid: 0 };
+    const sum = { currency: 'CZK', toPay: 481_000_000, paid: 293_840_000, rest: 187_160_000 };
+    const { screen } = await open(quiet, {
+      adminInvoices: ({ query }) => ({
+        status: 200,
+        body: {
+          rows: [],
+          count: 0,
+          counts,
+          sums: [query.get('filter') === 'overdue' ? { ...sum, rest: 43_000_000 } : sum],
+        },
+      }),
+    });
+    const card = screen.getByRole('region', { name: 'Money' });
+    await expect.element(card.getByText('Owed, in time')).toBeVisible();
+    const lines = card.getByRole('listitem').elements();
+    expect(lines.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ').trim())).toEqual([
+      'Paid2,938,400 CZK',
+      'Owed, in time1,441,600 CZK',
+      'Overdue430,000 CZK',
+    ]);
+    await expect
+      .element(card.getByRole('link', { name: '5 clubs are overdue' }))
+      .toHaveAttribute('href', '/admin/invoices?filter=overdue');
+  });
+
   it('given no mail server, then it says that e-mails are not sent', async () => {
     const kept = { transport: 'files', waiting: 0, givenUp: 0, mails: [] };
     const { screen } = await open(quiet, { mails: () => ({ status: 200, body: kept }) });
