@@ -121,6 +121,7 @@ export const organiser = {
     payer: 'od „{payer}“',
     owedInTime: 'Zbývá, ve splatnosti',
     overdueSum: 'Po splatnosti',
+    addPlaces: 'Přidat místa…',
     assign: 'Přiřadit',
   },
   trend: {

@@ -109,6 +109,7 @@ export const organiser = {
     payer: 'von „{payer}“',
     owedInTime: 'Offen, noch nicht fällig',
     overdueSum: 'Überfällig',
+    addPlaces: 'Mehr Plätze…',
     assign: 'Zuordnen',
   },
   trend: {

@@ -99,6 +99,7 @@ export const organiser = {
     payer: 'from “{payer}”',
     owedInTime: 'Owed, in time',
     overdueSum: 'Overdue',
+    addPlaces: 'Add places…',
     assign: 'Assign',
   },
   trend: {

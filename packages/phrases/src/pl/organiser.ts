@@ -136,6 +136,7 @@ export const organiser = {
     payer: 'od „{payer}”',
     owedInTime: 'Do zapłaty, w terminie',
     overdueSum: 'Po terminie',
+    addPlaces: 'Dodaj miejsca…',
     assign: 'Przypisz',
   },
   trend: {

@@ -121,6 +121,7 @@ export const organiser = {
     payer: 'od „{payer}“',
     owedInTime: 'Zostáva, v lehote splatnosti',
     overdueSum: 'Po splatnosti',
+    addPlaces: 'Pridať miesta…',
     assign: 'Priradiť',
   },
   trend: {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { hasRoom } from '@sevenmetre/rules/registration';
+import { listPath } from '../../../lib/paths/signed-in-paths.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Bar, Card } from '../../../ui/page/card.tsx';
@@ -73,7 +75,21 @@ function CategoryRow({ category, look, children }: CategoryRowProps) {
       </span>
       {children}
       {next === null || isFull ? null : <AcceptFirst next={next} />}
+      {isFull && waiting > 0 ? <AddPlaces code={code} /> : null}
     </li>
+  );
+}
+
+/** Leads to where the capacity of a category is changed. */
+function AddPlaces({ code }: { code: string }) {
+  const t = useWords();
+  return (
+    <span className="overview__category-action">
+      <Link className="button button--outline" to={listPath('categories')}>
+        {t('organiser.overview.addPlaces')}
+        <span className="visually-hidden">: {code}</span>
+      </Link>
+    </span>
   );
 }
 
@@ -95,7 +111,7 @@ function AcceptFirst({ next }: { next: NonNullable<Category['next']> }) {
   };
   const accept = t('registrations.action.approve');
   return (
-    <span className="overview__category-first">
+    <span className="overview__category-action">
       <AsyncButton look="plain" label={`${accept}: ${team}`} action={move}>
         {accept}
       </AsyncButton>

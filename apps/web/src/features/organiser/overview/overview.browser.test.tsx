@@ -103,6 +103,21 @@ describe('the first page of an organiser', () => {
     expect(sent).toEqual({ to: 'accepted', teams: [{ id: 7, state: 'waiting' }] });
   });
 
+  it('given a full category with teams that wait, then it leads to where places are added; without a queue it does not', async () => {
+    const full = { ...category, accepted: 12, next: null };
+    const { screen } = await open({
+      ...quiet,
+      categories: [
+        { ...full, waiting: 6 },
+        { ...full, code: 'WA' },
+      ],
+    });
+    const card = screen.getByRole('region', { name: 'Categories' });
+    const add = card.getByRole('link', { name: /^Add places/ });
+    await expect.element(add).toHaveAccessibleName(/MA$/);
+    await expect.element(add).toHaveAttribute('href', '/admin/enumerations/categories');
+  });
+
   it('given registered teams and an edition before, then a chart and a table show both week by week', async () => {
     const trend = {
       from: '2027-01-05T12:00:00Z',
