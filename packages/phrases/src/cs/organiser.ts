@@ -122,6 +122,12 @@ export const organiser = {
     owedInTime: 'Zbývá, ve splatnosti',
     overdueSum: 'Po splatnosti',
     addPlaces: 'Přidat místa…',
+    daysTo: {
+      one: 'Za jeden den začíná {name}',
+      few: 'Za {count} dny začíná {name}',
+      other: 'Za {count} dní začíná {name}',
+    },
+    openUntil: 'přihlášky se přijímají do {time}',
     assign: 'Přiřadit',
   },
   trend: {

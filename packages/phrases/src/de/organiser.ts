@@ -110,6 +110,8 @@ export const organiser = {
     owedInTime: 'Offen, noch nicht fällig',
     overdueSum: 'Überfällig',
     addPlaces: 'Mehr Plätze…',
+    daysTo: { one: 'Noch ein Tag bis {name}', other: 'Noch {count} Tage bis {name}' },
+    openUntil: 'Anmeldung möglich bis {time}',
     assign: 'Zuordnen',
   },
   trend: {

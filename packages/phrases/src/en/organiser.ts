@@ -100,6 +100,8 @@ export const organiser = {
     owedInTime: 'Owed, in time',
     overdueSum: 'Overdue',
     addPlaces: 'Add places…',
+    daysTo: { one: 'One day to {name}', other: '{count} days to {name}' },
+    openUntil: 'registration is open until {time}',
     assign: 'Assign',
   },
   trend: {

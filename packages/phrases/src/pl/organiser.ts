@@ -137,6 +137,13 @@ export const organiser = {
     owedInTime: 'Do zapłaty, w terminie',
     overdueSum: 'Po terminie',
     addPlaces: 'Dodaj miejsca…',
+    daysTo: {
+      one: 'Za jeden dzień zaczyna się {name}',
+      few: 'Za {count} dni zaczyna się {name}',
+      many: 'Za {count} dni zaczyna się {name}',
+      other: 'Za {count} dnia zaczyna się {name}',
+    },
+    openUntil: 'zgłoszenia przyjmujemy do {time}',
     assign: 'Przypisz',
   },
   trend: {

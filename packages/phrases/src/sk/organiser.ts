@@ -122,6 +122,12 @@ export const organiser = {
     owedInTime: 'Zostáva, v lehote splatnosti',
     overdueSum: 'Po splatnosti',
     addPlaces: 'Pridať miesta…',
+    daysTo: {
+      one: 'O jeden deň sa začína {name}',
+      few: 'O {count} dni sa začína {name}',
+      other: 'O {count} dní sa začína {name}',
+    },
+    openUntil: 'prihlášky sa prijímajú do {time}',
     assign: 'Priradiť',
   },
   trend: {

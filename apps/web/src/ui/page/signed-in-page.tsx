@@ -6,6 +6,8 @@ import { Link } from '../link.tsx';
 
 interface SignedInPageProps {
   readonly title: string;
+  /** The first heading, if it is not the title. */
+  readonly heading?: ReactNode;
   /** Where the page belongs; always in the same place. The dashboard has none. */
   readonly back?: { readonly to: string; readonly name: string } | undefined;
   /** Beside the title: state, place, count. */
@@ -18,7 +20,8 @@ interface SignedInPageProps {
 }
 
 /** A page of signed-in users: the way back, title, actions, content. It names the document too. */
-export function SignedInPage({ title, back, sub, actions, width = 'wide', children }: SignedInPageProps) {
+export function SignedInPage(props: SignedInPageProps) {
+  const { title, heading = title, back, sub, actions, width = 'wide', children } = props;
   const t = useWords();
   const brand = t('shell.brand');
   useEffect(() => {
@@ -37,7 +40,7 @@ export function SignedInPage({ title, back, sub, actions, width = 'wide', childr
       ) : null}
       <div className="signed-in-page__title">
         <div>
-          <h1>{title}</h1>
+          <h1>{heading}</h1>
           {sub === undefined ? null : <div className="signed-in-page__subtitle">{sub}</div>}
         </div>
         {actions === undefined ? null : <div className="actions">{actions}</div>}

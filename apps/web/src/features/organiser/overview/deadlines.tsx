@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { settingName } from '../page/setting-name.ts';
 import { Card } from '../../../ui/page/card.tsx';
+import { useCurrentEdition } from './today.tsx';
 
 /** Deadlines shown; all of them are settings. */
 const shown = 6;
@@ -16,8 +17,7 @@ const day = 86_400_000;
 export function Deadlines() {
   const { t, locale } = useLanguage();
   const entries = useRead('configuration', {}).data ?? [];
-  const editions = useRead('openEditions', {}).data?.editions ?? [];
-  const timeZone = editions.find(({ isCurrent }) => isCurrent)?.timeZone ?? 'UTC';
+  const timeZone = useCurrentEdition()?.timeZone ?? 'UTC';
   const today = useNow((now) => Math.floor(now / day));
   const relative = new Intl.RelativeTimeFormat(languageOf(locale).tag, { numeric: 'auto' });
   const ahead = entries

@@ -11,6 +11,7 @@ import { Deadlines } from './deadlines.tsx';
 import { Money } from './money.tsx';
 import { RegisteredTeams } from './registered-teams.tsx';
 import { Tasks } from './tasks.tsx';
+import { Ahead, Today } from './today.tsx';
 import './overview.css';
 
 /** Milliseconds after which the overview asks again while it is looked at. */
@@ -23,6 +24,8 @@ export function OverviewPage() {
   return (
     <AdminPage
       title={t('organiser.nav.overview')}
+      heading={<Today pageName={t('organiser.nav.overview')} />}
+      sub={<Ahead />}
       actions={
         <Link className="button button--outline" to={messagesPath}>
           {t('organiser.overview.write')}

@@ -174,6 +174,49 @@ describe('the first page of an organiser', () => {
       .toHaveAttribute('href', '/admin/invoices?filter=overdue');
   });
 
+  it('given an edition that is ahead, then the day in its zone is the heading, and what is left until it stands below', async () => {
+    const soon = Date.now() + 3 * 86_400_000;
+    const setting = { dataType: 'datetime', format: null, label: '', labelCs: '', description: '' } as const;
+    const { screen } = await open(quiet, {
+      openEditions: () => ({
+        status: 200,
+        body: {
+          editions: [
+            {
+              id: 1,
+              name: 'Lipová Cup',
+              year: 2027,
+              timeZone: 'UTC',
+              startDate: new Date(soon).toISOString().slice(0, 10),
+              isCurrent: true,
+            },
+          ],
+        },
+      }),
+      configuration: () => ({
+        status: 200,
+        body: [
+          {
+            ...setting,
+            descriptionCs: '',
+            isPublic: true,
+            protected: false,
+            key: 'club-registration-create-till',
+            value: new Date(soon).toISOString(),
+          },
+        ],
+      }),
+    });
+    const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(Date.now());
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: new RegExp(`^${today} \\d`) }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByText(/^3 days to Lipová Cup 2027.· registration is open until /))
+      .toBeVisible();
+    expect(document.title).toMatch(/^Overview · /);
+  });
+
   it('given no mail server, then it says that e-mails are not sent', async () => {
     const kept = { transport: 'files', waiting: 0, givenUp: 0, mails: [] };
     const { screen } = await open(quiet, { mails: () => ({ status: 200, body: kept }) });

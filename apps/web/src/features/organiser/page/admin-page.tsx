@@ -62,6 +62,7 @@ const invoicesOfClub = /^\/admin\/club\/\d+\/invoice$/;
 
 interface AdminPageProps {
   readonly title: string;
+  readonly heading?: ReactNode;
   readonly back?: { readonly to: string; readonly name: string } | undefined;
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;

@@ -1,0 +1,54 @@
+import type { OpenEditions } from '@sevenmetre/contract/editions/open-editions';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { dayIn } from '../../../lib/time/days.ts';
+import { instantText, longDayText } from '../../../lib/time/moments.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
+import { useWords } from '../../../lib/words/words.ts';
+
+const day = 86_400_000;
+
+/** The current edition of the tournament; undefined: not known yet, or there is none. */
+export function useCurrentEdition(): OpenEditions['editions'][number] | undefined {
+  return useRead('openEditions', {}).data?.editions.find(({ isCurrent }) => isCurrent);
+}
+
+/** The day in the tournament's zone; the page's name until the zone is known. */
+export function Today({ pageName }: { pageName: string }) {
+  const t = useWords();
+  const edition = useCurrentEdition();
+  const today = useNow((now) => dayIn(edition?.timeZone ?? 'UTC', now));
+  return <span className="overview__today">{edition ? longDayText(t, today) : pageName}</span>;
+}
+
+/** How many days are left to the first day, and until when clubs register. */
+export function Ahead() {
+  const t = useWords();
+  const edition = useCurrentEdition();
+  const { timeZone, startDate, name, year } = edition ?? {};
+  const days = useNow((now) =>
+    timeZone === undefined || startDate === undefined
+      ? 0
+      : (Date.parse(startDate) - Date.parse(dayIn(timeZone, now))) / day,
+  );
+  const till = useOpenUntil();
+  return dotted([
+    ...(days > 0 && name !== undefined
+      ? [t('organiser.overview.daysTo', { count: days, name: `${name} ${year}` })]
+      : []),
+    ...(till !== null && timeZone !== undefined
+      ? [t('organiser.overview.openUntil', { time: instantText(t, till, timeZone) })]
+      : []),
+  ]);
+}
+
+/** When the registration of clubs closes; null: it is not open, or nobody has set an end. */
+function useOpenUntil(): string | null {
+  const entries = useRead('configuration', {}).data ?? [];
+  const valueOf = (key: string) => entries.find((entry) => entry.key === key)?.value ?? null;
+  const from = valueOf('club-registration-create-from');
+  const till = valueOf('club-registration-create-till');
+  return useNow((now) =>
+    till !== null && now < Date.parse(till) && (from === null || Date.parse(from) <= now) ? till : null,
+  );
+}
