@@ -119,7 +119,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
   it('suggests whose payment it may be, takes it once, and shows who has paid too much', async () => {
     await bring({ ...whole, text: `turnaj ${symbol}`, reference: 'C' });
     const [movement] = (await queue()).transactions;
-    expect(movement?.suggestions[0]).toMatchObject({ id: clubId, why: 'symbol' });
+    expect(movement?.suggestions[0]).toMatchObject({ id: clubId, currency: 'CZK', why: 'symbol' });
     const assign = () => post(`bank/${movement?.id}/assign`, { clubId, orderAmount: 2_300_000 });
     const answers = await Promise.all([assign(), assign(), assign()]);
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
