@@ -27,7 +27,10 @@ export function useAssign(movement: BankTransaction): (club: Assigned, counts: n
     if (!outcome.ok) {
       showToast('error', failureText(t, outcome.failure));
       // Somebody else may have assigned it meanwhile.
-      if (outcome.failure.kind === 'refused') void queries.invalidateQueries({ queryKey: ['bankQueue'] });
+      if (outcome.failure.kind === 'refused') {
+        for (const read of ['bankQueue', 'adminOverview'])
+          void queries.invalidateQueries({ queryKey: [read] });
+      }
       return false;
     }
     // The row leaves the queue, so the message says which club it went to, in case it was the wrong one.

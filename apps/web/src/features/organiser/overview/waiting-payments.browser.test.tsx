@@ -111,6 +111,7 @@ describe('payments that wait on the first page of an organiser', () => {
   it('given a payment that somebody else assigned meanwhile, then it says so and shows what still waits', async () => {
     let isSettled = false;
     const { screen, card } = await open([payment], {
+      adminOverview: () => ({ status: 200, body: overviewOf(isSettled ? 0 : 1) }),
       bankQueue: () => ({ status: 200, body: queueOf(isSettled ? [] : [payment]) }),
       bankAssign: () => {
         isSettled = true;
@@ -119,7 +120,17 @@ describe('payments that wait on the first page of an organiser', () => {
     });
     await card.getByRole('button', { name: 'Assign to HC Vltava' }).click();
     await expect.element(screen.getByRole('alert')).toBeVisible();
-    await expect.element(card.getByRole('button', { name: 'Assign to HC Vltava' })).not.toBeInTheDocument();
+    await expect.element(card.getByText('One unmatched payment')).not.toBeInTheDocument();
+  });
+
+  it('given the focus on a payment, then its key assigns it, and the focus goes to the next one', async () => {
+    const { card } = await open([payment, { ...payment, id: 5, amount: 820_000 }]);
+    const first = card.getByRole('link', { name: '16,400 CZK' });
+    await expect.element(first).toBeVisible();
+    first.element().focus();
+    await userEvent.keyboard('a');
+    await expect.element(first).not.toBeInTheDocument();
+    await expect.element(card.getByRole('link', { name: '8,200 CZK' })).toHaveFocus();
   });
 
   it('given no network, then the payment stays and can be assigned by its key later', async () => {
