@@ -397,7 +397,7 @@ describe('the end of a match', () => {
     await expect.element(screen.getByRole('button', { name: 'Assign walkover' })).toBeDisabled();
     await screen.getByRole('radio', { name: /5:0.*For the home team/ }).click();
     await screen.getByRole('button', { name: 'Walkover 5:0' }).click();
-    await expect.element(screen.getByText(/Walkover 5:0. Finish with approval/)).toBeVisible();
+    await expect.element(screen.getByText(/Walkover 5:0. Final once finished and approved/)).toBeVisible();
     expect(table.state().view.calls.map(({ data }) => data.kind)).toEqual(['walkover']);
   });
 });

@@ -239,13 +239,14 @@ describe('the table on every screen', () => {
         expect(target.bottom - target.top).toBeGreaterThanOrEqual(48);
         expect(target.right - target.left).toBeGreaterThanOrEqual(48);
       }
-      const seen = rows()
-        .elements()
-        .filter((row) => {
-          const list = row.parentElement?.getBoundingClientRect();
-          return list !== undefined && row.getBoundingClientRect().bottom <= list.bottom;
-        });
-      expect(seen.length).toBeGreaterThanOrEqual(count);
+      const seen = () =>
+        rows()
+          .elements()
+          .filter((row) => {
+            const list = row.parentElement?.getBoundingClientRect();
+            return list !== undefined && row.getBoundingClientRect().bottom <= list.bottom;
+          });
+      await expect.poll(() => seen().length).toBeGreaterThanOrEqual(count);
     },
   );
 
