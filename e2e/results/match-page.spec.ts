@@ -49,7 +49,37 @@ test('a goal changes score and timeline, is announced, and is still there withou
   await expect(page.getByRole('listitem').filter({ hasText: '29:59' }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Soupisky' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
+
+  // As a press does that comes before the page's code.
+  await page.goto(`${ownServer.url}/results/match/${match.id}?tab=rosters`);
+  await expect(page.getByRole('table').first()).toBeVisible();
   await api.dispose();
+});
+
+test.describe('before the code of the page has come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a press on a tab opens it, and the page goes on from there', async ({ page, request }) => {
+    const match = await runningMatch(request);
+    const errors = errorsOf(page);
+    const { promise: code, resolve: sendCode } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto(`/results/match/${match.id}`, { waitUntil: 'commit' });
+
+    await page.getByRole('tab', { name: 'Soupisky' }).click({ noWaitAfter: true });
+
+    await expect(page.getByRole('tab', { name: 'Soupisky', selected: true })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    sendCode();
+    await expect(async () => {
+      await page.getByRole('tab', { name: 'Info' }).press('Enter');
+      await expect(page.getByRole('tabpanel', { name: 'Info' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(errors).toEqual([]);
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

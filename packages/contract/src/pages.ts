@@ -46,7 +46,13 @@ export const pages = {
     topic: 'ranking::code',
     live: true,
   },
-  match: { path: '/results/match/:id', slice: 'matchSlice', topic: 'match::id', live: true },
+  match: {
+    path: '/results/match/:id',
+    slice: 'matchSlice',
+    topic: 'match::id',
+    live: true,
+    query: { tab: ['rosters', 'info'] },
+  },
   team: { path: '/results/team-detail/:id', slice: 'teamSlice', topic: 'team::id', live: true },
   countries: { path: '/results/countries', slice: 'countriesSlice', topic: 'countries', live: false },
   country: {
@@ -93,6 +99,7 @@ export const pages = {
     slice: 'statisticsSlice',
     topic: 'statistics::code',
     live: true,
+    query: { tab: ['penalties'] },
   },
   places: { path: '/results/places/:type', slice: 'placesSlice', topic: 'places::type', live: false },
   place: { path: '/results/place/:id', slice: 'placeSlice', topic: 'place::id', live: false },

@@ -35,8 +35,8 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** New tabs, windows and downloads are the browser's. */
-function isPlain(event: MouseEvent): boolean {
+/** Whether a press is for the page; new tabs, windows and downloads are the browser's. */
+export function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
