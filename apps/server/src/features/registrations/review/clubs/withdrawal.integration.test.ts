@@ -154,6 +154,25 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
     expect(await finalists()).toEqual([0, null]);
   });
 
+  it('[BO9] [BR10] given the played final of a team, then its withdrawal lists the conflict that it causes, and no other lists one that was there before', async () => {
+    const [first = 0, second = 0, third = 0, , , , final = 0] = setup.cup.matches;
+    const { stages, groups } = setup.cup;
+    const lost = { homeScore: 10, awayScore: 20, stageId: stages.finished };
+    await write(database, {
+      matches: { [second]: lost, [final]: { homeTeamId: team(0), stageId: stages.finished } },
+      seats: { [`${groups.final}:1`]: { teamId: team(0) } },
+    });
+    const conflictsWithout = async (index: number) => {
+      const { body } = await setup.call('GET', `teams/${team(index)}/withdrawal`);
+      return body.choices.find(({ results }: { results: string }) => results === 'annulled').conflicts;
+    };
+    const finalist = { team: { id: team(0) }, belongsTo: { id: team(2) } };
+    expect(await conflictsWithout(0)).toMatchObject([finalist]);
+    expect(await conflictsWithout(1)).toEqual([]);
+    await write(database, { matches: { [first]: lost, [third]: { homeScore: 30, awayScore: 8 } } });
+    expect(await conflictsWithout(1)).toEqual([]);
+  });
+
   it('[BO8] given a team that plays, then nobody withdraws it, puts it on the waiting list or declines its club', async () => {
     await begin(1, '1st_half');
     for (const to of ['withdrawn', 'waiting'])
