@@ -56,6 +56,7 @@ const ofAnyYear = [
   'clubRegistrationCopy',
   'hallCalendar',
   'invoicePdf',
+  'matchCalendar',
   'refereeCalendar',
   'teamCalendar',
   'teamCard',

@@ -168,7 +168,14 @@ async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[numbe
 }
 
 /** Public data of a past edition: clubs, champions and shared calendars. */
-const archive = ['archiveSlice', 'hallCalendar', 'refereeCalendar', 'teamCalendar', 'teamsCalendar'];
+const archive = [
+  'archiveSlice',
+  'hallCalendar',
+  'matchCalendar',
+  'refereeCalendar',
+  'teamCalendar',
+  'teamsCalendar',
+];
 /** Source of a copied registration. */
 const registrations = ['clubRegistration', 'clubRegistrationCopy', 'ownClubRegistrations'];
 const forOrganisers = ['clubRegistration', 'clubRegistrationCopy', 'userDetail', 'users'];

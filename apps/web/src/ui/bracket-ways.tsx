@@ -1,6 +1,6 @@
 import type { BracketWay } from '@sevenmetre/contract/bracket/bracket-way';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { fullName } from '@sevenmetre/phrases/names';
+import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import { shortDay } from '../lib/time/days.ts';
 import { hasWon } from '../lib/matches/has-won.ts';
@@ -17,7 +17,7 @@ interface BracketWaysProps {
 
 /** Where the winner and the loser of a bracket match go, and which place each of them ends on. */
 export function BracketWays({ ways, ticket }: BracketWaysProps) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   return (
     <dl className="bracket-ways">
       {ways.map((way) => {
@@ -28,11 +28,7 @@ export function BracketWays({ ways, ticket }: BracketWaysProps) {
             <dt>{role}</dt>
             <dd>
               {team ? <b>{fullName(team)} · </b> : null}
-              {way.place === null ? (
-                <Next way={way} />
-              ) : (
-                t('results.bracket.place', { place: ordinal(way.place, locale) })
-              )}
+              <WayOn way={way} />
             </dd>
           </div>
         );
@@ -41,23 +37,38 @@ export function BracketWays({ ways, ticket }: BracketWaysProps) {
   );
 }
 
-function Next({ way: { next } }: { way: BracketWay }) {
+/** The round that follows with its match, or the final place. */
+export function WayOn({ way: { next, place } }: { way: BracketWay }) {
   const { t, locale } = useLanguage();
+  if (place !== null) return t('results.bracket.place', { place: ordinal(place, locale) });
   if (next === null) return t('results.bracket.ends');
   const { label, slug, match } = next;
   const round = inLanguage(locale, { cs: next.roundCs, en: next.roundEn });
-  const when = [match?.day ? shortDay(t, match.day) : null, match?.time, match?.hall?.code].filter(Boolean);
   return (
     <>
       <Link to={groupPath(slug)}>{t('results.bracket.plays', { round, label })}</Link>
-      {match ? (
-        <small>
-          <Link to={matchPath(match.id)}>
-            {t('results.bracket.match', { number: String(match.matchNumber) })}
-          </Link>
-          {when.length === 0 ? null : ` · ${when.join(' ')}`}
-        </small>
-      ) : null}
+      {match ? <NextMatch match={match} /> : null}
+    </>
+  );
+}
+
+type Next = NonNullable<BracketWay['next']>;
+
+function NextMatch({
+  match: { id, matchNumber, day, time, hall, against },
+}: {
+  match: NonNullable<Next['match']>;
+}) {
+  const { t, locale } = useLanguage();
+  const when = [day === null ? null : shortDay(t, day), time].filter(Boolean).join(' ');
+  const where = hall === null ? '' : hallWithCode(hall, locale);
+  return (
+    <>
+      <small>
+        <Link to={matchPath(id)}>{t('results.bracket.match', { number: String(matchNumber) })}</Link>
+        {[when, where].map((part) => (part === '' ? null : ` · ${part}`))}
+      </small>
+      {against ? <small>{t('results.bracket.against', { team: opponentName(t, against) })}</small> : null}
     </>
   );
 }

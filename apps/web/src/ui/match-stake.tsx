@@ -3,7 +3,7 @@ import { opponentName } from '@sevenmetre/phrases/names';
 import { ordinal } from '@sevenmetre/rules/language';
 import { groupPath } from '../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../lib/words/words.ts';
-import { BracketWays } from './bracket-ways.tsx';
+import { BracketWays, WayOn } from './bracket-ways.tsx';
 import { Link } from './link.tsx';
 import './match-stake.css';
 
@@ -16,9 +16,19 @@ export function hasStake({ ways, stake }: MatchSlice): boolean {
  * Of a bracket match the ways of winner and loser, of a table the places that each result leaves to both teams. Needs the
  * words of `match` and `teams`.
  */
-export function MatchStake({ slice: { ticket, ways, stake } }: { slice: MatchSlice }) {
+export function MatchStake({ slice: { ticket, ways, stake, placeWays = [] } }: { slice: MatchSlice }) {
   const t = useWords();
-  if (ways.length > 0) return <BracketWays ways={ways} ticket={ticket} />;
+  if (ways.length > 0) {
+    const minutes = String(ticket.halfLength / 60);
+    return (
+      <>
+        <BracketWays ways={ways} ticket={ticket} />
+        {ticket.stageCode === 'not_started' ? (
+          <p className="muted small match-stake__rule">{t('match.levelRule', { minutes })}</p>
+        ) : null}
+      </>
+    );
+  }
   const names = { win: opponentName(t, ticket.home), loss: opponentName(t, ticket.away) };
   return (
     <>
@@ -48,6 +58,18 @@ export function MatchStake({ slice: { ticket, ways, stake } }: { slice: MatchSli
           ))}
         </tbody>
       </table>
+      {placeWays.length === 0 ? null : (
+        <dl className="bracket-ways match-stake__ways">
+          {placeWays.map((way) => (
+            <div key={way.standing}>
+              <dt>{t('match.asPlace', { place: ordinal(way.standing, t.locale) })}</dt>
+              <dd>
+                <WayOn way={way} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {ticket.group ? (
         <p className="muted small">
           <Link to={groupPath(ticket.group.slug)}>{t('teams.table', { group: ticket.group.label })}</Link>

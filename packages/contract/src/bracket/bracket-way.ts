@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Day, Id, Names, TimeOfDay } from '../common.ts';
+import { Opponent } from '../matches/match-ticket.ts';
 
-/** Destination of the winner (standing 1) or loser (2) of a bracket match, or their final place. */
+/** Destination of a place in a group, or the final place; of a bracket match that of the winner (standing 1) and of the loser (2). */
 export const BracketWay = z.object({
   standing: z.int(),
   next: z
@@ -18,6 +19,8 @@ export const BracketWay = z.object({
           day: Day.nullable(),
           time: TimeOfDay.nullable(),
           hall: z.object({ id: Id, code: z.string(), ...Names }).nullable(),
+          /** Whoever plays on the other side. Absent: in slices that an older program has kept. */
+          against: z.exactOptional(Opponent),
         })
         .nullable(),
     })

@@ -9,6 +9,12 @@ export const calendarOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  matchCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/match/{id}/match.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
   hallCalendar: {
     method: 'GET',
     path: '/api/v1/calendar/hall/{id}/matches.ics',

@@ -23,6 +23,13 @@ export const calendarRoutes = {
     query,
     answers,
   }),
+  matchCalendar: route(calendarOperations.matchCalendar, {
+    tag,
+    summary: 'One match as a calendar (iCalendar)',
+    params,
+    query,
+    answers,
+  }),
   hallCalendar: route(calendarOperations.hallCalendar, {
     tag,
     summary: 'Matches of a hall as a calendar (iCalendar), to subscribe to',

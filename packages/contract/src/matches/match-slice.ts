@@ -47,6 +47,8 @@ export const MatchSlice = z
      * empty: unknown.
      */
     stake: z.array(Stake),
+    /** Where these places lead, best first; empty: unknown, or too many. Absent: in slices that an older program has kept. */
+    placeWays: z.exactOptional(z.array(BracketWay)),
     /** For a finished match with a table: teams whose place it has changed, by their new place. */
     effect: z.array(z.object({ teamId: Id, from: z.int(), to: z.int() })),
     /** Where it was published before a change has moved it; left out: it lies where it was, or has ended. */

@@ -22,6 +22,8 @@ export const match = {
   result: 'Výsledek',
   tie: 'Remíza',
   winOf: 'Vyhraje {team}',
+  asPlace: 'Jako {place} ve skupině',
+  levelRule: 'Při remíze po 2\u00a0×\u00a0{minutes}\u00a0min rozhodne rozstřel ze 7\u00a0m.',
   referees: 'Rozhodčí',
   form: 'Forma',
   firstMatch: 'první zápas',

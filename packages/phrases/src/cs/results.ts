@@ -38,6 +38,7 @@ export const results = {
     plays: 'hraje dál: {round} {label}',
     match: 'zápas č.\u00a0{number}',
     place: '{place} místo',
+    against: 'soupeř: {team}',
     ends: 'už žádný zápas nehraje',
   },
   column: {

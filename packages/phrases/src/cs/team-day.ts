@@ -13,7 +13,7 @@ export const teamDay = {
   onFootFrom: '{minutes} min pěšky z haly {hall}',
   sameHall: 'stejná hala',
   leaveBy: 'vyjděte do {time}',
-  against: 'soupeř {team}',
+  against: 'soupeř: {team}',
   ifWin: 'Když vyhrajete',
   ifBeat: 'Když porazíte tým {team}',
   ifLoss: 'Když prohrajete',

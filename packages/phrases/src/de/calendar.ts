@@ -3,6 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const calendar = {
   team: '{team} · {tournament}',
+  match: '{home} – {away} · {tournament}',
   referee: '{name} als Schiedsrichter, {tournament}',
   hall: '{hall} · {tournament}',
   favourites: 'Meine Teams · {tournament}',

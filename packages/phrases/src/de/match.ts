@@ -21,6 +21,8 @@ export const match = {
   result: 'Ergebnis',
   tie: 'Unentschieden',
   winOf: '{team} gewinnt',
+  asPlace: 'Als {place} der Gruppe',
+  levelRule: 'Bei Gleichstand nach 2\u00a0×\u00a0{minutes}\u00a0min entscheidet das Siebenmeterwerfen.',
   referees: 'Schiedsrichter',
   form: 'Form',
   firstMatch: 'erstes Spiel',

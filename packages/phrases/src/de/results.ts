@@ -37,6 +37,7 @@ export const results = {
     plays: 'spielt weiter: {round} {label}',
     match: 'Spiel Nr.\u00a0{number}',
     place: '{place} Platz',
+    against: 'gegen {team}',
     ends: 'hat kein weiteres Spiel',
   },
   column: {

@@ -1,5 +1,6 @@
 export const calendar = {
   team: '{team} · {tournament}',
+  match: '{home} – {away} · {tournament}',
   referee: '{name} as referee, {tournament}',
   hall: '{hall} · {tournament}',
   favourites: 'My teams · {tournament}',

@@ -15,6 +15,8 @@ export const match = {
   result: 'Result',
   tie: 'Tie',
   winOf: '{team} wins',
+  asPlace: 'As {place} in the group',
+  levelRule: 'Level after 2\u00a0×\u00a0{minutes}\u00a0min: a 7m shoot-out decides.',
   referees: 'Referees',
   form: 'Form',
   firstMatch: 'first match',

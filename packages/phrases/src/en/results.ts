@@ -31,6 +31,7 @@ export const results = {
     plays: 'plays on: {round} {label}',
     match: 'match No.\u00a0{number}',
     place: '{place} place',
+    against: 'against {team}',
     ends: 'plays no further match',
   },
   column: {

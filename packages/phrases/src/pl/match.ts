@@ -23,6 +23,8 @@ export const match = {
   result: 'Wynik',
   tie: 'Remis',
   winOf: 'Wygrywa {team}',
+  asPlace: 'Jako {place} w grupie',
+  levelRule: 'Przy remisie po 2\u00a0×\u00a0{minutes}\u00a0min decydują rzuty karne.',
   referees: 'Sędziowie',
   form: 'Forma',
   firstMatch: 'pierwszy mecz',

@@ -44,6 +44,7 @@ export const results = {
     plays: 'gra dalej: {round} {label}',
     match: 'mecz nr\u00a0{number}',
     place: '{place} miejsce',
+    against: 'rywal: {team}',
     ends: 'nie gra już żadnego meczu',
   },
   column: {

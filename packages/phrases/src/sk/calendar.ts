@@ -3,6 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const calendar = {
   team: '{team} · {tournament}',
+  match: '{home} – {away} · {tournament}',
   referee: '{name} ako rozhodca, {tournament}',
   hall: '{hall} · {tournament}',
   favourites: 'Moje tímy · {tournament}',

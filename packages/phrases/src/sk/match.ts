@@ -22,6 +22,8 @@ export const match = {
   result: 'Výsledok',
   tie: 'Remíza',
   winOf: 'Vyhrá {team}',
+  asPlace: 'Ako {place} v skupine',
+  levelRule: 'Pri remíze po 2\u00a0×\u00a0{minutes}\u00a0min rozhodne rozstrel zo 7\u00a0m.',
   referees: 'Rozhodcovia',
   form: 'Forma',
   firstMatch: 'prvý zápas',

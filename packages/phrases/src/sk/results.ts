@@ -38,6 +38,7 @@ export const results = {
     plays: 'hrá ďalej: {round} {label}',
     match: 'zápas č.\u00a0{number}',
     place: '{place} miesto',
+    against: 'súper: {team}',
     ends: 'už žiadny zápas nehrá',
   },
   column: {

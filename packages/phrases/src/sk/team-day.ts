@@ -13,7 +13,7 @@ export const teamDay = {
   onFootFrom: '{minutes} min pešo z haly {hall}',
   sameHall: 'rovnaká hala',
   leaveBy: 'vyrazte do {time}',
-  against: 'súper {team}',
+  against: 'súper: {team}',
   ifWin: 'Keď vyhráte',
   ifBeat: 'Keď porazíte tím {team}',
   ifLoss: 'Keď prehráte',

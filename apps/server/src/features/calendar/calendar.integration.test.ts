@@ -101,6 +101,14 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     expect(tags[1]).toBe(tags[0]);
   });
 
+  it('a match has a calendar of its own, with its hall and under the name that it has in others', async () => {
+    const [match = 0] = cup.matches;
+    const [event, ...more] = await eventsOf(`match/${match}/match.ics`);
+    expect(more).toEqual([]);
+    expect(event).toContain(`UID:match-${match}@cup.test\n`);
+    expect(event).toMatch(/LOCATION:H\d\\, Polní 3\\, Lipová\n/);
+  });
+
   it('speaks Czech when asked, and answers 304 when nothing has changed', async () => {
     const path = `hall/${cup.halls[0]}/matches.ics?lang=cs`;
     const first = await ask(path);
@@ -133,6 +141,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
 
   it.each([
     ['team/999999/matches.ics', 404, 'team-unknown'],
+    ['match/999999/match.ics', 404, 'match-unknown'],
     ['hall/999999/matches.ics', 404, 'hall-unknown'],
     ['team/x/matches.ics', 400, 'bad-request'],
     ['teams.ics', 400, 'bad-request'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fullName, hallWithCode } from '@sevenmetre/phrases/names';
+import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import {
   calendarOf,
@@ -9,6 +9,7 @@ import {
   matchesOfHall,
   matchesOfReferee,
   matchesOfTeams,
+  ticket,
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
@@ -45,10 +46,10 @@ const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
  */
 const cacheControl = 'public, max-age=60, stale-if-error=86400';
 
-/** Calendars of a team, hall, referee or favourite teams. */
+/** Calendars of a team, match, hall, referee or favourite teams. */
 export function calendarHandlers(
   options: CalendarOptions,
-): Handlers<'teamCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
+): Handlers<'teamCalendar' | 'matchCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
   const cache = new PreparedCache(kept);
   const answerIn = async (
     state: LoadedEdition | 'not-ready' | null,
@@ -73,6 +74,7 @@ export function calendarHandlers(
   };
   return {
     teamCalendar: (call) => answer('team', call),
+    matchCalendar: (call) => answer('match', call),
     hallCalendar: (call) => answer('hall', call),
     refereeCalendar: (call) => answer('referee', call),
     teamsCalendar: async ({ query: { lang, teams } }) =>
@@ -80,7 +82,12 @@ export function calendarHandlers(
   };
 }
 
-const subjects = { team: subjectOfTeam, hall: subjectOfHall, referee: subjectOfReferee } as const;
+const subjects = {
+  team: subjectOfTeam,
+  match: subjectOfMatch,
+  hall: subjectOfHall,
+  referee: subjectOfReferee,
+} as const;
 
 /** The current edition; if it has none of the teams, the newest one that has the first of them. */
 async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]) {
@@ -140,6 +147,21 @@ function subjectOfTeam(snapshot: Snapshot, id: number): Subject | null {
     name: (t) => t('calendar.team', { team: fullName(headOfTeam(snapshot, team)), tournament }),
     matches: () => [...matchesOfTeams(snapshot, [id]), ...cancelledOfTeams(snapshot, [id])],
     teamIds: [id],
+  };
+}
+
+function subjectOfMatch(snapshot: Snapshot, id: number): Subject | null {
+  const match = snapshot.matches.get(id);
+  if (!match) return null;
+  const tournament = snapshot.edition.name;
+  return {
+    key: `match:${id}`,
+    topics: [`match:${id}`],
+    name: (t) => {
+      const { home, away } = ticket(snapshot, match);
+      return t('calendar.match', { home: opponentName(t, home), away: opponentName(t, away), tournament });
+    },
+    matches: () => [match],
   };
 }
 

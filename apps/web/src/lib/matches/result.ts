@@ -4,7 +4,7 @@ import { knownTeam } from '@sevenmetre/phrases/names';
 export type TeamResult = 'win' | 'tie' | 'loss';
 
 /** On which side of a match a team stands or is certain to; null when it does not play in it. */
-export function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: number) {
+function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: number) {
   if (knownTeam(home)?.id === teamId) return 'home';
   return knownTeam(away)?.id === teamId ? 'away' : null;
 }
@@ -18,4 +18,16 @@ export function resultOf(ticket: MatchTicket, teamId: number): TeamResult | null
   if (walkOver === 'both') return 'loss';
   if (homeScore === awayScore) return 'tie';
   return homeScore > awayScore === (side === 'home') ? 'win' : 'loss';
+}
+
+/** The score of a match from a team's side, its own goals first; null before there is one. */
+export function scoreFor(ticket: MatchTicket, teamId: number): string | null {
+  const { homeScore, awayScore } = ticket;
+  if (homeScore === null || awayScore === null) return null;
+  return sideOf(ticket, teamId) === 'away' ? `${awayScore}:${homeScore}` : `${homeScore}:${awayScore}`;
+}
+
+/** The other side of a match of a team. */
+export function otherSide({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: number) {
+  return sideOf({ home, away }, teamId) === 'away' ? home : away;
 }

@@ -18,6 +18,7 @@ export function composeMatch(kept: KeptTournament, id: number): MatchSlice | nul
     ways: [...slice.ways],
     // What an open table can still become is not known from what is kept.
     stake: [],
+    placeWays: [],
     effect: [],
     eventTypes: [...slice.eventTypes],
     events: [],

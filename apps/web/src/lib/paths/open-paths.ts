@@ -9,6 +9,7 @@ export const embedPaths = {
 
 export const calendarPaths = {
   team: (id: number) => `/api/v1/calendar/team/${id}/matches.ics`,
+  match: (id: number) => `/api/v1/calendar/match/${id}/match.ics`,
   hall: (id: number) => `/api/v1/calendar/hall/${id}/matches.ics`,
 } as const;
 

@@ -3,7 +3,7 @@ import { knownTeam, opponentName, hallWithCode } from '@sevenmetre/phrases/names
 import { categoryLook } from '@sevenmetre/rules/look';
 import type { ReactNode } from 'react';
 import { matchClock } from '../../lib/matches/match-clock.ts';
-import { sideOf, resultOf } from '../../lib/matches/result.ts';
+import { otherSide, resultOf, scoreFor } from '../../lib/matches/result.ts';
 import { matchPath } from '../../lib/paths/paths.ts';
 import { countdown } from '../../lib/time/countdown.ts';
 import { shortDay } from '../../lib/time/days.ts';
@@ -117,9 +117,6 @@ function OtherName({ opponent }: { opponent: Opponent }) {
 /** The last match, without its stub: the team's own goals come first. */
 export function LastCoupon({ ticket, category, teamId }: CouponProps) {
   const t = useWords();
-  const isAway = sideOf(ticket, teamId) === 'away';
-  const { homeScore, awayScore } = ticket;
-  const [own, other] = isAway ? [awayScore, homeScore] : [homeScore, awayScore];
   const result = resultOf(ticket, teamId);
   return (
     <div className={`coupon coupon--last ${inkOf(category)}`}>
@@ -132,7 +129,7 @@ export function LastCoupon({ ticket, category, teamId }: CouponProps) {
           <Link className="coupon__link" to={matchPath(ticket.id)}>
             <OtherName opponent={otherSide(ticket, teamId)} />
           </Link>
-          <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
+          <b>{scoreFor(ticket, teamId) ?? '–'}</b>
           {result === null ? null : <ResultMark result={result} />}
         </p>
       </div>
@@ -142,8 +139,4 @@ export function LastCoupon({ ticket, category, teamId }: CouponProps) {
 
 export function inkOf({ gender, ageRank }: PrintedCategory): string {
   return categoryLook(gender, ageRank).inkClass;
-}
-
-function otherSide(ticket: MatchTicket, teamId: number): Opponent {
-  return sideOf(ticket, teamId) === 'away' ? ticket.home : ticket.away;
 }

@@ -1,4 +1,5 @@
 import { placeKinds, placeTypes } from '../../vocabulary/index.ts';
+import { bracketMatchOf } from '../lookups/bracket-match.ts';
 import { categoryRanking } from '../lookups/category-ranking.ts';
 import { certainTeamOf } from '../lookups/certain-seats.ts';
 import { matchesOfGroup } from '../lookups/matches-of.ts';
@@ -224,14 +225,19 @@ function awaitingOutcome(snapshot: Snapshot, id: number | undefined): string[] {
   return [...teamsOfGroup(snapshot, id), ...open.map((match) => `match:${match.id}`)];
 }
 
-/** Pages of teams that may get an empty side of a match, which show its time and place. */
+/** Pages that show time and place of a match because they may lead to its empty side: of teams, open matches and a bracket match's group. */
 function mayPlay(snapshot: Snapshot, match: Match): string[] {
   const { homeTeamId, homeTeamCompetitionGroupId, awayTeamId, awayTeamCompetitionGroupId } = match;
   const waitsFor = [
     homeTeamId === null ? homeTeamCompetitionGroupId : null,
     awayTeamId === null ? awayTeamCompetitionGroupId : null,
   ];
-  return waitsFor.flatMap((id) => (id === null ? [] : teamsOfGroup(snapshot, id)));
+  return waitsFor.flatMap((id) => {
+    const group = groupOf(snapshot, id);
+    if (group === null) return [];
+    const own = bracketMatchOf(snapshot, group) === null ? [] : [groupTopic(snapshot, group)];
+    return [...awaitingOutcome(snapshot, group.id), ...own];
+  });
 }
 
 /** Teams in seats of the group, and those certain to get one. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findGroup, groupSlice, matchSlice, teamSlice } from '../index.ts';
+import { applyChange, findGroup, groupSlice, matchSlice, teamSlice, topicsOf } from '../index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
-import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
+import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 
 const fromSemi = (group: number, standing: number) => ({
   predecessorCompetitionGroupId: group,
@@ -82,8 +82,22 @@ describe('a bracket match', () => {
         next: { label: 'MA P3', match: { matchNumber: 103, hall: { code: 'H1' } } },
       },
     ]);
+    expect(ways?.map(({ next }) => next?.match?.against?.placeholder)).toMatchObject([
+      { standing: 1, match: 102 },
+      { standing: 2, match: 102 },
+    ]);
     const semi = cup.matches.get(1);
     expect(semi && matchSlice(cup, semi, null).ways).toEqual(ways);
+  });
+
+  test('[BR24] given the final moves, then the pages of both semi-finals are touched', () => {
+    const cup = aPlayoff();
+    const change = aChange(cup, { matches: [{ ...aMatch(4, 4, [null, null], sides(1)), time: '20:00' }] });
+    const applied = applyChange(cup, change);
+    if (!applied.ok) throw new Error(applied.reason);
+    expect([...topicsOf(change, cup, applied.snapshot)]).toEqual(
+      expect.arrayContaining(['match:1', 'match:2', 'group:MA-SF1', 'group:MA-SF2']),
+    );
   });
 
   test('[BR24] then the final decides the first two places, and the match for the third the next two', () => {

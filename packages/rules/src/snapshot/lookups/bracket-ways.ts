@@ -1,9 +1,12 @@
+import { isComparison } from '../../bracket/index.ts';
 import { bracketMatchOf } from './bracket-match.ts';
+import { findGroup } from './group-index.ts';
 import { groupLink, hallHead, roundNames } from './heads.ts';
 import { comparePlayingOrder, scheduleIndex } from './match-index.ts';
 import { matchesOf, matchesOfGroup } from './matches-of.ts';
+import { awayOf, homeOf } from './opponents.ts';
 import { seatIndex } from './seat-index.ts';
-import type { BracketWay } from '../shapes/index.ts';
+import type { BracketWay, Opponent } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Group, Match } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
@@ -18,9 +21,17 @@ export function bracketWays(snapshot: Snapshot, group: Group | null): BracketWay
 }
 
 /** Destination or final place of a place in a group. */
-export function wayOf(snapshot: Snapshot, group: Group, standing: number): BracketWay {
+function wayOf(snapshot: Snapshot, group: Group, standing: number): BracketWay {
   const next = nextOf(snapshot, group, standing);
   return { standing, next, place: next ? null : finalPlace(snapshot, group, standing) };
+}
+
+/** The same; null if nothing follows, or if teams of several groups are compared first. */
+export function wayOfPlace(snapshot: Snapshot, group: Group, standing: number): BracketWay | null {
+  const way = wayOf(snapshot, group, standing);
+  const leadsTo = way.next && findGroup(snapshot, way.next.slug);
+  if ((!way.next && way.place === null) || isComparison(leadsTo ?? undefined)) return null;
+  return way;
 }
 
 /** Final place of a place in the group: first in the final, fifth in the match for it. */
@@ -46,12 +57,20 @@ function nextOf(snapshot: Snapshot, group: Group, standing: number): BracketWay[
   return {
     ...groupLink(snapshot, next),
     ...roundNames(snapshot, next),
-    match: first && (match || isBracket) ? headOf(snapshot, first) : null,
+    match: first && (match || isBracket) ? headOf(snapshot, first, group, standing) : null,
   };
 }
 
-function headOf(snapshot: Snapshot, { id, matchNumber, day, time, placeId }: Match) {
-  return { id, matchNumber, day, time, hall: hallHead(snapshot, placeId) };
+function headOf(snapshot: Snapshot, match: Match, from: Group, standing: number) {
+  const { id, matchNumber, day, time, placeId } = match;
+  const against = againstIn(snapshot, match, from, standing);
+  return { id, matchNumber, day, time, hall: hallHead(snapshot, placeId), against };
+}
+
+/** Whom a place of a group meets in the match that it leads to. */
+function againstIn(snapshot: Snapshot, match: Match, from: Group, standing: number): Opponent {
+  const { homeTeamCompetitionGroupId: groupId, homeTeamCompetitionStandings: place } = match;
+  return groupId === from.id && place === standing ? awayOf(snapshot, match) : homeOf(snapshot, match);
 }
 
 function groupsAfter(snapshot: Snapshot, { id }: Group, standing: number): Group[] {

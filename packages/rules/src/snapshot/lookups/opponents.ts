@@ -4,8 +4,23 @@ import { slugOfGroup } from './group-index.ts';
 import { teamHead } from './heads.ts';
 import type { Opponent, SeatPlaceholder, TeamHead } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { Match } from '../../tournament/index.ts';
 import { tableOf } from './table-of.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
+
+/** Who plays at home: a team, or its placeholder until the team is known. */
+export function homeOf(snapshot: Snapshot, match: Match): Opponent {
+  const { homeTeamCompetitionGroupId, homeTeamCompetitionStandings } = match;
+  const { homeTeamId } = match.cancelled ?? match;
+  return opponent(snapshot, homeTeamId, homeTeamCompetitionGroupId, homeTeamCompetitionStandings);
+}
+
+/** The same of the away side. */
+export function awayOf(snapshot: Snapshot, match: Match): Opponent {
+  const { awayTeamCompetitionGroupId, awayTeamCompetitionStandings } = match;
+  const { awayTeamId } = match.cancelled ?? match;
+  return opponent(snapshot, awayTeamId, awayTeamCompetitionGroupId, awayTeamCompetitionStandings);
+}
 
 /** The team of a side, or its placeholder until the team is known. */
 export function opponent(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChange, teamSlice, topicsOf } from '../index.ts';
+import { applyChange, matchSlice, teamSlice, topicsOf } from '../index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 
@@ -70,14 +70,26 @@ describe('what may follow for a team', () => {
     expect(aheadOf(gone, 1)).toEqual([]);
   });
 
-  test('given a match moves that may be its next one, then the page of the team is touched', () => {
+  test('[OU14] then the page of the last match says where the places at stake lead, and whom they meet', () => {
+    const cup = aCup();
+    const last = cup.matches.get(3);
+    const ways = last && matchSlice(cup, last, null).placeWays;
+    expect(ways).toMatchObject([
+      { standing: 1, next: { label: 'MA-F', match: { id: 4, against: { team: null } } } },
+      { standing: 2, next: { label: 'MA-3', match: { id: 5 } } },
+    ]);
+    const decided = aCup(done('9:8'));
+    expect(matchSlice(decided, aMatch(3, 1, [1, 2], done('9:8')), null).placeWays).toEqual([]);
+  });
+
+  test('given a match moves that may be the next one, then the pages of team and match are touched', () => {
     const cup = aCup();
     const moved = { ...aMatch(4, 2, [null, null], from('home', 1, 1)), time: '20:00' };
     const change = aChange(cup, { matches: [moved] });
     const applied = applyChange(cup, change);
     if (!applied.ok) throw new Error(applied.reason);
     expect([...topicsOf(change, cup, applied.snapshot)]).toEqual(
-      expect.arrayContaining(['team:1', 'team:2', 'team:3']),
+      expect.arrayContaining(['team:1', 'team:2', 'team:3', 'match:3']),
     );
   });
 });

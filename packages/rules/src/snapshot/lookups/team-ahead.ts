@@ -1,9 +1,7 @@
-import { isComparison } from '../../bracket/index.ts';
 import type { PlaceRange, Stake } from '../../outlook/index.ts';
 import { bracketMatchOf } from './bracket-match.ts';
-import { wayOf } from './bracket-ways.ts';
+import { wayOfPlace } from './bracket-ways.ts';
 import { groupOutlook, stakeInGroup } from './group-outlook.ts';
-import { findGroup } from './group-index.ts';
 import { groupLink } from './heads.ts';
 import { matchesOfGroup } from './matches-of.ts';
 import { matchesOfTeams } from './matches-of-teams.ts';
@@ -92,9 +90,9 @@ function sidesOf({ homeTeamId, awayTeamId }: Match): (number | null)[] {
 
 /** null if the next match is unknown, or if teams of several groups are compared first. */
 function follows(snapshot: Snapshot, group: Group, { when, standing }: When): TeamAhead | null {
-  const { next, place } = wayOf(snapshot, group, standing);
-  const leadsTo = next && findGroup(snapshot, next.slug);
-  if ((!next && place === null) || isComparison(leadsTo ?? undefined)) return null;
+  const way = wayOfPlace(snapshot, group, standing);
+  if (way === null) return null;
+  const { next, place } = way;
   const match = next?.match ? snapshot.matches.get(next.match.id) : undefined;
   const isBracket = bracketMatchOf(snapshot, group) !== null;
   return {
@@ -102,14 +100,8 @@ function follows(snapshot: Snapshot, group: Group, { when, standing }: When): Te
     group: { ...groupLink(snapshot, group), ...(isBracket && { bracket: true as const }) },
     standing,
     round: next && { roundCs: next.roundCs, roundEn: next.roundEn },
-    ...(match ? meeting(snapshot, match, group, standing) : { match: null, against: null }),
+    match: match ? ticket(snapshot, match) : null,
+    against: next?.match?.against ?? null,
     place,
   };
-}
-
-function meeting(snapshot: Snapshot, match: Match, group: Group, standing: number) {
-  const shown = ticket(snapshot, match);
-  const isHome =
-    match.homeTeamCompetitionGroupId === group.id && match.homeTeamCompetitionStandings === standing;
-  return { match: shown, against: isHome ? shown.away : shown.home };
 }

@@ -4,7 +4,7 @@ import { bracketMatchOf } from './bracket-match.ts';
 import { groupLink, hallHead } from './heads.ts';
 import { delayOf } from './match-delays.ts';
 import { movedMark } from './moved-from.ts';
-import { opponent } from './opponents.ts';
+import { awayOf, homeOf } from './opponents.ts';
 import { stageOf } from './progress.ts';
 import type { MatchTicket } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -28,8 +28,8 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     slug: matchSlug(group?.label ?? null, match.matchNumber),
     category: categoryOfMatch(snapshot, match)?.code ?? null,
     group: link && isBracket ? { ...link, bracket: true } : link,
-    home: home(snapshot, match),
-    away: away(snapshot, match),
+    home: homeOf(snapshot, match),
+    away: awayOf(snapshot, match),
     homeScore: match.homeScore,
     awayScore: match.awayScore,
     homeHalfTimeScore: match.homeHalfTimeScore,
@@ -57,16 +57,4 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
 
 export function tickets(snapshot: Snapshot, matches: readonly Match[]): MatchTicket[] {
   return matches.map((match) => ticket(snapshot, match));
-}
-
-function home(snapshot: Snapshot, match: Match) {
-  const { homeTeamCompetitionGroupId, homeTeamCompetitionStandings } = match;
-  const { homeTeamId } = match.cancelled ?? match;
-  return opponent(snapshot, homeTeamId, homeTeamCompetitionGroupId, homeTeamCompetitionStandings);
-}
-
-function away(snapshot: Snapshot, match: Match) {
-  const { awayTeamCompetitionGroupId, awayTeamCompetitionStandings } = match;
-  const { awayTeamId } = match.cancelled ?? match;
-  return opponent(snapshot, awayTeamId, awayTeamCompetitionGroupId, awayTeamCompetitionStandings);
 }

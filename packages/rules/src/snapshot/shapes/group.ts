@@ -1,7 +1,7 @@
 import type { Outlook } from '../../outlook/index.ts';
 import type { TieBreaker } from '../../vocabulary/index.ts';
 import type { CategoryHead, GroupLink, HallHead, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
-import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
+import type { MatchTicket, Opponent, SeatPlaceholder } from './ticket.ts';
 
 export interface TieExplanation {
   readonly criterion: TieBreaker | 'undecided';
@@ -89,9 +89,9 @@ export interface GroupSlice extends SliceHead {
   readonly ways: readonly BracketWay[];
 }
 
-/** Destination or final place of a place in a bracket match. */
+/** Destination or final place of a place in a group; of a bracket match, of its winner and loser. */
 export interface BracketWay {
-  /** 1: of the winner, 2: of the loser. */
+  /** The place; in a bracket match 1: of the winner, 2: of the loser. */
   readonly standing: number;
   readonly next:
     | (GroupLink & {
@@ -104,6 +104,8 @@ export interface BracketWay {
           readonly day: string | null;
           readonly time: string | null;
           readonly hall: HallHead | null;
+          /** Whoever plays on the other side. Absent: in slices that an older program has kept. */
+          readonly against?: Opponent;
         } | null;
       })
     | null;

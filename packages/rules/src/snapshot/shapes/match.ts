@@ -71,6 +71,8 @@ export interface MatchSlice extends SliceHead {
    * unknown.
    */
   readonly stake: readonly Stake[];
+  /** Where the places in `stake` lead, best first; without those that are compared with places of other groups. */
+  readonly placeWays: readonly BracketWay[];
   /** For a finished match with a table: teams whose place it has changed, by their new place. */
   readonly effect: readonly PlaceChange[];
   /** Place before a published change has moved it; absent: not moved, or over. */

@@ -2,7 +2,7 @@ import { compareEvents } from '../../match/index.ts';
 import { eventTypeCodes } from '../../vocabulary/index.ts';
 import { assessedWalkover } from '../lookups/assessed-walkover.ts';
 import { bracketMatchOf } from '../lookups/bracket-match.ts';
-import { bracketWays } from '../lookups/bracket-ways.ts';
+import { bracketWays, wayOfPlace } from '../lookups/bracket-ways.ts';
 import { derived } from '../lookups/derived.ts';
 import { effectOf } from '../lookups/match-effect.ts';
 import { stakeInGroup } from '../lookups/group-outlook.ts';
@@ -12,7 +12,7 @@ import { movedFrom } from '../lookups/moved-from.ts';
 import { stageOf } from '../lookups/progress.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { EventType, Match, PublicMatchEvent } from '../../tournament/index.ts';
+import type { EventType, Group, Match, PublicMatchEvent } from '../../tournament/index.ts';
 import { ticket } from '../lookups/ticket.ts';
 import { categoryOfMatch, groupOf, isResultHidden } from '../lookups/visibility.ts';
 
@@ -24,6 +24,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   const moved = movedFrom(snapshot, match);
   const assessed = assessedWalkover(snapshot, match);
   const { events = [], roster = [], referees = [] } = detail ?? {};
+  const atStake = stake(snapshot, match);
   return {
     ...sliceHead(snapshot),
     ticket: ticket(snapshot, match),
@@ -32,7 +33,8 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     category: category && categoryHead(snapshot, category),
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
     ways: bracketWays(snapshot, group),
-    stake: stake(snapshot, match),
+    stake: atStake,
+    placeWays: group ? waysOfPlaces(snapshot, group, atStake) : [],
     effect: effectOf(snapshot, match),
     ...(moved && { moved }),
     spot: spotOf(snapshot, match.placeId),
@@ -56,6 +58,23 @@ function stake(snapshot: Snapshot, match: Match): MatchSlice['stake'] {
   const isOpen = stageOf(snapshot, match) !== 'finished';
   if (!group || !isOpen || homeTeamId === null || awayTeamId === null) return [];
   return bracketMatchOf(snapshot, group) ? [] : stakeInGroup(snapshot, group, [homeTeamId, awayTeamId]);
+}
+
+/** Of more places than these nobody reads what each would bring. */
+const mostPlaces = 4;
+
+function waysOfPlaces(
+  snapshot: Snapshot,
+  group: Group,
+  atStake: MatchSlice['stake'],
+): MatchSlice['placeWays'] {
+  const ranges = atStake.flatMap((one) => one.places);
+  const possible = ranges.flatMap(({ best, worst }) =>
+    Array.from({ length: worst - best + 1 }, (_, at) => best + at),
+  );
+  const places = [...new Set(possible)].sort((a, b) => a - b);
+  if (places.length > mostPlaces) return [];
+  return places.flatMap((place) => wayOfPlace(snapshot, group, place) ?? []);
 }
 
 function cancellation(

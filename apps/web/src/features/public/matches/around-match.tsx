@@ -2,10 +2,10 @@ import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { fullName } from '@sevenmetre/phrases/names';
+import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { useEffect } from 'react';
 import { useTeams } from '../../../lib/favourites/favourite-teams.ts';
-import { resultOf } from '../../../lib/matches/result.ts';
+import { otherSide, resultOf, scoreFor } from '../../../lib/matches/result.ts';
 import { groupPath, teamPath } from '../../../lib/paths/paths.ts';
 import { bodyOf } from '../../../lib/slices/slice.ts';
 import { useSliceCache } from '../../../lib/slices/slice-cache.ts';
@@ -22,7 +22,7 @@ import '../../../ui/team-day/team-strip.css';
 import '../../../ui/team-day/coupon.css';
 
 /** Results that tell how a team has been doing. */
-const formShown = 5;
+const formShown = 4;
 
 /** What stands around a match: form of both teams before it, what both play after it, and the table of its group. */
 export function AroundMatch({ slice }: { slice: MatchSlice }) {
@@ -45,26 +45,30 @@ export function AroundMatch({ slice }: { slice: MatchSlice }) {
 
 function Form({ team: { team, matches } }: { team: TeamSlice }) {
   const t = useWords();
-  const marks = matches
+  const played = matches
     .flatMap((match) => {
       const result = resultOf(match, team.id);
-      return result === null ? [] : [{ id: match.id, result }];
+      return result === null ? [] : [{ match, result }];
     })
     .slice(-formShown);
   return (
-    <div className="match-around__form">
-      <Link to={teamPath(team.id)}>
-        <TeamName team={team} />
-      </Link>
-      {marks.length === 0 ? (
-        <span className="muted">{t('match.firstMatch')}</span>
-      ) : (
-        <span className="match-around__marks">
-          {marks.map(({ id, result }) => (
-            <ResultMark key={id} result={result} />
-          ))}
-        </span>
-      )}
+    <div className="match-form">
+      <h3>
+        <Link to={teamPath(team.id)}>
+          <TeamName team={team} />
+        </Link>
+      </h3>
+      {played.length === 0 ? <p className="muted">{t('match.firstMatch')}</p> : null}
+      <ol>
+        {played.map(({ match, result }) => (
+          <li key={match.id}>
+            <ResultMark result={result} />
+            <b>{scoreFor(match, team.id)}</b>
+            <span className="match-form__opponent">{opponentName(t, otherSide(match, team.id))}</span>
+            <span className="muted">{match.group?.label}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -74,7 +78,7 @@ function Next({ team: { team, category, matches } }: { team: TeamSlice }) {
   const next = matches.find(({ stageCode }) => stageCode === 'not_started');
   if (next) return <ComingCoupon ticket={next} category={category} teamId={team.id} label={fullName(team)} />;
   return (
-    <div className="match-around__form">
+    <div className="match-around__next">
       <Link to={teamPath(team.id)}>
         <TeamName team={team} />
       </Link>

@@ -3,8 +3,11 @@ import { knownTeam, hallWithCode } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
+import { useEditionBase } from '../../../lib/paths/edition-base.ts';
+import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
@@ -45,9 +48,24 @@ function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
           <Link to={placePath(hall.id)}>{hallWithCode(hall, locale)}</Link>
         </p>
         {spot?.address ? <p className="muted">{spot.address}</p> : null}
-        <DirectionsLink spot={spot} className="button" />
+        <p className="match-where__actions">
+          <DirectionsLink spot={spot} className="button" />
+          {ticket.time === null ? null : <MatchCalendar id={ticket.id} />}
+        </p>
       </div>
     </Part>
+  );
+}
+
+/** The match as an entry of the visitor's own calendar. */
+function MatchCalendar({ id }: { id: number }) {
+  const t = useWords();
+  const base = useEditionBase();
+  return (
+    <a className="button button--outline" href={openPathIn(base, calendarPaths.match(id))}>
+      <Icon name="calendar" />
+      {t('teamDay.calendar')}
+    </a>
   );
 }
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
-import { sideOf, resultOf } from '../../../lib/matches/result.ts';
+import { otherSide, resultOf, scoreFor } from '../../../lib/matches/result.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { ResultMark } from '../../../ui/result-mark.tsx';
 import { withdrawalOf } from '../../../ui/ticket-words.ts';
@@ -59,10 +59,7 @@ export function Road({ slice: { team, groups, matches, cancelled = [] } }: { sli
 
 function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
   const t = useWords();
-  const side = sideOf(match, teamId);
-  const opponent = side === 'away' ? match.home : match.away;
-  const [own, other] =
-    side === 'away' ? [match.awayScore, match.homeScore] : [match.homeScore, match.awayScore];
+  const opponent = otherSide(match, teamId);
   const result = resultOf(match, teamId);
   const when = [match.day === null ? null : shortDay(t, match.day), match.time].filter(Boolean).join(' ');
   const playedWhen = whenText(t, match, when);
@@ -79,7 +76,7 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
       </th>
       <td className="table__wide muted">{playedWhen}</td>
       <td>
-        <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
+        <b>{scoreFor(match, teamId) ?? '–'}</b>
       </td>
       <td className="team-road__result">{result === null ? null : <ResultMark result={result} />}</td>
     </tr>
