@@ -76,6 +76,7 @@ export const match = {
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',
   nobody: 'Číslo bude doplněno',
+  fromSevenMetres: '{count} ze 7\u00a0m',
   playerNumber: 'Č.\u00a0{number}',
   shootout: 'Rozstřel {home}:{away}',
   round: 'Kolo',

@@ -75,6 +75,7 @@ export const match = {
   letter: { yellow: 'G', red: 'R', blue: 'B' },
   until: '{name}, bis {time}',
   nobody: 'Spieler noch nicht erfasst',
+  fromSevenMetres: '{count} Siebenmeter',
   playerNumber: 'Nr.\u00a0{number}',
   shootout: 'Siebenmeterwerfen {home}:{away}',
   round: 'Runde',

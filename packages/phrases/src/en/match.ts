@@ -69,6 +69,7 @@ export const match = {
   letter: { yellow: 'Y', red: 'R', blue: 'B' },
   until: '{name}, to {time}',
   nobody: 'Player not yet recorded',
+  fromSevenMetres: '{count} from 7\u00a0m',
   playerNumber: 'No.\u00a0{number}',
   shootout: 'Shoot-out {home}:{away}',
   round: 'Round',

@@ -82,6 +82,7 @@ export const match = {
   letter: { yellow: 'Ż', red: 'C', blue: 'N' },
   until: '{name}, do {time}',
   nobody: 'Zawodnik jeszcze niewpisany',
+  fromSevenMetres: '{count} z rzutów karnych',
   playerNumber: 'Nr\u00a0{number}',
   shootout: 'Rzuty karne {home}:{away}',
   round: 'Seria',

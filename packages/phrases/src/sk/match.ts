@@ -76,6 +76,7 @@ export const match = {
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',
   nobody: 'Číslo sa doplní',
+  fromSevenMetres: '{count} zo 7\u00a0m',
   playerNumber: 'Č.\u00a0{number}',
   shootout: 'Rozstrel {home}:{away}',
   round: 'Kolo',

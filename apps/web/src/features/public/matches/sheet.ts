@@ -5,8 +5,8 @@ import type { MatchMoment, Story } from './story.ts';
 
 /** A part of the page that arrives after the score and the timeline, with what it prints. */
 export type SheetProps =
-  | { readonly kind: 'rosters' | 'after'; readonly slice: MatchSlice; readonly story: Story }
-  | { readonly kind: 'info' | 'nothing' | 'preview'; readonly slice: MatchSlice }
+  | { readonly kind: 'rosters' | 'scorers'; readonly slice: MatchSlice; readonly story: Story }
+  | { readonly kind: 'info' | 'nothing' | 'preview' | 'around'; readonly slice: MatchSlice }
   | { readonly kind: 'shootout'; readonly slice: MatchSlice; readonly story: Story }
   | { readonly kind: 'graph'; readonly graph: GraphSheet };
 

@@ -17,13 +17,10 @@ export function Sheet(props: SheetProps) {
       return <Rosters slice={props.slice} rosters={rosterSheets(t, props.slice, props.story)} />;
     case 'info':
       return <Info slice={props.slice} />;
-    case 'after':
-      return (
-        <>
-          <Scorers slice={props.slice} story={props.story} />
-          <Around slice={props.slice} />
-        </>
-      );
+    case 'scorers':
+      return <Scorers slice={props.slice} story={props.story} />;
+    case 'around':
+      return <Around slice={props.slice} />;
     case 'preview':
       return <Preview slice={props.slice} />;
     case 'nothing':

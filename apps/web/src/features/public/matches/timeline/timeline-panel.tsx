@@ -3,6 +3,7 @@ import { knownClock } from '@sevenmetre/rules/match';
 import { isLive, runningStage } from '../../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../../lib/time/now.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { useState } from 'react';
 import { SheetLater } from '../lazy-sheet.tsx';
 import { scoreAfter } from '../story.ts';
 import type { Story } from '../story.ts';
@@ -14,33 +15,52 @@ interface TimelinePanelProps {
   readonly isPrinting: boolean;
 }
 
-/** What happened, latest first, and who led when. */
+/**
+ * What happened, latest first, and who led when. Whoever opens a match that is over wants the short of it first: how it
+ * turned and who scored. While the page stays open, the parts keep their order.
+ */
 export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) {
-  const t = useWords();
   const isOver = !isLive(slice.ticket) && slice.ticket.stageCode !== 'not_started';
-  const after = isOver ? <SheetLater kind="after" slice={slice} story={story} /> : null;
+  const [wasOver] = useState(isOver);
+  const around = isOver ? <SheetLater kind="around" slice={slice} /> : null;
   if (story.moments.length === 0) {
     return (
       <>
         <SheetLater kind="nothing" slice={slice} />
-        {after}
+        {around}
       </>
     );
   }
   const hasLead = story.moments.some(({ scored, isOfShootout }) => scored && !isOfShootout);
+  const short = (
+    <>
+      {hasLead ? <Graph slice={slice} story={story} /> : null}
+      {isOver ? <SheetLater kind="scorers" slice={slice} story={story} /> : null}
+    </>
+  );
   return (
     <div className="page-grid">
-      <section aria-labelledby="timeline">
-        <h2 className="visually-hidden" id="timeline">
-          {t('match.tab.timeline')}
-        </h2>
-        <Timeline slice={slice} story={story} isPrinting={isPrinting} />
-      </section>
       <div>
-        {hasLead ? <Graph slice={slice} story={story} /> : null}
-        {after}
+        {wasOver ? short : null}
+        <Moments slice={slice} story={story} isPrinting={isPrinting} />
+      </div>
+      <div>
+        {wasOver ? null : short}
+        {around}
       </div>
     </div>
+  );
+}
+
+function Moments({ slice, story, isPrinting }: TimelinePanelProps) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="timeline">
+      <h2 className="visually-hidden" id="timeline">
+        {t('match.tab.timeline')}
+      </h2>
+      <Timeline slice={slice} story={story} isPrinting={isPrinting} />
+    </section>
   );
 }
 
