@@ -162,7 +162,10 @@ export const AppointmentBoard = z
     /** Approved referees. */
     referees: z.array(BoardReferee).readonly(),
     pairs: z.array(BoardPair).readonly(),
+    /** Those with a hall and a time. */
     matches: z.array(BoardMatch).readonly(),
+    /** Matches to be played that have no hall or no time yet: they are on no day. */
+    withoutTime: z.array(BoardMatch).readonly(),
     /** For matches in `matches`; a missing one has the state `none`. */
     appointments: z.array(BoardAppointment).readonly(),
     input: AppointmentInput,

@@ -73,6 +73,12 @@ export const appointments = {
     few: '{count} zápasy už začaly nebo skončily bez dvojice.',
     other: '{count} zápasů už začalo nebo skončilo bez dvojice.',
   },
+  withoutTime: {
+    one: '{count} zápas nemá čas nebo halu',
+    few: '{count} zápasy nemají čas nebo halu',
+    other: '{count} zápasů nemá čas nebo halu',
+  },
+  giveTime: 'Určit čas',
   nobodyYet: 'Zatím není nominován nikdo.',
   nobodyText:
     'Zápasů, které v tento den potřebují dvojici: {matches}. Dvojic: {pairs}, zvládnou jich nejvýš {most}.',

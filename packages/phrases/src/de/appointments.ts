@@ -63,6 +63,11 @@ export const appointments = {
     one: '{count} Spiel hat ohne Gespann begonnen oder ist vorbei.',
     other: '{count} Spiele haben ohne Gespann begonnen oder sind vorbei.',
   },
+  withoutTime: {
+    one: '{count} Spiel hat keine Zeit oder keine Halle',
+    other: '{count} Spiele haben keine Zeit oder keine Halle',
+  },
+  giveTime: 'Zeit festlegen',
   nobodyYet: 'Noch ist niemand angesetzt.',
   nobodyText:
     '{matches} Spiele an diesem Tag brauchen ein Gespann; {pairs} Gespanne können {most} übernehmen.',

@@ -61,6 +61,11 @@ export const appointments = {
     one: '{count} match has begun or is over without a pair.',
     other: '{count} matches have begun or are over without a pair.',
   },
+  withoutTime: {
+    one: '{count} match has no time or no hall',
+    other: '{count} matches have no time or no hall',
+  },
+  giveTime: 'Give a time',
   nobodyYet: 'Nobody is appointed yet.',
   nobodyText: '{matches} matches on this day need a pair; {pairs} pairs can cover {most}.',
   suggest: 'Suggest 3 pairs',

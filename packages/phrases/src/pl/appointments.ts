@@ -98,6 +98,13 @@ export const appointments = {
     many: '{count} meczów zaczęło się lub skończyło bez pary sędziowskiej.',
     other: '{count} meczu zaczęło się lub skończyło bez pary sędziowskiej.',
   },
+  withoutTime: {
+    one: '{count} mecz nie ma godziny lub hali',
+    few: '{count} mecze nie mają godziny lub hali',
+    many: '{count} meczów nie ma godziny lub hali',
+    other: '{count} meczu nie ma godziny lub hali',
+  },
+  giveTime: 'Wyznacz godzinę',
   nobodyYet: 'Nikt nie jest jeszcze wyznaczony.',
   nobodyText:
     'Mecze bez pary tego dnia: {matches}. Liczba par: {pairs}, razem poprowadzą najwyżej meczów: {most}.',

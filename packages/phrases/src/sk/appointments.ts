@@ -73,6 +73,12 @@ export const appointments = {
     few: '{count} zápasy sa už začali alebo skončili bez dvojice.',
     other: '{count} zápasov sa už začalo alebo skončilo bez dvojice.',
   },
+  withoutTime: {
+    one: '{count} zápas nemá čas alebo halu',
+    few: '{count} zápasy nemajú čas alebo halu',
+    other: '{count} zápasov nemá čas alebo halu',
+  },
+  giveTime: 'Určiť čas',
   nobodyYet: 'Zatiaľ nie je nominovaný nikto.',
   nobodyText: 'V tento deň potrebuje dvojicu {matches} zápasov; {pairs} dvojíc ich zvládne {most}.',
   suggest: 'Navrhnúť 3 dvojice',

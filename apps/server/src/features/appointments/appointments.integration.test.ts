@@ -347,6 +347,26 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     expect(filled.body.appointments).toHaveLength(cup.matches.length);
   });
 
+  test('a match without a time or a hall is on no day and among those without a time, until it is cancelled', async () => {
+    const [match = 0] = cup.matches;
+    const { db } = database;
+    const [stored] = await db.select().from(matches).where(eq(matches.id, match));
+    const withoutTime = async (patch: Partial<typeof matches.$inferInsert>) => {
+      await db.update(matches).set(patch).where(eq(matches.id, match));
+      const board = await setup.board();
+      expect(board.matches.map(({ id }) => id)).not.toContain(match);
+      return board.withoutTime.map(({ id, number }) => [id, number]);
+    };
+    expect((await setup.board()).withoutTime).toEqual([]);
+    expect(await withoutTime({ startsAt: null })).toEqual([[match, 1]]);
+    expect(await withoutTime({ startsAt: stored?.startsAt ?? null, placeId: null })).toEqual([[match, 1]]);
+    expect(await withoutTime({ cancelledAt: new Date('2026-06-01T00:00:00Z') })).toEqual([]);
+    await db
+      .update(matches)
+      .set({ placeId: stored?.placeId ?? null, cancelledAt: null })
+      .where(eq(matches.id, match));
+  });
+
   test('a match that has begun gets no other referees', async () => {
     const [, , match = 0] = cup.matches;
     const { '1st_half': running } = cup.stages;

@@ -1,4 +1,8 @@
-import type { AppointmentBoard, BoardAppointment } from '@sevenmetre/contract/appointments/schemas';
+import type {
+  AppointmentBoard,
+  BoardAppointment,
+  BoardMatch,
+} from '@sevenmetre/contract/appointments/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
@@ -37,7 +41,7 @@ export async function boardBody(
     categories: settings.categories.map(({ code, gender }) => ({ code, gender })),
     referees: board.referees.map((referee) => refereeBody(referee, actor, now)),
     pairs: board.pairs.map((pair) => pairBody(pair)),
-    matches: matchBodies(board),
+    ...matchBodies(board),
     appointments: [...board.appointments.values()].flatMap((row) => appointmentBody(row, board, impossible)),
     input: board.input,
     toPublish: unpublished(board).length,
@@ -61,21 +65,30 @@ function pairBody({ editionId: _, createdAt: __, updatedAt: ___, ...pair }: Pair
   return pair;
 }
 
-function matchBodies({ matches, teams, settings, input }: LoadedBoard): AppointmentBoard['matches'] {
+function matchBodies({
+  matches,
+  teams,
+  settings,
+  input,
+}: LoadedBoard): Pick<AppointmentBoard, 'matches' | 'withoutTime'> {
   const names = new Map(teams.map((team) => [team.id, teamDisplayName(team)]));
   const codes = new Map(settings.categories.map(({ categoryId, code }) => [categoryId, code]));
   const led = new Set(input.matches.map(({ id }) => id));
-  return matches
-    .filter(({ id }) => led.has(String(id)))
-    .map(({ id, number, group, categoryId, homeTeamId, awayTeamId, stage }) => ({
-      id,
-      number,
-      category: codes.get(categoryId ?? 0) ?? '',
-      group,
-      home: names.get(homeTeamId ?? 0) ?? null,
-      away: names.get(awayTeamId ?? 0) ?? null,
-      fixed: stage !== 'not_started',
-    }));
+  const body = (match: LoadedBoard['matches'][number]): BoardMatch => ({
+    id: match.id,
+    number: match.number,
+    category: codes.get(match.categoryId ?? 0) ?? '',
+    group: match.group,
+    home: names.get(match.homeTeamId ?? 0) ?? null,
+    away: names.get(match.awayTeamId ?? 0) ?? null,
+    fixed: match.stage !== 'not_started',
+  });
+  const isOpen = ({ isCancelled, stage }: LoadedBoard['matches'][number]) =>
+    !isCancelled && stage === 'not_started';
+  return {
+    matches: matches.filter(({ id }) => led.has(String(id))).map(body),
+    withoutTime: matches.filter((match) => isOpen(match) && !led.has(String(match.id))).map(body),
+  };
 }
 
 function appointmentBody(

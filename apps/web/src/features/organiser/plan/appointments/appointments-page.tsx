@@ -19,6 +19,7 @@ import { PairBoard } from './pair-board.tsx';
 import { PairsView } from './pairs-view.tsx';
 import { PaymentsView } from './payments-view.tsx';
 import { useAppointments } from './use-appointments.ts';
+import { WithoutTime } from './without-time.tsx';
 
 /** Answers of pairs come while an organiser looks on. */
 const askEvery = 20_000;
@@ -54,6 +55,7 @@ function Appointments({ board }: { board: AppointmentBoard }) {
       {isBoard ? (
         <>
           <DaySummary view={view} day={day} matches={matches} />
+          <WithoutTime view={view} />
           <div className="appointments__with-side">
             {name === 'pairs' && board.pairs.length === 0 ? (
               <NoPairs show={() => choose({ name: 'people' })} />

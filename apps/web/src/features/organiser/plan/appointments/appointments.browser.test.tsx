@@ -44,6 +44,7 @@ function aBoard(areOver: boolean): AppointmentBoard {
     referees: [],
     pairs: [],
     matches: [aMatch(1, areOver), aMatch(2, areOver), aMatch(3, false)],
+    withoutTime: [],
     appointments: [],
     input: {
       matches: [led(1, 0, 540), led(2, 0, 600), led(3, 1, 540)],
@@ -83,6 +84,26 @@ describe('matches without a pair', () => {
     const side = await shown(aBoard(true), '&day=2027-03-26');
     await expect.element(side.getByText('1 of 1')).toBeVisible();
     await expect.element(side.getByRole('button', { name: 'Suggest 3 pairs' })).toBeVisible();
+  });
+});
+
+describe('a match without a time', () => {
+  it('is in a row of its own on every day, with its pair and the way to a new time', async () => {
+    const board = { ...aBoard(false), withoutTime: [aMatch(4, false)] };
+    for (const day of board.days) {
+      await shown(board, `&day=${day}`);
+      const rows = page.getByRole('group').filter({ hasText: '1 match has no time or no hall' });
+      await expect.element(rows).toMatchTextContent('104 MA-A: Třebín – Lindenau · without a pair');
+      const link = rows.getByRole('link', { name: 'Give a time' });
+      await expect.element(link).toHaveAttribute('href', '/admin/plan/changes?kind=postponed&match=104');
+    }
+  });
+
+  it('given a schedule that is not published, then their number is enough', async () => {
+    const withoutTime = Array.from({ length: 40 }, (_, index) => aMatch(10 + index, false));
+    await shown({ ...aBoard(false), withoutTime }, '');
+    await expect.element(page.getByText('40 matches have no time or no hall')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Give a time' }).first()).not.toBeInTheDocument();
   });
 });
 
