@@ -34,7 +34,7 @@ export function notesOf(t: Translator, ticket: MatchTicket, length: 'short' | 'l
   if (ticket.endedInShootout && !isLive(ticket)) notes.push(t('results.ticket.afterShootout'));
   if (ticket.withdrawn !== undefined) notes.push(withdrawalOf(t, ticket, ticket.withdrawn));
   else if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
-  if (ticket.annulled) notes.push(t('results.ticket.annulled'));
+  if (ticket.notCounted) notes.push(t('results.ticket.notCounted'));
   if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
   if (ticket.ruling !== undefined) notes.push(t(`results.ticket.ruling.${ticket.ruling}`));
   if (ticket.corrected) notes.push(t('results.ticket.corrected'));

@@ -53,8 +53,8 @@ export const MatchTicket = z.object({
   cancelled: z.exactOptional(z.literal(true)),
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   withdrawn: z.exactOptional(z.enum(walkovers)),
-  /** The result counts in no table: a team has withdrawn, and its results are annulled or count as walkovers. */
-  annulled: z.exactOptional(z.literal(true)),
+  /** The result counts in no table: a team has withdrawn, and its results are annulled or all count as walkovers (ST22). */
+  notCounted: z.exactOptional(z.literal(true)),
   /** Of a match to come that a published change has moved: what was different; null: as now. Absent: not moved. */
   moved: z.exactOptional(MovedMark),
   endedInShootout: z.boolean(),
@@ -104,7 +104,7 @@ export const TicketChange = z.object({
   ruling: z.exactOptional(z.enum(matchRulings).nullable()),
   cancelled: z.exactOptional(z.literal(true).nullable()),
   withdrawn: z.exactOptional(z.enum(walkovers).nullable()),
-  annulled: z.exactOptional(z.literal(true).nullable()),
+  notCounted: z.exactOptional(z.literal(true).nullable()),
   moved: z.exactOptional(MovedMark.nullable()),
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),

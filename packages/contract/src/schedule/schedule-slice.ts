@@ -26,7 +26,7 @@ export const ScheduleMatch = z.object({
   awayScore: z.exactOptional(shape.awayScore),
   walkOver: z.exactOptional(shape.walkOver),
   withdrawn: shape.withdrawn,
-  annulled: shape.annulled,
+  notCounted: shape.notCounted,
   endedInShootout: z.exactOptional(shape.endedInShootout),
   beingChecked: z.exactOptional(shape.beingChecked),
   stageStartedAt: z.exactOptional(shape.stageStartedAt),

@@ -43,7 +43,7 @@ export const match = {
     shootoutRuns: '{home}:{away} po základní době, rozhoduje rozstřel ze 7 m',
     checked: 'Skóre se porovnává s tabulí v hale.',
     corrected: 'Toto skóre určil pořadatel; v průběhu může být jiné.',
-    annulled: 'Výsledek se nezapočítává: jeden z týmů odstoupil.',
+    notCounted: 'Výsledek se nezapočítává: jeden z týmů odstoupil.',
     assessed: 'V tabulce platí kontumace ve prospěch týmu {team}.',
     assessedBoth: 'V tabulce platí kontumace obou týmů.',
     hidden: 'Výsledky této kategorie se nezveřejňují.',

@@ -19,7 +19,7 @@ export const officialScore = {
     noScore: 'bez výsledku',
     cancelled: 'zrušen',
     withdrawn: 'tým odstoupil',
-    annulled: '{score}, nezapočítává se',
+    notCounted: '{score}, nezapočítává se',
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',

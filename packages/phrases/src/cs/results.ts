@@ -119,7 +119,7 @@ export const results = {
     walkover: 'Kontumace {home}:{away}',
     ruling: { abandoned: 'předčasně ukončen', awarded: 'rozhodl pořadatel', replay: 'hraje se znovu' },
     corrected: 'opraveno pořadatelem',
-    annulled: 'nezapočítává se',
+    notCounted: 'nezapočítává se',
     beingChecked: 'skóre se ověřuje',
     placeholder: '{standing} ze skupiny {group}',
     bestOf: '{standing} nejlepší z týmů na {place} místech ({group})',

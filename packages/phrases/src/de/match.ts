@@ -42,7 +42,7 @@ export const match = {
     shootoutRuns: '{home}:{away} nach regulärer Spielzeit, das Siebenmeterwerfen entscheidet',
     checked: 'Der Spielstand wird mit der Anzeigetafel verglichen.',
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
-    annulled: 'Dieses Ergebnis zählt nicht: Ein Team hat zurückgezogen.',
+    notCounted: 'Dieses Ergebnis zählt nicht: Ein Team hat zurückgezogen.',
     assessed: 'In der Tabelle zählt eine Wertung für {team}.',
     assessedBoth: 'In der Tabelle zählt eine Wertung gegen beide Teams.',
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',

@@ -18,7 +18,7 @@ export const officialScore = {
     noScore: 'kein Ergebnis',
     cancelled: 'abgesagt',
     withdrawn: 'Team zurückgezogen',
-    annulled: '{score}, zählt nicht',
+    notCounted: '{score}, zählt nicht',
   },
   match: 'Spiel {number}',
   page: 'Spielseite',

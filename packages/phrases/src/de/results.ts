@@ -118,7 +118,7 @@ export const results = {
     walkover: 'Wertung {home}:{away}',
     ruling: { abandoned: 'abgebrochen', awarded: 'vom Veranstalter gewertet', replay: 'wird wiederholt' },
     corrected: 'vom Veranstalter korrigiert',
-    annulled: 'zählt nicht',
+    notCounted: 'zählt nicht',
     beingChecked: 'Spielstand wird geprüft',
     placeholder: '{standing} der Gruppe {group}',
     bestOf: '{standing} im Vergleich der Teams auf dem {place} Platz ({group})',

@@ -36,7 +36,7 @@ export const match = {
     shootoutRuns: '{home}:{away} after regular time, now a shoot-out',
     checked: 'The score is being compared with the hall’s board.',
     corrected: 'The organiser has set this score; the timeline may show another one.',
-    annulled: 'This result does not count: a team has withdrawn.',
+    notCounted: 'This result does not count: a team has withdrawn.',
     assessed: 'In the table it counts as a walkover for {team}.',
     assessedBoth: 'In the table it counts as a walkover against both teams.',
     hidden: 'Results of this category are not published.',

@@ -13,7 +13,7 @@ export const officialScore = {
     noScore: 'no score',
     cancelled: 'cancelled',
     withdrawn: 'team withdrawn',
-    annulled: '{score}, does not count',
+    notCounted: '{score}, does not count',
   },
   match: 'Match {number}',
   page: 'Match page',

@@ -113,7 +113,7 @@ export const results = {
     walkover: 'Walkover {home}:{away}',
     ruling: { abandoned: 'abandoned', awarded: 'awarded by the organiser', replay: 'replayed' },
     corrected: 'corrected by the organiser',
-    annulled: 'does not count',
+    notCounted: 'does not count',
     beingChecked: 'score being checked',
     placeholder: '{standing} of {group}',
     bestOf: '{standing} among the {place} places ({group})',

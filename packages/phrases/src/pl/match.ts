@@ -44,7 +44,7 @@ export const match = {
     shootoutRuns: '{home}:{away} po regulaminowym czasie, decydują rzuty karne',
     checked: 'Wynik jest porównywany z tablicą w hali.',
     corrected: 'Ten wynik ustalił organizator; przebieg może mówić co innego.',
-    annulled: 'Wynik się nie liczy: jedna z drużyn się wycofała.',
+    notCounted: 'Wynik się nie liczy: jedna z drużyn się wycofała.',
     assessed: 'W tabeli liczy się walkower dla: {team}.',
     assessedBoth: 'W tabeli liczy się obustronny walkower.',
     hidden: 'Wyniki tej kategorii nie są publikowane.',

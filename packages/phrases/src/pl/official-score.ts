@@ -20,7 +20,7 @@ export const officialScore = {
     noScore: 'bez wyniku',
     cancelled: 'odwołany',
     withdrawn: 'drużyna wycofana',
-    annulled: '{score}, nie liczy się',
+    notCounted: '{score}, nie liczy się',
   },
   match: 'Mecz {number}',
   page: 'Strona meczu',

@@ -125,7 +125,7 @@ export const results = {
     walkover: 'Walkower {home}:{away}',
     corrected: 'poprawiony przez organizatora',
     ruling: { abandoned: 'przerwany', awarded: 'decyzja organizatora', replay: 'do powtórzenia' },
-    annulled: 'nie liczy się',
+    notCounted: 'nie liczy się',
     beingChecked: 'wynik sprawdzany',
     placeholder: '{standing} z grupy {group}',
     bestOf: '{standing} najlepsza z {place} miejsc ({group})',

@@ -43,7 +43,7 @@ export const match = {
     shootoutRuns: '{home}:{away} po riadnom hracom čase, rozhoduje rozstrel zo 7 m',
     checked: 'Skóre sa porovnáva s tabuľou v hale.',
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
-    annulled: 'Výsledok sa nezapočítava: jeden z tímov odstúpil.',
+    notCounted: 'Výsledok sa nezapočítava: jeden z tímov odstúpil.',
     assessed: 'V tabuľke platí kontumácia v prospech tímu {team}.',
     assessedBoth: 'V tabuľke platí kontumácia oboch tímov.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',

@@ -19,7 +19,7 @@ export const officialScore = {
     noScore: 'bez výsledku',
     cancelled: 'zrušený',
     withdrawn: 'tím odstúpil',
-    annulled: '{score}, nezapočítava sa',
+    notCounted: '{score}, nezapočítava sa',
   },
   match: 'Zápas {number}',
   page: 'Stránka zápasu',

@@ -119,7 +119,7 @@ export const results = {
     walkover: 'Kontumácia {home}:{away}',
     ruling: { abandoned: 'predčasne ukončený', awarded: 'rozhodol organizátor', replay: 'hrá sa znova' },
     corrected: 'opravené organizátorom',
-    annulled: 'nezapočítava sa',
+    notCounted: 'nezapočítava sa',
     beingChecked: 'skóre sa overuje',
     placeholder: '{standing} zo skupiny {group}',
     bestOf: '{standing} najlepší z tímov na {place} miestach ({group})',

@@ -92,8 +92,8 @@ describe('[MA54] a match that has not begun, of a team that has withdrawn', () =
     expect(ticket(aCup([match]), match).stageCode).toBe(changes.stage);
   });
 
-  it('given one that has been played, then the schedule says that its result is annulled', () => {
+  it('given one that has been played, then the schedule says that its result does not count', () => {
     const match = aMatch(1, 1, [1, 2], { stage: 'finished', score: '12:9' });
-    expect(scheduleSlice(aCup([match]), null, now.day).matches).toMatchObject([{ id: 1, annulled: true }]);
+    expect(scheduleSlice(aCup([match]), null, now.day).matches).toMatchObject([{ id: 1, notCounted: true }]);
   });
 });

@@ -36,7 +36,7 @@ export function matchTable(snapshot: Snapshot, matches: readonly Match[]): Table
       'away_half_time',
       'shoot_out',
       'walkover',
-      'annulled',
+      'not_counted',
     ],
     rows: matches.map((match) => matchRow(ticket(snapshot, match))),
   };
@@ -63,7 +63,7 @@ function matchRow(row: MatchTicket): Table['rows'][number] {
     row.awayHalfTimeScore,
     row.endedInShootout ? 'yes' : 'no',
     row.walkOver,
-    row.annulled ? 'yes' : 'no',
+    row.notCounted ? 'yes' : 'no',
   ];
 }
 

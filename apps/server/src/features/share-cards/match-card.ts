@@ -58,7 +58,7 @@ function footOf(t: Translator, ticket: MatchTicket): string {
   const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;
   const place = hall === null ? [] : [inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })];
   const unconfirmed = stageCode === 'waiting_for_approval' ? [t('results.ticket.toConfirm')] : [];
-  if (ticket.annulled) return [t('match.finished'), t('results.ticket.annulled')].join(' · ');
+  if (ticket.notCounted) return [t('match.finished'), t('results.ticket.notCounted')].join(' · ');
   if (walkOver) {
     const score = { home: homeScore ?? 0, away: awayScore ?? 0 };
     return [t('results.ticket.walkover', score), ...unconfirmed].join(' · ');

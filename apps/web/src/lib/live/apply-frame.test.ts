@@ -32,14 +32,14 @@ describe('a group', () => {
     const away = applyToGroup(
       slice,
       aFrame({
-        matches: [{ id: 42, withdrawn: 'home', annulled: true, cancelled: true, ruling: 'replay', moved }],
+        matches: [{ id: 42, withdrawn: 'home', notCounted: true, cancelled: true, ruling: 'replay', moved }],
       }),
     );
     expect(away?.matches.find(({ id }) => id === 42)).toMatchObject({ withdrawn: 'home' });
     const back = applyToGroup(
       { ...slice, matches: away?.matches ?? [] },
       aFrame({
-        matches: [{ id: 42, withdrawn: null, annulled: null, cancelled: null, ruling: null, moved: null }],
+        matches: [{ id: 42, withdrawn: null, notCounted: null, cancelled: null, ruling: null, moved: null }],
       }),
     );
     expect(back?.matches.find(({ id }) => id === 42)).toEqual(someMatches()[5]);

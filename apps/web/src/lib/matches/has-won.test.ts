@@ -11,7 +11,7 @@ it.each([
   ['runs', { stageCode: '2nd_half' }],
   ['was a walkover against both', { homeScore: 0, awayScore: 0 }],
   ['is hidden', { homeScore: null, awayScore: null }],
-  ['has been annulled', { annulled: true }],
+  ['does not count', { notCounted: true }],
 ] as const)('given a match that %s, then nobody has won', (_, differs) => {
   const match = { ...ended, ...differs };
   expect([hasWon(match, 'home'), hasWon(match, 'away')]).toEqual([false, false]);

@@ -14,7 +14,7 @@ it.each([
   [ended(0, 0, { walkOver: 'both' }), 1, 'loss'],
   [ended(0, 0, { walkOver: 'both' }), 4, 'loss'],
   [ended(9, 7, { stageCode: '2nd_half' }), 1, null],
-  [ended(9, 7, { annulled: true }), 1, null],
+  [ended(9, 7, { notCounted: true }), 1, null],
   [ended(9, 7, { homeScore: null, awayScore: null }), 1, null],
   [ended(9, 7), 99, null],
 ])('case %#: a match ends for a team as %s', (ticket, team, result) => {

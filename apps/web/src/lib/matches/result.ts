@@ -9,12 +9,12 @@ function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: numb
   return knownTeam(away)?.id === teamId ? 'away' : null;
 }
 
-/** How a match ended for a team; null before its end, and where the result is hidden or annulled. A walkover against both is lost by both. */
+/** How a match ended for a team; null before its end, and where the result is hidden or does not count. A walkover against both is lost by both. */
 export function resultOf(ticket: MatchTicket, teamId: number): TeamResult | null {
-  const { homeScore, awayScore, stageCode, walkOver, annulled } = ticket;
+  const { homeScore, awayScore, stageCode, walkOver, notCounted } = ticket;
   const side = sideOf(ticket, teamId);
   const isOver = stageCode === 'finished' || stageCode === 'waiting_for_approval';
-  if (side === null || !isOver || annulled || homeScore === null || awayScore === null) return null;
+  if (side === null || !isOver || notCounted || homeScore === null || awayScore === null) return null;
   if (walkOver === 'both') return 'loss';
   if (homeScore === awayScore) return 'tie';
   return homeScore > awayScore === (side === 'home') ? 'win' : 'loss';

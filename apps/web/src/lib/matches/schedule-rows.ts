@@ -39,7 +39,7 @@ export function ticketsOf(slice: Named & Pick<ScheduleSlice, 'matches'>): MatchT
 export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): ScheduleMatch {
   const { id, matchNumber, category, stageCode, halfLength } = ticket;
   const { homeScore, awayScore, walkOver, endedInShootout, beingChecked } = ticket;
-  const { stageStartedAt, clock, delay, startsAt, time, withdrawn, annulled } = ticket;
+  const { stageStartedAt, clock, delay, startsAt, time, withdrawn, notCounted } = ticket;
   return {
     id,
     matchNumber,
@@ -50,7 +50,7 @@ export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): Sche
     awayScore,
     walkOver,
     ...(withdrawn !== undefined && { withdrawn }),
-    ...(annulled && { annulled }),
+    ...(notCounted && { notCounted }),
     endedInShootout,
     beingChecked,
     stageStartedAt,

@@ -1,7 +1,7 @@
 import { withdrawalWalkover } from '../../standings/index.ts';
 import type { Walkover } from '../../vocabulary/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isAnnulled } from './annulled-result.ts';
+import { isNotCounted } from './not-counted.ts';
 import type { Match } from '../../tournament/index.ts';
 import { bracketMatchOf } from './bracket-match.ts';
 import { groupOf, isResultHidden } from './visibility.ts';
@@ -14,7 +14,7 @@ import { withdrawnPolicyOf, withdrawnSides } from './withdrawn-sides.ts';
  */
 export function assessedWalkover(snapshot: Snapshot, match: Match): Walkover | null {
   const group = groupOf(snapshot, match.competitionGroupId);
-  if (withdrawnSides(snapshot, match) === null && !isAnnulled(snapshot, match)) return null;
+  if (withdrawnSides(snapshot, match) === null && !isNotCounted(snapshot, match)) return null;
   if (isResultHidden(snapshot, match)) return null;
   if (!group || bracketMatchOf(snapshot, group)) return null;
   return withdrawalWalkover(

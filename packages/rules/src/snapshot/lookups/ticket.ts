@@ -1,5 +1,5 @@
 import { matchSlug } from '../../names/index.ts';
-import { isAnnulled } from './annulled-result.ts';
+import { isNotCounted } from './not-counted.ts';
 import { bracketMatchOf } from './bracket-match.ts';
 import { groupLink, hallHead } from './heads.ts';
 import { delayOf } from './match-delays.ts';
@@ -38,7 +38,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
     ...(match.cancelled === undefined ? {} : { cancelled: true }),
     ...(withdrawn === null ? {} : { withdrawn }),
-    ...(isAnnulled(snapshot, row) ? { annulled: true } : {}),
+    ...(isNotCounted(snapshot, row) ? { notCounted: true } : {}),
     ...(moved === null ? {} : { moved }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,

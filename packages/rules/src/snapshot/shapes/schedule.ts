@@ -9,7 +9,7 @@ type Spared = Partial<
     | 'awayScore'
     | 'walkOver'
     | 'withdrawn'
-    | 'annulled'
+    | 'notCounted'
     | 'endedInShootout'
     | 'beingChecked'
     | 'stageStartedAt'

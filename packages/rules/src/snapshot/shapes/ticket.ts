@@ -60,8 +60,8 @@ export interface MatchTicket {
   readonly cancelled?: true;
   /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   readonly withdrawn?: Walkover;
-  /** The result counts in no table: a team has withdrawn, and its results are annulled or count as walkovers. */
-  readonly annulled?: true;
+  /** The result counts in no table: a team has withdrawn, and its results are annulled or all count as walkovers (ST22). */
+  readonly notCounted?: true;
   /** Of a match to come that a published change has moved: what was different. Absent: not moved. */
   readonly moved?: MovedMark;
   readonly endedInShootout: boolean;
@@ -82,7 +82,7 @@ export interface MatchTicket {
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
 /** Fields that a ticket has only at times. */
-type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'annulled' | 'moved';
+type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'notCounted' | 'moved';
 
 /** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. null: the field is gone. */
 export type TicketChange = Pick<MatchTicket, 'id'> &

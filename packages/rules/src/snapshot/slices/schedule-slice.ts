@@ -78,7 +78,7 @@ function scheduleMatch({
   ...row
 }: MatchTicket): ScheduleMatch {
   const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time } = row;
-  const { withdrawn, annulled } = row;
+  const { withdrawn, notCounted } = row;
   return {
     id,
     matchNumber,
@@ -93,7 +93,7 @@ function scheduleMatch({
     ...(awayScore !== null && { awayScore }),
     ...(walkOver !== null && { walkOver }),
     ...(withdrawn !== undefined && { withdrawn }),
-    ...(annulled && { annulled }),
+    ...(notCounted && { notCounted }),
     ...(row.endedInShootout && { endedInShootout: true }),
     ...(row.beingChecked && { beingChecked: true }),
     ...(stageStartedAt !== null && { stageStartedAt }),

@@ -6,8 +6,8 @@ import { resultText } from './result-text.ts';
 
 const t = createTranslator({ officialScore }, 'en');
 
-it('given a result that a withdrawal has annulled, then it says so beside the figures', () => {
+it('given a result that counts no more after a withdrawal, then it says so beside the figures', () => {
   const played = aTicket(1, { homeScore: 17, awayScore: 15, stageCode: 'finished' });
   expect(resultText(t, played)).toBe('17:15');
-  expect(resultText(t, { ...played, annulled: true })).toBe('17:15, does not count');
+  expect(resultText(t, { ...played, notCounted: true })).toBe('17:15, does not count');
 });

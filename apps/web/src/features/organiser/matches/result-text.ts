@@ -17,5 +17,5 @@ export function resultText(t: Translator, ticket: MatchTicket): string {
   if (ticket.withdrawn !== undefined) return t('officialScore.matches.withdrawn');
   const score = scoreText(ticket);
   if (score === null) return t('officialScore.matches.noScore');
-  return ticket.annulled ? t('officialScore.matches.annulled', { score }) : score;
+  return ticket.notCounted ? t('officialScore.matches.notCounted', { score }) : score;
 }

@@ -53,14 +53,14 @@ describe('the table of a group', () => {
     await expect.element(screen.getByText(/points and goals per match are compared/).first()).toBeVisible();
   });
 
-  it('says of an annulled result that it does not count', async () => {
+  it('says of a result that does not count that it does not', async () => {
     const slice = aGroupSlice();
     const matches = slice.matches.map((ticket) =>
-      ticket.id === 1 ? { ...ticket, annulled: true as const } : ticket,
+      ticket.id === 1 ? { ...ticket, notCounted: true as const } : ticket,
     );
     const { screen } = await showPage({ path, known: { [topic]: { ...slice, matches } } });
-    const annulled = screen.getByRole('listitem').filter({ hasText: 'does not count' });
-    await expect.element(annulled).toBeVisible();
+    const notCounted = screen.getByRole('listitem').filter({ hasText: 'does not count' });
+    await expect.element(notCounted).toBeVisible();
   });
 
   it('says which team has withdrawn', async () => {

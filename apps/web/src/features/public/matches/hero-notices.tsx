@@ -58,8 +58,8 @@ function movedText({ t, locale }: Language, { day, time, hall, reason }: Moved):
 }
 
 /** @param assessed the walkover that the table counts instead of the result */
-function annulledText(t: Translator, ticket: MatchTicket, assessed: MatchSlice['assessed']): string {
-  const text = t('match.notice.annulled');
+function notCountedText(t: Translator, ticket: MatchTicket, assessed: MatchSlice['assessed']): string {
+  const text = t('match.notice.notCounted');
   if (assessed === undefined) return text;
   if (assessed === 'both') return `${text} ${t('match.notice.assessedBoth')}`;
   return `${text} ${t('match.notice.assessed', { team: opponentName(t, ticket[assessed]) })}`;
@@ -70,8 +70,8 @@ function noticesOf(
   { ticket, detail, cancelledWithout: without, cancelReason, assessed }: MatchSlice,
   story: Story,
 ): string[] {
-  const { withdrawn, annulled, ruling, corrected, beingChecked } = ticket;
-  const walkOver = (annulled ? null : assessed) ?? ticket.walkOver;
+  const { withdrawn, notCounted, ruling, corrected, beingChecked } = ticket;
+  const walkOver = (notCounted ? null : assessed) ?? ticket.walkOver;
   const notices: string[] = [];
   if (withdrawn !== undefined)
     notices.push(t('match.withdrawn', { reason: withdrawalOf(t, ticket, withdrawn) }));
@@ -84,7 +84,7 @@ function noticesOf(
         .filter(Boolean)
         .join(' '),
     );
-  if (annulled) notices.push(annulledText(t, ticket, assessed));
+  if (notCounted) notices.push(notCountedText(t, ticket, assessed));
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling === 'replay' && ticket.stageCode === 'not_started')
     notices.push(`${t('match.ruling.replay')} ${t('match.replayTime')}`);

@@ -26,13 +26,13 @@ describe('the page of a match whose team has withdrawn', () => {
     await expect.element(screen.getByText(counted)).toBeVisible();
   });
 
-  it('[ST22] given a result that a withdrawal has annulled, then it says that it does not count', async () => {
-    const { screen } = await show(aMatchSlice({}, { annulled: true, stageCode: 'finished' }));
+  it('[ST22] given a result that counts no more after a withdrawal, then it says that it does not count', async () => {
+    const { screen } = await show(aMatchSlice({}, { notCounted: true, stageCode: 'finished' }));
     await expect.element(screen.getByText('This result does not count: a team has withdrawn.')).toBeVisible();
   });
 
   it('[ST22] given a played match that the table counts as a walkover, then it says for whom', async () => {
-    const slice = aMatchSlice({ assessed: 'away' }, { annulled: true, stageCode: 'finished' });
+    const slice = aMatchSlice({ assessed: 'away' }, { notCounted: true, stageCode: 'finished' });
     const { team } = slice.ticket.away;
     if (!team) throw new Error('the match has no away team');
     const { screen } = await show(slice);

@@ -89,5 +89,5 @@ function whenText(t: Translator, match: MatchTicket, when: string): string {
   if (match.withdrawn !== undefined)
     return dotted([t('results.ticket.cancelled'), withdrawalOf(t, match, match.withdrawn)]);
   const said = match.walkOver === null ? when : t('teams.walkover');
-  return match.annulled ? dotted([said, t('results.ticket.annulled')]) : said;
+  return match.notCounted ? dotted([said, t('results.ticket.notCounted')]) : said;
 }

@@ -30,33 +30,33 @@ function ticketAgainst(
 }
 
 describe('[ST22] the result of a match of a team that has withdrawn', () => {
-  it('is annulled by the choice for the team, else by the edition’s', () => {
-    expect(ticketAgainst(annulled)).toMatchObject({ homeScore: 20, annulled: true });
-    expect(ticketAgainst(aTeam(2, { withdrawn: true }))).toMatchObject({ annulled: true });
+  it('does not count if it is annulled, by the choice for the team, else by the edition’s', () => {
+    expect(ticketAgainst(annulled)).toMatchObject({ homeScore: 20, notCounted: true });
+    expect(ticketAgainst(aTeam(2, { withdrawn: true }))).toMatchObject({ notCounted: true });
     const walkover = { stage: 'finished', walkOver: 'home', homeScore: 10, awayScore: 0 } as const;
-    expect(ticketAgainst(annulled, { match: walkover })).toMatchObject({ annulled: true });
+    expect(ticketAgainst(annulled, { match: walkover })).toMatchObject({ notCounted: true });
   });
 
   it('counts no more where all its matches count as walkovers', () => {
     const assessed = aTeam(2, { withdrawn: true, withdrawnPolicy: 'assessed' });
-    expect(ticketAgainst(assessed)).toMatchObject({ homeScore: 20, annulled: true });
+    expect(ticketAgainst(assessed)).toMatchObject({ homeScore: 20, notCounted: true });
   });
 
   it('counts if its results are kept, or if it has not withdrawn', () => {
     const kept = aTeam(2, { withdrawn: true, withdrawnPolicy: 'kept' });
-    expect(ticketAgainst(kept)).not.toHaveProperty('annulled');
-    expect(ticketAgainst(aTeam(2))).not.toHaveProperty('annulled');
+    expect(ticketAgainst(kept)).not.toHaveProperty('notCounted');
+    expect(ticketAgainst(aTeam(2))).not.toHaveProperty('notCounted');
   });
 
   it('decides a bracket match all the same, and reveals nothing hidden', () => {
-    expect(ticketAgainst(annulled, { bracket: true })).not.toHaveProperty('annulled');
-    expect(ticketAgainst(annulled, { hidden: true })).not.toHaveProperty('annulled');
+    expect(ticketAgainst(annulled, { bracket: true })).not.toHaveProperty('notCounted');
+    expect(ticketAgainst(annulled, { hidden: true })).not.toHaveProperty('notCounted');
   });
 
   it('is not there before the match, and unknown without the rules', () => {
     const toCome = ticketAgainst(annulled, { match: {} });
     expect(toCome).toMatchObject({ withdrawn: 'away' });
-    expect(toCome).not.toHaveProperty('annulled');
-    expect(ticketAgainst(annulled, { rulesKnown: false })).not.toHaveProperty('annulled');
+    expect(toCome).not.toHaveProperty('notCounted');
+    expect(ticketAgainst(annulled, { rulesKnown: false })).not.toHaveProperty('notCounted');
   });
 });

@@ -8,7 +8,7 @@ import { withdrawnPolicyOf } from './withdrawn-sides.ts';
  * Whether the shown result of a match counts in no table, since a team has withdrawn and its results are annulled or all
  * count as walkovers (ST22). Never where results are hidden, nor offline, where policies are unknown.
  */
-export function isAnnulled(snapshot: Snapshot, match: Match): boolean {
+export function isNotCounted(snapshot: Snapshot, match: Match): boolean {
   const policies = [match.homeTeamId, match.awayTeamId].map((id) => withdrawnPolicyOf(snapshot, id));
   const isLost = policies.includes('annulled') || policies.includes('assessed');
   if (!isLost || match.homeScore === null) return false;
