@@ -1,4 +1,4 @@
-import { dataLocales } from '@sevenmetre/rules/vocabulary';
+import { dataLocales, withdrawnPolicies } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { Configuration } from '../configuration/configuration-value.ts';
@@ -79,6 +79,8 @@ const TeamRow = z.object({
   updatedAt: Instant,
   /** Absent: the team takes part. */
   withdrawn: z.exactOptional(z.literal(true)),
+  /** Of a withdrawn team, what happens to its results (ST22): its own choice, else the edition's. */
+  withdrawnPolicy: z.exactOptional(z.enum(withdrawnPolicies)),
 });
 
 export const StaticBody = z

@@ -4,7 +4,7 @@ import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import type { DelayRules, PointsForResult } from '@sevenmetre/rules/tournament';
 import { defaultPoints } from '@sevenmetre/rules/standings';
 import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import * as configurationRepository from './configuration.repository.ts';
 
 /** Settings of an edition: points for results, delay of halls, and whether results are shown. */
@@ -46,7 +46,11 @@ export interface AskedValue {
  * The edition's values; the sport's defaults for missing or invalid ones.
  * @param asked overrides the stored value
  */
-export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedValue): Promise<EditionRules> {
+export async function findEditionRules(
+  editionId: number,
+  tx: Db | Tx,
+  asked?: AskedValue,
+): Promise<EditionRules> {
   const keys = [...numbers, assessesWithdrawn, comparesSums, showResults, termsAddress];
   const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));
   if (asked) values.set(asked.key, asked.value);

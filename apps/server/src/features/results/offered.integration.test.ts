@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -10,6 +11,7 @@ import {
   pricelistItems,
   serviceLevels,
   suppliers,
+  teams,
   trainingTypes,
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
@@ -62,6 +64,22 @@ describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
     ]);
     const own = [`on ${editionId}`];
     expect(offered).toEqual({ items: own, levels: own, sizes: ['on'], trainings: ['on'] });
+  });
+
+  it('[ST22] given a team that has withdrawn, then everybody is told what happens to its results', async () => {
+    const { db } = database;
+    const { editionId, teams: ids } = await makeSmallCup(database, 2028);
+    const [own = 0, usual = 0] = ids;
+    await db
+      .update(teams)
+      .set({ state: 'withdrawn' })
+      .where(inArray(teams.id, [own, usual]));
+    await db.update(teams).set({ withdrawnPolicy: 'kept' }).where(eq(teams.id, own));
+    const { teams: all } = await staticBody(editionId, db);
+    expect(all.flatMap(({ withdrawnPolicy = null }) => withdrawnPolicy ?? []).toSorted()).toEqual([
+      'annulled',
+      'kept',
+    ]);
   });
 
   it('given pictures of two places, then each place shows its own', async () => {

@@ -1,8 +1,14 @@
 import type { EnumsBody } from '@sevenmetre/contract/enumerations/enums-body';
 import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../platform/database/index.ts';
-import { configurationRepository, publicTeamRepository, utcText } from '../competition/index.ts';
+import {
+  configurationRepository,
+  findEditionRules,
+  publicTeamRepository,
+  utcText,
+} from '../competition/index.ts';
 import { findPlaces } from './place.repository.ts';
 import { findPricelistItems, findServiceLevels } from './price-list.repository.ts';
 import {
@@ -19,6 +25,8 @@ import {
 /** Data that do not change while matches are played. */
 export async function staticBody(editionId: number, db: Db): Promise<StaticBody> {
   const places = await findPlaces(editionId, db);
+  const teams = await publicTeamRepository.findAllByEditionId(editionId, db);
+  const { withdrawnPolicy } = await findEditionRules(editionId, db);
   return {
     configurations: await configurationRepository.findAllPublicByEditionId(editionId, db),
     countries: (await findCountries(db)).map(({ id, countryCode }) => ({ id, countryCode })),
@@ -29,7 +37,7 @@ export async function staticBody(editionId: number, db: Db): Promise<StaticBody>
     places,
     roundLevels: await findRoundLevels(db),
     teamCategories: await findCategories(editionId, db),
-    teams: (await publicTeamRepository.findAllByEditionId(editionId, db)).map(teamRow),
+    teams: teams.map((team) => teamRow(team, withdrawnPolicy)),
   };
 }
 
@@ -48,20 +56,20 @@ export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
 
 type PublicTeam = Awaited<ReturnType<typeof publicTeamRepository.findAllByEditionId>>[number];
 
-function teamRow({
-  state,
-  withdrawnPolicy: _,
-  createdAt,
-  updatedAt,
-  ...team
-}: PublicTeam): StaticBody['teams'][number] {
+function teamRow(
+  { state, withdrawnPolicy, createdAt, updatedAt, ...team }: PublicTeam,
+  usualPolicy: WithdrawnPolicy,
+): StaticBody['teams'][number] {
   return {
     ...team,
     // The number of people is known to the club only.
     persons: null,
     createdAt: utcText(createdAt),
     updatedAt: utcText(updatedAt),
-    ...(state === 'withdrawn' && { withdrawn: true as const }),
+    ...(state === 'withdrawn' && {
+      withdrawn: true as const,
+      withdrawnPolicy: withdrawnPolicy ?? usualPolicy,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { matchSlice } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Team } from '@sevenmetre/rules/tournament';
 import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from '@sevenmetre/rules/snapshot/testing';
 import { expect, it } from 'vitest';
 import { aKeptTournament } from '../../testing/kept-tournament.ts';
@@ -29,6 +30,17 @@ it('a match that was never opened has its score, and says that events and roster
     ticket: { homeScore: 9, awayScore: 12, homeHalfTimeScore: 4, home: sent?.ticket.home },
   });
   expect([sent?.detail, own?.detail]).toEqual(['whole', 'absent']);
+});
+
+it('[ST22] a result that counts no more after a withdrawal says so, once the kept tournament says what happens to it', () => {
+  const snapshot = aTournament();
+  const notCounted = (team: Partial<Team>) => {
+    const teams = new Map([...snapshot.teams, [2, aTeam(2, { withdrawn: true, ...team })]]);
+    return composeMatch(aKeptTournament({ ...snapshot, teams }), 1)?.ticket.notCounted;
+  };
+  expect(notCounted({ withdrawnPolicy: 'annulled' })).toBe(true);
+  expect(notCounted({ withdrawnPolicy: 'kept' })).toBeUndefined();
+  expect(notCounted({})).toBeUndefined();
 });
 
 it('an unknown number is no match', () => {

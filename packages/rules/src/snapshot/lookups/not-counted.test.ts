@@ -53,10 +53,12 @@ describe('[ST22] the result of a match of a team that has withdrawn', () => {
     expect(ticketAgainst(annulled, { hidden: true })).not.toHaveProperty('notCounted');
   });
 
-  it('is not there before the match, and unknown without the rules', () => {
+  it('is not there before the match, and unknown without rules and choice', () => {
     const toCome = ticketAgainst(annulled, { match: {} });
     expect(toCome).toMatchObject({ withdrawn: 'away' });
     expect(toCome).not.toHaveProperty('notCounted');
-    expect(ticketAgainst(annulled, { rulesKnown: false })).not.toHaveProperty('notCounted');
+    const unknown = { rulesKnown: false };
+    expect(ticketAgainst(aTeam(2, { withdrawn: true }), unknown)).not.toHaveProperty('notCounted');
+    expect(ticketAgainst(annulled, unknown)).toMatchObject({ notCounted: true });
   });
 });

@@ -6,13 +6,13 @@ import { withdrawnPolicyOf } from './withdrawn-sides.ts';
 
 /**
  * Whether the shown result of a match counts in no table, since a team has withdrawn and its results are annulled or all
- * count as walkovers (ST22). Never where results are hidden, nor offline, where policies are unknown.
+ * count as walkovers (ST22). Never where results are hidden.
  */
 export function isNotCounted(snapshot: Snapshot, match: Match): boolean {
   const policies = [match.homeTeamId, match.awayTeamId].map((id) => withdrawnPolicyOf(snapshot, id));
   const isLost = policies.includes('annulled') || policies.includes('assessed');
   if (!isLost || match.homeScore === null) return false;
-  if (snapshot.rulesKnown === false || isResultHidden(snapshot, match)) return false;
+  if (isResultHidden(snapshot, match)) return false;
   const group = groupOf(snapshot, match.competitionGroupId);
   return group !== null && bracketMatchOf(snapshot, group) === null;
 }

@@ -22,11 +22,15 @@ export function hasWithdrawn(snapshot: Snapshot, teamId: number | null): boolean
   return teamId !== null && snapshot.teams.get(teamId)?.withdrawn === true;
 }
 
-/** What happens to the results of a team that has withdrawn (ST22); null: it has not. */
+/**
+ * What happens to the results of a team that has withdrawn (ST22); null: it has not, or nobody knows, as from what a device
+ * kept before its tournament said so.
+ */
 export function withdrawnPolicyOf(
-  { teams, edition }: Snapshot,
+  { teams, edition, rulesKnown }: Snapshot,
   teamId: number | null,
 ): WithdrawnPolicy | null {
   const team = teams.get(teamId ?? 0);
-  return team?.withdrawn === true ? (team.withdrawnPolicy ?? edition.withdrawnPolicy) : null;
+  if (team?.withdrawn !== true) return null;
+  return team.withdrawnPolicy ?? (rulesKnown === false ? null : edition.withdrawnPolicy);
 }
