@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { adminPlacesPath, listPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { Link } from '../../../ui/link.tsx';
+import '../../../ui/page/scroll-row.css';
 
 /** The way from one list to the others. */
 export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
@@ -16,7 +17,7 @@ export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
     if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 16;
   }, [here]);
   return (
-    <nav ref={nav} className="enumerations__navigation" aria-label={t('enumerations.kinds.label')}>
+    <nav ref={nav} className="enumerations__navigation scroll-row" aria-label={t('enumerations.kinds.label')}>
       {[...enumerationKinds, 'places' as const].map((kind) => (
         <Link
           key={kind}
