@@ -19,7 +19,7 @@ const AssignmentBody = z
   .object({ teamId: Id, role: z.enum(rosterRoles), jerseyNumber: z.int().min(0).max(99).nullable() })
   .strict();
 
-/** A person in the club zone; never public, never stored by a browser. */
+/** A person on the pages of a club; never public, never stored by a browser. */
 export const Participant = z
   .object({
     id: Id,

@@ -169,7 +169,7 @@ export const planSchedule = {
   runTaken: 'Výpočet skončil. Výsledek je v mřížce, vrátíte ho jedním krokem.',
   runAsks: 'Výpočet skončil. Rozpracovaný plán se mezitím změnil: výsledek převezměte, nebo zahoďte.',
   runNothing: 'Výpočet skončil. Nic se nezměnilo.',
-  improvePublished: 'Vylepšit zveřejněný rozvrh?',
+  improvePublished: 'Vylepšit zveřejněný program?',
   improveMoves: {
     one: 'Výpočet může přesunout každý zápas, který ještě nezačal: zveřejněn je {count} zápas.',
     few: 'Výpočet může přesunout každý zápas, který ještě nezačal: zveřejněny jsou {count} zápasy.',

@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const plan = {
   title: 'Plán',
-  lead: 'Od přijatých týmů ke zveřejněnému rozvrhu.',
+  lead: 'Od přijatých týmů ke zveřejněnému programu.',
   nav: {
     label: 'Plán',
     organiser: 'Pořadatel',

@@ -169,7 +169,7 @@ export const planSchedule = {
   runTaken: 'Výpočet sa skončil. Výsledok je v mriežke, vrátiť sa dá jedným krokom.',
   runAsks: 'Hľadanie sa skončilo. Rozpracovaný plán sa medzitým zmenil: výsledok prevezmite alebo zahoďte.',
   runNothing: 'Výpočet sa skončil. Nič sa nezmenilo.',
-  improvePublished: 'Vylepšiť zverejnený rozvrh?',
+  improvePublished: 'Vylepšiť zverejnený program?',
   improveMoves: {
     one: 'Výpočet môže presunúť každý zápas, ktorý sa ešte nezačal: zverejnený je {count} zápas.',
     few: 'Výpočet môže presunúť každý zápas, ktorý sa ešte nezačal: zverejnené sú {count} zápasy.',

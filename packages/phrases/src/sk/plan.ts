@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const plan = {
   title: 'Plán',
-  lead: 'Od prijatých tímov k zverejnenému rozvrhu.',
+  lead: 'Od prijatých tímov k zverejnenému programu.',
   nav: {
     label: 'Plán',
     organiser: 'Organizácia',

@@ -19,7 +19,7 @@ export interface FolderPlayer {
 export type PersonLine = FolderPlayer & { readonly person: string };
 
 /**
- * Stores participants in the club of their team. Data entered in the club zone, including names, are not
+ * Stores participants in the club of their team. Data entered by the club, including names, are not
  * overwritten.
  */
 export async function upsertPlayers(editionId: number, rows: readonly PersonLine[], tx: Tx): Promise<number> {

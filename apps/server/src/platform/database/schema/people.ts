@@ -119,7 +119,7 @@ export const teamAdmins = pgTable(
 
 const participantGenders = ['M', 'W'] as const;
 
-/** A child or a leader of a club. Birth date and gender are never sent outside of the club zone. */
+/** A child or a leader of a club. Birth date and gender are only sent to the pages of the club. */
 export const participants = pgTable(
   'participants',
   {
