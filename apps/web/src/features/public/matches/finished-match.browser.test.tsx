@@ -36,7 +36,7 @@ describe('the page of a match that is over', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Ondřej K.No.\u00a072',
       'No.\u00a0221 from 7\u00a0m1',
-      'Štěpán Č.No.\u00a08 · 1 from 7\u00a0m1',
+      'Štěpán Č.No.\u00a08\u00a0· 1 from 7\u00a0m1',
       'Tadeáš Ř.No.\u00a0101',
     ]);
   });
