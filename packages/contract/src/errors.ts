@@ -89,6 +89,8 @@ export const errorStatuses = {
   'message-invalid': 422,
   /** The number of recipients differs from the confirmed one; with the new number. */
   'recipients-changed': 409,
+  /** Another reminder of overdue invoices was sent in the last days; with `remindedAt`. */
+  'reminded-meanwhile': 409,
   /** The mailbox got the maximal number of links for now. */
   'links-too-many': 409,
   'edition-unknown': 404,

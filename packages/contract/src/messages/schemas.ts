@@ -20,6 +20,8 @@ const form = {
   recipientType: z.enum(messageRecipients),
   states: z.array(z.enum(registrationStates)).max(registrationStates.length),
   categories: z.array(line(20)).max(100),
+  /** Only clubs with an overdue invoice. */
+  overdueOnly: z.boolean().default(false),
   titleCs: line(longestMessage.title),
   titleEn: line(longestMessage.title),
   textCs: paragraphs(longestMessage.text),
@@ -37,8 +39,16 @@ export type MessageCreateBody = z.infer<typeof MessageCreateBody>;
 
 const count = z.int().nonnegative();
 
-/** What the sender confirmed: refused if the text or the number of mails has changed. */
-export const MessageSendBody = z.strictObject({ revision: Id, mails: count }).meta({ id: 'MessageSendBody' });
+/** What the sender confirmed: refused if the text, the number of mails or the last reminder has changed. */
+export const MessageSendBody = z
+  .strictObject({
+    revision: Id,
+    mails: count,
+    /** `remindedAt` of the reach that the sender saw. */
+    remindedAt: Instant.nullable().default(null),
+  })
+  .meta({ id: 'MessageSendBody' });
+export type MessageSendBody = z.infer<typeof MessageSendBody>;
 
 export const MessageShownBody = z.strictObject({ shown: z.boolean() }).meta({ id: 'MessageShownBody' });
 
@@ -60,6 +70,13 @@ export const AdminMessages = z
   .object({
     messages: z.array(z.object(head)),
     /** Codes of the edition’s categories. */ categories: z.array(z.string()),
+    /** Texts of a reminder of overdue invoices, to be changed before it is sent. */
+    reminder: z.object({
+      titleCs: z.string(),
+      titleEn: z.string(),
+      textCs: z.string(),
+      textEn: z.string(),
+    }),
     timeZone: z.string(),
   })
   .meta({ id: 'AdminMessages' });
@@ -84,6 +101,8 @@ export const AdminMessage = z
       /** Number of clubs or referees without an address. */
       withoutAddress: count,
       byLocale: z.object({ cs: count, en: count }),
+      /** Of a reminder: when another one was sent in the last days; null: not so recently. */
+      remindedAt: Instant.nullable(),
     }),
     /** Preview of the mails for the reader of this answer. */
     letters: z.object({ cs: Letter, en: Letter }),

@@ -71,6 +71,7 @@ export const errors = {
   'message-sent': 'Zpráva už byla odeslána a nelze ji změnit. Zkopírujte ji do nového konceptu.',
   'message-invalid': 'Zpráva ještě není úplná.',
   'recipients-changed': 'Počet příjemců se mezitím změnil. Zkontrolujte jej prosím znovu.',
+  'reminded-meanwhile': 'Upomínka byla mezitím odeslána. Zkontrolujte to prosím znovu.',
   'links-too-many': 'Na tuto adresu už za poslední hodinu odešlo příliš mnoho odkazů. Zkuste to později.',
   'account-locked': 'Účet je zamčený: nejdřív ho odemkněte.',
   'edition-unknown': 'Takový ročník neexistuje.',

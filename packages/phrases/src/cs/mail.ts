@@ -11,6 +11,10 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
+  reminder: {
+    title: 'Upomínka: faktura po splatnosti',
+    text: 'Faktura vašeho klubu za turnaj je po splatnosti.\n\nČástku, den splatnosti i údaje k platbě najdete na stránce klubu v části Faktury a platby. Doplaťte prosím zbytek, nebo nám napište, pokud na faktuře něco nesedí.\n\nPokud jste v posledních dnech už zaplatili, není třeba nic dělat.',
+  },
   plan: {
     subject: 'Nový program zápasů',
     text: 'pořadatel zveřejnil nový program. Pro váš klub {club} se mění:',

@@ -91,4 +91,13 @@ export const messages = {
     withdrawn: 'Staženo z nástěnky',
     shown: 'Vráceno na nástěnku',
   },
+  reminder: {
+    overdue: 'faktura po splatnosti',
+    only: 'Jen kluby s fakturou po splatnosti',
+    onlyHint:
+      'Kluby, které do odeslání zaplatí, zprávu nedostanou. Na nástěnce ji správci klubu vidí, dokud klub nezaplatí.',
+    statesHint: 'Bez výběru: všechny.',
+    name: 'Upomínka {day}',
+    again: 'Poslední upomínka faktur po splatnosti byla odeslána {at}.',
+  },
 } as const satisfies Shape<typeof original>;

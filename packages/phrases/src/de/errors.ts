@@ -74,6 +74,7 @@ export const errors = {
   'message-sent': 'Die Nachricht ist gesendet: Sie lässt sich kopieren, aber nicht ändern.',
   'message-invalid': 'Die Nachricht ist noch nicht vollständig.',
   'recipients-changed': 'Die Zahl der Empfänger hat sich inzwischen geändert. Prüfen Sie sie noch einmal.',
+  'reminded-meanwhile': 'Inzwischen wurde eine Zahlungserinnerung gesendet. Prüfen Sie es noch einmal.',
   'links-too-many':
     'An diese Adresse wurden in der letzten Stunde zu viele Links geschickt. Versuchen Sie es später noch einmal.',
   'account-locked': 'Das Konto ist gesperrt: Entsperren Sie es zuerst.',

@@ -11,6 +11,10 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Dashboard öffnen' },
+  reminder: {
+    title: 'Zahlungserinnerung: eine Rechnung ist überfällig',
+    text: 'Eine Rechnung Ihres Vereins für das Turnier ist überfällig.\n\nBetrag, Fälligkeit und Zahlungsdaten finden Sie auf der Seite Ihres Vereins unter Rechnungen und Zahlungen. Bitte zahlen Sie den Rest oder schreiben Sie uns, wenn an der Rechnung etwas nicht stimmt.\n\nFalls Sie in den letzten Tagen bezahlt haben, brauchen Sie nichts zu tun.',
+  },
   plan: {
     subject: 'Neuer Spielplan',
     text: 'der Veranstalter hat einen neuen Spielplan veröffentlicht. Was sich für {club} ändert:',

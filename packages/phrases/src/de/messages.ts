@@ -84,4 +84,13 @@ export const messages = {
     withdrawn: 'Von den Dashboards genommen',
     shown: 'Wieder auf Dashboards gezeigt',
   },
+  reminder: {
+    overdue: 'Rechnung überfällig',
+    only: 'Nur Vereine mit einer überfälligen Rechnung',
+    onlyHint:
+      'Vereine, die bis zum Senden bezahlt haben, erhalten sie nicht. Auf dem Dashboard sehen die Verwalter eines Vereins sie, bis er bezahlt hat.',
+    statesHint: 'Ohne Auswahl: alle.',
+    name: 'Zahlungserinnerung {day}',
+    again: 'Die letzte Zahlungserinnerung wurde am {at} gesendet.',
+  },
 } as const satisfies Shape<typeof english>;

@@ -70,6 +70,7 @@ export const errors = {
   'message-sent': 'The message has been sent and can no longer be changed. Copy it to a new draft.',
   'message-invalid': 'The message is not complete yet.',
   'recipients-changed': 'The number of recipients has changed in the meantime. Please check it again.',
+  'reminded-meanwhile': 'A reminder was sent in the meantime. Please check it again.',
   'links-too-many': 'Too many links were sent to this address in the last hour. Try again later.',
   'account-locked': 'The account is locked: unlock it first.',
   'edition-unknown': 'There is no such edition.',

@@ -10,6 +10,10 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Open the dashboard' },
+  reminder: {
+    title: 'Payment reminder: an invoice is overdue',
+    text: 'An invoice of your club for the tournament is past its due date.\n\nThe amount, the due date and the payment details are on the page of your club under Invoices and payments. Please pay the rest, or write to us if something in the invoice is wrong.\n\nIf you have paid in the last few days, you do not have to do anything.',
+  },
   plan: {
     subject: 'New schedule of matches',
     text: 'The organiser has published a new schedule. What changes for {club}:',

@@ -78,4 +78,13 @@ export const messages = {
     withdrawn: 'Removed from dashboards',
     shown: 'Shown on dashboards again',
   },
+  reminder: {
+    overdue: 'invoice overdue',
+    only: 'Only clubs with an overdue invoice',
+    onlyHint:
+      'Clubs that have paid by the time of sending do not get it. Dashboards show it to club admins until the club has paid.',
+    statesHint: 'If nothing is chosen: all.',
+    name: 'Payment reminder {day}',
+    again: 'Clubs were last reminded of overdue invoices on {at}.',
+  },
 } as const;

@@ -69,6 +69,7 @@ export const errors = {
   'message-sent': 'Wiadomość została wysłana: można ją skopiować, ale nie zmienić.',
   'message-invalid': 'Wiadomość nie jest jeszcze kompletna.',
   'recipients-changed': 'Liczba odbiorców tymczasem się zmieniła. Proszę sprawdzić jeszcze raz.',
+  'reminded-meanwhile': 'Tymczasem wysłano przypomnienie. Proszę sprawdzić jeszcze raz.',
   'links-too-many': 'Na ten adres wysłano w ostatniej godzinie zbyt wiele linków. Proszę spróbować później.',
   'account-locked': 'Konto jest zablokowane: najpierw proszę je odblokować.',
   'edition-unknown': 'Nie ma takiej edycji.',

@@ -12,6 +12,10 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otwórz pulpit' },
+  reminder: {
+    title: 'Przypomnienie: faktura po terminie płatności',
+    text: 'Faktura Państwa klubu za turniej jest po terminie płatności.\n\nKwotę, termin i dane do płatności znajdą Państwo na stronie klubu w części Faktury i płatności. Prosimy o dopłatę albo o wiadomość, jeśli coś na fakturze się nie zgadza.\n\nJeśli zapłacili Państwo w ostatnich dniach, nie trzeba nic robić.',
+  },
   plan: {
     subject: 'Nowy terminarz meczów',
     text: 'organizator opublikował nowy terminarz. Zmiany dla klubu {club}:',

@@ -106,4 +106,13 @@ export const messages = {
     withdrawn: 'Usunięto z pulpitów',
     shown: 'Przywrócono na pulpity',
   },
+  reminder: {
+    overdue: 'faktura po terminie',
+    only: 'Tylko kluby z fakturą po terminie płatności',
+    onlyHint:
+      'Kluby, które zapłacą przed wysłaniem, nie otrzymają wiadomości. Na pulpicie widzą ją administratorzy klubu, dopóki klub nie zapłaci.',
+    statesHint: 'Bez wyboru: wszystkie.',
+    name: 'Przypomnienie o płatności {day}',
+    again: 'Ostatnie przypomnienie o fakturach po terminie wysłano {at}.',
+  },
 } as const satisfies Shape<typeof english>;

@@ -71,6 +71,7 @@ export const errors = {
   'message-sent': 'Správa už bola odoslaná: možno ju skopírovať, nie meniť.',
   'message-invalid': 'Správa ešte nie je úplná.',
   'recipients-changed': 'Počet príjemcov sa medzitým zmenil. Skontrolujte ho, prosím, znova.',
+  'reminded-meanwhile': 'Upomienka bola medzitým odoslaná. Skontrolujte to, prosím, znova.',
   'links-too-many': 'Na túto adresu už za poslednú hodinu odišlo príliš veľa odkazov. Skúste to neskôr.',
   'account-locked': 'Účet je zamknutý: najprv ho odomknite.',
   'edition-unknown': 'Taký ročník neexistuje.',

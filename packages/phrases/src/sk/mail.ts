@@ -11,6 +11,10 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otvoriť nástenku' },
+  reminder: {
+    title: 'Upomienka: faktúra po splatnosti',
+    text: 'Faktúra vášho klubu za turnaj je po splatnosti.\n\nSumu, deň splatnosti aj údaje na platbu nájdete na stránke klubu v časti Faktúry a platby. Doplaťte, prosím, zvyšok, alebo nám napíšte, ak na faktúre niečo nesedí.\n\nAk ste v posledných dňoch už zaplatili, netreba nič robiť.',
+  },
   plan: {
     subject: 'Nový program zápasov',
     text: 'organizátor zverejnil nový program. Pre váš klub {club} sa mení:',

@@ -91,4 +91,13 @@ export const messages = {
     withdrawn: 'Stiahnutá z nástenky',
     shown: 'Vrátená na nástenku',
   },
+  reminder: {
+    overdue: 'faktúra po splatnosti',
+    only: 'Len kluby s faktúrou po splatnosti',
+    onlyHint:
+      'Kluby, ktoré do odoslania zaplatia, správu nedostanú. Na nástenke ju správcovia klubu vidia, kým klub nezaplatí.',
+    statesHint: 'Bez výberu: všetky.',
+    name: 'Upomienka {day}',
+    again: 'Posledná upomienka faktúr po splatnosti bola odoslaná {at}.',
+  },
 } as const satisfies Shape<typeof original>;

@@ -7,6 +7,8 @@ export interface Audience {
   readonly states: readonly RegistrationState[];
   /** Codes: only clubs with a team in one of them; empty: all clubs. Not for referees. */
   readonly categories: readonly string[];
+  /** Only clubs with an overdue invoice, in any state if none is named. Not for referees. */
+  readonly overdueOnly: boolean;
 }
 
 /** A club as a possible recipient. */
@@ -14,16 +16,20 @@ export interface ClubReader {
   readonly state: RegistrationState;
   /** Categories of its teams that have not withdrawn. */
   readonly categories: readonly string[];
+  /** Whether one of its invoices is overdue (MO19). */
+  readonly overdue: boolean;
 }
 
 export interface RefereeReader {
   readonly state: RegistrationState;
 }
 
-/** Whether a message is for a club (rule ME1). */
+/** Whether a message is for a club (rules ME1, ME6). */
 export function reachesClub(audience: Audience, club: ClubReader): boolean {
-  const { recipientType, categories } = audience;
-  if (recipientType !== 'clubs' || !hasState(audience, club.state)) return false;
+  const { recipientType, states, categories, overdueOnly } = audience;
+  if (recipientType !== 'clubs' || (overdueOnly && !club.overdue)) return false;
+  const isAnyState = overdueOnly && states.length === 0;
+  if (!isAnyState && !hasState(audience, club.state)) return false;
   return categories.length === 0 || categories.some((code) => club.categories.includes(code));
 }
 

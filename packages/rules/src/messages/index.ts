@@ -15,3 +15,4 @@ export {
   paragraphsOf,
 } from './message-form.ts';
 export { type MessageAction, messageActions } from './message-actions.ts';
+export { recentReminder } from './reminder.ts';

@@ -9,9 +9,11 @@ import {
   paragraphsOf,
   reachesClub,
   reachesReferee,
+  recentReminder,
 } from './index.ts';
 
-const toClubs: Audience = { recipientType: 'clubs', states: [], categories: [] };
+const toClubs: Audience = { recipientType: 'clubs', states: [], categories: [], overdueOnly: false };
+const inTime = { categories: ['MA'], overdue: false };
 const toReferees: Audience = { ...toClubs, recipientType: 'referees' };
 const form: MessageForm = {
   ...toClubs,
@@ -26,7 +28,7 @@ describe('the readers of a message', () => {
   it('[ME1] are all clubs but declined ones, or those in the states that are named', () => {
     const states = ['new', 'approved', 'processed', 'declined', 'unknown'] as const;
     const reached = (audience: Audience) =>
-      states.filter((state) => reachesClub(audience, { state, categories: ['MA'] }));
+      states.filter((state) => reachesClub(audience, { state, ...inTime }));
     expect(reached(toClubs)).toEqual(['new', 'approved', 'processed', 'unknown']);
     expect(reached({ ...toClubs, states: ['declined', 'approved'] })).toEqual(['approved', 'declined']);
     expect(reached(toReferees)).toEqual([]);
@@ -34,7 +36,8 @@ describe('the readers of a message', () => {
 
   it('[ME1] are clubs with a team in one of the categories that are named', () => {
     const audience = { ...toClubs, categories: ['MA', 'WD'] };
-    const reaches = (...categories: string[]) => reachesClub(audience, { state: 'approved', categories });
+    const reaches = (...categories: string[]) =>
+      reachesClub(audience, { ...inTime, state: 'approved', categories });
     expect([reaches('MB', 'WD'), reaches('MB'), reaches()]).toEqual([true, false, false]);
   });
 
@@ -45,11 +48,44 @@ describe('the readers of a message', () => {
     expect(reachesReferee(toClubs, { state: 'approved' })).toBe(false);
   });
 
+  it('[ME6] are clubs with an overdue invoice in any state, or in the states and categories that are named', () => {
+    const overdueOnly = { ...toClubs, overdueOnly: true };
+    const states = ['approved', 'processed', 'declined'] as const;
+    const reached = (audience: Audience, overdue = true) =>
+      states.filter((state) => reachesClub(audience, { state, categories: ['MA'], overdue }));
+    expect(reached(overdueOnly)).toEqual(states);
+    expect(reached(overdueOnly, false)).toEqual([]);
+    expect(reached({ ...overdueOnly, states: ['processed'] })).toEqual(['processed']);
+    expect(reached({ ...overdueOnly, categories: ['MB'] })).toEqual([]);
+    expect(reached({ ...overdueOnly, recipientType: 'referees' })).toEqual([]);
+  });
+
   it('[ME2] get one mail for each address', () => {
     const readers = ['iva@example.test', ' Iva@Example.test', '', 'ota@example.test'].map((email) => ({
       email,
     }));
     expect(oncePerAddress(readers)).toEqual([{ email: 'iva@example.test' }, { email: 'ota@example.test' }]);
+  });
+});
+
+describe('a reminder of overdue invoices', () => {
+  const reminder = { recipientType: 'clubs', overdueOnly: true } as const;
+  const sentOn = (day: number) => ({ ...reminder, sentAt: new Date(Date.UTC(2027, 2, day)) });
+  const now = Date.UTC(2027, 2, 20);
+
+  it('[ME7] is recent for seven days after the last one was sent', () => {
+    expect(recentReminder(reminder, [sentOn(14), sentOn(18), sentOn(2)], now)).toEqual(sentOn(18).sentAt);
+    expect(recentReminder(reminder, [sentOn(13)], now)).toBeNull();
+    expect(recentReminder(reminder, [sentOn(13)], now - 1)).toEqual(sentOn(13).sentAt);
+  });
+
+  it('[ME7] is not warned of drafts and other messages, nor are other messages warned of it', () => {
+    const others = [
+      { ...reminder, sentAt: null },
+      { ...sentOn(19), overdueOnly: false },
+    ];
+    expect(recentReminder(reminder, others, now)).toBeNull();
+    expect(recentReminder({ ...reminder, overdueOnly: false }, [sentOn(19)], now)).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   compareLines,
   creditLine,
   firstUnpaidDay,
+  isOverdue,
   paidBefore,
   groupIntoDocuments,
   orderLines,
@@ -145,6 +146,11 @@ describe('documents', () => {
       null,
     ]);
     expect(firstUnpaidDay([], 0)).toBeNull();
+    expect([null, '2026-03-01', '2026-03-02'].map((day) => isOverdue(day, '2026-03-02'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('[MO22] ask for no more than what earlier payments leave, and never for less than nothing', () => {

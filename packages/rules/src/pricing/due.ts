@@ -15,6 +15,14 @@ export function firstUnpaidDay(
 }
 
 /**
+ * Whether the earliest uncovered invoice is overdue (MO19). ISO dates in the tournament's zone.
+ * @param dueDate as {@link firstUnpaidDay} returns it
+ */
+export function isOverdue(dueDate: string | null, today: string): boolean {
+  return dueDate !== null && dueDate < today;
+}
+
+/**
  * The part of a new invoice that was paid before (MO22): payments beyond other valid invoices, at most its
  * total. Minor units, at least 0.
  */

@@ -1,5 +1,5 @@
 export { audienceOf, billingCurrency, currencyOf } from './currency-of.ts';
-export { firstUnpaidDay, paidBefore } from './due.ts';
+export { firstUnpaidDay, isOverdue, paidBefore } from './due.ts';
 export { balanceOf, creditLine, groupIntoDocuments } from './documents.ts';
 export type { Order, OrderedParty, OrderLine, PriceListItem } from './order.ts';
 export { orderLines, unpricedKeys } from './order-lines.ts';

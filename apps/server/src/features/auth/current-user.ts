@@ -36,7 +36,7 @@ export async function findCurrentUser(
       .map((team) => ({ id: team.id, name: teamDisplayName(team) })),
     referees: refereeRows,
     administratedClubs: clubs.filter(({ id }) => administratedClubIds.includes(id)),
-    dashboardMessages: await ownNews(actor, tx),
+    dashboardMessages: await ownNews(actor, now, tx),
     locale: user.locale,
     emailVerified: user.emailVerifiedAt !== null,
     secondStepMissing,

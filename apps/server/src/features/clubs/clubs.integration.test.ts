@@ -319,7 +319,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         { ...message, recipientType: 'referees', state: 'sent', sentAt: new Date('2026-04-01T08:00:00Z') },
       ]);
       const types = async (userId: number) =>
-        (await ownNews(await ownRights(userId, database.db), database.db)).map(
+        (await ownNews(await ownRights(userId, database.db), new Date(0), database.db)).map(
           ({ recipientType }) => recipientType,
         );
       expect(await types(ids.leader)).toEqual(['club']);

@@ -1,5 +1,5 @@
 import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/invoices/schemas';
-import { balanceOf, firstUnpaidDay } from '@sevenmetre/rules/pricing';
+import { balanceOf, firstUnpaidDay, isOverdue } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';
 import type { DocumentRow } from './document.repository.ts';
@@ -32,7 +32,7 @@ export function financeBody(parts: FinanceParts): ClubFinance {
       lines.some(({ outdated }) => outdated) ||
       (valid.length > 0 && lines.some(({ documentId }) => documentId === null)),
     dueDate,
-    overdue: dueDate !== null && dueDate < today,
+    overdue: isOverdue(dueDate, today),
     documents: documentBodies(documents, parts.timeZone),
   };
 }

@@ -5,7 +5,7 @@ import type {
   InvoiceList,
   InvoicesQuery,
 } from '@sevenmetre/contract/invoices/schemas';
-import { currencyOf, firstUnpaidDay } from '@sevenmetre/rules/pricing';
+import { currencyOf, firstUnpaidDay, isOverdue } from '@sevenmetre/rules/pricing';
 import type { FinanceClub, OwedRow, ValidInvoice } from './finance.repository.ts';
 
 export type FinanceQuery = z.output<typeof InvoicesQuery>;
@@ -46,7 +46,7 @@ export function financeRows({ clubs, owed, paid, invoices, today }: FinanceFacts
       outdatedLines: row?.outdatedLines ?? 0,
       invoices: own.length,
       dueDate,
-      overdue: dueDate !== null && dueDate < today,
+      overdue: isOverdue(dueDate, today),
     };
   });
 }

@@ -1,5 +1,7 @@
 import { oncePerAddress, reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
+import { findCurrentEdition } from '../competition/index.ts';
+import { findOverdueClubs } from '../invoices/index.ts';
 import type { MessageRow } from './message.repository.ts';
 import { findClubReaders, findRefereeReaders } from './reader.repository.ts';
 import type { Reader } from './reader.repository.ts';
@@ -13,14 +15,15 @@ export interface Readers {
   readonly readers: readonly Reader[];
 }
 
-type Addressed = Pick<MessageRow, 'editionId' | 'recipientType' | 'states' | 'categories'>;
+type Addressed = Pick<MessageRow, 'editionId' | 'recipientType' | 'states' | 'categories' | 'overdueOnly'>;
 
-/** Present recipients of a message: club admins and referees. */
-export async function findReaders(message: Addressed, tx: Tx): Promise<Readers> {
+/** Recipients of a message of the current edition at an instant: club admins and referees. */
+export async function findReaders(message: Addressed, now: Date, tx: Tx): Promise<Readers> {
+  const overdue = await overdueClubs(message, now, tx);
   const reached =
     message.recipientType === 'clubs'
       ? (await findClubReaders(message.editionId, tx))
-          .filter((club) => reachesClub(message, club))
+          .filter((club) => reachesClub(message, { ...club, overdue: overdue.has(club.id) }))
           .map(({ readers }) => readers)
       : (await findRefereeReaders(message.editionId, tx))
           .filter((referee) => reachesReferee(message, referee))
@@ -30,4 +33,10 @@ export async function findReaders(message: Addressed, tx: Tx): Promise<Readers> 
     withoutAddress: reached.filter((readers) => readers.length === 0).length,
     readers: oncePerAddress(reached.flat()),
   };
+}
+
+/** Asked only where it matters. */
+async function overdueClubs({ overdueOnly }: Addressed, now: Date, tx: Tx): Promise<ReadonlySet<number>> {
+  const edition = overdueOnly ? await findCurrentEdition(tx) : null;
+  return edition ? findOverdueClubs(edition, now, tx) : new Set();
 }

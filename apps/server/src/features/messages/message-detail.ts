@@ -4,7 +4,7 @@ import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { MessageAction } from '@sevenmetre/rules/messages';
-import { messageActions } from '@sevenmetre/rules/messages';
+import { messageActions, recentReminder } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText, findCurrentEdition } from '../competition/index.ts';
@@ -12,14 +12,19 @@ import { findWords } from '../translations/index.ts';
 import { findReaders } from './find-readers.ts';
 import { messageLetter } from './message-letter.ts';
 import type { MessageRow } from './message.repository.ts';
-import { findCategoryCodes } from './message.repository.ts';
+import { findCategoryCodes, findReminders } from './message.repository.ts';
 
 /**
  * A message with everything that its page shows.
  * @param actor the reader; also the recipient of test mails
+ * @param now when the recipients are looked up
  */
-export async function messageDetail(row: MessageRow, actor: Actor, tx: Tx): Promise<AdminMessage> {
-  const { records, withoutAddress, readers } = await findReaders(row, tx);
+export async function messageDetail(
+  row: MessageRow,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  tx: Tx,
+): Promise<AdminMessage> {
+  const { records, withoutAddress, readers } = await findReaders(row, now, tx);
   const rows = await findAllBySubject('message', row.id, tx);
   const ids = [row.createdByUserId, actor.userId, ...rows.map(({ userId }) => userId)];
   const names = await findNames(ids, tx);
@@ -36,12 +41,20 @@ export async function messageDetail(row: MessageRow, actor: Actor, tx: Tx): Prom
       mails: readers.length,
       withoutAddress,
       byLocale: { cs: inLocale('cs'), en: inLocale('en') },
+      remindedAt: await remindedAt(row, now, tx),
     },
     letters: { cs: letterIn('cs'), en: letterIn('en') },
     categories: await findCategoryCodes(row.editionId, tx),
     timeline: timelineOf(rows, names),
     timeZone: edition?.timeZone ?? 'UTC',
   };
+}
+
+/** When clubs were last reminded, for a draft of a reminder (ME7). */
+async function remindedAt(row: MessageRow, now: Date, tx: Tx): Promise<string | null> {
+  if (row.state !== 'draft' || !row.overdueOnly) return null;
+  const last = recentReminder(row, await findReminders(row.editionId, tx), now.getTime());
+  return last && utcText(last);
 }
 
 function letterOf(row: MessageRow, name: string, t: Translator): AdminMessage['letters']['cs'] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, asc } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, asc } from 'drizzle-orm';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, messages, teamCategories } from '../../platform/database/schema/index.ts';
@@ -10,9 +10,10 @@ const isCurrent = ofCurrentEdition(messages.editionId);
 
 /** Messages of the current edition that are on dashboards, newest first. */
 export function findAllShown(db: Db | Tx) {
-  const { id, recipientType, states, categories, titleCs, titleEn, textCs, textEn, sentAt } = messages;
+  const { id, recipientType, states, categories, overdueOnly, sentAt } = messages;
+  const { titleCs, titleEn, textCs, textEn } = messages;
   return db
-    .select({ id, recipientType, states, categories, titleCs, titleEn, textCs, textEn, sentAt })
+    .select({ id, recipientType, states, categories, overdueOnly, titleCs, titleEn, textCs, textEn, sentAt })
     .from(messages)
     .innerJoin(editions, isCurrent)
     .where(and(eq(messages.state, 'sent'), isNull(messages.withdrawnAt)))
@@ -37,6 +38,34 @@ export async function findById(id: number, tx: Tx): Promise<MessageRow | null> {
 export async function lockById(id: number, tx: Tx): Promise<MessageRow | null> {
   const [row] = await selectById(id, tx).for('update', { of: messages });
   return row?.message ?? null;
+}
+
+/**
+ * Locks a message and all reminders of the current edition, in the order of their ids, so that of two reminders that
+ * are sent at once the second one finds the first. null: no such message.
+ */
+export async function lockToSend(
+  id: number,
+  tx: Tx,
+): Promise<{ readonly message: MessageRow; readonly reminders: readonly MessageRow[] } | null> {
+  const rows = await tx
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(editions, isCurrent)
+    .where(or(eq(messages.id, id), eq(messages.overdueOnly, true)))
+    .orderBy(asc(messages.id))
+    .for('update', { of: messages });
+  const all = rows.map((row) => row.message);
+  const message = all.find((row) => row.id === id);
+  return message ? { message, reminders: all.filter(({ overdueOnly }) => overdueOnly) } : null;
+}
+
+/** Messages of an edition to clubs with an overdue invoice, sent or not. */
+export function findReminders(editionId: number, tx: Tx): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.editionId, editionId), eq(messages.overdueOnly, true)));
 }
 
 function selectById(id: number, tx: Tx) {

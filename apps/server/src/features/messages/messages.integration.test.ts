@@ -124,7 +124,13 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
 
   it('[ME1][ME2] given readers by state, category and address, then each is counted once and told in his own language', async () => {
     const { message, reach } = await draft();
-    expect(reach).toEqual({ records: 3, mails: 2, withoutAddress: 1, byLocale: { cs: 1, en: 1 } });
+    expect(reach).toEqual({
+      records: 3,
+      mails: 2,
+      withoutAddress: 1,
+      byLocale: { cs: 1, en: 1 },
+      remindedAt: null,
+    });
     expect((await draft({ categories: ['MA'] })).reach).toMatchObject({ records: 1, mails: 2 });
     expect((await draft({ states: ['declined'] })).reach).toMatchObject({ records: 1, mails: 1 });
     expect((await draft({ recipientType: 'referees' })).reach).toEqual({
@@ -132,6 +138,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
       mails: 2,
       withoutAddress: 1,
       byLocale: { cs: 1, en: 1 },
+      remindedAt: null,
     });
     expect((await draft({ recipientType: 'referees', states: ['approved'] })).reach.records).toBe(0);
     const sent = await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
@@ -161,7 +168,13 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     });
     await db.update(clubAdmins).set({ givenByOther: true }).where(ofForeign);
     const { message, reach } = await draft();
-    expect(reach).toEqual({ records: 3, mails: 1, withoutAddress: 1, byLocale: { cs: 1, en: 0 } });
+    expect(reach).toEqual({
+      records: 3,
+      mails: 1,
+      withoutAddress: 1,
+      byLocale: { cs: 1, en: 0 },
+      remindedAt: null,
+    });
     expect((await call('POST', `/${message.id}/send`, { revision: 1, mails: 1 })).status).toBe(200);
     expect((await mails()).map(([to]) => to)).toEqual(['czech@example.test']);
     await db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(proven);
@@ -243,7 +256,9 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
   it('[ME1] given a sent message, then dashboards show it to whom it is for, until it is withdrawn', async () => {
     const { message } = await draft({ categories: ['MA'] });
     const titles = async (userId: number) =>
-      (await ownNews(await ownRights(userId, database.db), database.db)).map(({ titleEn }) => titleEn);
+      (await ownNews(await ownRights(userId, database.db), server.clock.now(), database.db)).map(
+        ({ titleEn }) => titleEn,
+      );
     expect(await titles(ids.czech)).toEqual([]);
     await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
     expect([await titles(ids.czech), await titles(ids.referee)]).toEqual([['Arrival of clubs'], []]);

@@ -16,6 +16,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ownNews } from './index.ts';
 
+const now = new Date('2026-04-04T12:00:00Z');
 /** Of the first category of a small cup. */
 const category = 'MA';
 
@@ -87,7 +88,7 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
   }
 
   const toldTo = async (userId: number) =>
-    (await ownNews(await ownRights(userId, database.db), database.db)).map(
+    (await ownNews(await ownRights(userId, database.db), now, database.db)).map(
       ({ recipientType }) => `${recipientType}s`,
     );
 

@@ -12,7 +12,9 @@ export interface Reader {
   readonly locale: Locale;
 }
 
-type ClubRow = ClubReader & { readonly id: number; readonly readers: readonly Reader[] };
+/** What is stored of a club; whether an invoice is overdue is computed. */
+type StoredClub = Omit<ClubReader, 'overdue'> & { readonly id: number };
+type ClubRow = StoredClub & { readonly readers: readonly Reader[] };
 type RefereeRow = RefereeReader & { readonly id: number; readonly reader: Reader | null };
 
 /** The language of the country `k`, if it is supported. */
@@ -33,9 +35,9 @@ export interface OwnClubs {
 export function findClubReadersOfUser(
   { administratedClubIds, leadingTeamIds }: OwnClubs,
   db: Db | Tx,
-): Promise<ClubReader[]> {
-  return asOne<ClubReader>(
-    sql`select c.registration_state as state, ${categoriesOfClub} as categories
+): Promise<StoredClub[]> {
+  return asOne<StoredClub>(
+    sql`select c.id, c.registration_state as state, ${categoriesOfClub} as categories
     from clubs c join editions e on e.id = c.edition_id and e.is_current
     where c.id = any(${listOf(administratedClubIds)}::int[])
       or exists (select 1 from teams t where t.club_id = c.id and t.id = any(${listOf(leadingTeamIds)}::int[]))`,

@@ -49,7 +49,7 @@ export function createMessage(
       });
     }
     const kept = stored ?? (await repository.findByClientKey(edition.id, clientKey, tx));
-    return kept ? done(await messageDetail(kept, actor, tx)) : refuse('message-unknown');
+    return kept ? done(await messageDetail(kept, { actor, now: at }, tx)) : refuse('message-unknown');
   });
 }
 
@@ -64,16 +64,16 @@ export function updateMessage(
     const locked = await repository.lockById(id, tx);
     if (!locked) return refuse('message-unknown');
     if (!actionsOn(locked).includes('update')) return refuse('message-sent');
+    const now = clock.now();
     const changed = changedFields(locked, form);
-    if (changed.length === 0) return done(await messageDetail(locked, actor, tx));
+    if (changed.length === 0) return done(await messageDetail(locked, { actor, now }, tx));
     if (locked.revision !== revision)
-      return refuse('changed-meanwhile', { current: await messageDetail(locked, actor, tx) });
+      return refuse('changed-meanwhile', { current: await messageDetail(locked, { actor, now }, tx) });
     const refusal = await refuseForm(form, locked.editionId, tx);
     if (refusal) return refusal;
-    const at = clock.now();
-    const row = await repository.update(id, { ...form, revision: revision + 1, updatedAt: at }, tx);
+    const row = await repository.update(id, { ...form, revision: revision + 1, updatedAt: now }, tx);
     await recordAudit(tx, {
-      at,
+      at: now,
       userId: actor.userId,
       action: 'message.updated',
       subjectType: 'message',
@@ -82,7 +82,7 @@ export function updateMessage(
       before: { name: locked.internalName },
       after: { name: form.internalName, changed },
     });
-    return done(await messageDetail(row, actor, tx));
+    return done(await messageDetail(row, { actor, now }, tx));
   });
 }
 

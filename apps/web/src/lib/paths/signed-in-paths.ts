@@ -21,6 +21,9 @@ export const priceListPath = '/admin/price-list';
 export const listsPath = '/admin/enumerations';
 export const adminPlacesPath = `${listsPath}/places`;
 export const messagesPath = '/admin/messages';
+export const newMessagePath = `${messagesPath}/new`;
+/** Value of `for` of a new message that reminds clubs of overdue invoices. */
+export const overdueReminder = 'overdue';
 export const usersPath = '/admin/users';
 /** Formats, draw and schedule of an edition. */
 export const planPath = '/admin/plan';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { messageRecipients, messageStates, registrationStates } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -26,6 +26,8 @@ export const messages = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Only clubs with an overdue invoice. */
+    overdueOnly: boolean().notNull().default(false),
     titleCs: text().notNull().default(''),
     titleEn: text().notNull().default(''),
     textCs: text().notNull(),

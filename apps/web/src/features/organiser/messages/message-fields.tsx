@@ -8,7 +8,7 @@ import {
 import { useWords } from '../../../lib/words/words.ts';
 import { errorText } from '../../../lib/queries/failure-words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
-import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { CheckGroup } from '../page/check-group.tsx';
 import type { TypedMessage } from './message-form.ts';
@@ -59,13 +59,27 @@ function Recipients({ form, categories, change }: MessageFieldsProps) {
         label={t('messages.to')}
         value={form.recipientType}
         onChange={(value) =>
-          change({ recipientType: value === 'referees' ? 'referees' : 'clubs', states: [], categories: [] })
+          change({
+            recipientType: value === 'referees' ? 'referees' : 'clubs',
+            states: [],
+            categories: [],
+            overdueOnly: false,
+          })
         }
         options={messageRecipients.map((value) => ({ value, label: t(`messages.recipients.${value}`) }))}
       />
+      {isToClubs ? (
+        <CheckField
+          name="overdueOnly"
+          label={t('messages.reminder.only')}
+          hint={t('messages.reminder.onlyHint')}
+          value={form.overdueOnly}
+          onChange={(overdueOnly) => change({ overdueOnly })}
+        />
+      ) : null}
       <CheckGroup
         legend={t('messages.states')}
-        hint={t('messages.statesHint')}
+        hint={t(form.overdueOnly ? 'messages.reminder.statesHint' : 'messages.statesHint')}
         options={states.map((value) => ({ value, label: t(`registrations.state.${value}`) }))}
         chosen={form.states}
         change={(next) => change({ states: next })}

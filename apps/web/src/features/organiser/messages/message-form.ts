@@ -15,6 +15,7 @@ export const emptyMessage: TypedMessage = {
   recipientType: 'clubs',
   states: [],
   categories: [],
+  overdueOnly: false,
   titleCs: '',
   titleEn: '',
   textCs: '',
@@ -22,8 +23,9 @@ export const emptyMessage: TypedMessage = {
 };
 
 export function formOf(head: Head): TypedMessage {
-  const { internalName, recipientType, states, categories, titleCs, titleEn, textCs, textEn } = head;
-  return { internalName, recipientType, states, categories, titleCs, titleEn, textCs, textEn };
+  const { internalName, recipientType, states, categories, overdueOnly } = head;
+  const { titleCs, titleEn, textCs, textEn } = head;
+  return { internalName, recipientType, states, categories, overdueOnly, titleCs, titleEn, textCs, textEn };
 }
 
 export function isSameForm(one: TypedMessage, other: TypedMessage): boolean {

@@ -4,7 +4,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { messagePath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { messagePath, newMessagePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
@@ -16,7 +16,6 @@ import { MessageState } from './message-state.tsx';
 import './messages.css';
 
 /** Where a message begins; it gets an address of its own when it is saved. */
-const newMessagePath = `${messagesPath}/new`;
 
 type Row = AdminMessages['messages'][number];
 

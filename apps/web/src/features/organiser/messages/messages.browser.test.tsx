@@ -22,6 +22,7 @@ const detail: AdminMessage = {
     recipientType: 'clubs',
     states: ['approved'],
     categories: [],
+    overdueOnly: false,
     titleCs: 'Příjezd',
     titleEn: 'Arrival',
     textCs: '<b>tučně</b>',
@@ -33,7 +34,7 @@ const detail: AdminMessage = {
     createdBy: null,
     updatedAt: '2026-03-01T10:00:00Z',
   },
-  reach: { records: 4, mails: 3, withoutAddress: 1, byLocale: { cs: 2, en: 1 } },
+  reach: { records: 4, mails: 3, withoutAddress: 1, byLocale: { cs: 2, en: 1 }, remindedAt: null },
   letters: { cs: letter, en: letter },
   categories: ['MA', 'MB'],
   timeline: [],
@@ -69,7 +70,7 @@ test('[ME2] sending says how many get it, sends what was seen, and markup is tex
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByRole('button', { name: 'Remove from dashboards' })).toBeVisible();
   const call = asked.find(({ operation }) => operation === 'adminMessageSend');
-  expect(call?.asked.body).toEqual({ revision: 2, mails: 3 });
+  expect(call?.asked.body).toEqual({ revision: 2, mails: 3, remindedAt: null });
 });
 
 test('[ME3] what is typed is saved before it can be sent, and somebody else’s save is shown, not overwritten', async () => {
@@ -129,4 +130,65 @@ test('given a session that ended, when the draft is saved, then it is saved as t
   await expect.element(english.getByRole('textbox', { name: /^Text/ })).toHaveValue(typed.textEn);
   const saves = asked.filter(({ operation }) => operation === 'adminMessageUpdate');
   expect(saves.map(({ asked: { body } }) => body)).toMatchObject([typed, typed]);
+});
+
+const reminder = {
+  titleCs: 'Upomínka',
+  titleEn: 'Payment reminder',
+  textCs: 'Zaplaťte prosím.',
+  textEn: 'Please pay.',
+};
+
+test('[ME6] a reminder begins with the audience and the proposed texts, and is saved as it was changed', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/messages/new?for=overdue',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminMessages: () => ({
+        status: 200,
+        body: { messages: [], categories: [], reminder, timeZone: 'Europe/Prague' },
+      }),
+      adminMessageCreate: () => ({ status: 200, body: detail }),
+    },
+  });
+  const only = screen.getByRole('checkbox', { name: 'Only clubs with an overdue invoice' });
+  await expect.element(only).toBeChecked();
+  await expect
+    .element(screen.getByLabelText(/^Internal name/))
+    .toHaveValue(expect.stringMatching(/^Payment reminder \d/));
+  const english = screen.getByRole('region', { name: 'In English', exact: true });
+  await expect.element(english.getByRole('textbox', { name: 'Title' })).toHaveValue('Payment reminder');
+  await english.getByRole('textbox', { name: /^Text/ }).fill('Please pay by Friday.');
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'adminMessageCreate')?.asked.body)
+    .toMatchObject({
+      ...reminder,
+      recipientType: 'clubs',
+      overdueOnly: true,
+      textEn: 'Please pay by Friday.',
+    });
+});
+
+test('[ME7] a second reminder within days says so on the page and in the question, and sends what was seen', async () => {
+  const remindedAt = '2026-03-01T09:00:00Z';
+  const again: AdminMessage = {
+    ...detail,
+    message: { ...detail.message, overdueOnly: true },
+    reach: { ...detail.reach, remindedAt },
+  };
+  const { screen, asked } = await show({
+    adminMessage: () => ({ status: 200, body: again }),
+    adminMessageSend: () => ({ status: 200, body: { ...again, message: { ...again.message, mails: 3 } } }),
+  });
+  const warning = 'Clubs were last reminded of overdue invoices on 1 Mar 2026, 10:00.';
+  await expect.element(screen.getByText(warning)).toBeVisible();
+  await expect.element(screen.getByText('Clubs: invoice overdue, accepted', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Send…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent(warning);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'adminMessageSend')?.asked.body)
+    .toEqual({ revision: 2, mails: 3, remindedAt });
 });

@@ -2,6 +2,8 @@ import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { instantText } from '../../../lib/time/moments.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { audienceText } from './audience-text.ts';
 
@@ -13,12 +15,17 @@ interface ReachCardProps {
 /** Whom the saved draft would reach at this moment. */
 export function ReachCard({ detail, children }: ReachCardProps) {
   const t = useWords();
-  const { message, reach } = detail;
-  const { mails, byLocale, withoutAddress } = reach;
+  const { message, reach, timeZone } = detail;
+  const { mails, byLocale, withoutAddress, remindedAt } = reach;
   const languages = t('messages.reachLanguages', byLocale);
   const without = withoutAddress > 0 ? [[t('messages.reachNobody'), t.number(withoutAddress)] as const] : [];
   return (
     <Card title={t('messages.reach')}>
+      {remindedAt === null ? null : (
+        <Banner kind="wait">
+          {t('messages.reminder.again', { at: instantText(t, remindedAt, timeZone) })}
+        </Banner>
+      )}
       <Facts
         rows={[
           [audienceText(t, message), recordsText(t, detail)],

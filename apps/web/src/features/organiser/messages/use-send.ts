@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { instantText } from '../../../lib/time/moments.ts';
 import { recordsText } from './reach-card.tsx';
 
 /** Sends a draft after a question that says how many get it; another number meanwhile is asked about again. */
@@ -12,18 +13,24 @@ export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
   const { t, locale } = useLanguage();
   const confirm = useConfirm();
   const send = useWrite('adminMessageSend', ['adminMessage', 'adminMessages']);
-  const { message, reach } = detail;
+  const { message, reach, timeZone } = detail;
+  const { remindedAt } = reach;
   return async () => {
     const title = inLanguage(locale, { cs: message.titleCs, en: message.titleEn });
     const records = recordsText(t, detail);
     const isAgreed = await confirm({
       kind: 'warning',
       title: t('messages.sendTitle', { count: reach.mails }),
-      text: t('messages.sendText', { title, records, ...reach.byLocale }),
+      text: [
+        ...(remindedAt === null
+          ? []
+          : [t('messages.reminder.again', { at: instantText(t, remindedAt, timeZone) })]),
+        t('messages.sendText', { title, records, ...reach.byLocale }),
+      ].join(' '),
       confirm: t('messages.sendConfirm'),
     });
     if (!isAgreed) return undefined;
-    const seen = { revision: message.revision, mails: reach.mails };
+    const seen = { revision: message.revision, mails: reach.mails, remindedAt };
     const outcome = await send({ params: { id: message.id }, body: seen });
     if (outcome.ok) {
       showToast('done', t('messages.sendDone', { count: outcome.body.message.mails ?? 0 }));

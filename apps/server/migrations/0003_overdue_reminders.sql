@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "overdue_only" boolean DEFAULT false NOT NULL;
