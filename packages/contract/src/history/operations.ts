@@ -11,4 +11,10 @@ export const historyOperations = {
     access: 'recordHistory',
     statuses: readStatuses,
   },
+  dayHistory: {
+    method: 'GET',
+    path: `${admin}/day-history`,
+    access: 'dayHistory',
+    statuses: readStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,6 @@
 import { route } from '../route.ts';
 import { historyOperations } from './operations.ts';
-import { HistoryPath, HistoryQuery, RecordHistory } from './schemas.ts';
+import { DayHistory, HistoryPath, HistoryQuery, RecordHistory } from './schemas.ts';
 
 const tag = 'history';
 
@@ -12,5 +12,10 @@ export const historyRoutes = {
     params: HistoryPath,
     query: HistoryQuery,
     answers: { 200: RecordHistory },
+  }),
+  dayHistory: route(historyOperations.dayHistory, {
+    tag,
+    summary: 'What was done today in the current edition, a line for each kind and person, the newest first',
+    answers: { 200: DayHistory },
   }),
 };

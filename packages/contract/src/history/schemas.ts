@@ -1,4 +1,5 @@
 import type { HistoryKind } from '@sevenmetre/rules/permissions';
+import { dayKinds } from '@sevenmetre/rules/history';
 import { historyReaders } from '@sevenmetre/rules/permissions';
 import * as z from 'zod';
 import { Id, Instant, PathId } from '../common.ts';
@@ -55,3 +56,25 @@ export const RecordHistory = z
   .object({ entries: z.array(HistoryEntry), hasOlder: z.boolean(), timeZone: z.string() })
   .meta({ id: 'RecordHistory' });
 export type RecordHistory = z.infer<typeof RecordHistory>;
+
+/** What was done on a day in the tournament's zone, as far as the reader may see those records. */
+export const DayHistory = z
+  .object({
+    lines: z.array(
+      z.object({
+        /** Of its newest entry. */
+        id: Id,
+        at: Instant,
+        kind: z.enum(dayKinds),
+        /** null: by the product, or by a closed account. */
+        by: z.string().nullable(),
+        /** Number of different records. */
+        count: z.int().positive(),
+        /** The only record; null: several, or it has no page of its own. */
+        subject: z.object({ id: Id, name: z.string() }).nullable(),
+      }),
+    ),
+    timeZone: z.string(),
+  })
+  .meta({ id: 'DayHistory' });
+export type DayHistory = z.infer<typeof DayHistory>;

@@ -99,6 +99,7 @@ const accountRules = {
   seatSave: organise,
   mails: organise,
   recordHistory: organise,
+  dayHistory: organise,
   openEditions: organise,
   tieBreakers: organise,
   tieBreakersEffect: organise,

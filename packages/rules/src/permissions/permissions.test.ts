@@ -169,6 +169,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   editionClose: [{}, 's'],
   editionReopen: [{}, 's'],
   recordHistory: [{}, 'as'],
+  dayHistory: [{}, 'as'],
   openEditions: [{}, 'as'],
   tieBreakers: [{}, 'as'],
   tieBreakersEffect: [{}, 'as'],

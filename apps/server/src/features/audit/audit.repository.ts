@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit, users } from '../../platform/database/schema/index.ts';
@@ -80,6 +80,36 @@ export function findAllByQuery(
     )
     .orderBy(desc(audit.id))
     .limit(limit);
+}
+
+/** Newest rows that are looked at for a day: on match days most rows are events. */
+const mostOfDay = 20_000;
+
+/**
+ * Rows with one of these actions since an instant, newest first, among the newest 20,000 rows of the log, which are
+ * found without an index on time.
+ * @param editionId also includes rows without an edition
+ */
+export function findAllSince(
+  {
+    since,
+    actions,
+    editionId,
+  }: { readonly since: Date; readonly actions: readonly string[]; readonly editionId: number },
+  tx: Tx,
+): Promise<AuditRow[]> {
+  const newest = tx.select().from(audit).orderBy(desc(audit.id)).limit(mostOfDay).as('newest');
+  return tx
+    .select()
+    .from(newest)
+    .where(
+      and(
+        gte(newest.at, since),
+        inArray(newest.action, [...actions]),
+        or(eq(newest.editionId, editionId), isNull(newest.editionId)),
+      ),
+    )
+    .orderBy(desc(newest.id));
 }
 
 /** Audit rows of a record, newest first. */

@@ -3,7 +3,13 @@ import * as auditRepository from './audit.repository.ts';
 import type { AuditEntry } from './audit.repository.ts';
 
 export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
-export { findAllByQuery, findAllBySubject, forgetValues, findNames } from './audit.repository.ts';
+export {
+  findAllByQuery,
+  findAllBySubject,
+  findAllSince,
+  forgetValues,
+  findNames,
+} from './audit.repository.ts';
 export { teamIdIn, timelineOf, differences, withoutFraction } from './timeline.ts';
 
 /** Records a change in the transaction that makes it, so that neither exists without the other. */

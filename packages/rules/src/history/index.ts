@@ -1,0 +1,2 @@
+export { auditedActions, dayKinds, dayReaders } from './day-kinds.ts';
+export { type DayEntry, dayLines, type DayLine } from './day-lines.ts';
