@@ -9,10 +9,25 @@ const words = z.string().nullable();
 /** Open work for the organiser. */
 export const AdminOverview = z
   .object({
-    clubs: z.object({ waiting: count, oldest: Instant.nullable(), flagged: count }),
-    referees: z.object({ waiting: count, oldest: Instant.nullable() }),
+    clubs: z.object({
+      waiting: count,
+      oldest: Instant.nullable(),
+      flagged: count,
+      /** All but declined ones, and the number of their countries. */
+      registered: count,
+      countries: count,
+    }),
+    referees: z.object({
+      waiting: count,
+      oldest: Instant.nullable(),
+      approved: count,
+      /** Pairs of two, as they are appointed to matches. */
+      pairs: count,
+    }),
     unmatchedPayments: count,
+    /** Clubs that have paid less than they owe, and those of them with an overdue invoice. */
     unpaidClubs: count,
+    overdueClubs: count,
     failedMails: count,
     /** Number of ties without lots, and of seats that an organiser has to decide. */
     decisions: count,
@@ -30,6 +45,19 @@ export const AdminOverview = z
         yearBefore: count.nullable(),
       }),
     ),
+    /** How far the tournament is; null: no match is planned. */
+    play: z
+      .object({
+        matches: count,
+        /** Matches that are over. */
+        played: count,
+        running: count,
+        /** Halls with matches today that are not over. */
+        halls: count,
+        /** Start of the next match that has not begun; null: none has a time. */
+        next: Instant.nullable(),
+      })
+      .nullable(),
     /** How the number of registered teams grew; null: nobody has registered, or the edition has begun. */
     trend: z
       .object({

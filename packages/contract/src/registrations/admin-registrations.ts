@@ -51,6 +51,8 @@ export const ClubRegistrationRow = z.object({
   teams: count,
   acceptedTeams: count,
   waitingTeams: count,
+  /** Categories of its teams that have not withdrawn, one for each team, in the order of the edition. */
+  teamCategories: z.array(z.string()),
   persons: count,
   /** Beds allotted to its teams and extra persons. */
   beds: count,

@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 export const organiser = {
@@ -61,10 +62,10 @@ export const organiser = {
       other: '{count} nepřiřazených plateb',
     },
     unpaid: {
-      zero: 'Všechny přijaté kluby mají zaplaceno',
-      one: 'Jeden přijatý klub nemá zaplaceno',
-      few: '{count} přijaté kluby nemají zaplaceno',
-      other: '{count} přijatých klubů nemá zaplaceno',
+      zero: 'Všechny kluby mají zaplaceno',
+      one: 'Jeden klub nemá zaplaceno',
+      few: '{count} kluby nemají zaplaceno',
+      other: '{count} klubů nemá zaplaceno',
     },
     beds: {
       zero: 'Každý má lůžko',
@@ -129,6 +130,37 @@ export const organiser = {
     },
     openUntil: 'přihlášky se přijímají do {time}',
     assign: 'Přiřadit',
+    unpaidOverdue: {
+      zero: 'Žádná faktura není po splatnosti.',
+      one: 'Z toho jeden po splatnosti.',
+      few: 'Z toho {count} po splatnosti.',
+      other: 'Z toho {count} po splatnosti.',
+    },
+    remind: { one: 'Upomenout jeden klub', few: 'Upomenout {count} kluby', other: 'Upomenout {count} klubů' },
+    clubs: 'Kluby',
+    countries: { one: 'z jedné země', few: 'ze {count} zemí', other: 'z {count} zemí' },
+    paidOf: '{paid} z {total}',
+    pairs: 'Dvojice rozhodčích',
+    acceptedReferees: {
+      zero: 'žádný přijatý rozhodčí',
+      one: 'jeden přijatý rozhodčí',
+      few: '{count} přijatí rozhodčí',
+      other: '{count} přijatých rozhodčích',
+    },
+    noPairs: 'zatím žádné dvojice',
+    played: 'odehráno {played} z {matches} zápasů',
+    allPlayed: {
+      one: 'jediný zápas je odehrán',
+      few: 'všechny {count} zápasy jsou odehrány',
+      other: 'všech {count} zápasů je odehráno',
+    },
+    running: { one: 'jeden se právě hraje', few: '{count} se právě hrají', other: '{count} se právě hraje' },
+    halls: {
+      one: 'dnes se ještě hraje v jedné hale',
+      few: 'dnes se ještě hraje ve {count} halách',
+      other: 'dnes se ještě hraje v {count} halách',
+    },
+    nextMatch: 'další zápas {time}',
   },
   trend: {
     title: 'Přihlášené týmy',
@@ -166,5 +198,6 @@ export const organiser = {
   },
   history: recordHistory,
   log: recordLog,
+  day: dayHistory,
   edition: workingEdition,
 } as const satisfies Shape<typeof english>;

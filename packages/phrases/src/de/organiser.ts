@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 export const organiser = {
@@ -56,9 +57,9 @@ export const organiser = {
       other: '{count} nicht zugeordnete Zahlungen',
     },
     unpaid: {
-      zero: 'Alle angenommenen Vereine haben bezahlt',
-      one: 'Ein angenommener Verein schuldet noch Geld',
-      other: '{count} angenommene Vereine schulden noch Geld',
+      zero: 'Alle Vereine haben bezahlt',
+      one: 'Ein Verein schuldet noch Geld',
+      other: '{count} Vereine schulden noch Geld',
     },
     beds: {
       zero: 'Alle haben ein Bett',
@@ -113,6 +114,30 @@ export const organiser = {
     daysTo: { one: 'Noch ein Tag bis {name}', other: 'Noch {count} Tage bis {name}' },
     openUntil: 'Anmeldung möglich bis {time}',
     assign: 'Zuordnen',
+    unpaidOverdue: {
+      zero: 'Keine Rechnung ist überfällig.',
+      one: 'Einer davon ist überfällig.',
+      other: '{count} davon sind überfällig.',
+    },
+    remind: { one: 'Einen Verein erinnern', other: '{count} Vereine erinnern' },
+    clubs: 'Vereine',
+    countries: { one: 'aus einem Land', other: 'aus {count} Ländern' },
+    paidOf: '{paid} von {total}',
+    pairs: 'Schiedsrichterpaare',
+    acceptedReferees: {
+      zero: 'kein Schiedsrichter angenommen',
+      one: 'ein Schiedsrichter angenommen',
+      other: '{count} Schiedsrichter angenommen',
+    },
+    noPairs: 'noch keine Paare',
+    played: '{played} von {matches} Spielen gespielt',
+    allPlayed: { one: 'das einzige Spiel ist gespielt', other: 'alle {count} Spiele sind gespielt' },
+    running: { one: 'eines läuft', other: '{count} laufen' },
+    halls: {
+      one: 'heute wird noch in einer Halle gespielt',
+      other: 'heute wird noch in {count} Hallen gespielt',
+    },
+    nextMatch: 'nächstes Spiel {time}',
   },
   trend: {
     title: 'Gemeldete Teams',
@@ -146,5 +171,6 @@ export const organiser = {
   },
   history: recordHistory,
   log: recordLog,
+  day: dayHistory,
   edition: workingEdition,
 } as const satisfies Shape<typeof english>;

@@ -1,3 +1,4 @@
+import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 /** Phrases shared by all pages of organisers, and their first page. */
@@ -50,11 +51,7 @@ export const organiser = {
       one: 'One unmatched payment',
       other: '{count} unmatched payments',
     },
-    unpaid: {
-      zero: 'All accepted clubs have paid',
-      one: 'One accepted club owes money',
-      other: '{count} accepted clubs owe money',
-    },
+    unpaid: { zero: 'All clubs have paid', one: 'One club owes money', other: '{count} clubs owe money' },
     beds: {
       zero: 'Everybody has a bed',
       one: 'One person without a bed',
@@ -103,6 +100,27 @@ export const organiser = {
     daysTo: { one: 'One day to {name}', other: '{count} days to {name}' },
     openUntil: 'registration is open until {time}',
     assign: 'Assign',
+    unpaidOverdue: {
+      zero: 'No invoice is overdue.',
+      one: 'One of them is overdue.',
+      other: '{count} of them are overdue.',
+    },
+    remind: { one: 'Remind one club', other: 'Remind {count} clubs' },
+    clubs: 'Clubs',
+    countries: { one: 'from one country', other: 'from {count} countries' },
+    paidOf: '{paid} of {total}',
+    pairs: 'Referee pairs',
+    acceptedReferees: {
+      zero: 'no referee accepted',
+      one: 'one referee accepted',
+      other: '{count} referees accepted',
+    },
+    noPairs: 'no pairs yet',
+    played: '{played} of {matches} matches played',
+    allPlayed: { one: 'the only match is played', other: 'all {count} matches are played' },
+    running: { one: 'one is being played', other: '{count} are being played' },
+    halls: { one: 'one hall still plays today', other: '{count} halls still play today' },
+    nextMatch: 'next match {time}',
   },
   trend: {
     title: 'Registered teams',
@@ -136,5 +154,6 @@ export const organiser = {
   },
   history: recordHistory,
   log: recordLog,
+  day: dayHistory,
   edition: workingEdition,
 } as const;

@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 export const organiser = {
@@ -66,11 +67,11 @@ export const organiser = {
       other: '{count} nieprzypisanych płatności',
     },
     unpaid: {
-      zero: 'Wszystkie przyjęte kluby zapłaciły',
-      one: 'Jeden przyjęty klub nie zapłacił',
-      few: '{count} przyjęte kluby nie zapłaciły',
-      many: '{count} przyjętych klubów nie zapłaciło',
-      other: '{count} przyjętych klubów nie zapłaciło',
+      zero: 'Wszystkie kluby zapłaciły',
+      one: 'Jeden klub nie zapłacił',
+      few: '{count} kluby nie zapłaciły',
+      many: '{count} klubów nie zapłaciło',
+      other: '{count} klubu nie zapłaciło',
     },
     beds: {
       zero: 'Każdy ma łóżko',
@@ -145,6 +146,51 @@ export const organiser = {
     },
     openUntil: 'zgłoszenia przyjmujemy do {time}',
     assign: 'Przypisz',
+    unpaidOverdue: {
+      zero: 'Żadna faktura nie jest po terminie.',
+      one: 'Z tego jeden po terminie.',
+      few: 'Z tego {count} po terminie.',
+      many: 'Z tego {count} po terminie.',
+      other: 'Z tego {count} po terminie.',
+    },
+    remind: {
+      one: 'Przypomnij jednemu klubowi',
+      few: 'Przypomnij {count} klubom',
+      many: 'Przypomnij {count} klubom',
+      other: 'Przypomnij {count} klubom',
+    },
+    clubs: 'Kluby',
+    countries: {
+      one: 'z jednego kraju',
+      few: 'z {count} krajów',
+      many: 'z {count} krajów',
+      other: 'z {count} krajów',
+    },
+    paidOf: '{paid} z {total}',
+    pairs: 'Pary sędziów',
+    acceptedReferees: {
+      zero: 'brak przyjętych sędziów',
+      one: 'jeden przyjęty sędzia',
+      few: '{count} przyjętych sędziów',
+      many: '{count} przyjętych sędziów',
+      other: '{count} przyjętych sędziów',
+    },
+    noPairs: 'jeszcze bez par',
+    played: 'rozegrano {played} z {matches} meczów',
+    allPlayed: {
+      one: 'jedyny mecz rozegrano',
+      few: 'rozegrano wszystkie {count} mecze',
+      many: 'rozegrano wszystkie {count} meczów',
+      other: 'rozegrano wszystkie {count} meczów',
+    },
+    running: { one: 'jeden trwa', few: '{count} trwają', many: '{count} trwa', other: '{count} trwa' },
+    halls: {
+      one: 'dziś gra się jeszcze w jednej hali',
+      few: 'dziś gra się jeszcze w {count} halach',
+      many: 'dziś gra się jeszcze w {count} halach',
+      other: 'dziś gra się jeszcze w {count} halach',
+    },
+    nextMatch: 'następny mecz {time}',
   },
   trend: {
     title: 'Zgłoszone drużyny',
@@ -193,5 +239,6 @@ export const organiser = {
   },
   history: recordHistory,
   log: recordLog,
+  day: dayHistory,
   edition: workingEdition,
 } as const satisfies Shape<typeof english>;

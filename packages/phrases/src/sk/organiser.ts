@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 export const organiser = {
@@ -61,10 +62,10 @@ export const organiser = {
       other: '{count} nepriradených platieb',
     },
     unpaid: {
-      zero: 'Všetky prijaté kluby majú zaplatené',
-      one: 'Jeden prijatý klub nemá zaplatené',
-      few: '{count} prijaté kluby nemajú zaplatené',
-      other: '{count} prijatých klubov nemá zaplatené',
+      zero: 'Všetky kluby majú zaplatené',
+      one: 'Jeden klub nemá zaplatené',
+      few: '{count} kluby nemajú zaplatené',
+      other: '{count} klubov nemá zaplatené',
     },
     beds: {
       zero: 'Každý má lôžko',
@@ -129,6 +130,37 @@ export const organiser = {
     },
     openUntil: 'prihlášky sa prijímajú do {time}',
     assign: 'Priradiť',
+    unpaidOverdue: {
+      zero: 'Žiadna faktúra nie je po splatnosti.',
+      one: 'Z toho jeden po splatnosti.',
+      few: 'Z toho {count} po splatnosti.',
+      other: 'Z toho {count} po splatnosti.',
+    },
+    remind: { one: 'Upomenúť jeden klub', few: 'Upomenúť {count} kluby', other: 'Upomenúť {count} klubov' },
+    clubs: 'Kluby',
+    countries: { one: 'z jednej krajiny', few: 'z {count} krajín', other: 'z {count} krajín' },
+    paidOf: '{paid} z {total}',
+    pairs: 'Dvojice rozhodcov',
+    acceptedReferees: {
+      zero: 'žiadny prijatý rozhodca',
+      one: 'jeden prijatý rozhodca',
+      few: '{count} prijatí rozhodcovia',
+      other: '{count} prijatých rozhodcov',
+    },
+    noPairs: 'zatiaľ žiadne dvojice',
+    played: 'odohrané {played} z {matches} zápasov',
+    allPlayed: {
+      one: 'jediný zápas je odohraný',
+      few: 'všetky {count} zápasy sú odohrané',
+      other: 'všetkých {count} zápasov je odohraných',
+    },
+    running: { one: 'jeden sa práve hrá', few: '{count} sa práve hrajú', other: '{count} sa práve hrá' },
+    halls: {
+      one: 'dnes sa ešte hrá v jednej hale',
+      few: 'dnes sa ešte hrá v {count} halách',
+      other: 'dnes sa ešte hrá v {count} halách',
+    },
+    nextMatch: 'ďalší zápas {time}',
   },
   trend: {
     title: 'Prihlásené tímy',
@@ -166,5 +198,6 @@ export const organiser = {
   },
   history: recordHistory,
   log: recordLog,
+  day: dayHistory,
   edition: workingEdition,
 } as const satisfies Shape<typeof english>;

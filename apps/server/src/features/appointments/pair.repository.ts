@@ -1,5 +1,5 @@
 import { fallbackLocale, locales, type Locale } from '@sevenmetre/rules/vocabulary';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -128,4 +128,13 @@ export function findReaders(refereeIds: readonly number[], tx: Tx): Promise<Refe
     where ${inArray(sql`r.id`, [...refereeIds])} and coalesce(u.email, r.email) is not null order by r.id`,
     tx,
   );
+}
+
+/** Number of pairs of two referees. */
+export async function countPairs(editionId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(refereePairs)
+    .where(and(eq(refereePairs.editionId, editionId), isNotNull(refereePairs.secondRefereeId)));
+  return row?.count ?? 0;
 }

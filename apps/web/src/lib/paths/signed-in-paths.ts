@@ -24,6 +24,7 @@ export const messagesPath = '/admin/messages';
 export const newMessagePath = `${messagesPath}/new`;
 /** Value of `for` of a new message that reminds clubs of overdue invoices. */
 export const overdueReminder = 'overdue';
+export const overdueReminderPath = `${newMessagePath}?for=${overdueReminder}`;
 export const usersPath = '/admin/users';
 /** Formats, draw and schedule of an edition. */
 export const planPath = '/admin/plan';

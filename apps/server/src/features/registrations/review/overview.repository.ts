@@ -79,3 +79,34 @@ export async function findGenders(editionId: number, tx: Tx) {
     .where(eq(teamCategories.editionId, editionId));
   return new Map(rows.map(({ code, gender }) => [code, gender]));
 }
+
+/**
+ * How far the matches of an edition are. `next`: milliseconds UTC; null: nothing else has a time.
+ * @param now decides which day is today in the tournament's zone
+ */
+export async function countPlay(
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+  now: Date,
+  tx: Tx,
+) {
+  const { rows } = await tx.execute<{
+    matches: number;
+    played: number;
+    running: number;
+    halls: number;
+    next: number | null;
+  }>(sql`
+    select count(*)::int as matches,
+      count(*) filter (where s.code in ('waiting_for_approval', 'finished'))::int as played,
+      count(*) filter (where s.code in ('1st_half', '2nd_half', 'shootout'))::int as running,
+      count(distinct m.place_id) filter (where s.code not in ('waiting_for_approval', 'finished')
+        and (m.starts_at at time zone ${timeZone}::text)::date
+          = (${now.toISOString()}::timestamptz at time zone ${timeZone}::text)::date)::int as halls,
+      (extract(epoch from min(m.starts_at) filter (where s.code = 'not_started'
+        and m.starts_at >= ${now.toISOString()}::timestamptz)) * 1000)::float8 as next
+    from matches m join match_stages s on s.id = m.stage_id
+    where m.edition_id = ${id} and m.cancelled_at is null`);
+  const [row] = rows;
+  if (!row) throw new Error('A count has one row');
+  return row;
+}

@@ -8,7 +8,9 @@ import {
 } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { countBeds } from '../../accommodation/index.ts';
-import { findRegistrations } from './clubs/club-list.repository.ts';
+import { countPairs } from '../../appointments/index.ts';
+import { countUnpaidClubs, findOverdueClubs } from '../../invoices/index.ts';
+import { findRegistrations, type Registrations } from './clubs/club-list.repository.ts';
 import { countDecisions } from '../../groups/index.ts';
 import { findCurrentEdition, utcText } from '../../competition/index.ts';
 import * as overview from './overview.repository.ts';
@@ -28,25 +30,22 @@ type EditionTeams = Parameters<typeof registrationTrend>[0];
 
 /** Open work for the organiser of the current edition. null: no edition. */
 export function readOverview({ database, clock }: UseCaseContext): Promise<AdminOverview | null> {
-  return database.transaction((tx) => read(clock.now().getTime(), tx), { accessMode: 'read only' });
+  return database.transaction((tx) => read(clock.now(), tx), { accessMode: 'read only' });
 }
 
-async function read(now: number, tx: Tx): Promise<AdminOverview | null> {
+async function read(now: Date, tx: Tx): Promise<AdminOverview | null> {
   const edition = await findCurrentEdition(tx);
   if (!edition) return null;
   const { clubs, categories } = await findRegistrations(edition.id, tx);
-  const referees = await findAllByEditionId(edition.id, tx);
-  const waiting = listClubs(clubs, categories, { state: 'new', size: 1 });
-  const flagged = listClubs(clubs, categories, { state: 'new', found: 'any', size: 1 });
-  const waitingReferees = listReferees(referees, { state: 'new', size: 1 });
   const genders = await overview.findGenders(edition.id, tx);
   const next = await overview.findFirstWaiting(edition.id, tx);
-  const { paceOf, trend } = await compareEditions(edition, now, tx);
+  const { paceOf, trend } = await compareEditions(edition, now.getTime(), tx);
   return {
-    clubs: { waiting: waiting.total, oldest: waiting.rows[0]?.createdAt ?? null, flagged: flagged.total },
-    referees: { waiting: waitingReferees.total, oldest: waitingReferees.rows[0]?.createdAt ?? null },
+    clubs: clubFigures(clubs, categories),
+    referees: await refereeFigures(edition.id, tx),
     unmatchedPayments: await overview.countUnmatchedPayments(edition.id, tx),
-    unpaidClubs: listClubs(clubs, categories, { state: 'approved', found: 'unpaid', size: 1 }).total,
+    unpaidClubs: await countUnpaidClubs(edition.id, tx),
+    overdueClubs: (await findOverdueClubs(edition, now, tx)).size,
     failedMails: await overview.countFailedMails(tx),
     decisions: await countDecisions(tx),
     beds: await countBeds(edition.id, tx),
@@ -56,8 +55,45 @@ async function read(now: number, tx: Tx): Promise<AdminOverview | null> {
       next: next.get(category.code) ?? null,
       ...paceOf(category.code),
     })),
+    play: await playFigures(edition, now, tx),
     trend,
   };
+}
+
+function clubFigures(
+  clubs: Registrations['clubs'],
+  categories: Registrations['categories'],
+): AdminOverview['clubs'] {
+  const waiting = listClubs(clubs, categories, { state: 'new', size: 1 });
+  const flagged = listClubs(clubs, categories, { state: 'new', found: 'any', size: 1 });
+  const registered = clubs.filter(({ state }) => state !== 'declined');
+  return {
+    waiting: waiting.total,
+    oldest: waiting.rows[0]?.createdAt ?? null,
+    flagged: flagged.total,
+    registered: registered.length,
+    countries: new Set(registered.map(({ countryCode }) => countryCode)).size,
+  };
+}
+
+async function refereeFigures(editionId: number, tx: Tx): Promise<AdminOverview['referees']> {
+  const referees = await findAllByEditionId(editionId, tx);
+  const waiting = listReferees(referees, { state: 'new', size: 1 });
+  return {
+    waiting: waiting.total,
+    oldest: waiting.rows[0]?.createdAt ?? null,
+    approved: waiting.states.approved,
+    pairs: await countPairs(editionId, tx),
+  };
+}
+
+async function playFigures(
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+  now: Date,
+  tx: Tx,
+): Promise<AdminOverview['play']> {
+  const { next, ...play } = await overview.countPlay({ id, timeZone }, now, tx);
+  return play.matches === 0 ? null : { ...play, next: next === null ? null : utcText(new Date(next)) };
 }
 
 /** How fast the edition and each of its categories fill, beside those before. @param now milliseconds UTC */

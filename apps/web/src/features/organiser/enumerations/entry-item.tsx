@@ -1,5 +1,7 @@
 import type { EnumerationKind } from '@sevenmetre/rules/enumerations';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
@@ -22,8 +24,9 @@ export interface EntryItemProps<K extends EnumerationKind> {
 export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
   const { kind, row, lists, refresh } = props;
   const { t, locale } = useLanguage();
-  const [isEdited, setEdited] = useState(false);
   const values: object = row.values;
+  const isAsked = useIsAsked(values);
+  const [isEdited, setEdited] = useState(isAsked);
   const name = entryName(row.values, locale);
   return (
     <li>
@@ -62,4 +65,14 @@ export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
       {isEdited && kind === 'categories' ? <TableOrder categoryId={row.id} /> : null}
     </li>
   );
+}
+
+/** Whether the address asks to edit this entry, as where places of a category are added: that field then has the focus. */
+function useIsAsked(values: object): boolean {
+  const [query] = useSearchParams();
+  const isAsked = 'code' in values && 'capacity' in values && query.get('edit') === values.code;
+  useEffect(() => {
+    if (isAsked) document.getElementById(fieldId('capacity'))?.focus();
+  }, [isAsked]);
+  return isAsked;
 }

@@ -85,7 +85,10 @@ function AddPlaces({ code }: { code: string }) {
   const t = useWords();
   return (
     <span className="overview__category-action">
-      <Link className="button button--outline" to={listPath('categories')}>
+      <Link
+        className="button button--outline"
+        to={`${listPath('categories')}?edit=${encodeURIComponent(code)}`}
+      >
         {t('organiser.overview.addPlaces')}
         <span className="visually-hidden">: {code}</span>
       </Link>

@@ -4,9 +4,9 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { MoneyBar } from './money-bar.tsx';
+import { RemindClubs } from './unpaid-clubs.tsx';
 
 type Sum = InvoiceList['sums'][number];
 
@@ -33,9 +33,12 @@ export function Money() {
         />
       ))}
       {overdue > 0 ? (
-        <Link className="overview__overdue" to={`${adminInvoicesPath}?filter=overdue`}>
-          <Badge kind="bad">{t('organiser.overview.overdue', { count: overdue })}</Badge>
-        </Link>
+        <div className="overview__overdue">
+          <Link to={`${adminInvoicesPath}?filter=overdue`}>
+            {t('organiser.overview.overdue', { count: overdue })}
+          </Link>
+          <RemindClubs count={overdue} />
+        </div>
       ) : null}
     </Card>
   );

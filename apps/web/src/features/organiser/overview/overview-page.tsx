@@ -7,7 +7,10 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { Categories } from './categories.tsx';
+import { capacityOf } from './capacity-of.ts';
 import { Deadlines } from './deadlines.tsx';
+import { Figures } from './figures.tsx';
+import { DoneToday } from './done-today.tsx';
 import { Money } from './money.tsx';
 import { RegisteredTeams } from './registered-teams.tsx';
 import { Tasks } from './tasks.tsx';
@@ -25,7 +28,7 @@ export function OverviewPage() {
     <AdminPage
       title={t('organiser.nav.overview')}
       heading={<Today pageName={t('organiser.nav.overview')} />}
-      sub={<Ahead />}
+      sub={<Ahead play={read.data?.play ?? null} />}
       actions={
         <Link className="button button--outline" to={messagesPath}>
           {t('organiser.overview.write')}
@@ -51,18 +54,11 @@ function Overview({ overview }: { overview: AdminOverview }) {
         <div className="overview__side">
           <Deadlines />
           <Money />
+          <DoneToday />
           {trend === null ? null : <RegisteredTeams trend={trend} capacity={capacityOf(categories)} />}
         </div>
       </div>
     </>
-  );
-}
-
-/** Places of all categories; null: one of them has no limit. */
-function capacityOf(categories: AdminOverview['categories']): number | null {
-  return categories.reduce<number | null>(
-    (total, { capacity }) => (total === null || capacity === null ? null : total + capacity),
-    0,
   );
 }
 
@@ -75,54 +71,5 @@ function MailsKept() {
     <Banner kind="wait">
       {t('organiser.overview.mailsKept')} <Link to={mailsPath}>{t('organiser.nav.mail')}</Link>
     </Banner>
-  );
-}
-
-/** The edition in four numbers. */
-function Figures({ overview: { categories, trend, beds, unpaidClubs } }: { overview: AdminOverview }) {
-  const t = useWords();
-  const sum = (of: (category: AdminOverview['categories'][number]) => number) =>
-    categories.reduce((total, category) => total + of(category), 0);
-  const accepted = sum((category) => category.accepted);
-  const capacity = capacityOf(categories);
-  const thisWeek = sum(({ weeks }) => weeks.at(-1) ?? 0);
-  const lists = categories.filter(({ waiting }) => waiting > 0);
-  return (
-    <dl className="overview__figures">
-      <Figure
-        name={t('organiser.overview.accepted')}
-        value={
-          capacity === null ? t.number(accepted) : t('organiser.overview.ofCapacity', { accepted, capacity })
-        }
-        note={trend === null || thisWeek === 0 ? '' : t('organiser.overview.thisWeek', { count: thisWeek })}
-      />
-      <Figure
-        name={t('organiser.overview.lists')}
-        value={t.number(sum(({ waiting }) => waiting))}
-        note={lists.map(({ code, waiting }) => `${code} ${t.number(waiting)}`).join(', ')}
-      />
-      <Figure
-        name={t('organiser.overview.freeBeds')}
-        value={t.number(beds.left)}
-        note={t('organiser.overview.beds', { count: beds.persons })}
-      />
-      <Figure
-        name={t('organiser.overview.money')}
-        value={t.number(unpaidClubs)}
-        note={t('organiser.overview.unpaid', { count: unpaidClubs })}
-      />
-    </dl>
-  );
-}
-
-function Figure({ name, value, note = '' }: { name: string; value: string; note?: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <b>{value}</b>
-        {note === '' ? null : <span>{note}</span>}
-      </dd>
-    </div>
   );
 }

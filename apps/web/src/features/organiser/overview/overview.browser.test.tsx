@@ -1,8 +1,6 @@
-import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
-import type { Answers } from '../../../testing/show-signed-in.tsx';
+import { openOverview as open, quietOverview as quiet } from './testing/open-overview.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,25 +13,6 @@ const category = {
   weeks: [0, 0, 0, 0, 0, 0, 0, 0],
   yearBefore: null,
 };
-const quiet: AdminOverview = {
-  clubs: { waiting: 0, oldest: null, flagged: 0 },
-  referees: { waiting: 0, oldest: null },
-  unmatchedPayments: 0,
-  unpaidClubs: 0,
-  failedMails: 0,
-  decisions: 0,
-  beds: { guests: 0, persons: 0, left: 0 },
-  categories: [],
-  trend: null,
-};
-
-const open = (overview: AdminOverview, more: Answers = {}) =>
-  showSignedIn({
-    path: '/admin',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
-    answers: { adminOverview: () => ({ status: 200, body: overview }), ...more },
-  });
-
 describe('the first page of an organiser', () => {
   it('given an edition to which nobody has registered, then it leads through the preparation and says where clubs register', async () => {
     const { screen } = await open(quiet);
@@ -103,7 +82,7 @@ describe('the first page of an organiser', () => {
     expect(sent).toEqual({ to: 'accepted', teams: [{ id: 7, state: 'waiting' }] });
   });
 
-  it('given a full category with teams that wait, then it leads to where places are added; without a queue it does not', async () => {
+  it('given a full category with teams that wait, then it leads to where places are added to it; without a queue it does not', async () => {
     const full = { ...category, accepted: 12, next: null };
     const { screen } = await open({
       ...quiet,
@@ -115,7 +94,7 @@ describe('the first page of an organiser', () => {
     const card = screen.getByRole('region', { name: 'Categories' });
     const add = card.getByRole('link', { name: /^Add places/ });
     await expect.element(add).toHaveAccessibleName(/MA$/);
-    await expect.element(add).toHaveAttribute('href', '/admin/enumerations/categories');
+    await expect.element(add).toHaveAttribute('href', '/admin/enumerations/categories?edit=MA');
   });
 
   it('given registered teams and an edition before, then a chart and a table show both week by week', async () => {

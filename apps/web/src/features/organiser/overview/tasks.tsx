@@ -1,12 +1,7 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  accommodationPath,
-  groupsPath,
-  mailsPath,
-  registrationsPath,
-} from '../../../lib/paths/signed-in-paths.ts';
+import { accommodationPath, groupsPath, mailsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -15,6 +10,7 @@ import { KeyHints } from '../registrations/key-hints.tsx';
 import { Preparation } from './preparation.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
 import { WaitingPayments } from './waiting-payments.tsx';
+import { UnpaidClubs } from './unpaid-clubs.tsx';
 import { WaitingClubs, WaitingReferees } from './waiting-registrations.tsx';
 
 /** What may wait, in this order; each kind has the name of the page where it is done. */
@@ -97,10 +93,10 @@ function Kinds({ open, waiting, only, choose }: KindsProps) {
 
 function TasksOfKind({ kind, overview }: { kind: Kind; overview: AdminOverview }) {
   const t = useWords();
-  const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, decisions } = overview;
+  const { clubs, referees, unmatchedPayments, beds, failedMails, decisions } = overview;
   switch (kind) {
     case 'registrations':
-      return <WaitingClubs waiting={clubs.waiting} />;
+      return <WaitingClubs waiting={clubs.waiting} categories={overview.categories} />;
     case 'referees':
       return <WaitingReferees waiting={referees.waiting} />;
     case 'groups':
@@ -108,12 +104,7 @@ function TasksOfKind({ kind, overview }: { kind: Kind; overview: AdminOverview }
     case 'bank':
       return <WaitingPayments waiting={unmatchedPayments} />;
     case 'invoices':
-      return (
-        <Task
-          title={t('organiser.overview.unpaid', { count: unpaidClubs })}
-          to={`${registrationsPath}?state=approved&found=unpaid`}
-        />
-      );
+      return <UnpaidClubs overview={overview} />;
     case 'accommodation':
       return (
         <Task title={t('organiser.overview.beds', { count: beds.persons })} to={accommodationPath}>

@@ -1,4 +1,6 @@
+import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import type { OpenEditions } from '@sevenmetre/contract/editions/open-editions';
+import type { Translator } from '@sevenmetre/phrases';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dayIn } from '../../../lib/time/days.ts';
 import { instantText, longDayText } from '../../../lib/time/moments.ts';
@@ -21,25 +23,40 @@ export function Today({ pageName }: { pageName: string }) {
   return <span className="overview__today">{edition ? longDayText(t, today) : pageName}</span>;
 }
 
-/** How many days are left to the first day, and until when clubs register. */
-export function Ahead() {
+/**
+ * What the day is about: before the tournament the days left and until when clubs register, then how many matches are
+ * played, how many run, and when the next one begins.
+ */
+export function Ahead({ play }: { play: AdminOverview['play'] }) {
   const t = useWords();
   const edition = useCurrentEdition();
-  const { timeZone, startDate, name, year } = edition ?? {};
+  const { timeZone, startDate } = edition ?? {};
   const days = useNow((now) =>
     timeZone === undefined || startDate === undefined
       ? 0
       : (Date.parse(startDate) - Date.parse(dayIn(timeZone, now))) / day,
   );
   const till = useOpenUntil();
+  if (edition === undefined) return null;
+  const name = `${edition.name} ${edition.year}`;
   return dotted([
-    ...(days > 0 && name !== undefined
-      ? [t('organiser.overview.daysTo', { count: days, name: `${name} ${year}` })]
-      : []),
-    ...(till !== null && timeZone !== undefined
-      ? [t('organiser.overview.openUntil', { time: instantText(t, till, timeZone) })]
-      : []),
+    ...(days > 0 ? [t('organiser.overview.daysTo', { count: days, name })] : [name]),
+    ...(till === null
+      ? []
+      : [t('organiser.overview.openUntil', { time: instantText(t, till, edition.timeZone) })]),
+    ...(days > 0 || play === null ? [] : playTexts(t, play, edition.timeZone)),
   ]);
+}
+
+function playTexts(t: Translator, play: NonNullable<AdminOverview['play']>, timeZone: string): string[] {
+  const { matches, played, running, halls, next } = play;
+  if (played === matches) return [t('organiser.overview.allPlayed', { count: matches })];
+  return [
+    t('organiser.overview.played', { played, matches }),
+    ...(running > 0 ? [t('organiser.overview.running', { count: running })] : []),
+    ...(halls > 0 ? [t('organiser.overview.halls', { count: halls })] : []),
+    ...(next === null ? [] : [t('organiser.overview.nextMatch', { time: instantText(t, next, timeZone) })]),
+  ];
 }
 
 /** When the registration of clubs closes; null: it is not open, or nobody has set an end. */

@@ -24,14 +24,16 @@ const payment: BankTransaction = {
   suggestions: [vltava],
 };
 const overviewOf = (payments: number): AdminOverview => ({
-  clubs: { waiting: 0, oldest: null, flagged: 0 },
-  referees: { waiting: 0, oldest: null },
+  clubs: { waiting: 0, oldest: null, flagged: 0, registered: 0, countries: 0 },
+  referees: { waiting: 0, oldest: null, approved: 0, pairs: 0 },
   unmatchedPayments: payments,
   unpaidClubs: 0,
+  overdueClubs: 0,
   failedMails: 0,
   decisions: 0,
   beds: { guests: 0, persons: 0, left: 0 },
   categories: [],
+  play: null,
   trend: null,
 });
 const queueOf = (transactions: readonly BankTransaction[]): BankQueue => ({

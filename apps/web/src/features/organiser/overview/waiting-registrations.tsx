@@ -1,3 +1,4 @@
+import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import {
   organiserRefereePath,
@@ -8,21 +9,32 @@ import {
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { categoryLooks } from '../plan/category-looks.ts';
 import { useRefereeAction } from '../referees/referee-bulk.tsx';
 import { Checks, RefereeChecks } from '../registrations/checks.tsx';
 import { useClubAction } from '../registrations/club-bulk.tsx';
 import { RowActions } from '../registrations/row-actions.tsx';
 import { Waits } from '../page/waits.tsx';
 import { More } from './more.tsx';
+import { TeamPlates } from './team-plates.tsx';
 
 /** Registrations shown on the overview; the rest is a link. */
 const shown = 6;
 const query = { state: 'new', size: String(shown) };
 
+interface WaitingClubsProps {
+  readonly waiting: number;
+  /** All of the edition, in its order. */
+  readonly categories: AdminOverview['categories'];
+}
+
 /** The clubs that have waited longest for an answer, each with its answers. */
-export function WaitingClubs({ waiting }: { waiting: number }) {
+export function WaitingClubs({ waiting, categories }: WaitingClubsProps) {
   const t = useWords();
+  const looks = categoryLooks(categories);
   const { data } = useRead('clubRegistrations', { query }, { keepPrevious: true });
   const rows = data?.rows ?? [];
   const act = useClubAction(useRefusals());
@@ -31,9 +43,15 @@ export function WaitingClubs({ waiting }: { waiting: number }) {
       {rows.map((row) => (
         <li key={row.id}>
           <span>
-            <Link to={registrationPath(row.id)}>{row.name}</Link>{' '}
-            {t('organiser.overview.teams', { count: row.teams })},{' '}
-            {t('organiser.overview.persons', { count: row.persons })}
+            <span className="overview__club">
+              <Link to={registrationPath(row.id)}>{row.name}</Link>
+              <Flag countryCode={row.countryCode} sportCode={countryNameOf(t, row.countryCode)} />
+              <TeamPlates codes={row.teamCategories} looks={looks} />
+            </span>
+            <small>
+              {t('organiser.overview.teams', { count: row.teams })},{' '}
+              {t('organiser.overview.persons', { count: row.persons })}
+            </small>
             <small>
               <Checks checks={row.checks} />
             </small>

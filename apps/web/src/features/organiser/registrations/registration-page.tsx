@@ -135,6 +135,7 @@ function rowOf({ club, teams, extraPersons, actions, admins, checks, money }: De
     teams: teams.length,
     acceptedTeams: acceptedTeams({ teams: listed }),
     waitingTeams: teams.filter((team) => team.state === 'waiting').length,
+    teamCategories: teams.map(({ categoryCode }) => categoryCode),
     persons: listed.reduce((total, { persons }) => total + persons, 0),
     beds: [...teams, ...extraPersons].reduce((total, { beds }) => total + beds, 0),
     mails: admins.length,

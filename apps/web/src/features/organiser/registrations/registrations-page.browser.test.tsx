@@ -20,6 +20,7 @@ const row: ClubRegistrationRow = {
   acceptedTeams: 2,
   waitingTeams: 0,
   beds: 0,
+  teamCategories: ['MA'],
   persons: 34,
   mails: 1,
   currency: 'EUR',

@@ -45,7 +45,13 @@ async function read(
   const { till } = windows.clubCreate;
   return {
     ...list,
-    rows: rows.map((club) => rowOf(club, beds.get(club.id) ?? 0)),
+    rows: rows.map((club) => ({
+      ...rowOf(club, beds.get(club.id) ?? 0),
+      teamCategories: categoriesOf(
+        club,
+        categories.map(({ code }) => code),
+      ),
+    })),
     categories: countTeams(categories, clubs),
     countries: [...new Set(clubs.map(({ countryCode }) => countryCode))].sort(),
     createTill: till && utcText(till),
@@ -54,7 +60,13 @@ async function read(
   };
 }
 
-function rowOf(club: CheckedClub, beds: number): ClubRegistrationRow {
+/** @param order codes of all categories */
+function categoriesOf(club: CheckedClub, order: readonly string[]): string[] {
+  const codes = standingTeams(club).map(({ categoryCode }) => categoryCode);
+  return order.flatMap((code) => codes.filter((own) => own === code));
+}
+
+function rowOf(club: CheckedClub, beds: number): Omit<ClubRegistrationRow, 'teamCategories'> {
   const { id, revision, state, name, countryCode, createdAt, currency, owed, paid, checks } = club;
   return {
     id,

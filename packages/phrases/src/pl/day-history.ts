@@ -1,0 +1,173 @@
+import type { dayHistory as english } from '../en/day-history.ts';
+import type { Shape } from '../words.ts';
+
+export const dayHistory = {
+  title: 'Dziś',
+  empty: 'Dziś jeszcze nic się nie działo.',
+  named: '{text}: {name}',
+  all: 'Pokaż wszystko ({count})',
+  kinds: {
+    'club-registered': {
+      one: 'Klub się zgłosił',
+      few: '{count} kluby się zgłosiły',
+      many: '{count} klubów się zgłosiło',
+      other: '{count} klubów się zgłosiło',
+    },
+    'club-new': {
+      one: 'Zgłoszenie otwarte ponownie',
+      few: '{count} zgłoszenia otwarte ponownie',
+      many: '{count} zgłoszeń otwartych ponownie',
+      other: '{count} zgłoszeń otwartych ponownie',
+    },
+    'club-approved': {
+      one: 'Klub przyjęty',
+      few: '{count} kluby przyjęte',
+      many: '{count} klubów przyjętych',
+      other: '{count} klubów przyjętych',
+    },
+    'club-processed': {
+      one: 'Zgłoszenie załatwione',
+      few: '{count} zgłoszenia załatwione',
+      many: '{count} zgłoszeń załatwionych',
+      other: '{count} zgłoszeń załatwionych',
+    },
+    'club-declined': {
+      one: 'Zgłoszenie odrzucone',
+      few: '{count} zgłoszenia odrzucone',
+      many: '{count} zgłoszeń odrzuconych',
+      other: '{count} zgłoszeń odrzuconych',
+    },
+    'team-accepted': {
+      one: 'Drużyny przyjęte',
+      few: 'Przyjęto drużyny {count} klubów',
+      many: 'Przyjęto drużyny {count} klubów',
+      other: 'Przyjęto drużyny {count} klubów',
+    },
+    'team-waiting': {
+      one: 'Drużyny na liście oczekujących',
+      few: 'Drużyny {count} klubów na liście oczekujących',
+      many: 'Drużyny {count} klubów na liście oczekujących',
+      other: 'Drużyny {count} klubów na liście oczekujących',
+    },
+    'team-withdrawn': {
+      one: 'Drużyny wycofane',
+      few: 'Wycofano drużyny {count} klubów',
+      many: 'Wycofano drużyny {count} klubów',
+      other: 'Wycofano drużyny {count} klubów',
+    },
+    'referee-registered': {
+      one: 'Zgłosił się sędzia',
+      few: 'Zgłosiło się {count} sędziów',
+      many: 'Zgłosiło się {count} sędziów',
+      other: 'Zgłosiło się {count} sędziów',
+    },
+    'referee-approved': {
+      one: 'Sędzia przyjęty',
+      few: '{count} sędziów przyjętych',
+      many: '{count} sędziów przyjętych',
+      other: '{count} sędziów przyjętych',
+    },
+    'referee-declined': {
+      one: 'Sędzia odrzucony',
+      few: '{count} sędziów odrzuconych',
+      many: '{count} sędziów odrzuconych',
+      other: '{count} sędziów odrzuconych',
+    },
+    'checked-in': {
+      one: 'Klub odprawiony',
+      few: '{count} kluby odprawione',
+      many: '{count} klubów odprawionych',
+      other: '{count} klubów odprawionych',
+    },
+    'invoice-issued': {
+      one: 'Faktura wystawiona',
+      few: 'Faktury wystawione {count} klubom',
+      many: 'Faktury wystawione {count} klubom',
+      other: 'Faktury wystawione {count} klubom',
+    },
+    'invoice-credited': {
+      one: 'Faktura skorygowana',
+      few: 'Skorygowano faktury {count} klubów',
+      many: 'Skorygowano faktury {count} klubów',
+      other: 'Skorygowano faktury {count} klubów',
+    },
+    'payment-recorded': {
+      one: 'Płatność zapisana',
+      few: 'Zapisano płatności {count} klubów',
+      many: 'Zapisano płatności {count} klubów',
+      other: 'Zapisano płatności {count} klubów',
+    },
+    'bank-imported': {
+      one: 'Jedna płatność wczytana z banku',
+      few: '{count} płatności wczytane z banku',
+      many: '{count} płatności wczytanych z banku',
+      other: '{count} płatności wczytanych z banku',
+    },
+    'message-sent': {
+      one: 'Wiadomość wysłana',
+      few: '{count} wiadomości wysłane',
+      many: '{count} wiadomości wysłanych',
+      other: '{count} wiadomości wysłanych',
+    },
+    'plan-published': {
+      one: 'Program opublikowany',
+      few: 'Program opublikowany',
+      many: 'Program opublikowany',
+      other: 'Program opublikowany',
+    },
+    'appointments-published': {
+      one: 'Obsady sędziowskie opublikowane',
+      few: 'Obsady sędziowskie opublikowane',
+      many: 'Obsady sędziowskie opublikowane',
+      other: 'Obsady sędziowskie opublikowane',
+    },
+    'draw-revealed': {
+      one: 'Rozlosowano jedną kategorię',
+      few: 'Rozlosowano {count} kategorie',
+      many: 'Rozlosowano {count} kategorii',
+      other: 'Rozlosowano {count} kategorii',
+    },
+    'group-closed': {
+      one: 'Jedną grupę zamknięto ręcznie',
+      few: '{count} grupy zamknięto ręcznie',
+      many: '{count} grup zamknięto ręcznie',
+      other: '{count} grup zamknięto ręcznie',
+    },
+    'protest-filed': {
+      one: 'Złożono protest',
+      few: 'Złożono protesty przeciw {count} meczom',
+      many: 'Złożono protesty przeciw {count} meczom',
+      other: 'Złożono protesty przeciw {count} meczom',
+    },
+    'protest-decided': {
+      one: 'Rozstrzygnięto protest',
+      few: 'Rozstrzygnięto protesty przeciw {count} meczom',
+      many: 'Rozstrzygnięto protesty przeciw {count} meczom',
+      other: 'Rozstrzygnięto protesty przeciw {count} meczom',
+    },
+    'settings-changed': {
+      one: 'Zmieniono jedno ustawienie',
+      few: 'Zmieniono {count} ustawienia',
+      many: 'Zmieniono {count} ustawień',
+      other: 'Zmieniono {count} ustawień',
+    },
+    'prices-changed': {
+      one: 'Zmieniono cennik',
+      few: 'Zmieniono cennik: {count} pozycje',
+      many: 'Zmieniono cennik: {count} pozycji',
+      other: 'Zmieniono cennik: {count} pozycji',
+    },
+    'places-changed': {
+      one: 'Zmieniono jedno miejsce',
+      few: 'Zmieniono {count} miejsca',
+      many: 'Zmieniono {count} miejsc',
+      other: 'Zmieniono {count} miejsc',
+    },
+    'lists-changed': {
+      one: 'Zmieniono listy',
+      few: 'Zmieniono listy: {count} pozycje',
+      many: 'Zmieniono listy: {count} pozycji',
+      other: 'Zmieniono listy: {count} pozycji',
+    },
+  },
+} as const satisfies Shape<typeof english>;
