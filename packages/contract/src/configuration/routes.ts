@@ -4,7 +4,12 @@ import { TableEffect } from '../groups/group-closing.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
 import { configurationOperations } from './operations.ts';
-import { ConfigurationEntry, ConfigurationUpdateBody, longestConfigurationBody } from './schemas.ts';
+import {
+  ConfigurationEntry,
+  ConfigurationUpdateBody,
+  ListedConfigurationEntry,
+  longestConfigurationBody,
+} from './schemas.ts';
 
 const tag = 'configuration';
 
@@ -14,7 +19,7 @@ export const configurationRoutes = {
     summary: 'Every configuration entry of an edition, the current one unless another is named',
     query: EditionQuery,
     answers: {
-      200: z.array(ConfigurationEntry),
+      200: z.array(ListedConfigurationEntry),
     },
   }),
   configurationEffect: route(configurationOperations.configurationEffect, {

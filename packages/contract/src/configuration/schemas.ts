@@ -21,6 +21,10 @@ export const ConfigurationEntry = z.object({
 });
 export type ConfigurationEntry = z.output<typeof ConfigurationEntry>;
 
+/** An entry in the list, with the value that it has in an edition that has not set it. */
+export const ListedConfigurationEntry = ConfigurationEntry.extend({ initial: z.string().nullable() });
+export type ListedConfigurationEntry = z.output<typeof ListedConfigurationEntry>;
+
 /** Bytes: two texts of maximal length, with characters that take two bytes. */
 export const longestConfigurationBody = 4 * longestConfigurationText + 1024;
 

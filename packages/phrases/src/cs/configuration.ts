@@ -16,6 +16,7 @@ export const configuration = {
     money: 'Peníze',
     rest: 'Ostatní',
   },
+  more: { one: 'Další nastavení (1)', few: 'Další nastavení ({count})', other: 'Další nastavení ({count})' },
   protected: 'Jen hlavní správce',
   internal: 'Neveřejné',
   save: 'Uložit',

@@ -16,6 +16,7 @@ export const configuration = {
     money: 'Geld',
     rest: 'Sonstiges',
   },
+  more: { one: 'Weitere Einstellungen (1)', other: 'Weitere Einstellungen ({count})' },
   protected: 'Nur für Super-Admins',
   internal: 'Nicht öffentlich',
   save: 'Speichern',

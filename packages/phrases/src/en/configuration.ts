@@ -14,6 +14,7 @@ export const configuration = {
     money: 'Money',
     rest: 'Other',
   },
+  more: { one: 'More settings (1)', other: 'More settings ({count})' },
   protected: 'Super admins only',
   internal: 'Not public',
   save: 'Save',

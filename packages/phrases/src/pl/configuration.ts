@@ -16,6 +16,12 @@ export const configuration = {
     money: 'Pieniądze',
     rest: 'Pozostałe',
   },
+  more: {
+    one: 'Więcej ustawień (1)',
+    few: 'Więcej ustawień ({count})',
+    many: 'Więcej ustawień ({count})',
+    other: 'Więcej ustawień ({count})',
+  },
   protected: 'Tylko superadministrator',
   internal: 'Niepubliczne',
   save: 'Zapisz',

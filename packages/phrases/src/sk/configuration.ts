@@ -16,6 +16,11 @@ export const configuration = {
     money: 'Peniaze',
     rest: 'Ostatné',
   },
+  more: {
+    one: 'Ďalšie nastavenia (1)',
+    few: 'Ďalšie nastavenia ({count})',
+    other: 'Ďalšie nastavenia ({count})',
+  },
   protected: 'Len hlavný správca',
   internal: 'Neverejné',
   save: 'Uložiť',

@@ -3,7 +3,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { configurationEntries } from '../../platform/database/schema/index.ts';
-import { findByKey } from './entry.repository.ts';
+import { findAllByEditionId, findByKey } from './entry.repository.ts';
 
 describe.each(testDatabases())('an entry of the configuration on $name', (kind) => {
   let database: TestDatabase;
@@ -24,5 +24,19 @@ describe.each(testDatabases())('an entry of the configuration on $name', (kind) 
     expect(await valueIn(before.editionId)).toBe('of 2025');
     expect(await valueIn(now.editionId)).toBe('of all');
     expect(await valueIn(now.editionId, 'nothing')).toBeUndefined();
+  });
+
+  it('is listed with the value of editions that have not set it', async () => {
+    const { editionId } = await makeSmallCup(database, 2027);
+    const entry = { dataType: 'string', labelCs: 'x', labelEn: 'x' } as const;
+    await database.db.insert(configurationEntries).values([
+      { ...entry, key: 'bulletin', editionId, value: 'own' },
+      { ...entry, key: 'bulletin', editionId: null, value: 'of all' },
+      { ...entry, key: 'notice', editionId: null, value: 'of all' },
+    ]);
+    const listed = await database.transaction((tx) => findAllByEditionId(editionId, tx));
+    const of = (wanted: string) =>
+      listed.filter(({ key }) => key === wanted).map(({ value, initial }) => [value, initial]);
+    expect([of('bulletin'), of('notice')]).toEqual([[['own', 'of all']], [['of all', 'of all']]]);
   });
 });

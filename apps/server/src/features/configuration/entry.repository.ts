@@ -4,18 +4,24 @@ import { configurationEntries, editions } from '../../platform/database/schema/i
 
 export type EntryRow = typeof configurationEntries.$inferSelect;
 
+/** An entry with its value in editions that have not set it. */
+export type ListedEntry = EntryRow & { readonly initial: string | null };
+
 /**
  * Entries of an edition by key; its own override those of all editions.
  * @param editionId null: entries of all editions
  */
-export async function findAllByEditionId(editionId: number | null, tx: Tx): Promise<EntryRow[]> {
+export async function findAllByEditionId(editionId: number | null, tx: Tx): Promise<ListedEntry[]> {
   const own = editionId === null ? undefined : eq(configurationEntries.editionId, editionId);
   const rows = await tx
     .select()
     .from(configurationEntries)
     .where(or(isNull(configurationEntries.editionId), own))
     .orderBy(asc(configurationEntries.key), sql`${configurationEntries.editionId} nulls last`);
-  return rows.filter((entry, index) => rows[index - 1]?.key !== entry.key);
+  const ofAll = new Map(rows.flatMap((row) => (row.editionId === null ? [[row.key, row.value]] : [])));
+  return rows
+    .filter((entry, index) => rows[index - 1]?.key !== entry.key)
+    .map((entry) => ({ ...entry, initial: ofAll.get(entry.key) ?? null }));
 }
 
 export async function findEdition(id: number, tx: Tx) {

@@ -28,7 +28,7 @@ export function configurationHandlers(
     configuration: async ({ query: { edition = null } }) => {
       const entries = await readEntries(context, edition);
       if (entries === null) return { status: 404, body: said('edition-unknown') };
-      return { status: 200, body: entries.map(shown) };
+      return { status: 200, body: entries.map((entry) => ({ ...shown(entry), initial: entry.initial })) };
     },
     configurationEffect: async ({ params, query: { edition = null }, body: { value } }) => {
       const effect = await readEffect(context, edition, { key: params.key, value });

@@ -1,13 +1,13 @@
 import { findWorkingEdition } from '../competition/index.ts';
 import { findAllByEditionId } from './entry.repository.ts';
-import type { EntryRow } from './entry.repository.ts';
+import type { ListedEntry } from './entry.repository.ts';
 import type { ConfigurationContext } from './save-entry.use-case.ts';
 
 /** Entries of an edition; without any edition, the defaults. null: no such edition. */
 export function readEntries(
   { database }: ConfigurationContext,
   edition: number | null,
-): Promise<EntryRow[] | null> {
+): Promise<ListedEntry[] | null> {
   return database.transaction(
     async (tx) => {
       const working = await findWorkingEdition(edition, tx);

@@ -13,8 +13,8 @@ export interface FieldProps<V> {
   readonly error?: ReactNode;
   /** Said below the field, whatever its state. */
   readonly hint?: ReactNode;
-  /** Fields are required unless they say so. */
-  readonly optional?: boolean;
+  /** Fields are required unless they say so; `unsaid`: where all may be empty, their names do not repeat it. */
+  readonly optional?: boolean | 'unsaid';
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
 }
@@ -35,7 +35,7 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {optional ? <span className="muted"> ({t('signedIn.optional')})</span> : null}
+        {optional === true ? <span className="muted"> ({t('signedIn.optional')})</span> : null}
       </label>
       {children}
       {hint ? (
@@ -59,7 +59,7 @@ export function fieldAttributes({ name, error, hint, optional, disabled }: Omit<
   return {
     id,
     name,
-    required: !(optional ?? false),
+    required: optional === undefined || optional === false,
     disabled: disabled ?? false,
     'aria-invalid': Boolean(error),
     ...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') }),

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
@@ -29,7 +29,7 @@ export function SettingsPage() {
   );
 }
 
-function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
+function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) {
   const t = useWords();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
@@ -50,6 +50,7 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
             title={t(`configuration.group.${name}`)}
             entries={own}
             timeZone={timeZone}
+            isSearched={typed.trim() !== ''}
           />
         );
       })}

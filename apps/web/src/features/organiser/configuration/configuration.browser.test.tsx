@@ -239,3 +239,40 @@ describe('the names of settings', () => {
     await expect.element(field).toHaveAccessibleDescription(/V sekundách\./);
   });
 });
+
+describe('settings that a first tournament does not need', () => {
+  const untouched = { ...entry('points-win', 'Points for a win', '2'), initial: '2' };
+  const changedOne = { ...entry('points-tie', 'Points for a tie', '1'), initial: '0' };
+  const needed = { ...entry('half-length', 'Length of a half', '90'), initial: '90' };
+  const open = (path = '/admin/settings') =>
+    showSignedIn({
+      path,
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { configuration: () => ({ status: 200, body: [untouched, changedOne, needed] }) },
+    });
+
+  it('given their initial values, then they wait behind a press; what is needed or was changed is shown', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('textbox', { name: /^Length of a half/ })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^Points for a tie/ })).toBeVisible();
+    const hidden = screen.getByRole('textbox', { name: /^Points for a win/ });
+    expect(hidden.elements()).toEqual([]);
+    await screen.getByText('More settings (1)').click();
+    await expect.element(hidden).toBeVisible();
+  });
+
+  it('given one that is changed or wrong, then it is not folded away', async () => {
+    const { screen } = await open();
+    const more = screen.getByText('More settings (1)');
+    await more.click();
+    await screen.getByRole('textbox', { name: /^Points for a win/ }).fill('many');
+    await more.click();
+    await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toBeVisible();
+  });
+
+  it('given a search, then what was found is shown at once', async () => {
+    const { screen } = await open('/admin/settings?search=win');
+    await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toBeVisible();
+    expect(screen.getByText(/^More settings/).elements()).toEqual([]);
+  });
+});

@@ -24,7 +24,9 @@ export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFiel
   const t = useWords();
   const { key, dataType, value, format } = entry;
   const choices = choicesOf(format);
-  const props = { ...rest, name: key, hint: hint === '' ? undefined : hint, optional: true };
+  const named = { ...rest, name: key, hint: hint === '' ? undefined : hint };
+  // Every setting may be empty: saying so at each would hide their names.
+  const props = { ...named, optional: 'unsaid' as const };
   const set = (text: string) => change(text === '' ? null : text);
   if (dataType === 'boolean')
     return <CheckField {...props} value={value === 'true'} onChange={(on) => change(String(on))} />;

@@ -1,4 +1,7 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type {
+  ConfigurationEntry,
+  ListedConfigurationEntry,
+} from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
 import { fold } from '@sevenmetre/rules/search';
 import { settingHint, settingName } from '../page/setting-name.ts';
@@ -24,6 +27,36 @@ const beginnings: readonly (readonly [GroupName, RegExp])[] = [
   ['money', /^(invoice|payment|price|bank)/],
 ];
 
+/** What a first tournament needs, in this order; everything else has a value that suits most. */
+const needed: readonly string[] = [
+  'tournament-start-date',
+  'tournament-end-date',
+  'club-registration-create-from',
+  'club-registration-create-till',
+  'club-registration-update-till',
+  'club-team-create-till',
+  'roster-edit-deadline',
+  'roster-players-max',
+  'roster-leaders-max',
+  'half-length',
+  'hall-changeover',
+  'appointments-most-per-day',
+  'show-results',
+  'player-name-publication',
+  'terms-club',
+  'invoice-due-days',
+  'players-on-court',
+];
+
+/** Whether an entry is shown at once: a first tournament needs it, or it has another value than the product gives it. */
+export function isShownAtOnce({
+  key,
+  value,
+  initial,
+}: Pick<ListedConfigurationEntry, 'key' | 'value' | 'initial'>): boolean {
+  return needed.includes(key) || value !== initial;
+}
+
 /** Where an entry stands on the page. */
 export function groupOf({ key, dataType }: Pick<ConfigurationEntry, 'key' | 'dataType'>): GroupName {
   if (dataType === 'datetime') return 'dates';
@@ -31,11 +64,11 @@ export function groupOf({ key, dataType }: Pick<ConfigurationEntry, 'key' | 'dat
 }
 
 /** Entries whose words in the reader's language, in Czech or English, or whose key, hold what was typed. */
-export function foundEntries(
+export function foundEntries<E extends ConfigurationEntry>(
   t: Translator,
-  entries: readonly ConfigurationEntry[],
+  entries: readonly E[],
   typed: string,
-): readonly ConfigurationEntry[] {
+): readonly E[] {
   const wanted = fold(typed);
   if (wanted === '') return entries;
   return entries.filter((entry) => {
@@ -44,8 +77,13 @@ export function foundEntries(
   });
 }
 
-/** A window begins with its first moment: what is named `…-from` stands before its `…-till`. */
-export function inOrder<E extends Pick<ConfigurationEntry, 'key'>>(entries: readonly E[]): readonly E[] {
+/**
+ * What a first tournament needs comes first. A window begins with its first moment: what is named `…-from` stands before
+ * its `…-till`.
+ */
+export function inOrder<E extends Pick<ConfigurationEntry, 'key'>>(all: readonly E[]): readonly E[] {
+  const rank = ({ key }: E) => (needed.includes(key) ? needed.indexOf(key) : needed.length);
+  const entries = all.toSorted((a, b) => rank(a) - rank(b));
   const named = new Map(entries.map((entry) => [entry.key, entry]));
   return entries.flatMap((entry) => {
     const [, base, end] = /^(.*)-(from|till)$/.exec(entry.key) ?? [];

@@ -1,21 +1,32 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { useSettingsGroup } from './use-settings-group.ts';
+import { isShownAtOnce } from './entry-groups.ts';
+import { type SettingView, useSettingsGroup } from './use-settings-group.ts';
 
 interface SettingsGroupProps {
   readonly title: string;
-  readonly entries: readonly ConfigurationEntry[];
+  readonly entries: readonly ListedConfigurationEntry[];
   readonly timeZone: string;
+  /** Whether the entries were searched for: then none is hidden. */
+  readonly isSearched: boolean;
 }
 
-/** Settings of one group with one button, there as soon as a field differs; Enter in a field does the same. */
-export function SettingsGroup({ title, entries, timeZone }: SettingsGroupProps) {
+/**
+ * Settings of one group with one button, there as soon as a field differs; Enter in a field does the same. What a first
+ * tournament does not need and nobody has changed waits behind "More settings".
+ */
+export function SettingsGroup({ title, entries, timeZone, isSearched }: SettingsGroupProps) {
   const t = useWords();
   const { views, changed, change, accept, save } = useSettingsGroup(entries);
   const isFit = changed.every((view) => view.isFit);
+  // Decided once: a field does not leave its place while it is changed.
+  const [shown] = useState(() => new Set(entries.filter(isShownAtOnce).map(({ key }) => key)));
+  const isShown = ({ entry: { key } }: SettingView) => isSearched || shown.has(key);
+  const fields = { timeZone, change, accept };
   return (
     <Card title={title}>
       <form
@@ -25,18 +36,8 @@ export function SettingsGroup({ title, entries, timeZone }: SettingsGroupProps) 
           if (changed.length > 0 && isFit) void save();
         }}
       >
-        <ul className="configuration__list">
-          {views.map((view) => (
-            <li key={view.entry.key}>
-              <EntryForm
-                view={view}
-                timeZone={timeZone}
-                change={(value) => change(view, value)}
-                accept={() => accept(view)}
-              />
-            </li>
-          ))}
-        </ul>
+        <Fields {...fields} views={views.filter(isShown)} />
+        <MoreFields {...fields} views={views.filter((view) => !isShown(view))} />
         {/* The button that Enter presses. */}
         <button type="submit" hidden>
           {t('configuration.save')}
@@ -50,5 +51,58 @@ export function SettingsGroup({ title, entries, timeZone }: SettingsGroupProps) 
         )}
       </form>
     </Card>
+  );
+}
+
+interface FieldsProps {
+  readonly views: readonly SettingView[];
+  readonly timeZone: string;
+  readonly change: (view: SettingView, value: string | null) => void;
+  readonly accept: (view: SettingView) => void;
+}
+
+function Fields({ views, timeZone, change, accept }: FieldsProps) {
+  return (
+    <ul className="configuration__list">
+      {views.map((view) => (
+        <li key={view.entry.key}>
+          <EntryForm
+            view={view}
+            timeZone={timeZone}
+            change={(value) => change(view, value)}
+            accept={() => accept(view)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Closed until somebody asks; open while something in it is changed, wrong, or was changed by somebody else. */
+function MoreFields(props: FieldsProps) {
+  const t = useWords();
+  const { views } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isTyped = views.some(
+    ({ isChanged, isFit, conflict }) => isChanged || !isFit || conflict !== undefined,
+  );
+  if (views.length === 0) return null;
+  return (
+    <details
+      className="configuration__more"
+      open={isOpen || isTyped}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary
+        onClick={(event) => {
+          // The browser would fold away what is typed.
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        {t('configuration.more', { count: views.length })}
+      </summary>
+      <Fields {...props} />
+    </details>
   );
 }
