@@ -35,6 +35,8 @@ const openings: readonly Opening[] = [
       ['/admin/invoices', /^Owing \d/, /^Select /],
       ['/admin/bank', /^Assign /],
       ['/admin/groups', /^Close… /],
+      ['/admin/settings', /^More settings/],
+      ['/admin/messages/new?for=overdue', 'Save draft', 'Send…'],
     ],
   },
   {

@@ -33,6 +33,7 @@ export const registrations = {
     teams: 'Týmy',
     persons: 'Osoby',
     waits: 'Čeká',
+    registered: 'Přihlášen',
     checks: 'Kontroly',
     rest: 'Zbývá',
     open: 'Otevřít',

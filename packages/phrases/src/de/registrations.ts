@@ -29,6 +29,7 @@ export const registrations = {
     teams: 'Teams',
     persons: 'Personen',
     waits: 'Wartet',
+    registered: 'Angemeldet',
     checks: 'Prüfungen',
     rest: 'Rest',
     open: 'Öffnen',

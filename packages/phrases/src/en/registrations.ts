@@ -28,6 +28,7 @@ export const registrations = {
     teams: 'Teams',
     persons: 'Persons',
     waits: 'Waiting',
+    registered: 'Registered',
     checks: 'Checks',
     rest: 'Outstanding',
     open: 'Open',

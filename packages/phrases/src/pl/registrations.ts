@@ -40,6 +40,7 @@ export const registrations = {
     teams: 'Drużyny',
     persons: 'Osoby',
     waits: 'Czeka',
+    registered: 'Zgłoszony',
     checks: 'Kontrole',
     rest: 'Pozostało',
     open: 'Otwórz',

@@ -33,6 +33,7 @@ export const registrations = {
     teams: 'Tímy',
     persons: 'Osoby',
     waits: 'Čaká',
+    registered: 'Prihlásený',
     checks: 'Kontroly',
     rest: 'Zostáva',
     open: 'Otvoriť',

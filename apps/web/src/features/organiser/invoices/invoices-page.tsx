@@ -13,6 +13,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import { exportPath } from '../page/export-path.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { RemindClubs } from '../messages/remind-clubs.tsx';
 import { FinanceSigns } from './finance-sign.tsx';
 import { IssueBar } from './issue-bar.tsx';
 import { IssueReport } from './issue-report.tsx';
@@ -29,18 +30,23 @@ export function InvoicesPage() {
   const list = useListQuery();
   const query = { ...list.all, pageSize: String(pageSize) };
   const read = useRead('adminInvoices', { query }, { keepPrevious: true });
+  // Searching narrows the counts; a reminder goes to all clubs that are overdue.
+  const overdue = list.get('search') === '' ? (read.data?.counts.overdue ?? 0) : 0;
   return (
     <AdminPage
       title={t('invoices.list.title')}
       sub={read.data ? <Sums sums={read.data.sums} /> : undefined}
       actions={
-        <a
-          className="button button--outline"
-          href={exportPath('adminInvoicesExport', locale, list.all)}
-          download
-        >
-          {t('invoices.list.export')}
-        </a>
+        <>
+          {overdue > 0 ? <RemindClubs count={overdue} /> : null}
+          <a
+            className="button button--outline"
+            href={exportPath('adminInvoicesExport', locale, list.all)}
+            download
+          >
+            {t('invoices.list.export')}
+          </a>
+        </>
       }
     >
       <Ready read={read}>{(data) => <Invoices data={data} busy={read.isFetching} />}</Ready>
@@ -155,7 +161,12 @@ function useColumns(): Column<FinanceRow>[] {
       sortable: true,
       align: 'right',
       phone: 'aside',
-      cell: ({ rest, currency }) => <b className="organiser__money">{moneyText(t, rest, currency)}</b>,
+      cell: ({ rest, currency }) =>
+        rest === 0 ? (
+          <span className="organiser__money muted">{moneyText(t, rest, currency)}</span>
+        ) : (
+          <b className="organiser__money">{moneyText(t, rest, currency)}</b>
+        ),
     },
     {
       key: 'dueDate',

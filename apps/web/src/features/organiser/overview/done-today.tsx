@@ -24,7 +24,7 @@ export function DoneToday() {
   const isCut = !isWhole && lines.length > shown;
   return (
     <Card title={t('organiser.day.title')}>
-      {lines.length === 0 ? <p className="muted">{t('organiser.day.empty')}</p> : null}
+      {lines.length === 0 ? <small>{t('organiser.day.empty')}</small> : null}
       <ul className="overview__lines overview__done">
         {(isCut ? lines.slice(0, shown) : lines).map((line) => (
           <DayLine key={line.id} line={line} timeZone={timeZone} />

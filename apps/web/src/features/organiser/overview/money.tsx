@@ -5,8 +5,8 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
+import { RemindClubs } from '../messages/remind-clubs.tsx';
 import { MoneyBar } from './money-bar.tsx';
-import { RemindClubs } from './unpaid-clubs.tsx';
 
 type Sum = InvoiceList['sums'][number];
 

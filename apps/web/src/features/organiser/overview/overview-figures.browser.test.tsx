@@ -106,7 +106,7 @@ describe('a registration that waits', () => {
     const card = screen.getByRole('region', { name: 'What is waiting for you' });
     await expect.element(card.getByRole('img', { name: 'Slovakia' })).toBeVisible();
     const [first] = card.getByRole('listitem').elements();
-    expect(first?.textContent?.replaceAll(noBreak, ' ')).toMatch(/^HK ĎurkovMAWA 2×3 teams, 34 people/);
+    expect(first?.textContent?.replaceAll(noBreak, ' ')).toMatch(/^HK ĎurkovMAWA 2×3 teams, 34 people ·/);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import { adminInvoicesPath, overdueReminderPath } from '../../../lib/paths/signed-in-paths.ts';
+import { adminInvoicesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { RemindClubs } from '../messages/remind-clubs.tsx';
 
 type Owing = Pick<AdminOverview, 'unpaidClubs' | 'overdueClubs'>;
 
@@ -22,17 +23,17 @@ export function UnpaidClubs({ overview: { unpaidClubs, overdueClubs } }: { overv
           <small>{t('organiser.overview.unpaidOverdue', { count: overdueClubs })}</small>
         )}
       </span>
-      {overdueClubs > 0 ? <RemindClubs count={overdueClubs} /> : null}
+      {overdueClubs > 0 ? <RemindClubs count={overdueClubs} /> : <OpenOwing count={unpaidClubs} />}
     </li>
   );
 }
 
-/** Leads to a message to the clubs with an overdue invoice, to be read and changed before it is sent. */
-export function RemindClubs({ count }: { count: number }) {
+function OpenOwing({ count }: { count: number }) {
   const t = useWords();
   return (
-    <Link className="button button--outline" to={overdueReminderPath}>
-      {t('organiser.overview.remind', { count })}
+    <Link className="button button--outline" to={`${adminInvoicesPath}?filter=owing`}>
+      {t('organiser.overview.open')}
+      <span className="visually-hidden">: {t('organiser.overview.unpaid', { count })}</span>
     </Link>
   );
 }

@@ -48,11 +48,11 @@ export function WaitingClubs({ waiting, categories }: WaitingClubsProps) {
               <Flag countryCode={row.countryCode} sportCode={countryNameOf(t, row.countryCode)} />
               <TeamPlates codes={row.teamCategories} looks={looks} />
             </span>
-            <small>
-              {t('organiser.overview.teams', { count: row.teams })},{' '}
-              {t('organiser.overview.persons', { count: row.persons })}
-            </small>
-            <small>
+            <small className="overview__facts">
+              <span>
+                {t('organiser.overview.teams', { count: row.teams })},{' '}
+                {t('organiser.overview.persons', { count: row.persons })} ·
+              </span>
               <Checks checks={row.checks} />
             </small>
           </span>

@@ -2,6 +2,8 @@ import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/adm
 import type { Translator } from '@sevenmetre/phrases';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { instantDayText } from '../../../lib/time/moments.ts';
+import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { Checks } from './checks.tsx';
@@ -13,14 +15,16 @@ import { Waits } from '../page/waits.tsx';
 
 interface ColumnsOf<R> {
   readonly act: (action: 'approve' | 'decline', rows: readonly R[]) => Promise<boolean | undefined>;
-  /** The list shows registrations of all states. */
-  readonly withState: boolean;
+  /** State of all rows; all: of any state. */
+  readonly state: string;
+  /** Of the tournament. */
+  readonly timeZone: string;
 }
 
 /** The columns of the list of clubs, named as the server sorts by them. */
 export function clubColumns(
   t: Translator,
-  { act, withState }: ColumnsOf<ClubRegistrationRow>,
+  { act, state: shown, timeZone }: ColumnsOf<ClubRegistrationRow>,
 ): Column<ClubRegistrationRow>[] {
   return [
     {
@@ -28,14 +32,7 @@ export function clubColumns(
       title: t('registrations.clubs.club'),
       sortable: true,
       phone: 'heading',
-      cell: ({ id, name, countryCode }) => (
-        <div data-id={id}>
-          <Link className="invoices__name" to={registrationPath(id)}>
-            {name}
-          </Link>
-          <span className="muted">{countryNameOf(t, countryCode)}</span>
-        </div>
-      ),
+      cell: (row) => <ClubName t={t} row={row} />,
     },
     {
       key: 'teams',
@@ -62,10 +59,12 @@ export function clubColumns(
     },
     {
       key: 'waits',
-      title: t('registrations.clubs.waits'),
+      title: t(shown === 'new' ? 'registrations.clubs.waits' : 'registrations.clubs.registered'),
       sortable: true,
       align: 'right',
-      cell: ({ createdAt }) => <Waits since={createdAt} />,
+      // Only what has no answer waits.
+      cell: ({ state, createdAt }) =>
+        state === 'new' ? <Waits since={createdAt} /> : instantDayText(t, createdAt, timeZone),
     },
     {
       key: 'rest',
@@ -73,10 +72,12 @@ export function clubColumns(
       sortable: true,
       align: 'right',
       cell: ({ owed, paid, currency }) => (
-        <span className="organiser__money">{moneyText(t, owed - paid, currency)}</span>
+        <span className={owed === paid ? 'organiser__money muted' : 'organiser__money'}>
+          {moneyText(t, owed - paid, currency)}
+        </span>
       ),
     },
-    ...(withState ? [stateColumn(t)] : []),
+    ...(shown === 'all' ? [stateColumn(t)] : []),
     {
       key: 'checks',
       title: t('registrations.clubs.checks'),
@@ -100,4 +101,20 @@ function stateColumn(t: Translator): Column<ClubRegistrationRow> {
     title: t('registrations.columnState'),
     cell: ({ state }) => <StateBadge state={state} />,
   };
+}
+
+function ClubName({ t, row: { id, name, countryCode } }: { t: Translator; row: ClubRegistrationRow }) {
+  return (
+    <div data-id={id}>
+      <Link className="invoices__name" to={registrationPath(id)}>
+        {name}
+      </Link>
+      <span className="muted">
+        <span aria-hidden="true">
+          <Flag countryCode={countryCode} sportCode={countryCode} />
+        </span>{' '}
+        {countryNameOf(t, countryCode)}
+      </span>
+    </div>
+  );
 }

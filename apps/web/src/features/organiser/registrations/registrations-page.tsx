@@ -96,7 +96,7 @@ function List({ list, query, busy }: ListProps) {
   return (
     <RegistrationTable
       caption={t('registrations.clubs.title')}
-      columns={clubColumns(t, { act, withState: chosenState(query) === 'all' })}
+      columns={clubColumns(t, { act, state: chosenState(query), timeZone: list.timeZone })}
       nameOf={({ name }) => name}
       empty={
         Object.values(list.states).every((count) => count === 0)

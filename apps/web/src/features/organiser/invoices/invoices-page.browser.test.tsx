@@ -1,0 +1,33 @@
+import type { InvoiceList } from '@sevenmetre/contract/invoices/schemas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (overdue: number, path = '/admin/invoices') => {
+  const counts = { all: 9, 'to-issue': 0, owing: 7, overdue, overpaid: 0 };
+  const body: InvoiceList = { rows: [], count: 0, counts, sums: [] };
+  return showSignedIn({
+    path,
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { adminInvoices: () => ({ status: 200, body }) },
+  });
+};
+
+describe('the invoices of clubs that are overdue', () => {
+  it('given some, then all of them can be reminded in one step', async () => {
+    const { screen } = await open(5);
+    await expect
+      .element(screen.getByRole('link', { name: 'Remind 5 clubs' }))
+      .toHaveAttribute('href', '/admin/messages/new?for=overdue');
+  });
+
+  it.each([
+    ['none', 0, ''],
+    ['a search, which counts only what it found', 1, '?search=Lipov%C3%A1'],
+  ])('given %s, then there is no reminder', async (_, overdue, search) => {
+    const { screen } = await open(overdue, `/admin/invoices${search}`);
+    await expect.element(screen.getByRole('button', { name: /^Overdue/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Remind/ }).elements()).toEqual([]);
+  });
+});
