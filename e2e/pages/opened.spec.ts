@@ -33,7 +33,7 @@ const openings: readonly Opening[] = [
       ['/admin/registrations/1', /^Withdraw from tournament: /],
       ['/admin/referees', /^Decline…: /],
       ['/admin/invoices', /^Owing \d/, /^Select /],
-      ['/admin/bank', /^Assign /],
+      ['/admin/bank', /^Other club…/],
       ['/admin/groups', /^Close… /],
       ['/admin/settings', /^More settings/],
       ['/admin/messages/new?for=overdue', 'Save draft', 'Send…'],

@@ -202,6 +202,8 @@ export const invoices = {
     suggestion: { symbol: '{club}: má tento symbol', amount: '{club}: dluží přesně tolik' },
     assign: 'Přiřadit…',
     assignOf: 'Přiřadit {amount} z {day}',
+    otherClub: 'Jiný klub…',
+    otherClubOf: 'Jiný klub…: {amount} z {day}',
     assignTitle: 'Čí je to platba?',
     assignClub: 'Klub podle názvu nebo variabilního symbolu',
     assignTo: 'Přiřadit: {club}',

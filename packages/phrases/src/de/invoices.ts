@@ -198,6 +198,8 @@ export const invoices = {
     suggestion: { symbol: '{club}: hat dieses Symbol', amount: '{club}: schuldet genau das' },
     assign: 'Zuordnen…',
     assignOf: '{amount} vom {day} zuordnen',
+    otherClub: 'Anderer Verein…',
+    otherClubOf: 'Anderer Verein…: {amount} vom {day}',
     assignTitle: 'Wessen Zahlung ist das?',
     assignClub: 'Verein nach Name oder variablem Symbol',
     assignTo: '{club} zuordnen',

@@ -190,6 +190,8 @@ export const invoices = {
     suggestion: { symbol: '{club}: has this symbol', amount: '{club}: owes exactly this' },
     assign: 'Assign…',
     assignOf: 'Assign {amount} of {day}',
+    otherClub: 'Other club…',
+    otherClubOf: 'Other club…: {amount} of {day}',
     assignTitle: 'Whose payment is it?',
     assignClub: 'Club by name or variable symbol',
     assignTo: 'Assign to {club}',

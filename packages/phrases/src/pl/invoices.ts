@@ -208,6 +208,8 @@ export const invoices = {
     suggestion: { symbol: '{club}: ma ten symbol', amount: '{club}: ma do zapłaty dokładnie tyle' },
     assign: 'Przypisz…',
     assignOf: 'Przypisz {amount}, {day}',
+    otherClub: 'Inny klub…',
+    otherClubOf: 'Inny klub…: {amount} z {day}',
     assignTitle: 'Czyja to płatność?',
     assignClub: 'Klub według nazwy lub symbolu zmiennego',
     assignTo: 'Przypisz: {club}',

@@ -202,6 +202,8 @@ export const invoices = {
     suggestion: { symbol: '{club}: má tento symbol', amount: '{club}: dlhuje presne toľko' },
     assign: 'Priradiť…',
     assignOf: 'Priradiť {amount} z {day}',
+    otherClub: 'Iný klub…',
+    otherClubOf: 'Iný klub…: {amount} z {day}',
     assignTitle: 'Čia je to platba?',
     assignClub: 'Klub podľa názvu alebo variabilného symbolu',
     assignTo: 'Priradiť: {club}',

@@ -88,3 +88,37 @@ describe('assigning a movement that came in another currency', () => {
     await expect.element(screen.getByText(/^To undo a match, remove the payment/)).toBeVisible();
   });
 });
+
+describe('a movement that waits', () => {
+  const [movement] = queue.transactions;
+  const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', why: 'amount' } as const;
+  const open = (suggestions: BankQueue['transactions'][number]['suggestions']) =>
+    showSignedIn({
+      path: '/admin/bank',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        bankQueue: () => ({
+          status: 200,
+          body: { ...queue, transactions: [{ ...movement, currency: 'CZK', suggestions }] },
+        }),
+        bankAssign: () => ({ status: 200, body: { paymentId: 1 } }),
+      },
+    });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('given one likely club, then it says why, and assigns to it in one press or to another club', async () => {
+    const { screen, asked } = await open([vltava]);
+    await expect.element(screen.getByText('HC Vltava: owes exactly this')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Other club…/ })).toBeVisible();
+    await screen.getByRole('button', { name: 'Assign to HC Vltava' }).click();
+    await expect.element(screen.getByText('is now a payment of HC Vltava.', { exact: false })).toBeVisible();
+    const calls = asked.filter(({ operation }) => operation === 'bankAssign');
+    expect(calls.map(({ asked: { body } }) => body)).toEqual([{ clubId: 12, orderAmount: 10_000 }]);
+  });
+
+  it('given several clubs that are as likely, then the club has to be chosen', async () => {
+    const { screen } = await open([vltava, { ...vltava, id: 13, name: 'HK Lhota' }]);
+    await expect.element(screen.getByRole('button', { name: /^Assign / })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Assign to/ }).elements()).toEqual([]);
+  });
+});

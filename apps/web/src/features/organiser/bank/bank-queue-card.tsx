@@ -63,7 +63,8 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
 
 function MovementWords({ movement }: { movement: BankTransaction }) {
   const t = useWords();
-  const { amount, currency, bookedOn, variableSymbol, counterparty, message, club, reason } = movement;
+  const { amount, currency, bookedOn, variableSymbol, counterparty, message } = movement;
+  const { club, reason, state, suggestions } = movement;
   const facts = [
     dayText(t, bookedOn),
     variableSymbol === null
@@ -76,6 +77,11 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
     <span>
       <b>{moneyText(t, amount, currency)}</b>
       <span className="muted invoices__under">{dotted(facts)}</span>
+      {state !== 'unmatched' || suggestions.length === 0 ? null : (
+        <span className="invoices__under">
+          {dotted(suggestions.map(({ name, why }) => t(`invoices.bank.suggestion.${why}`, { club: name })))}
+        </span>
+      )}
       {club ? <Link to={clubInvoicePath(club.id)}>{club.name}</Link> : null}
       {reason === null ? null : <Badge kind="plain">{reason}</Badge>}
     </span>

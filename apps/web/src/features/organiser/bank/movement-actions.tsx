@@ -9,6 +9,8 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useAskReason } from '../page/use-ask-reason.tsx';
 import { AssignForm } from './assign-form.tsx';
+import { AssignLikely } from './assign-likely.tsx';
+import { likelyClub } from './likely-club.ts';
 
 const old = ['bankQueue', 'adminInvoices', 'adminClubInvoice'] as const;
 
@@ -22,17 +24,19 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
   const t = useWords();
   const [assigning, setAssigning] = useState(false);
   const names = useNames(movement);
+  const club = likelyClub(movement);
   return (
     <>
       <span className="invoices__tools">
+        {club === null ? null : <AssignLikely movement={movement} club={club} />}
         <button
           className="button button--outline"
           type="button"
           aria-expanded={assigning}
-          aria-label={t('invoices.bank.assignOf', names)}
+          aria-label={t(club === null ? 'invoices.bank.assignOf' : 'invoices.bank.otherClubOf', names)}
           onClick={() => setAssigning(!assigning)}
         >
-          {t('invoices.bank.assign')}
+          {t(club === null ? 'invoices.bank.assign' : 'invoices.bank.otherClub')}
         </button>
         <IgnoreButton movement={movement} />
       </span>

@@ -5,9 +5,9 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useAssign } from '../bank/use-assign.ts';
+import { AssignLikely } from '../bank/assign-likely.tsx';
+import { likelyClub } from '../bank/likely-club.ts';
 import { More } from './more.tsx';
 
 /** Payments shown on the overview; the rest is a link. */
@@ -59,7 +59,6 @@ function WaitingPayment({ movement }: { movement: BankTransaction }) {
 /** Assigns to the only likely club; what has to be chosen or converted is done on the page of the bank. */
 function AssignButton({ movement }: { movement: BankTransaction }) {
   const t = useWords();
-  const assign = useAssign(movement);
   const { amount, currency, bookedOn } = movement;
   const club = likelyClub(movement);
   if (club === null) {
@@ -74,21 +73,5 @@ function AssignButton({ movement }: { movement: BankTransaction }) {
       </Link>
     );
   }
-  return (
-    <AsyncButton
-      look="plain"
-      label={t('invoices.bank.assignTo', { club: club.name })}
-      shortcut="a"
-      action={() => assign(club, amount)}
-    >
-      {t('organiser.overview.assign')}
-    </AsyncButton>
-  );
-}
-
-/** A symbol is a better sign than an amount; null: several clubs are as likely, or the only one pays in the other currency. */
-function likelyClub({ suggestions, currency }: BankTransaction) {
-  const bySymbol = suggestions.filter(({ why }) => why === 'symbol');
-  const [first, second] = bySymbol.length > 0 ? bySymbol : suggestions;
-  return first === undefined || second !== undefined || first.currency !== currency ? null : first;
+  return <AssignLikely movement={movement} club={club} shortcut="a" />;
 }
