@@ -4,22 +4,24 @@ import { organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { RefereeChecks } from '../registrations/checks.tsx';
-import { countryNameOf } from '../page/country-name.ts';
+import { CountryLine } from '../page/country-line.tsx';
 import { RowActions } from '../registrations/row-actions.tsx';
 import { StateBadge } from '../registrations/state-badge.tsx';
+import { waitsColumn } from '../registrations/waits-column.tsx';
 import '../invoices/invoices.css';
-import { Waits } from '../page/waits.tsx';
 
 type Row = RefereeRegistrationRow;
 
 interface ColumnsOf {
   readonly act: (action: 'approve' | 'decline', rows: readonly Row[]) => Promise<boolean | undefined>;
-  /** The list shows registrations of all states. */
-  readonly withState: boolean;
+  /** State of all rows; all: of any state. */
+  readonly state: string;
+  /** Of the tournament. */
+  readonly timeZone: string;
 }
 
 /** The columns of the list of referees, named as the server sorts by them. */
-export function refereeColumns(t: Translator, { act, withState }: ColumnsOf): Column<Row>[] {
+export function refereeColumns(t: Translator, { act, state: shown, timeZone }: ColumnsOf): Column<Row>[] {
   return [
     {
       key: 'name',
@@ -27,11 +29,11 @@ export function refereeColumns(t: Translator, { act, withState }: ColumnsOf): Co
       sortable: true,
       phone: 'heading',
       cell: ({ id, firstName, lastName, countryCode }) => (
-        <div data-id={id}>
+        <div className="organiser__person" data-id={id}>
           <Link className="invoices__name" to={organiserRefereePath(id)}>
             {firstName} {lastName}
           </Link>
-          <span className="muted">{countryCode === null ? '' : countryNameOf(t, countryCode)}</span>
+          {countryCode === null ? null : <CountryLine code={countryCode} />}
         </div>
       ),
     },
@@ -40,20 +42,14 @@ export function refereeColumns(t: Translator, { act, withState }: ColumnsOf): Co
       title: t('registeredReferees.list.colleague'),
       cell: ({ colleague }) => colleague ?? '',
     },
-    {
-      key: 'waits',
-      title: t('registrations.clubs.waits'),
-      sortable: true,
-      align: 'right',
-      cell: ({ createdAt }) => <Waits since={createdAt} />,
-    },
+    waitsColumn(t, { state: shown, timeZone }),
     { key: 'bed', title: t('registeredReferees.list.bed'), cell: (row) => bedWord(t, row) },
     {
       key: 'halls',
       title: t('registeredReferees.list.hallDays'),
       cell: ({ hallDays }) => (hallDays === 0 ? '' : t('registeredReferees.list.halls', { count: hallDays })),
     },
-    ...(withState ? [stateColumn(t)] : []),
+    ...(shown === 'all' ? [stateColumn(t)] : []),
     {
       key: 'checks',
       title: t('registrations.clubs.checks'),

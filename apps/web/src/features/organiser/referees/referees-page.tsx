@@ -99,7 +99,7 @@ function List({ list, query, busy }: ListProps) {
   return (
     <RegistrationTable
       caption={t('registeredReferees.list.title')}
-      columns={refereeColumns(t, { act, withState: chosenState(query) === 'all' })}
+      columns={refereeColumns(t, { act, state: chosenState(query), timeZone: list.timeZone })}
       nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
       empty={t('registeredReferees.list.empty')}
       list={list}

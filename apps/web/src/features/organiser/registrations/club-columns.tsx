@@ -2,16 +2,14 @@ import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/adm
 import type { Translator } from '@sevenmetre/phrases';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { moneyText } from '../../../lib/words/money.ts';
-import { instantDayText } from '../../../lib/time/moments.ts';
-import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { Checks } from './checks.tsx';
-import { countryNameOf } from '../page/country-name.ts';
+import { CountryLine } from '../page/country-line.tsx';
 import { RowActions } from './row-actions.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { waitsColumn } from './waits-column.tsx';
 import '../invoices/invoices.css';
-import { Waits } from '../page/waits.tsx';
 
 interface ColumnsOf<R> {
   readonly act: (action: 'approve' | 'decline', rows: readonly R[]) => Promise<boolean | undefined>;
@@ -32,7 +30,7 @@ export function clubColumns(
       title: t('registrations.clubs.club'),
       sortable: true,
       phone: 'heading',
-      cell: (row) => <ClubName t={t} row={row} />,
+      cell: (row) => <ClubName row={row} />,
     },
     {
       key: 'teams',
@@ -57,15 +55,7 @@ export function clubColumns(
       align: 'right',
       cell: ({ persons }) => t.number(persons),
     },
-    {
-      key: 'waits',
-      title: t(shown === 'new' ? 'registrations.clubs.waits' : 'registrations.clubs.registered'),
-      sortable: true,
-      align: 'right',
-      // Only what has no answer waits.
-      cell: ({ state, createdAt }) =>
-        state === 'new' ? <Waits since={createdAt} /> : instantDayText(t, createdAt, timeZone),
-    },
+    waitsColumn(t, { state: shown, timeZone }),
     {
       key: 'rest',
       title: t('registrations.clubs.rest'),
@@ -103,18 +93,13 @@ function stateColumn(t: Translator): Column<ClubRegistrationRow> {
   };
 }
 
-function ClubName({ t, row: { id, name, countryCode } }: { t: Translator; row: ClubRegistrationRow }) {
+function ClubName({ row: { id, name, countryCode } }: { row: ClubRegistrationRow }) {
   return (
     <div data-id={id}>
       <Link className="invoices__name" to={registrationPath(id)}>
         {name}
       </Link>
-      <span className="muted">
-        <span aria-hidden="true">
-          <Flag countryCode={countryCode} sportCode={countryCode} />
-        </span>{' '}
-        {countryNameOf(t, countryCode)}
-      </span>
+      <CountryLine code={countryCode} />
     </div>
   );
 }
