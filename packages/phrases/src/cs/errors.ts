@@ -198,7 +198,7 @@ export const errors = {
   'plan-empty': 'Není co plánovat. Nejdřív vyberte systém soutěže a nastavte hřiště.',
   'plan-version-unknown': 'Taková verze plánu neexistuje.',
   'plan-not-published': 'Z plánu zatím nebylo nic zveřejněno. Nejdřív převezměte současný program.',
-  'plan-version-old': 'Mezitím byla zveřejněna jiná verze. Spočítejte plány znovu.',
+  'plan-version-old': 'Mezitím byla zveřejněna jiná verze. Najděte plány znovu.',
   'plan-difference-changed':
     'Zveřejnilo by se něco jiného, než co jste viděli. Podívejte se na rozdíl znovu.',
   'plan-match-fixed': 'Plán by změnil zápasy, které se hrají, skončily nebo brzy začnou.',

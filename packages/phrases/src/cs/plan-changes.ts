@@ -59,6 +59,7 @@ export const planChanges = {
     other: '{time} (za {count} min)',
   },
   compute: 'Najít plány',
+  findAgain: 'Najděte plány znovu.',
   displaced: {
     zero: 'O místo nepřijde žádný zápas',
     one: '{count} zápas přijde o místo',

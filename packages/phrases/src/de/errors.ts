@@ -219,7 +219,7 @@ export const errors = {
   'plan-version-unknown': 'Diese Version des Plans gibt es nicht.',
   'plan-not-published':
     'Aus einem Plan wurde noch nichts veröffentlicht. Übernehmen Sie zuerst den jetzigen Stand.',
-  'plan-version-old': 'Inzwischen wurde eine andere Version veröffentlicht. Berechnen Sie die Pläne neu.',
+  'plan-version-old': 'Inzwischen wurde eine andere Version veröffentlicht. Suchen Sie die Pläne erneut.',
   'plan-difference-changed':
     'Die Veröffentlichung würde etwas anderes ändern, als Sie gesehen haben. Sehen Sie sich die Unterschiede noch einmal an.',
   'plan-match-fixed': 'Der Plan würde Spiele ändern, die laufen, beendet sind oder gleich beginnen.',

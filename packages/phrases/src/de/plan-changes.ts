@@ -59,6 +59,7 @@ export const planChanges = {
     other: '{time} (in {count} min)',
   },
   compute: 'Pläne suchen',
+  findAgain: 'Suchen Sie die Pläne erneut.',
   displaced: {
     zero: 'Kein Spiel verliert seinen Termin',
     one: '{count} Spiel verliert seinen Termin',

@@ -198,7 +198,7 @@ export const errors = {
   'plan-empty': 'There is nothing to plan. Choose a format and set up courts first.',
   'plan-version-unknown': 'There is no such version of the plan.',
   'plan-not-published': 'Nothing has been published from a plan yet. Take over the current schedule first.',
-  'plan-version-old': 'Another version was published meanwhile. Compute the plans again.',
+  'plan-version-old': 'Another version was published meanwhile. Find plans again.',
   'plan-difference-changed':
     'Publishing would now change something other than what you saw. Look at the difference again.',
   'plan-match-fixed': 'The plan would change matches that are running, finished or about to begin.',

@@ -57,6 +57,7 @@ export const planChanges = {
     other: '{time} (in {count} min)',
   },
   compute: 'Find plans',
+  findAgain: 'Find plans again.',
   displaced: {
     zero: 'No match loses its place',
     one: '{count} match loses its place',

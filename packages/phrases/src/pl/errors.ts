@@ -203,7 +203,7 @@ export const errors = {
   'plan-empty': 'Nie ma czego planować. Najpierw proszę wybrać system rozgrywek i ustawić boiska.',
   'plan-version-unknown': 'Nie ma takiej wersji planu.',
   'plan-not-published': 'Z planu nic jeszcze nie opublikowano. Najpierw proszę przejąć obecny terminarz.',
-  'plan-version-old': 'Tymczasem opublikowano inną wersję. Proszę obliczyć plany ponownie.',
+  'plan-version-old': 'Tymczasem opublikowano inną wersję. Proszę znaleźć plany ponownie.',
   'plan-difference-changed':
     'Publikacja zmieniłaby coś innego, niż było widać. Proszę sprawdzić różnicę ponownie.',
   'plan-match-fixed': 'Plan zmieniłby mecze, które trwają, są zakończone lub zaraz się zaczną.',

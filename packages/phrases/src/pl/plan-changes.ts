@@ -62,6 +62,7 @@ export const planChanges = {
     other: '{time} (za {count} min)',
   },
   compute: 'Znajdź plany',
+  findAgain: 'Proszę znaleźć plany ponownie.',
   displaced: {
     zero: 'Żaden mecz nie traci miejsca',
     one: '{count} mecz traci miejsce',

@@ -199,7 +199,7 @@ export const errors = {
   'plan-empty': 'Nie je čo plánovať. Najprv vyberte systém súťaže a nastavte ihriská.',
   'plan-version-unknown': 'Taká verzia plánu neexistuje.',
   'plan-not-published': 'Z plánu zatiaľ nebolo nič zverejnené. Najprv prevezmite súčasný program.',
-  'plan-version-old': 'Medzitým bola zverejnená iná verzia. Spočítajte plány znova.',
+  'plan-version-old': 'Medzitým bola zverejnená iná verzia. Nájdite plány znova.',
   'plan-difference-changed': 'Zverejnilo by sa niečo iné, než ste videli. Pozrite sa na rozdiel znova.',
   'plan-match-fixed': 'Plán by zmenil zápasy, ktoré sa hrajú, skončili sa alebo sa čoskoro začnú.',
   'plan-reason-missing': 'Plán porušuje pravidlá. Napíšte, prečo ho napriek tomu zverejňujete.',

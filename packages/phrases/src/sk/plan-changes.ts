@@ -59,6 +59,7 @@ export const planChanges = {
     other: '{time} (o {count} min)',
   },
   compute: 'Nájsť plány',
+  findAgain: 'Nájdite plány znova.',
   displaced: {
     zero: 'O miesto nepríde žiadny zápas',
     one: '{count} zápas príde o miesto',

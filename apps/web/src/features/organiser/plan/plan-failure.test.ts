@@ -1,10 +1,11 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { errors } from '@sevenmetre/phrases/en/errors';
+import { planChanges } from '@sevenmetre/phrases/en/plan-changes';
 import { planVersions } from '@sevenmetre/phrases/en/plan-versions';
 import { describe, expect, it } from 'vitest';
-import { planFailureText } from './plan-failure.ts';
+import { planFailureText, repairFailureText } from './plan-failure.ts';
 
-const t = createTranslator({ errors, planVersions }, 'en');
+const t = createTranslator({ errors, planChanges, planVersions }, 'en');
 const refused = (matches: unknown) =>
   planFailureText(t, { kind: 'refused', status: 409, code: 'plan-match-fixed', details: { matches } });
 
@@ -27,5 +28,13 @@ describe('a plan that is refused because of matches', () => {
   it('given parameters that are not known, then the sentence of the code is shown', () => {
     for (const matches of [undefined, [], [{ number: 3 }], [{ number: 3, why: 'other' }]])
       expect(refused(matches)).toBe(errors['plan-match-fixed']);
+  });
+
+  it('given a plan of a change, then it is said to find plans again', () => {
+    const details = { matches: [{ number: 12, why: 'running' }] };
+    const text = repairFailureText(t, { kind: 'refused', status: 409, code: 'plan-match-fixed', details });
+    expect(text).toMatch(/No.\u00a012 \(is running\)\. Find plans again\.$/);
+    const other = { kind: 'refused', status: 409, code: 'plan-conflict', details: {} } as const;
+    expect(repairFailureText(t, other)).toBe(errors['plan-conflict']);
   });
 });

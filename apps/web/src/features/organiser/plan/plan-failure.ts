@@ -12,7 +12,7 @@ const reasons = ['running', 'finished', 'frozen'] as const;
  * `planVersions`.
  */
 export function planFailureText(t: Translator, failure: Failure): string {
-  const refused = failure.kind === 'refused' && failure.code === 'plan-match-fixed' ? failure.details : {};
+  const refused = isFixed(failure) ? failure.details : {};
   const matches = Array.isArray(refused['matches'])
     ? refused['matches'].map((match) => matchText(t, match))
     : [];
@@ -22,6 +22,19 @@ export function planFailureText(t: Translator, failure: Failure): string {
   const count = matches.length - Math.min(known.length, named);
   const all = count === 0 ? list : t('planVersions.fixedMore', { matches: list, count });
   return t('planVersions.fixed', { matches: all });
+}
+
+/**
+ * The same for a plan of a change: the plans on the screen were found before, so they have to be found again. Needs the words
+ * `planVersions` and `planChanges`.
+ */
+export function repairFailureText(t: Translator, failure: Failure): string {
+  const text = planFailureText(t, failure);
+  return isFixed(failure) ? `${text} ${t('planChanges.findAgain')}` : text;
+}
+
+function isFixed(failure: Failure): failure is Extract<Failure, { readonly kind: 'refused' }> {
+  return failure.kind === 'refused' && failure.code === 'plan-match-fixed';
 }
 
 /** "No. 12 (is running)"; null: an answer of another release. */

@@ -5,7 +5,7 @@ import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { planFailureText } from '../plan-failure.ts';
+import { repairFailureText } from '../plan-failure.ts';
 
 /** Plans with the question that they answer. */
 interface Answer {
@@ -135,7 +135,7 @@ function usePublication(
     const asked = { clientKey, happenings, freeze, version: repairs.version, placements };
     const outcome = await apply({ body: { ...asked, ...said } });
     if (!outcome.ok) {
-      showToast('error', planFailureText(t, outcome.failure));
+      showToast('error', repairFailureText(t, outcome.failure));
       return false;
     }
     const number = String(outcome.body.versions[0]?.number ?? '');
