@@ -22,16 +22,17 @@ const referee = (matchIds: readonly number[]) => ({
 });
 
 interface Day {
+  readonly withdrawn?: number;
   /** Matches that the only referee leads; null: the edition has no referees. */
   readonly led: readonly number[] | null;
   readonly matches?: readonly Match[];
   readonly today?: string;
 }
 
-function tasksAt(time: string, { led, matches = planned, today = day }: Day) {
+function tasksAt(time: string, { led, matches = planned, today = day, withdrawn }: Day) {
   const snapshot = aSnapshot({
     groups: [aGroup(1, 'MA-A')],
-    teams: [1, 2, 3].map((id) => aTeam(id)),
+    teams: [1, 2, 3, 4].map((id) => aTeam(id, { withdrawn: id === withdrawn })),
     seats: [1, 2, 3].map((id) => aSeat(id, 1, id)),
     matches,
   });
@@ -64,6 +65,11 @@ describe('[CT14] a day on which no referee is appointed to what is still to come
   it('is a task, too, when referees led in the morning only', () => {
     const matches = [played, ...planned.slice(1)];
     expect(tasksAt('08:40', { led: [1], matches })).toMatchObject([{ ...none, matches: 2 }]);
+  });
+
+  it('[MA54] is a task, too, when the only match with a pair is not played, since a team has withdrawn', () => {
+    const matches = [...planned, aMatch(4, 1, [4, 1])];
+    expect(tasksAt('05:00', { led: [4], matches, withdrawn: 4 })).toMatchObject([{ ...none, matches: 3 }]);
   });
 
   it('is none once a match to come has a pair: the others are missing one by one', () => {

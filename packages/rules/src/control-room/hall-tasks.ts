@@ -1,9 +1,8 @@
-import { recordedStageOf } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { describeMatch, instantOf, minute } from './describe-match.ts';
 import { lastReportOf } from './device-tasks.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
-import { closedUntil, expectedStart, type HallDay } from './hall-day.ts';
+import { closedUntil, expectedStart, type HallDay, isToCome } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
 
 /** Minutes after which a match that has not begun becomes a task; longer while another one is running. */
@@ -34,7 +33,7 @@ export function staffPlans({ snapshot, reporters, today }: ControlRoomFacts): St
   const led = new Set([...snapshot.referees.values()].flatMap(({ matchIds }) => matchIds));
   const pairs = [...led].some((id) => {
     const match = snapshot.matches.get(id);
-    return match?.day === today && recordedStageOf(snapshot, match) === 'not_started';
+    return match?.day === today && isToCome(snapshot, match);
   });
   return { reporters: reporters.length > 0, pairs, led };
 }
