@@ -41,8 +41,9 @@ export const OwnDashboard = z
         name: z.string(),
         /** null for leaders of teams. */
         registrationState: z.enum(registrationStates).nullable(),
-        /** These three count all teams, or those that the user leads. */
+        /** These four are of all teams that take part, or of those that the user leads. */
         teams: Count,
+        teamIds: z.array(Id),
         participants: Count,
         /** Persons with a package. */
         persons: Count,

@@ -63,7 +63,7 @@ export const dashboard = {
       new: 'Přihláška čeká na pořadatele.',
       approved: 'Přihláška byla přijata.',
       declined: 'Přihláška byla zrušena.',
-      processed: 'Vše je vyřízeno. Těšíme se na vás.',
+      processed: 'Platba i ubytování jsou vyřízeny.',
       unknown: 'Stav přihlášky není známý.',
     },
     registered: 'Podána',

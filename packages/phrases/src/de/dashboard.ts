@@ -63,7 +63,7 @@ export const dashboard = {
       new: 'Die Meldung wartet auf den Veranstalter.',
       approved: 'Die Meldung ist angenommen.',
       declined: 'Die Meldung ist storniert.',
-      processed: 'Alles ist erledigt. Wir freuen uns auf Sie.',
+      processed: 'Zahlung und Unterkunft sind geregelt.',
       unknown: 'Der Status der Meldung ist nicht bekannt.',
     },
     registered: 'Gemeldet am',

@@ -61,7 +61,7 @@ export const dashboard = {
       new: 'The registration is waiting for the organiser.',
       approved: 'The registration has been accepted.',
       declined: 'The registration has been cancelled.',
-      processed: 'Everything is settled. We look forward to seeing you.',
+      processed: 'Payment and accommodation are settled.',
       unknown: 'The state of the registration is not known.',
     },
     registered: 'Registered',

@@ -69,7 +69,7 @@ export const dashboard = {
       new: 'Zgłoszenie czeka na organizatora.',
       approved: 'Zgłoszenie zostało przyjęte.',
       declined: 'Zgłoszenie zostało anulowane.',
-      processed: 'Wszystko jest rozliczone. Do zobaczenia!',
+      processed: 'Płatność i noclegi są rozliczone.',
       unknown: 'Stan zgłoszenia jest nieznany.',
     },
     registered: 'Zgłoszono',

@@ -63,7 +63,7 @@ export const dashboard = {
       new: 'Prihláška čaká na organizátora.',
       approved: 'Prihláška bola prijatá.',
       declined: 'Prihláška bola zrušená.',
-      processed: 'Všetko je vybavené. Tešíme sa na vás.',
+      processed: 'Platba aj ubytovanie sú vybavené.',
       unknown: 'Stav prihlášky nie je známy.',
     },
     registered: 'Podaná',

@@ -294,7 +294,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       });
       expect(body.documents).toEqual([{ kind: 'bulletin', url: 'https://example.test/bulletin' }]);
       expect(body.clubs).toMatchObject([
-        { id: cup.clubId, teams: 6, persons: 60, participants: 1, isAdmin: true },
+        { id: cup.clubId, teams: 6, teamIds: cup.teams, persons: 60, participants: 1, isAdmin: true },
       ]);
       expect(body.referees).toMatchObject([{ registrationState: 'new' }]);
       expect(body.reporting).toBeNull();
@@ -305,7 +305,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       await database.db.update(clubs).set({ stateReason: 'no beds left' }).where(eq(clubs.id, cup.clubId));
       const body = await dashboard();
       const [club] = body.clubs;
-      expect(club).toMatchObject({ teams: 1, persons: 10, isAdmin: false });
+      expect(club).toMatchObject({ teams: 1, teamIds: leader().leadingTeamIds, persons: 10, isAdmin: false });
       expect([club?.registrationState, club?.stateReason]).toEqual([null, null]);
       expect(body).toMatchObject({ referees: [], reporting: [] });
     });

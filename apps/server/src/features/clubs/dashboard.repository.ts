@@ -18,7 +18,7 @@ export async function countOfClubs(clubIds: readonly number[], db: Db | Tx) {
   const rows = await db
     .select({
       clubId: teams.clubId,
-      teams: sql<number>`count(*)::int`,
+      teamIds: sql<number[]>`array_agg(${teams.id} order by ${teams.id})`,
       persons: sql<number>`coalesce(sum(${teams.bundlePersons}), 0)::int`,
     })
     .from(teams)

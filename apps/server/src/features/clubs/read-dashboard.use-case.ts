@@ -102,11 +102,15 @@ async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs
   const rows = await clubRepository.findAllOfUser({ clubIds, teamIds }, db);
   const counts = await dashboardRepository.countOfClubs(clubIds, db);
   const people = await detailRepository.countPeopleOfClubs(clubIds, db);
-  const nothing = { teams: 0, persons: 0 };
+  const nothing = { teamIds: [], persons: 0 };
   return Promise.all(
     rows.map(async ({ id, name, createdAt, registrationState, stateReason }) => {
       const isAdmin = clubIds.includes(id);
-      const { teams, persons, participants } = isAdmin
+      const {
+        teamIds: own,
+        persons,
+        participants,
+      } = isAdmin
         ? { ...(counts.get(id) ?? nothing), participants: people.get(id) ?? 0 }
         : await countsOfLeader(id, teamIds, db);
       return {
@@ -115,7 +119,8 @@ async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs
         createdAt: utcText(createdAt),
         registrationState: isAdmin ? registrationState : null,
         stateReason: isAdmin ? stateReason : null,
-        teams,
+        teams: own.length,
+        teamIds: [...own],
         persons,
         participants,
         isAdmin,
@@ -129,13 +134,11 @@ async function countsOfLeader(clubId: number, teamIds: readonly number[], db: Db
   const own = (await detailRepository.findTeams(clubId, db)).filter(
     ({ id, state }) => teamIds.includes(id) && state !== 'withdrawn',
   );
+  const ownIds = own.map(({ id }) => id);
   return {
-    teams: own.length,
+    teamIds: ownIds,
     persons: own.reduce((sum, { bundlePersons }) => sum + bundlePersons, 0),
-    participants: await detailRepository.countPeopleOfTeams(
-      own.map(({ id }) => id),
-      db,
-    ),
+    participants: await detailRepository.countPeopleOfTeams(ownIds, db),
   };
 }
 

@@ -43,7 +43,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
   signedInRoute({
     path: '/dashboard',
     load: async () => (await import('../../features/account/dashboard/dashboard-page.tsx')).DashboardPage,
-    words: ['dashboard'],
+    words: ['dashboard', 'clubs'],
   }),
   signedInRoute({
     path: '/club/:id',

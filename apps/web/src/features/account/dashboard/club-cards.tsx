@@ -9,6 +9,7 @@ import { Bar, Card } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
+import { takesPart } from './takes-part.ts';
 import { WindowClosed } from './window-closed.tsx';
 import { dotted } from '../../../lib/words/dotted.ts';
 
@@ -17,6 +18,7 @@ export function ClubCards({ body }: { body: OwnDashboard }) {
   const t = useWords();
   const mayCreate = holds(body.links, 'clubRegistrationCreate');
   if (body.clubs.length === 0) {
+    if (!mayCreate && takesPart(body)) return null;
     return (
       <Card title={t('dashboard.club.heading')} span={6}>
         <Empty

@@ -10,6 +10,7 @@ import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
+import { TodayMatches } from '../../../ui/today-matches.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { ClubCards } from './club-cards.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -33,6 +34,7 @@ export function DashboardPage() {
         {(body) => (
           <CardGrid>
             <ToHallOfToday body={body} />
+            <ClubsToday body={body} />
             <InvitationCards invitations={body.invitations} timeZone={body.edition.timeZone} />
             <NewsCards messages={user?.dashboardMessages ?? []} />
             {body.reporting === null ? null : (
@@ -47,6 +49,17 @@ export function DashboardPage() {
         )}
       </Ready>
     </SignedInPage>
+  );
+}
+
+/** On a day of the tournament, what the user's clubs play comes first. */
+function ClubsToday({ body: { clubs, edition } }: { body: OwnDashboard }) {
+  return (
+    <TodayMatches
+      teamIds={clubs.flatMap(({ teamIds }) => teamIds)}
+      timeZone={edition.timeZone}
+      firstDay={edition.startDate}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aScheduleSlice } from '../../../testing/ranking-slices.ts';
+import { found, now } from '../../../testing/show-page.tsx';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const link = (operationId: string) => ({
@@ -32,6 +34,7 @@ const body: OwnDashboard = {
       stateReason: null,
       createdAt,
       teams: 2,
+      teamIds: [1, 8],
       participants: 5,
       persons: 28,
       isAdmin: true,
@@ -117,6 +120,20 @@ describe('the dashboard', () => {
       .element(screen.getByText(/the deadline for teams has passed \(28 Feb 2026, 23:59\)/))
       .toBeVisible();
     expect(screen.getByRole('link', { name: 'Register a club' }).elements()).toEqual([]);
+  });
+
+  it('given the tournament has begun, then today’s matches come first, and what is over is not listed', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const windows = { ...body.windows, clubCreate: closed, refereeUpdate: closed };
+    const { screen, slices } = await show({ ...body, windows, referees: [], reporting: null, links: [] });
+    slices.set('schedule:today', found(aScheduleSlice()));
+    const today = screen.getByRole('region', { name: 'Today’s matches' });
+    await expect.element(today.getByRole('listitem').first()).toBeVisible();
+    const tournament = screen.getByRole('region', { name: /Tournament registration/ });
+    await expect.element(tournament.getByText('Changes to registrations')).toBeVisible();
+    expect(tournament.getByText('closed').elements()).toEqual([]);
+    expect(screen.getByText(/not registered as a referee/).elements()).toEqual([]);
   });
 
   it('given an invitation, when it is accepted, then the club is the user’s; declining asks first', async () => {

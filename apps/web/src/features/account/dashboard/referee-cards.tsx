@@ -9,6 +9,7 @@ import { Card, Facts } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { RefereeStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
+import { takesPart } from './takes-part.ts';
 import { WindowClosed } from './window-closed.tsx';
 
 /** The user's registrations as a referee; without one, the way to register. */
@@ -20,6 +21,7 @@ export function RefereeCards({ body }: { body: OwnDashboard }) {
     ));
   }
   const mayCreate = holds(body.links, 'refereeRegistrationCreate');
+  if (!mayCreate && takesPart(body)) return null;
   return (
     <Card title={t('dashboard.referee.heading')} span={6}>
       <Empty

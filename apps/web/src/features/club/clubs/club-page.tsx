@@ -8,6 +8,7 @@ import { CardGrid } from '../../../ui/page/card.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
+import { TodayMatches } from '../../../ui/today-matches.tsx';
 import { BedsCard } from './accommodation-card.tsx';
 import { ExtraPersonsCard } from './extra-persons-card.tsx';
 import { FinanceCard } from './invoices-card.tsx';
@@ -15,7 +16,6 @@ import { OpenTasks } from './open-tasks.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RosterCard } from './roster-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
-import { TodayMatches } from './today-matches.tsx';
 import { UsersCard } from './users-card.tsx';
 import './clubs.css';
 
@@ -53,7 +53,7 @@ function Cards({ club }: { club: ClubDetail }) {
   const finance = useRead('clubFinance', { params: { id: club.id } }, { enabled: seesMoney });
   return (
     <>
-      <TodayMatches club={club} />
+      <Today club={club} />
       <OpenTasks club={club} finance={finance.data} />
       <CardGrid>
         {seesMoney ? <FinanceCard club={club} read={finance} /> : null}
@@ -65,5 +65,16 @@ function Cards({ club }: { club: ClubDetail }) {
         <BedsCard club={club} />
       </CardGrid>
     </>
+  );
+}
+
+function Today({ club: { teams, timeZone } }: { club: ClubDetail }) {
+  const days = teams.flatMap(({ firstMatch }) => firstMatch?.day ?? []);
+  return (
+    <TodayMatches
+      teamIds={teams.map(({ id }) => id)}
+      timeZone={timeZone}
+      firstDay={days.toSorted((a, b) => a.localeCompare(b))[0]}
+    />
   );
 }
