@@ -8,6 +8,7 @@ import { type ChangeNames, matchName } from './change-names.ts';
 import { figuresOf, shiftText } from './plan-figures.ts';
 import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import type { Repair } from './use-repair.ts';
+import './plans-table.css';
 
 interface PlansTableProps {
   readonly changes: PlanChanges;
