@@ -204,6 +204,11 @@ export const appointments = {
     },
     overlaps: 'Má začít před odjezdem. Odpíská-li ho ještě tato dvojice, posuňte čas na {time}.',
     nobody: 'bez dvojice',
+    handOver: {
+      one: 'Předat {count} zápas',
+      few: 'Předat {count} zápasy',
+      other: 'Předat {count} zápasů',
+    },
     apply: {
       zero: 'Zapsat nepřítomnost',
       one: 'Odebrat {count} zápas',

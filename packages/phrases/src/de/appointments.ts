@@ -184,6 +184,7 @@ export const appointments = {
     overlaps:
       'Es soll vor der Abreise beginnen. Leitet dieses Gespann es noch, verschieben Sie die Zeit auf {time}.',
     nobody: 'ohne Gespann',
+    handOver: { one: '{count} Spiel übergeben', other: '{count} Spiele übergeben' },
     apply: {
       zero: 'Abwesenheit eintragen',
       one: '{count} Spiel entziehen',

@@ -176,6 +176,7 @@ export const appointments = {
     open: { one: '{count} stays without a pair.', other: '{count} stay without a pair.' },
     overlaps: 'It should begin before they leave. If they still referee it, move this time to {time}.',
     nobody: 'without a pair',
+    handOver: { one: 'Hand over {count} match', other: 'Hand over {count} matches' },
     apply: { zero: 'Note the absence', one: 'Take away {count} match', other: 'Take away {count} matches' },
     cancel: 'Cancel',
     step: '{pair} goes home',

@@ -21,6 +21,12 @@ export const home = {
   },
   overlaps: 'Ma się zacząć przed wyjazdem. Jeśli ta para jeszcze go poprowadzi, przesuń godzinę na {time}.',
   nobody: 'bez pary',
+  handOver: {
+    one: 'Przekaż {count} mecz',
+    few: 'Przekaż {count} mecze',
+    many: 'Przekaż {count} meczów',
+    other: 'Przekaż {count} meczu',
+  },
   apply: {
     zero: 'Zapisz nieobecność',
     one: 'Odbierz {count} mecz',

@@ -204,6 +204,11 @@ export const appointments = {
     },
     overlaps: 'Má sa začať pred odchodom. Ak ho ešte odpíska táto dvojica, posuňte čas na {time}.',
     nobody: 'bez dvojice',
+    handOver: {
+      one: 'Odovzdať {count} zápas',
+      few: 'Odovzdať {count} zápasy',
+      other: 'Odovzdať {count} zápasov',
+    },
     apply: {
       zero: 'Zapísať neprítomnosť',
       one: 'Odobrať {count} zápas',

@@ -288,7 +288,7 @@ describe('a pair that goes home', () => {
     await screen.getByRole('button', { name: 'Goes home…' }).click();
     const form = screen.getByRole('form', { name: 'Malý (single) goes home' });
     await form.getByLabelText('Reason').fill('Ill');
-    await form.getByRole('button', { name: 'Take away 3 matches' }).click();
+    await form.getByRole('button', { name: 'Hand over 3 matches' }).click();
     await expect
       .element(screen.getByText('The server cannot be reached. Nothing was lost; try again.'))
       .toBeVisible();

@@ -28,6 +28,7 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const left = useMemo(() => leftBehind(view, pair, from, chosen), [view, pair, from, chosen]);
   const open = left.filter(({ taker }) => taker === 0).length;
+  const isHandedOver = open === 0 && left.length > 0;
   const apply = async () => {
     const name = t('appointments.home.step', { pair: pair.name });
     const step = goingHome(view, pair, left, { from, reason: reason.trim(), name });
@@ -72,7 +73,9 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
         ))}
       </ul>
       <div className="plan-inline">
-        <AsyncButton action={apply}>{t('appointments.home.apply', { count: left.length })}</AsyncButton>
+        <AsyncButton action={apply}>
+          {t(isHandedOver ? 'appointments.home.handOver' : 'appointments.home.apply', { count: left.length })}
+        </AsyncButton>
         <button type="button" className="tool-button tool-button--slim" onClick={done}>
           {t('appointments.home.cancel')}
         </button>
