@@ -11,7 +11,7 @@ import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import { foundEntries, groupNames, groupOf, inOrder } from './entry-groups.ts';
+import { foundEntries, groupNames, groupOf, inOrder, isShownAtOnce } from './entry-groups.ts';
 import { SettingsHistory } from './configuration-history.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import './configuration.css';
@@ -33,6 +33,8 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
   const t = useWords();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
+  // Decided once: a field does not leave its place while it is changed.
+  const [shown] = useState(() => new Set(entries.filter(isShownAtOnce).map(({ key }) => key)));
   const { id } = useWorkingEdition();
   const editions = useRead('openEditions', {}).data?.editions ?? [];
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
@@ -50,7 +52,7 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
             title={t(`configuration.group.${name}`)}
             entries={own}
             timeZone={timeZone}
-            isSearched={typed.trim() !== ''}
+            shown={typed.trim() === '' ? shown : null}
           />
         );
       })}

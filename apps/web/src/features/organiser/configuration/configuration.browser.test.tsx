@@ -274,5 +274,8 @@ describe('settings that a first tournament does not need', () => {
     const { screen } = await open('/admin/settings?search=win');
     await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toBeVisible();
     expect(screen.getByText(/^More settings/).elements()).toEqual([]);
+    await screen.getByRole('searchbox', { name: 'Search in settings' }).fill('');
+    await expect.element(screen.getByText('More settings (1)')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^Length of a half/ })).toBeVisible();
   });
 });

@@ -1,31 +1,28 @@
-import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { isShownAtOnce } from './entry-groups.ts';
 import { type SettingView, useSettingsGroup } from './use-settings-group.ts';
 
 interface SettingsGroupProps {
   readonly title: string;
-  readonly entries: readonly ListedConfigurationEntry[];
+  readonly entries: readonly ConfigurationEntry[];
   readonly timeZone: string;
-  /** Whether the entries were searched for: then none is hidden. */
-  readonly isSearched: boolean;
+  /** Keys of the entries that are shown at once; null: all are, as after a search. */
+  readonly shown: ReadonlySet<string> | null;
 }
 
 /**
  * Settings of one group with one button, there as soon as a field differs; Enter in a field does the same. What a first
  * tournament does not need and nobody has changed waits behind "More settings".
  */
-export function SettingsGroup({ title, entries, timeZone, isSearched }: SettingsGroupProps) {
+export function SettingsGroup({ title, entries, timeZone, shown }: SettingsGroupProps) {
   const t = useWords();
   const { views, changed, change, accept, save } = useSettingsGroup(entries);
   const isFit = changed.every((view) => view.isFit);
-  // Decided once: a field does not leave its place while it is changed.
-  const [shown] = useState(() => new Set(entries.filter(isShownAtOnce).map(({ key }) => key)));
-  const isShown = ({ entry: { key } }: SettingView) => isSearched || shown.has(key);
+  const isShown = ({ entry: { key } }: SettingView) => shown?.has(key) ?? true;
   const fields = { timeZone, change, accept };
   return (
     <Card title={title}>
