@@ -92,6 +92,7 @@ export const messages = {
     shown: 'Vráceno na nástěnku',
   },
   reminder: {
+    reachHint: 'E-mail dostanou správci klubů v jazyce svého účtu, každá adresa jednou.',
     overdue: 'faktura po splatnosti',
     only: 'Jen kluby s fakturou po splatnosti',
     onlyHint:

@@ -85,10 +85,12 @@ export const messages = {
     shown: 'Wieder auf Dashboards gezeigt',
   },
   reminder: {
+    reachHint:
+      'E-Mails gehen an die Admins der Vereine, in der Sprache ihres Kontos, an jede Adresse einmal.',
     overdue: 'Rechnung überfällig',
     only: 'Nur Vereine mit einer überfälligen Rechnung',
     onlyHint:
-      'Vereine, die bis zum Senden bezahlt haben, erhalten sie nicht. Auf dem Dashboard sehen die Verwalter eines Vereins sie, bis er bezahlt hat.',
+      'Vereine, die bis zum Senden bezahlt haben, erhalten sie nicht. Auf dem Dashboard sehen die Admins eines Vereins sie, bis er bezahlt hat.',
     statesHint: 'Ohne Auswahl: alle.',
     name: 'Zahlungserinnerung {day}',
     again: 'Die letzte Zahlungserinnerung wurde am {at} gesendet.',

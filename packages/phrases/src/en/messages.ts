@@ -79,6 +79,7 @@ export const messages = {
     shown: 'Shown on dashboards again',
   },
   reminder: {
+    reachHint: 'E-mails go to club admins in the language of their account, each address once.',
     overdue: 'invoice overdue',
     only: 'Only clubs with an overdue invoice',
     onlyHint:

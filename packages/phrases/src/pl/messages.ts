@@ -107,6 +107,7 @@ export const messages = {
     shown: 'Przywrócono na pulpity',
   },
   reminder: {
+    reachHint: 'E-maile otrzymują administratorzy klubów, w języku konta, każdy adres raz.',
     overdue: 'faktura po terminie',
     only: 'Tylko kluby z fakturą po terminie płatności',
     onlyHint:

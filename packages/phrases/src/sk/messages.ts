@@ -92,6 +92,7 @@ export const messages = {
     shown: 'Vrátená na nástenku',
   },
   reminder: {
+    reachHint: 'E-mail dostanú správcovia klubov v jazyku svojho účtu, každá adresa raz.',
     overdue: 'faktúra po splatnosti',
     only: 'Len kluby s faktúrou po splatnosti',
     onlyHint:

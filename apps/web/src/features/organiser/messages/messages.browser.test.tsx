@@ -184,6 +184,7 @@ test('[ME7] a second reminder within days says so on the page and in the questio
   const warning = 'Clubs were last reminded of overdue invoices on 1 Mar 2026, 10:00.';
   await expect.element(screen.getByText(warning)).toBeVisible();
   await expect.element(screen.getByText('Clubs: invoice overdue, accepted', { exact: false })).toBeVisible();
+  expect(screen.getByText('Team admins see', { exact: false }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Send…' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent(warning);

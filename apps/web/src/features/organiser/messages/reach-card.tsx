@@ -33,9 +33,7 @@ export function ReachCard({ detail, children }: ReachCardProps) {
           ...without,
         ]}
       />
-      <p className="field-hint">
-        {t(message.recipientType === 'clubs' ? 'messages.reachHint' : 'messages.reachHintReferees')}
-      </p>
+      <p className="field-hint">{t(hintOf(message))}</p>
       {children}
     </Card>
   );
@@ -46,4 +44,10 @@ export function recordsText(t: Translator, { message, reach: { records } }: Admi
   return t(message.recipientType === 'clubs' ? 'messages.reachClubs' : 'messages.reachReferees', {
     count: records,
   });
+}
+
+/** Whom mails go to, and who else sees the message: a reminder is not for team admins. */
+function hintOf({ recipientType, overdueOnly }: AdminMessage['message']) {
+  if (recipientType !== 'clubs') return 'messages.reachHintReferees';
+  return overdueOnly ? 'messages.reminder.reachHint' : 'messages.reachHint';
 }
