@@ -1,5 +1,7 @@
 import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
+import { useRef } from 'react';
+import { useSteadyList } from '../../../lib/browser/use-steady-list.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
@@ -41,14 +43,7 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
       {chosen === 'matched' && queue.transactions.length > 0 ? (
         <p className="field-hint">{t('invoices.bank.undo')}</p>
       ) : null}
-      <ul className="invoices__list">
-        {queue.transactions.map((movement) => (
-          <li key={movement.id} className="invoices__row">
-            <MovementWords movement={movement} />
-            <MovementActions movement={movement} />
-          </li>
-        ))}
-      </ul>
+      <Movements movements={queue.transactions} />
       {queue.count > pageSize ? (
         <Pager
           page={list.page}
@@ -58,6 +53,21 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
         />
       ) : null}
     </Card>
+  );
+}
+
+function Movements({ movements }: { movements: BankQueue['transactions'] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useSteadyList(list);
+  return (
+    <ul className="invoices__list" ref={list}>
+      {movements.map((movement) => (
+        <li key={movement.id} className="invoices__row">
+          <MovementWords movement={movement} />
+          <MovementActions movement={movement} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

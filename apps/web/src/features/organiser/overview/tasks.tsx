@@ -1,6 +1,7 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSteadyList } from '../../../lib/browser/use-steady-list.ts';
 import { accommodationPath, groupsPath, mailsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -28,6 +29,7 @@ export function Tasks({ overview }: { overview: AdminOverview }) {
   const t = useWords();
   const [chosen, setChosen] = useState<Kind | null>(null);
   const list = useTaskKeys();
+  useSteadyList(list);
   const waiting = waitingOf(overview);
   const open = kinds.filter((kind) => waiting[kind] > 0);
   const isEmpty = overview.categories.every((category) => category.accepted + category.waiting === 0);

@@ -13,7 +13,9 @@ export function useTaskKeys(): RefObject<HTMLUListElement | null> {
     if (element === null) return;
     let answered: Answered | null = null;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // A key that is held would answer one task after another.
+      const isHeld = event.repeat && (event.key === 'a' || event.key === 'd');
+      if (event.ctrlKey || event.metaKey || event.altKey || isHeld) return;
       if (event.key === 'a' || event.key === 'd') answered = answer(event.key, element);
       else if (!go(event.key, element)) return;
       event.preventDefault();

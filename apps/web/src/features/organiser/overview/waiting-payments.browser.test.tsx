@@ -84,6 +84,20 @@ describe('payments that wait on the first page of an organiser', () => {
     expect(assigned()).toEqual([{ id: '4', body: { clubId: 12, orderAmount: 1_640_000 } }]);
   });
 
+  it('given a press that meets the next payment just after one has left, then it assigns nothing; a later one does', async () => {
+    const { card, assigned } = await open([payment, { ...payment, id: 5 }]);
+    const assign = card.getByRole('button', { name: 'Assign to HC Vltava' });
+    await expect.poll(() => assign.elements().length).toBe(2);
+    await assign.first().click();
+    await expect.poll(() => assign.elements().length).toBe(1);
+    // As the second press of a double click: at the same place, at once.
+    assign.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    expect(assigned().map(({ id }) => id)).toEqual(['4']);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await assign.click();
+    await expect.poll(() => assigned().map(({ id }) => id)).toEqual(['4', '5']);
+  });
+
   it('given several likely clubs, or one that pays in the other currency, then it leads to the bank', async () => {
     const { card } = await open([
       { ...payment, id: 1, suggestions: [vltava, { ...vltava, id: 13, name: 'HK Lhota' }] },
