@@ -36,7 +36,7 @@ export const controlRoom = {
     },
     reporterIs: 'Zapisovatel: {name}',
     noReporter: 'Nikdo tu není přidělen jako zapisovatel.',
-    reporterMissing: 'začíná v {time}, hala {hall} nemá zapisovatele',
+    reporterMissing: 'zápas v {time}, hala {hall} nemá zapisovatele',
     pairsUnanswered: {
       one: 'jeden zápas, k němuž rozhodčí neodpověděli',
       few: '{count} zápasy, k nimž rozhodčí neodpověděli',
@@ -49,7 +49,7 @@ export const controlRoom = {
       other: 'Na {count} zbývajících dnešních zápasů nejsou nominováni rozhodčí',
     },
     pairsNoneText: 'Nejbližší začíná v {time}.',
-    pairMissing: 'začíná v {time}, hala {hall}, chybí rozhodčí',
+    pairMissing: 'zápas v {time}, hala {hall}, chybí rozhodčí',
     resultWaiting: 'výsledek {score} čeká na schválení',
     resultWaitingNoScore: 'čeká na schválení',
     waiting: { one: 'Čeká na něj: {names}', few: 'Čekají na něj: {names}', other: 'Čekají na něj: {names}' },

@@ -34,7 +34,7 @@ export const controlRoom = {
     },
     reporterIs: 'Sekretär: {name}',
     noReporter: 'Niemand ist als Sekretär zugeteilt.',
-    reporterMissing: 'beginnt um {time} in {hall} ohne Sekretär',
+    reporterMissing: 'angesetzt um {time} in {hall} ohne Sekretär',
     pairsUnanswered: {
       one: 'ein Spiel, dessen Gespann nicht geantwortet hat',
       other: '{count} Spiele, deren Gespanne nicht geantwortet haben',
@@ -45,7 +45,7 @@ export const controlRoom = {
       other: 'Für die {count} restlichen Spiele heute ist kein Gespann angesetzt',
     },
     pairsNoneText: 'Das nächste beginnt um {time}.',
-    pairMissing: 'beginnt um {time} in {hall} ohne Gespann',
+    pairMissing: 'angesetzt um {time} in {hall} ohne Gespann',
     resultWaiting: 'Ergebnis {score} wartet auf die Freigabe',
     resultWaitingNoScore: 'wartet auf die Freigabe',
     waiting: { one: 'Darauf wartet: {names}', other: 'Darauf warten: {names}' },

@@ -32,7 +32,7 @@ export const controlRoom = {
     },
     reporterIs: 'Reporter: {name}',
     noReporter: 'Nobody is assigned as reporter.',
-    reporterMissing: 'begins at {time} in {hall} without a reporter',
+    reporterMissing: 'due at {time} in {hall} without a reporter',
     pairsUnanswered: {
       one: 'one match whose pair has not answered',
       other: '{count} matches whose pairs have not answered',
@@ -43,7 +43,7 @@ export const controlRoom = {
       other: 'No referees are appointed to the {count} matches still to come today',
     },
     pairsNoneText: 'The next one begins at {time}.',
-    pairMissing: 'begins at {time} in {hall} without a pair',
+    pairMissing: 'due at {time} in {hall} without a pair',
     resultWaiting: 'result {score} waits for approval',
     resultWaitingNoScore: 'waits for approval',
     waiting: { one: 'Waiting for it: {names}', other: 'Waiting for it: {names}' },

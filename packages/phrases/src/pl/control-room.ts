@@ -48,7 +48,7 @@ export const controlRoom = {
     },
     reporterIs: 'Sędzia stolikowy: {name}',
     noReporter: 'Nikt nie jest przydzielony jako sędzia stolikowy.',
-    reporterMissing: 'zaczyna się o {time}, hala {hall}, bez sędziego stolikowego',
+    reporterMissing: 'mecz o {time}, hala {hall}, bez sędziego stolikowego',
     pairsUnanswered: {
       one: 'jeden mecz bez odpowiedzi pary sędziowskiej',
       few: '{count} mecze bez odpowiedzi pary sędziowskiej',
@@ -63,7 +63,7 @@ export const controlRoom = {
       other: '{count} pozostałych dziś meczów nie ma par sędziowskich',
     },
     pairsNoneText: 'Najbliższy zaczyna się o {time}.',
-    pairMissing: 'zaczyna się o {time}, hala {hall}, bez pary sędziowskiej',
+    pairMissing: 'mecz o {time}, hala {hall}, bez pary sędziowskiej',
     resultWaiting: 'wynik {score} czeka na zatwierdzenie',
     resultWaitingNoScore: 'czeka na zatwierdzenie',
     waiting: {

@@ -36,7 +36,7 @@ export const controlRoom = {
     },
     reporterIs: 'Zapisovateľ: {name}',
     noReporter: 'Nie je tu pridelený žiadny zapisovateľ.',
-    reporterMissing: 'začína sa o {time}, hala {hall} nemá zapisovateľa',
+    reporterMissing: 'zápas o {time}, hala {hall} nemá zapisovateľa',
     pairsUnanswered: {
       one: 'jeden zápas, ku ktorému rozhodcovia neodpovedali',
       few: '{count} zápasy, ku ktorým rozhodcovia neodpovedali',
@@ -49,7 +49,7 @@ export const controlRoom = {
       other: 'Na {count} zostávajúcich dnešných zápasov nie sú nominovaní rozhodcovia',
     },
     pairsNoneText: 'Najbližší sa začína o {time}.',
-    pairMissing: 'začína sa o {time}, hala {hall}, chýbajú rozhodcovia',
+    pairMissing: 'zápas o {time}, hala {hall}, chýbajú rozhodcovia',
     resultWaiting: 'výsledok {score} čaká na schválenie',
     resultWaitingNoScore: 'čaká na schválenie',
     waiting: { one: 'Čaká naň: {names}', few: 'Čakajú naň: {names}', other: 'Čakajú naň: {names}' },
