@@ -146,6 +146,8 @@ const BoardMatch = z.object({
   away: z.string().nullable(),
   /** The match is running or over: it can no longer be appointed. */
   fixed: z.boolean(),
+  /** Referees entered at the match itself, in their order: by its reporter, an organiser or an imported folder. */
+  named: z.array(z.string()).readonly(),
 });
 export type BoardMatch = z.infer<typeof BoardMatch>;
 

@@ -68,6 +68,11 @@ export const appointments = {
   without: 'Bez dvojice',
   withoutCount: '{count} z {of}',
   withoutNone: 'Všechny zápasy tohoto dne mají dvojici.',
+  namedAtMatch: {
+    one: 'U {count} zápasu jsou rozhodčí zapsáni bez nominace.',
+    few: 'U {count} zápasů jsou rozhodčí zapsáni bez nominace.',
+    other: 'U {count} zápasů jsou rozhodčí zapsáni bez nominace.',
+  },
   withoutPlayed: {
     one: '{count} zápas už začal nebo skončil bez dvojice.',
     few: '{count} zápasy už začaly nebo skončily bez dvojice.',

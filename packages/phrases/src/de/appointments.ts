@@ -59,6 +59,10 @@ export const appointments = {
   without: 'Ohne Gespann',
   withoutCount: '{count} von {of}',
   withoutNone: 'Jedes Spiel dieses Tages hat ein Gespann.',
+  namedAtMatch: {
+    one: 'Bei {count} Spiel sind Schiedsrichter ohne Ansetzung eingetragen.',
+    other: 'Bei {count} Spielen sind Schiedsrichter ohne Ansetzung eingetragen.',
+  },
   withoutPlayed: {
     one: '{count} Spiel hat ohne Gespann begonnen oder ist vorbei.',
     other: '{count} Spiele haben ohne Gespann begonnen oder sind vorbei.',

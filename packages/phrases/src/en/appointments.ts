@@ -57,6 +57,10 @@ export const appointments = {
   without: 'Without a pair',
   withoutCount: '{count} of {of}',
   withoutNone: 'Every match of this day has a pair.',
+  namedAtMatch: {
+    one: '{count} match has its referees entered without an appointment.',
+    other: '{count} matches have their referees entered without an appointment.',
+  },
   withoutPlayed: {
     one: '{count} match has begun or is over without a pair.',
     other: '{count} matches have begun or are over without a pair.',

@@ -92,6 +92,12 @@ export const appointments = {
   without: 'Bez pary',
   withoutCount: '{count} z {of}',
   withoutNone: 'Wszystkie mecze tego dnia mają parę.',
+  namedAtMatch: {
+    one: 'W {count} meczu sędziowie są wpisani bez nominacji.',
+    few: 'W {count} meczach sędziowie są wpisani bez nominacji.',
+    many: 'W {count} meczach sędziowie są wpisani bez nominacji.',
+    other: 'W {count} meczu sędziowie są wpisani bez nominacji.',
+  },
   withoutPlayed: {
     one: '{count} mecz zaczął się lub skończył bez pary sędziowskiej.',
     few: '{count} mecze zaczęły się lub skończyły bez pary sędziowskiej.',

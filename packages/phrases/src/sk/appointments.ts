@@ -68,6 +68,11 @@ export const appointments = {
   without: 'Bez dvojice',
   withoutCount: '{count} z {of}',
   withoutNone: 'Všetky zápasy tohto dňa majú dvojicu.',
+  namedAtMatch: {
+    one: 'Pri {count} zápase sú rozhodcovia zapísaní bez nominácie.',
+    few: 'Pri {count} zápasoch sú rozhodcovia zapísaní bez nominácie.',
+    other: 'Pri {count} zápasoch sú rozhodcovia zapísaní bez nominácie.',
+  },
   withoutPlayed: {
     one: '{count} zápas sa už začal alebo skončil bez dvojice.',
     few: '{count} zápasy sa už začali alebo skončili bez dvojice.',

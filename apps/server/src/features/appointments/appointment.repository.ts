@@ -10,6 +10,7 @@ import {
   matches,
   matchReferees,
   matchStages,
+  referees,
   roundLevels,
   teams,
 } from '../../platform/database/schema/index.ts';
@@ -120,18 +121,22 @@ export async function updateAppointment(
   await tx.update(appointments).set(patch).where(eq(appointments.matchId, matchId));
 }
 
-/** Referees entered at the matches of an edition, by the reporter or the organiser. */
+/** Referees entered at the matches of an edition, by the reporter or the organiser, in the order of each match. */
 export function findNamedReferees(editionId: number, tx: Db | Tx) {
   return tx
     .select({
       refereeId: matchReferees.refereeId,
+      matchId: matchReferees.matchId,
+      name: sql<string>`${referees.firstName} || ' ' || ${referees.lastName}`,
       stage: matchStages.code,
       isCancelled,
     })
     .from(matchReferees)
+    .innerJoin(referees, eq(referees.id, matchReferees.refereeId))
     .innerJoin(matches, eq(matches.id, matchReferees.matchId))
     .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
-    .where(eq(matches.editionId, editionId));
+    .where(eq(matches.editionId, editionId))
+    .orderBy(asc(matchReferees.matchId), asc(matchReferees.position));
 }
 
 /** Matches of an edition whose pair was asked and has not answered, with the time of the question. */

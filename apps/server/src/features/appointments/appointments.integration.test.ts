@@ -384,6 +384,8 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
       .insert(matchReferees)
       .values(paid.map((refereeId, index) => ({ matchId: match, refereeId, position: index + 1 })));
     await database.db.update(matches).set({ stageId: cup.stages.finished }).where(eq(matches.id, match));
+    const shown = (await setup.board()).matches.find(({ id }) => id === match);
+    expect(shown?.named).toHaveLength(2);
     const { body } = await setup.call('GET', '/admin/appointments/payments');
     const row = body.referees.find(({ refereeId }: { refereeId: number }) => refereeId === paid[0]);
     expect(row).toMatchObject({ led: 1, fee: 35_000, travel: 120_000, total: 155_000 });

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { can } from '../../platform/permission/index.ts';
 import { utcText } from '../competition/index.ts';
 import { daysOf } from '../plan/index.ts';
-import type { AppointmentRow } from './appointment.repository.ts';
+import { type AppointmentRow, findNamedReferees } from './appointment.repository.ts';
 import { appointmentState, isUnpublished } from './appointment-state.ts';
 import { currencyOf } from './board-input.ts';
 import { type LoadedBoard, impossibleMatches, loadBoard } from './load-board.ts';
@@ -41,7 +41,7 @@ export async function boardBody(
     categories: settings.categories.map(({ code, gender }) => ({ code, gender })),
     referees: board.referees.map((referee) => refereeBody(referee, actor, now)),
     pairs: board.pairs.map((pair) => pairBody(pair)),
-    ...matchBodies(board),
+    ...matchBodies(board, await findNamedReferees(edition.id, tx)),
     appointments: [...board.appointments.values()].flatMap((row) => appointmentBody(row, board, impossible)),
     input: board.input,
     toPublish: unpublished(board).length,
@@ -65,12 +65,11 @@ function pairBody({ editionId: _, createdAt: __, updatedAt: ___, ...pair }: Pair
   return pair;
 }
 
-function matchBodies({
-  matches,
-  teams,
-  settings,
-  input,
-}: LoadedBoard): Pick<AppointmentBoard, 'matches' | 'withoutTime'> {
+function matchBodies(
+  { matches, teams, settings, input }: LoadedBoard,
+  referees: readonly { readonly matchId: number; readonly name: string }[],
+): Pick<AppointmentBoard, 'matches' | 'withoutTime'> {
+  const namedOf = Map.groupBy(referees, ({ matchId }) => matchId);
   const names = new Map(teams.map((team) => [team.id, teamDisplayName(team)]));
   const codes = new Map(settings.categories.map(({ categoryId, code }) => [categoryId, code]));
   const led = new Set(input.matches.map(({ id }) => id));
@@ -82,6 +81,7 @@ function matchBodies({
     home: names.get(match.homeTeamId ?? 0) ?? null,
     away: names.get(match.awayTeamId ?? 0) ?? null,
     fixed: match.stage !== 'not_started',
+    named: (namedOf.get(match.id) ?? []).map(({ name }) => name),
   });
   const isOpen = ({ isCancelled, stage }: LoadedBoard['matches'][number]) =>
     !isCancelled && stage === 'not_started';

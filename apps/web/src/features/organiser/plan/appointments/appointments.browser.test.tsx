@@ -7,7 +7,8 @@ const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as cons
 const day = 1440;
 
 function aMatch(id: number, fixed: boolean): BoardMatch {
-  return { id, number: 100 + id, category: 'MA', group: 'MA-A', home: 'Třebín', away: 'Lindenau', fixed };
+  const teams = { home: 'Třebín', away: 'Lindenau' };
+  return { id, number: 100 + id, category: 'MA', group: 'MA-A', ...teams, fixed, named: [] };
 }
 
 /** Matches 1 and 2 on Thursday, 3 on Friday, in one hall, without pairs. */
@@ -78,6 +79,18 @@ describe('matches without a pair', () => {
     await expect.element(side).toMatchTextContent('2 matches have begun or are over without a pair.');
     await expect.element(side).not.toMatchTextContent('Every match of this day has a pair.');
     await expect.element(side.getByRole('button', { name: 'Suggest 3 pairs' })).not.toBeInTheDocument();
+  });
+
+  it('given referees who were entered at the matches themselves, then none of these is missing a pair', async () => {
+    const board = aBoard(true);
+    const matches = board.matches.map((match) => ({ ...match, named: ['Ilona Vaňková', 'Bjørn Dahl'] }));
+    const side = await shown({ ...board, matches }, '&day=2027-03-25');
+    await expect
+      .element(side)
+      .toMatchTextContent('2 matches have their referees entered without an appointment.');
+    await expect.element(side.getByText('0 of 2')).toBeVisible();
+    await page.getByRole('gridcell', { name: /^MA-A Ilona Vaňková, Bjørn Dahl, 9:00/ }).click();
+    await expect.element(side.getByRole('heading', { name: 'Ilona Vaňková, Bjørn Dahl' })).toBeVisible();
   });
 
   it('given a day that is to come, then each of its matches can be given one', async () => {

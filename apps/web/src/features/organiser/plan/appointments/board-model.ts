@@ -91,7 +91,14 @@ export function viewOf(board: AppointmentBoard, t: Translator): BoardView {
 }
 
 function shownPairs(board: AppointmentBoard, wanted: Appointments, t: Translator): ShownPair[] {
-  const shares = fairShares(board.input);
+  // What nobody of the pairs has led or will lead is in no share.
+  const others = new Set(
+    board.matches
+      .filter(({ id, fixed, named }) => !wanted.has(String(id)) && (fixed || named.length > 0))
+      .map(({ id }) => String(id)),
+  );
+  const matches = board.input.matches.filter(({ id }) => !others.has(id));
+  const shares = fairShares({ ...board.input, matches });
   const loads = Map.groupBy(wanted.values(), (pair) => pair);
   const referees = new Map(board.referees.map((referee) => [referee.id, referee]));
   return board.pairs.map((pair) => {
@@ -114,17 +121,30 @@ export function matchesOfDay({ matches }: BoardView, day: number): ShownMatch[] 
 
 /** Matches that need a pair: nobody is wanted, or the pair cannot be there any more. The most urgent one first. */
 export function withoutPair(matches: readonly ShownMatch[]): ShownMatch[] {
-  const open = matches.filter(({ fixed, pairId, state }) => !fixed && (pairId === null || state === 'lost'));
+  const open = matches.filter((match) => {
+    const { fixed, pairId, state } = match;
+    return !fixed && !isNamed(match) && (pairId === null || state === 'lost');
+  });
   return open.toSorted((a, b) => rank(a.state) - rank(b.state) || a.led.start - b.led.start);
 }
 
 /** Matches that have begun or are over without a pair: nobody can be appointed to them any more. */
 export function playedWithoutPair(matches: readonly ShownMatch[]): ShownMatch[] {
-  return matches.filter(({ fixed, pairId }) => fixed && pairId === null);
+  return matches.filter((match) => match.fixed && match.pairId === null && !isNamed(match));
+}
+
+/** Matches whose referees were entered at the match itself, without an appointment. */
+export function isNamed({ pairId, named }: ShownMatch): boolean {
+  return pairId === null && named.length > 0;
 }
 
 function rank(state: AppointmentState): number {
   return ['givenBack', 'lost', 'removed'].includes(state) ? 0 : 1;
+}
+
+/** The pair of a match, else the referees who were entered at it; null: nobody. */
+export function leadersOf({ pairs }: BoardView, { pairId, named }: ShownMatch): string | null {
+  return pairs.find(({ pair }) => pair.id === pairId)?.name ?? (named.join(', ') || null);
 }
 
 /** The hours that a day's board shows: minutes since midnight, whole hours. */

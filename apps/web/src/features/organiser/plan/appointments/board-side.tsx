@@ -5,6 +5,7 @@ import { timeText } from '../clock.ts';
 import {
   type BoardView,
   type ShownMatch,
+  isNamed,
   playedWithoutPair,
   teamsText,
   withoutPair,
@@ -31,6 +32,7 @@ export function BoardSide(props: BoardSideProps) {
   const t = useWords();
   const open = withoutPair(matches);
   const played = playedWithoutPair(matches).length;
+  const named = matches.filter(isNamed).length;
   const [opened, setOpened] = useState<number | null>(null);
   const most = view.board.input.rules.mostPerDay * view.pairs.length;
   return (
@@ -44,6 +46,7 @@ export function BoardSide(props: BoardSideProps) {
         </div>
         {open.length + played === 0 ? <p className="quiet">{t('appointments.withoutNone')}</p> : null}
         {played > 0 ? <p className="quiet">{t('appointments.withoutPlayed', { count: played })}</p> : null}
+        {named > 0 ? <p className="quiet">{t('appointments.namedAtMatch', { count: named })}</p> : null}
         {open.length === matches.length && matches.length > 0 ? (
           <p>
             <b>{t('appointments.nobodyYet')}</b>{' '}

@@ -10,6 +10,7 @@ import {
   type ShownPair,
   awayOf,
   hoursOf,
+  leadersOf,
   matchName,
 } from './board-model.ts';
 import { nowIn } from './board-now.ts';
@@ -223,7 +224,7 @@ function Chip({ view, match, rows, style, isFocused, choose }: ChipProps) {
   const { id, state, hallCode, led, pairId, isBroken } = match;
   const look = view.looks.find(({ code }) => code === match.category);
   const ink = look ? categoryLook(look.gender, look.ageRank).inkClass : 'cX0';
-  const pair = view.pairs.find((one) => one.pair.id === pairId)?.name ?? t('appointments.nobody');
+  const pair = leadersOf(view, match) ?? t('appointments.nobody');
   const sign = Object.entries(signs).find(([known]) => known === state)?.[1];
   const [shown, other] = rows === 'pairs' ? [hallCode, pair] : [pair, hallCode];
   // The visible label comes first and unchanged, for voice control.

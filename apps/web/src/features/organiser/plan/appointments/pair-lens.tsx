@@ -5,7 +5,14 @@ import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
-import { type BoardView, type ShownMatch, type ShownPair, matchName, teamsText } from './board-model.ts';
+import {
+  type BoardView,
+  type ShownMatch,
+  type ShownPair,
+  leadersOf,
+  matchName,
+  teamsText,
+} from './board-model.ts';
 import { GoingHomeForm } from './going-home-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useBoardAnswer } from './use-appointments.ts';
@@ -27,7 +34,7 @@ export function PairLens({ view, day, matches, chosen, appointing }: BoardSidePr
   return (
     <section className="appointments__lens">
       <div className="appointments__side-head">
-        <h2>{pair?.name ?? t('appointments.nobody')}</h2>
+        <h2>{pair?.name ?? ((match && leadersOf(view, match)) || t('appointments.nobody'))}</h2>
         {pair ? (
           <span className="quiet">
             {pair.countries} · {pair.pair.level}
