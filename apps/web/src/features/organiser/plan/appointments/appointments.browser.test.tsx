@@ -89,8 +89,18 @@ describe('matches without a pair', () => {
       .element(side)
       .toMatchTextContent('2 matches have their referees entered without an appointment.');
     await expect.element(side.getByText('0 of 2')).toBeVisible();
+    await expect.element(side).not.toMatchTextContent('Every match of this day has a pair.');
     await page.getByRole('gridcell', { name: /^MA-A Ilona Vaňková, Bjørn Dahl, 9:00/ }).click();
     await expect.element(side.getByRole('heading', { name: 'Ilona Vaňková, Bjørn Dahl' })).toBeVisible();
+  });
+
+  it('given such matches that are to come, then they can still be given a pair', async () => {
+    const board = aBoard(false);
+    const matches = board.matches.map((match) => ({ ...match, named: ['Ilona Vaňková', 'Bjørn Dahl'] }));
+    const side = await shown({ ...board, matches }, '&day=2027-03-25');
+    await expect.element(side.getByText('0 of 2')).toBeVisible();
+    await expect.element(side.getByText(/Ilona Vaňková.*Bjørn Dahl/).first()).toBeVisible();
+    await expect.element(side.getByRole('button', { name: 'Suggest 3 pairs' }).first()).toBeVisible();
   });
 
   it('given a day that is to come, then each of its matches can be given one', async () => {

@@ -119,12 +119,12 @@ export function matchesOfDay({ matches }: BoardView, day: number): ShownMatch[] 
   return matches.filter(({ led }) => led.day === day);
 }
 
-/** Matches that need a pair: nobody is wanted, or the pair cannot be there any more. The most urgent one first. */
+/**
+ * Matches that may be given a pair: nobody is wanted, or the pair cannot be there any more. The most urgent one first.
+ * Referees who were entered at a match do not stand in the way.
+ */
 export function withoutPair(matches: readonly ShownMatch[]): ShownMatch[] {
-  const open = matches.filter((match) => {
-    const { fixed, pairId, state } = match;
-    return !fixed && !isNamed(match) && (pairId === null || state === 'lost');
-  });
+  const open = matches.filter(({ fixed, pairId, state }) => !fixed && (pairId === null || state === 'lost'));
   return open.toSorted((a, b) => rank(a.state) - rank(b.state) || a.led.start - b.led.start);
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dotted } from '../../../../lib/words/dotted.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { timeText } from '../clock.ts';
@@ -33,6 +34,7 @@ export function BoardSide(props: BoardSideProps) {
   const open = withoutPair(matches);
   const played = playedWithoutPair(matches).length;
   const named = matches.filter(isNamed).length;
+  const missing = open.filter((match) => !isNamed(match)).length + played;
   const [opened, setOpened] = useState<number | null>(null);
   const most = view.board.input.rules.mostPerDay * view.pairs.length;
   return (
@@ -40,11 +42,11 @@ export function BoardSide(props: BoardSideProps) {
       <section className="appointments__without">
         <div className="appointments__side-head">
           <h2>{t('appointments.without')}</h2>
-          <Badge kind={open.length > 0 ? 'bad' : played > 0 ? 'plain' : 'good'}>
-            {t('appointments.withoutCount', { count: open.length + played, of: matches.length })}
+          <Badge kind={missing > played ? 'bad' : played > 0 ? 'plain' : 'good'}>
+            {t('appointments.withoutCount', { count: missing, of: matches.length })}
           </Badge>
         </div>
-        {open.length + played === 0 ? <p className="quiet">{t('appointments.withoutNone')}</p> : null}
+        {open.length + played + named === 0 ? <p className="quiet">{t('appointments.withoutNone')}</p> : null}
         {played > 0 ? <p className="quiet">{t('appointments.withoutPlayed', { count: played })}</p> : null}
         {named > 0 ? <p className="quiet">{t('appointments.namedAtMatch', { count: named })}</p> : null}
         {open.length === matches.length && matches.length > 0 ? (
@@ -81,7 +83,7 @@ interface OpenMatchProps {
 
 function OpenMatch({ view, match, isOpen, toggle, appointing }: OpenMatchProps) {
   const t = useWords();
-  const { number, led, hallCode, state, appointment } = match;
+  const { number, led, hallCode, state, appointment, named } = match;
   const kind = state === 'none' ? 'plain' : 'bad';
   const askedPair = view.pairs.find(({ pair }) => pair.id === appointment?.toldPairId)?.name ?? '';
   return (
@@ -94,7 +96,7 @@ function OpenMatch({ view, match, isOpen, toggle, appointing }: OpenMatchProps) 
         </span>
         <Badge kind={kind}>{t(`appointments.badge.${state}`)}</Badge>
       </div>
-      <p className="quiet">{teamsText(t, match)}</p>
+      <p className="quiet">{dotted([teamsText(t, match), ...named])}</p>
       {appointment?.note ? (
         <p className="quiet">{t('appointments.saysWhy', { pair: askedPair, note: appointment.note })}</p>
       ) : null}
