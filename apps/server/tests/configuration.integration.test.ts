@@ -71,6 +71,7 @@ describe.each(testDatabases())('configuration entries on $name', (kind) => {
     expect(listed.find(({ key }) => key === 'roster-players-max')).toEqual({
       key: 'roster-players-max',
       dataType: 'integer',
+      initial: '16',
       value: '16',
       format: '0…',
       label: expect.any(String),
