@@ -14,7 +14,7 @@ import { groupOf, isCategoryHidden } from './visibility.ts';
 import { hasWithdrawn, withdrawnSides } from './withdrawn-sides.ts';
 
 /** More possible places are not useful for planning. */
-const mostPlaces = 4;
+export const mostPlaces = 4;
 
 type When = Pick<TeamAhead, 'when' | 'standing'>;
 
@@ -80,7 +80,8 @@ function byResult(results: readonly [Stake['result'], PlaceRange][]): When[] | n
   ];
 }
 
-function placesOf({ best, worst }: PlaceRange): number[] {
+/** All places of a range, best first. */
+export function placesOf({ best, worst }: PlaceRange): number[] {
   return Array.from({ length: worst - best + 1 }, (_, at) => best + at);
 }
 

@@ -10,6 +10,7 @@ import { spotOf } from '../lookups/hall-spots.ts';
 import { categoryHead, headOfTeam, roundNames, sliceHead } from '../lookups/heads.ts';
 import { movedFrom } from '../lookups/moved-from.ts';
 import { stageOf } from '../lookups/progress.ts';
+import { mostPlaces, placesOf } from '../lookups/team-ahead.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { EventType, Group, Match, PublicMatchEvent } from '../../tournament/index.ts';
@@ -60,18 +61,12 @@ function stake(snapshot: Snapshot, match: Match): MatchSlice['stake'] {
   return bracketMatchOf(snapshot, group) ? [] : stakeInGroup(snapshot, group, [homeTeamId, awayTeamId]);
 }
 
-/** Of more places than these nobody reads what each would bring. */
-const mostPlaces = 4;
-
 function waysOfPlaces(
   snapshot: Snapshot,
   group: Group,
   atStake: MatchSlice['stake'],
 ): MatchSlice['placeWays'] {
-  const ranges = atStake.flatMap((one) => one.places);
-  const possible = ranges.flatMap(({ best, worst }) =>
-    Array.from({ length: worst - best + 1 }, (_, at) => best + at),
-  );
+  const possible = atStake.flatMap((one) => one.places.flatMap(placesOf));
   const places = [...new Set(possible)].sort((a, b) => a - b);
   if (places.length > mostPlaces) return [];
   return places.flatMap((place) => wayOfPlace(snapshot, group, place) ?? []);

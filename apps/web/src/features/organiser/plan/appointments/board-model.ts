@@ -143,7 +143,10 @@ function rank(state: AppointmentState): number {
 }
 
 /** The pair of a match, else the referees who were entered at it; null: nobody. */
-export function leadersOf({ pairs }: BoardView, { pairId, named }: ShownMatch): string | null {
+export function leadersOf(
+  { pairs }: BoardView,
+  { pairId, named }: Pick<ShownMatch, 'pairId' | 'named'>,
+): string | null {
   return pairs.find(({ pair }) => pair.id === pairId)?.name ?? (named.join(', ') || null);
 }
 

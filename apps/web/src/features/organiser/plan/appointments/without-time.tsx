@@ -1,17 +1,14 @@
 import { planChangesPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
-import { type BoardView, matchName, teamsText } from './board-model.ts';
+import { type BoardView, leadersOf, matchName, teamsText } from './board-model.ts';
 
 /** Matches to be played that are on no day, since they have no hall or no time; each leads to a change that gives it both. */
 export function WithoutTime({ view }: { view: BoardView }) {
   const t = useWords();
   const { withoutTime, appointments } = view.board;
   if (withoutTime.length === 0) return null;
-  const pairOf = (matchId: number) => {
-    const pairId = appointments.find((row) => row.matchId === matchId)?.pairId;
-    return view.pairs.find(({ pair }) => pair.id === pairId)?.name ?? null;
-  };
+  const pairIdOf = (id: number) => appointments.find(({ matchId }) => matchId === id)?.pairId ?? null;
   return (
     <details className="appointments__without-time" open={withoutTime.length <= mostOpen}>
       <summary>{t('appointments.withoutTime', { count: withoutTime.length })}</summary>
@@ -20,7 +17,8 @@ export function WithoutTime({ view }: { view: BoardView }) {
           <li key={match.id}>
             <b>{match.number}</b> {matchName(match)}: {teamsText(t, match)}
             {' · '}
-            {pairOf(match.id) ?? t('appointments.state.none')}{' '}
+            {leadersOf(view, { pairId: pairIdOf(match.id), named: match.named }) ??
+              t('appointments.state.none')}{' '}
             <Link to={planChangesPath('postponed', match.number)}>{t('appointments.giveTime')}</Link>
           </li>
         ))}
