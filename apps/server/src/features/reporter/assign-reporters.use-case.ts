@@ -125,10 +125,11 @@ function playedOf(starts: Starts) {
   );
 }
 
-/** Each hall and day once. */
+/** Each hall and day once, by day and hall: the database returns matches in any order. */
 function hallDaysOf(played: ReturnType<typeof playedOf>): ReporterAssignments['played'] {
   const known = played.flatMap(({ placeId, day }) => (placeId === null ? [] : [{ placeId, day }]));
-  return [...new Map(known.map((one) => [`${one.placeId} ${one.day}`, one])).values()];
+  const once = new Map(known.map((one) => [`${one.placeId} ${one.day}`, one]));
+  return [...once.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.placeId - b.placeId);
 }
 
 function seenText(at: Date | undefined): string | null {
