@@ -1,4 +1,4 @@
-import { testDatabases } from '../apps/server/tests/database.ts';
+import { bothDatabases } from '../apps/server/tests/database.ts';
 import { play } from './play.ts';
 import { openRealServer } from './real-server.ts';
 
@@ -8,7 +8,7 @@ import { openRealServer } from './real-server.ts';
  * `TEST_DATABASE_URL` names a PostgreSQL server, as for the integration tests.
  */
 const [seeds = '50', first = '1', only = 'embedded'] = process.argv.slice(2);
-const kind = testDatabases().find(({ name }) => name === only);
+const kind = bothDatabases().find(({ name }) => name === only);
 if (!kind) throw new Error(`There is no database “${only}”`);
 /** A database with many matches is slow at the tables of their group. */
 const playsOfDatabase = 25;

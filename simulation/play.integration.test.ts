@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../apps/server/tests/database.ts';
+import { bothDatabases } from '../apps/server/tests/database.ts';
 import { plantedMutations } from './planted-mutations.ts';
 import { play } from './play.ts';
 import type { PlayOptions } from './play.ts';
@@ -15,7 +15,7 @@ const seeds = [1, 2, 3, 4, 5, 17];
 const wrongSeeds = Array.from({ length: 25 }, (_, index) => index + 1);
 const long = 300_000;
 
-describe.each(testDatabases())('the whole protocol on $name', (kind) => {
+describe.each(bothDatabases())('the whole protocol on $name', (kind) => {
   let server: RealServer;
   beforeAll(async () => {
     server = await openRealServer(kind);

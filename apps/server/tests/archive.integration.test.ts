@@ -22,7 +22,7 @@ import {
 } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
@@ -51,7 +51,7 @@ const boss: Actor = {
   leadingTeamIds: [],
 };
 
-describe.each(testDatabases())('editions that are over on $name', (kind) => {
+describe.each(bothDatabases())('editions that are over on $name', (kind) => {
   let database: TestDatabase;
   let live: Live;
   let server: ReturnType<typeof testServer>;

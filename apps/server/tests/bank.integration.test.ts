@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BankPreview, BankQueue } from '@sevenmetre/contract/bank/schemas';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import {
   audit,
@@ -25,7 +25,7 @@ import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/mo
 import { bankHandlers } from '../src/features/bank/index.ts';
 import { aStatement, type StatementEntry } from '../src/features/bank/testing/statement.ts';
 
-describe.each(testDatabases())('bank files on $name', (kind) => {
+describe.each(bothDatabases())('bank files on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-bank-'));
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;

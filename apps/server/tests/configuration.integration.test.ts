@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import { manualClock } from '../src/platform/clock/index.ts';
@@ -21,7 +21,7 @@ import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { configurationHandlers } from '../src/features/configuration/index.ts';
 import { hideOldNames } from '../src/features/participants/index.ts';
 
-describe.each(testDatabases())('configuration entries on $name', (kind) => {
+describe.each(bothDatabases())('configuration entries on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null = null;

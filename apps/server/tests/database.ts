@@ -41,10 +41,25 @@ export const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () =
 type Content = 'empty' | 'migrated';
 
 /**
- * The databases on which every integration test has to pass: `describe.each(testDatabases())('on $name', …)`.
+ * The databases of a test whose outcome depends on the database: storage, transactions, locks, migrations, and one pass
+ * over every repository. `describe.each(bothDatabases())('… on $name', …)`.
  * @throws Error without `TEST_DATABASE_URL`: races and locks can only be seen on a real PostgreSQL
  */
+export function bothDatabases(): TestDatabaseKind[] {
+  return databases(process.env['TEST_DATABASE_KIND']);
+}
+
+/**
+ * The databases of any other test: PostgreSQL, on which races show, and in `npm run test:nightly` the embedded one as well.
+ * Both speak the same SQL (decision 114). `describe.each(testDatabases())('… on $name', …)`.
+ * @throws Error without `TEST_DATABASE_URL`
+ */
 export function testDatabases(): TestDatabaseKind[] {
+  return databases(process.env['TEST_DATABASE_KIND'] ?? 'PostgreSQL');
+}
+
+/** `kind`: the name of one, or `both`, which is also meant without it. */
+function databases(kind = 'both'): TestDatabaseKind[] {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server)
     throw new Error('TEST_DATABASE_URL must name a PostgreSQL server where test databases can be created.');
@@ -60,9 +75,7 @@ export function testDatabases(): TestDatabaseKind[] {
       open: async () => openOnServer(server, await migratedTemplate(server)),
     },
   ];
-  // `npm run guards` runs one of them; `npm test` fails without both.
-  const only = process.env['TEST_DATABASE_KIND'];
-  return only === undefined ? kinds : kinds.filter(({ name }) => name === only);
+  return kind === 'both' ? kinds : kinds.filter(({ name }) => name === kind);
 }
 
 async function openEmbedded(content: Content): Promise<TestDatabase> {

@@ -4,7 +4,7 @@ import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { draws, planCommands, users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
@@ -22,7 +22,7 @@ const organiser: Actor = {
 };
 const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
 
-describe.each(testDatabases())('public draws on $name', (kind) => {
+describe.each(bothDatabases())('public draws on $name', (kind) => {
   let database: TestDatabase;
   let cup: OpenCup;
   let who: Actor | null = organiser;

@@ -12,14 +12,14 @@ import {
   places,
   uploads,
 } from '../src/platform/database/schema/index.ts';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { newEntries, newHall, one } from './list-entries.ts';
 import { makeListSetup } from './list-setup.ts';
 
 type Setup = Awaited<ReturnType<typeof makeListSetup>>;
 
-describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
+describe.each(bothDatabases())('an organiser’s lists on $name', (kind) => {
   let database: TestDatabase;
   let setup: Setup;
   let cup: Setup['cup'];

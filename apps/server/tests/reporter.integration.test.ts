@@ -18,10 +18,10 @@ import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/
 import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.ts';
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import { call, entriesOf, leaderOf, makeSquad, reporterSetupOf } from './reporter-setup.ts';
 
-describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
+describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
   const on = reporterSetupOf(kind);
   const { setUp, context } = on;
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import { changes, groupTeams, matches, matchEvents } from '../src/platform/database/schema/index.ts';
 import { matchEventRepository, recomputeGroups } from '../src/features/competition/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
@@ -30,7 +30,7 @@ const expected = new Set([
   'roster-changed-meanwhile',
 ]);
 
-describe.each(testDatabases())('on $name', (kind) => {
+describe.each(bothDatabases())('on $name', (kind) => {
   let setup: Setup;
   beforeAll(async () => {
     setup = await openSetup(kind);

@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FolderImportAnswer, FolderPreviewAnswer } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from './database.ts';
+import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import {
@@ -21,7 +21,7 @@ import { tournamentFolderHandlers } from '../src/features/tournament-folder/inde
 import { edited, headersOnly, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
 
 /** A folder whose first club and first boys' team are registered here under similar names. */
-describe.each(testDatabases())('a folder that organisers upload, on $name', (kind) => {
+describe.each(bothDatabases())('a folder that organisers upload, on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null;

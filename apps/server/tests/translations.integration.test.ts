@@ -16,7 +16,7 @@ import { audit, users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import type { Mail, MailTransport } from '../src/platform/mail/index.ts';
-import { silent, testDatabases } from './database.ts';
+import { silent, bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 
@@ -38,7 +38,7 @@ const build = {
   },
 };
 
-describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
+describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
   let database: TestDatabase;
   let live: Live;
   let server: ReturnType<typeof testServer>;

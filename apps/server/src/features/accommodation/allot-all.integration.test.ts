@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -22,7 +22,7 @@ import { accommodationHandlers } from './index.ts';
 
 const jana = 901;
 
-describe.each(testDatabases())('beds in one press on $name', (kind) => {
+describe.each(bothDatabases())('beds in one press on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   const { app, clock } = testServer();

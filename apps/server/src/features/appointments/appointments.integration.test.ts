@@ -2,7 +2,7 @@ import { eq, gt } from 'drizzle-orm';
 import type { AppointmentBoard, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
@@ -64,7 +64,7 @@ async function makeReferees({ db }: TestDatabase, { editionId }: SmallCup): Prom
   return ids;
 }
 
-describe.each(testDatabases())('appointments on $name', (kind) => {
+describe.each(bothDatabases())('appointments on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let refereeIds: number[];

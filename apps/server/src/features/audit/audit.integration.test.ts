@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { audit } from '../../platform/database/schema/index.ts';
 import { findAllBySubject } from './index.ts';
 
-describe.each(testDatabases())('the log of one record on $name', (kind) => {
+describe.each(bothDatabases())('the log of one record on $name', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await kind.open();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { oneTimeTokens, sessions, users } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
@@ -22,7 +22,7 @@ const password = 'seven metres to the goal';
 const former = { memory: 8192, passes: 1, parallelism: 1 };
 const hour = 3600;
 
-describe.each(testDatabases())('given accounts on $name', (kind) => {
+describe.each(bothDatabases())('given accounts on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
 

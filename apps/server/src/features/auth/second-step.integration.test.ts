@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { newPasskey, passkeyOf } from '../../../tests/passkey.ts';
 import { authChallenges, passkeys, users } from '../../platform/database/schema/index.ts';
@@ -23,7 +23,7 @@ interface Begun {
   readonly options: { readonly challenge: string };
 }
 
-describe.each(testDatabases())('second steps on $name', (kind) => {
+describe.each(bothDatabases())('second steps on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;

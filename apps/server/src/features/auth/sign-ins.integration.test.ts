@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/account/schemas';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { audit, signInAttempts } from '../../platform/database/schema/index.ts';
 import { anna } from './testing/anna.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
-describe.each(testDatabases())('sign-ins to an account on $name', (kind) => {
+describe.each(bothDatabases())('sign-ins to an account on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   beforeAll(async () => {

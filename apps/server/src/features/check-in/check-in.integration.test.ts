@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -24,7 +24,7 @@ import { checkInHandlers } from './index.ts';
 
 const jana = 901;
 
-describe.each(testDatabases())('the check-in desk on $name', (kind) => {
+describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let supplierId = 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubDetail, ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { ownRights } from '../../../tests/own-rights.ts';
@@ -25,7 +25,7 @@ import { setEditionConfiguration } from '../reference-data/index.ts';
 import { actorOf, makeSetup } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
 
-describe.each(testDatabases())('clubs and their users on $name', (kind) => {
+describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
   let database: TestDatabase;
   let setup: Setup;
   let cup: SmallCup;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LinkedInvitation } from '@sevenmetre/contract/invitations/schemas';
 import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
   audit,
@@ -19,7 +19,7 @@ import type { Setup } from './testing/setup.ts';
 
 const day = 86_400_000;
 
-describe.each(testDatabases())('invitations of a club on $name', (kind) => {
+describe.each(bothDatabases())('invitations of a club on $name', (kind) => {
   let database: TestDatabase;
   let setup: Setup;
   let start = new Date();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { groups, matches } from '../../platform/database/schema/index.ts';
 import { groupRepository, matchRepository } from './index.ts';
 
-describe.each(testDatabases())('locks of one match on $name', (kind) => {
+describe.each(bothDatabases())('locks of one match on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
 

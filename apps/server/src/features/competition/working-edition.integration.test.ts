@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { clubs, editions, matches, matchStages, referees } from '../../platform/database/schema/index.ts';
 import { findOpenEditions, findWorkingEdition, lockWorkingEdition } from './index.ts';
 
-describe.each(testDatabases())('the year that an organiser works on, on $name', (kind) => {
+describe.each(bothDatabases())('the year that an organiser works on, on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let years = 2100;

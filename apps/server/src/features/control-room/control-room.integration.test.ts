@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hallSlice } from '@sevenmetre/rules/snapshot';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
   audit,
@@ -15,7 +15,7 @@ import {
 import { endFirstMatch, jana, lenka, openRoom } from './testing/setup.ts';
 import type { Room } from './testing/setup.ts';
 
-describe.each(testDatabases())('the control room on $name', (kind) => {
+describe.each(bothDatabases())('the control room on $name', (kind) => {
   let database: TestDatabase;
   let room: Room;
 

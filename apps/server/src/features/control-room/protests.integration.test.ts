@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { audit, invoiceItems, suppliers } from '../../platform/database/schema/index.ts';
 import { findProtestLines } from '../invoices/index.ts';
 import { jana, lenka, openRoom } from './testing/setup.ts';
 import type { Room } from './testing/setup.ts';
 
-describe.each(testDatabases())('protests on $name', (kind) => {
+describe.each(bothDatabases())('protests on $name', (kind) => {
   let database: TestDatabase;
   let room: Room;
   beforeAll(async () => {

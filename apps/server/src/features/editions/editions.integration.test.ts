@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { silent, testDatabases } from '../../../tests/database.ts';
+import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -29,7 +29,7 @@ import { createLive, noMetrics } from '../live/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
 import { editionHandlers } from './index.ts';
 
-describe.each(testDatabases())('editions on $name', (kind) => {
+describe.each(bothDatabases())('editions on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let server: ReturnType<typeof testServer>;

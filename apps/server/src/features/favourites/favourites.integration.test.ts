@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { teams, userFavourites, users } from '../../platform/database/schema/index.ts';
@@ -11,7 +11,7 @@ import { favouritesHandlers } from './index.ts';
 
 const path = '/api/v1/web/users/me/favourites';
 
-describe.each(testDatabases())('favourite teams of an account on $name', (kind) => {
+describe.each(bothDatabases())('favourite teams of an account on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null = null;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { uploadLimits } from '@sevenmetre/contract/files/uploads';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { systemClock } from '../../platform/clock/index.ts';
 import { files, uploads, users } from '../../platform/database/schema/index.ts';
@@ -23,7 +23,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 /** First bytes of all old Microsoft documents, and of its installers. */
 const oldOffice = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(512)}`;
 
-describe.each(testDatabases())('files on $name', (kind) => {
+describe.each(bothDatabases())('files on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-files-'));
   const stored = () =>
     existsSync(join(folder, 'files/uploads')) ? readdirSync(join(folder, 'files/uploads')) : [];

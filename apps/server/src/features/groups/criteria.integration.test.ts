@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -16,7 +16,7 @@ import {
 import { makeSetup } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
 
-describe.each(testDatabases())('by what tables are ordered on $name', (kind) => {
+describe.each(bothDatabases())('by what tables are ordered on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let setup: Setup;

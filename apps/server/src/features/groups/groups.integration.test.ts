@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -9,7 +9,7 @@ import { audit, groups, groupTeams, matches } from '../../platform/database/sche
 import { actorOf, makeSetup, organiser } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
 
-describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
+describe.each(bothDatabases())('groups closed by hand on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let setup: Setup;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DayHistory } from '@sevenmetre/contract/history/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -15,7 +15,7 @@ import { historyHandlers } from './index.ts';
 /** Two hours ahead of UTC at the time of the test: its midnight is at 22:00 UTC of the day before. */
 const timeZone = 'Europe/Prague';
 
-describe.each(testDatabases())('what was done today on $name', (kind) => {
+describe.each(bothDatabases())('what was done today on $name', (kind) => {
   let database: TestDatabase;
   let before: SmallCup;
   let cup: SmallCup;

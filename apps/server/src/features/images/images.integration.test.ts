@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageAddress } from '@sevenmetre/contract/images/images';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { systemClock } from '../../platform/clock/index.ts';
@@ -16,7 +16,7 @@ import { systemRandom } from '../../platform/random/index.ts';
 import { imageHandlers } from './index.ts';
 import { type ImageLimits, imageLimits } from './limits.ts';
 
-describe.each(testDatabases())('the image proxy on $name', (kind) => {
+describe.each(bothDatabases())('the image proxy on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;

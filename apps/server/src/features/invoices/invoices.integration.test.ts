@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { totalOf } from '@sevenmetre/rules/pricing';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import {
@@ -33,7 +33,7 @@ import { bankPayment } from './testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 
-describe.each(testDatabases())('money of clubs on $name', (kind) => {
+describe.each(bothDatabases())('money of clubs on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-money-'));
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;

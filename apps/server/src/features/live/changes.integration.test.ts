@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
   appendChange,
@@ -11,7 +11,7 @@ import {
   pruneChanges,
 } from './changes.repository.ts';
 
-describe.each(testDatabases())('stored changes on $name', (kind) => {
+describe.each(bothDatabases())('stored changes on $name', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await kind.open();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -9,7 +9,7 @@ import { Publisher } from './publisher.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe.each(testDatabases())('a notification during a reading, on $name', (kind) => {
+describe.each(bothDatabases())('a notification during a reading, on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let publisher: Publisher;

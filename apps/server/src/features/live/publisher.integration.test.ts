@@ -5,7 +5,7 @@ import { liveBody } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { openDatabase } from '../../platform/database/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
@@ -23,7 +23,7 @@ const plain = (snapshot: Snapshot) => ({ ...snapshot, matches: new Map(snapshot.
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe.each(testDatabases())('publishers on $name', (kind) => {
+describe.each(bothDatabases())('publishers on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   const started: Live[] = [];
@@ -218,7 +218,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
   });
 });
 
-const [, real] = testDatabases();
+const [, real] = bothDatabases();
 
 describe('two processes on one PostgreSQL', () => {
   test('given a commit through one, then the other shows it, without being polled', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { configurationEntries, matches, places } from '../../platform/database/schema/index.ts';
@@ -9,7 +9,7 @@ import { loadSnapshot } from './load-snapshot.use-case.ts';
 
 const anEntry = { dataType: 'datetime', labelCs: 'x', labelEn: 'x' } as const;
 
-describe.each(testDatabases())('the snapshot of an edition on $name', (kind) => {
+describe.each(bothDatabases())('the snapshot of an edition on $name', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await kind.open();

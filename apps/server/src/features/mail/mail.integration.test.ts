@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { silent, testDatabases } from '../../../tests/database.ts';
+import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { outgoingMails } from '../../platform/database/schema/index.ts';
@@ -53,7 +53,7 @@ async function mailServer() {
   return { taken, says, url: `smtp://127.0.0.1:${port}`, close };
 }
 
-describe.each(testDatabases())('given a queue of mails on $name', (kind) => {
+describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
   let database: TestDatabase;
   let folder: string;
   let server: Awaited<ReturnType<typeof mailServer>>;

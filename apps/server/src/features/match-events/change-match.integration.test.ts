@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eventsDigest } from '@sevenmetre/sync';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import { audit, changes, groupTeams, matches } from '../../platform/database/schema/index.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { changeMatch } from './change-match.use-case.ts';
@@ -15,7 +15,7 @@ import type { Setup } from './testing/setup.ts';
 
 const admin = actorWith(5, 'ROLE_ADMIN');
 
-describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
+describe.each(bothDatabases())('changes of a whole match, on $name', (kind) => {
   let setup: Setup;
   beforeAll(async () => {
     setup = await openSetup(kind);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import { refuseLateWrites } from '../../../tests/refuse-late-writes.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { changeMatch } from './change-match.use-case.ts';
@@ -11,7 +11,7 @@ import { eraseEvents, restoreEvents, walkover } from './match-actions.ts';
 import { codeOf, openSetup, reporter, superReporter } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
 
-describe.each(testDatabases())('the live version, on $name', (kind) => {
+describe.each(bothDatabases())('the live version, on $name', (kind) => {
   let setup: Setup;
   beforeAll(async () => {
     setup = await openSetup(kind);

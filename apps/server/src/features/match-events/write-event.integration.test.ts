@@ -1,6 +1,6 @@
 import { asc, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import {
   audit,
   changes,
@@ -20,7 +20,7 @@ const tap = (key: string, modifiedAt?: string, device = 'tablet'): Record<string
   ...(modifiedAt === undefined ? {} : { 'x-modified-at': modifiedAt }),
 });
 
-describe.each(testDatabases())('on $name', (kind) => {
+describe.each(bothDatabases())('on $name', (kind) => {
   let setup: Setup;
   beforeAll(async () => {
     setup = await openSetup(kind);

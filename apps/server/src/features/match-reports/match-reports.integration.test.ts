@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -21,7 +21,7 @@ import { matchReportHandlers } from './index.ts';
 
 const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
 
-describe.each(testDatabases())('match reports on $name', (kind) => {
+describe.each(bothDatabases())('match reports on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let cup: SmallCup;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -33,7 +33,7 @@ const form = {
   textEn: 'First paragraph.\n\n<b>Second</b> & more.',
 };
 
-describe.each(testDatabases())('messages of organisers on $name', (kind) => {
+describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let server: ReturnType<typeof testServer>;

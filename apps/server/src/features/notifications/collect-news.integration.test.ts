@@ -11,7 +11,7 @@ import {
   pushSubscriptions,
   teams,
 } from '../../platform/database/schema/index.ts';
-import { silent, testDatabases } from '../../../tests/database.ts';
+import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -25,7 +25,7 @@ import { subscribe } from './subscribe.use-case.ts';
 import { openPushService } from './testing/push-service.ts';
 import type { PushService } from './testing/push-service.ts';
 
-describe.each(testDatabases())('what is looked at, and what waits, on $name', (kind) => {
+describe.each(bothDatabases())('what is looked at, and what waits, on $name', (kind) => {
   let database: TestDatabase;
   let service: PushService;
   let cup: SmallCup;

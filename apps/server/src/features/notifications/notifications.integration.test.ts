@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/database/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { matches, pushMessages, pushSubscriptions } from '../../platform/database/schema/index.ts';
-import { silent, testDatabases } from '../../../tests/database.ts';
+import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup, Write } from '../../../tests/small-cup.ts';
@@ -19,7 +19,7 @@ import type { Browser, PushService } from './testing/push-service.ts';
 
 const contact = 'mailto:cup@example.test';
 
-describe.each(testDatabases())('messages to browsers on $name', (kind) => {
+describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let service: PushService;

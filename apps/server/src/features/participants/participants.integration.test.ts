@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -25,7 +25,7 @@ import { participantHandlers } from './index.ts';
 
 const columns = ['Jméno', 'Příjmení', 'Datum narození', 'Pohlaví', 'Tým', 'Role', 'Číslo dresu'];
 
-describe.each(testDatabases())('the roster of a club on $name', (kind) => {
+describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let cup: SmallCup;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
@@ -52,7 +52,7 @@ const jan: NewReferee = {
   accountEmail: null,
 };
 
-describe.each(testDatabases())('referees on $name', (kind) => {
+describe.each(bothDatabases())('referees on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let owner: number;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { ensureReferenceData, ensureRoundLevels, setEditionConfiguration } from './index.ts';
 
-describe.each(testDatabases())('reference data on $name', (kind) => {
+describe.each(bothDatabases())('reference data on $name', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await kind.open();

@@ -68,7 +68,7 @@ class Stream {
   }
 }
 
-const [embedded] = testDatabases();
+const [kind] = testDatabases();
 
 describe('the live stream on real connections', () => {
   let database: TestDatabase;
@@ -79,8 +79,8 @@ describe('the live stream on real connections', () => {
   const open: Stream[] = [];
 
   beforeAll(async () => {
-    if (!embedded) throw new Error('no database');
-    database = await embedded.open();
+    if (!kind) throw new Error('no database');
+    database = await kind.open();
     cup = await makeSmallCup(database);
     await start();
   });

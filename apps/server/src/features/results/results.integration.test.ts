@@ -16,7 +16,7 @@ import {
   teams,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
@@ -42,7 +42,7 @@ async function serve(database: TestDatabase): Promise<Running> {
   return { app, live, clock };
 }
 
-describe.each(testDatabases())('public results on $name', (kind) => {
+describe.each(bothDatabases())('public results on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let running: Running;

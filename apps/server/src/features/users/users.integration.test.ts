@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { aPasskey } from '../../../tests/a-passkey.ts';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { passkeyOf } from '../../../tests/passkey.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -40,7 +40,7 @@ const rolesOf: Readonly<Record<Person, readonly Role[]>> = {
   plain: ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'],
 };
 
-describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
+describe.each(bothDatabases())('accounts for organisers on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let ids: Readonly<Record<Person, number>>;

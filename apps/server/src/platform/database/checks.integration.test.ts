@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrationsFolder, testDatabases } from '../../../tests/database.ts';
+import { migrationsFolder, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { migrate, sqlError } from './index.ts';
 
-describe.each(testDatabases())('what no row can be, on $name', (kind) => {
+describe.each(bothDatabases())('what no row can be, on $name', (kind) => {
   let database: TestDatabase;
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { isUniqueViolation, sqlError, sqlState } from './index.ts';
 
@@ -14,7 +14,7 @@ const scores = pgTable('scores', {
   photo: bytea(),
 });
 
-describe.each(testDatabases())('on $name', ({ openEmpty }) => {
+describe.each(bothDatabases())('on $name', ({ openEmpty }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
   });
 });
 
-test.each(testDatabases())(
+test.each(bothDatabases())(
   'a closed $name database refuses calls and is not ready',
   async ({ openEmpty }) => {
     const database = await openEmpty();

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrationsFolder, silent, testDatabases } from '../../../tests/database.ts';
+import { migrationsFolder, silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { migrate, openDatabase } from './index.ts';
 import type { Database } from './index.ts';
 
-describe.each(testDatabases())('on $name', ({ openEmpty }) => {
+describe.each(bothDatabases())('on $name', ({ openEmpty }) => {
   let database: TestDatabase;
   let folder: string;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { sendTogether, statement } from './index.ts';
 import type { Db } from './index.ts';
@@ -32,7 +32,7 @@ const inserted = statement((db: Db) =>
   }),
 );
 
-describe.each(testDatabases())('a statement whose text is made once, on $name', (kind) => {
+describe.each(bothDatabases())('a statement whose text is made once, on $name', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await kind.open();

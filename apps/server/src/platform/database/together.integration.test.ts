@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { sqlError, sendLast, sendTogether, sqlState } from './index.ts';
 
 /** Enough repeats for each statement to be prepared and then sent together with others. */
 const repeats = 6;
 
-describe.each(testDatabases())(
+describe.each(bothDatabases())(
   'on $name, given statements that are repeated until they travel together',
   ({ openEmpty }) => {
     let database: TestDatabase;

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../clock/index.ts';
 import { migrate } from '../database/index.ts';
@@ -88,7 +88,7 @@ async function filled(database: TestDatabase): Promise<TestDatabase> {
   return database;
 }
 
-const directions = testDatabases().flatMap((from) => testDatabases().map((to) => ({ from, to })));
+const directions = bothDatabases().flatMap((from) => bothDatabases().map((to) => ({ from, to })));
 
 describe.each(directions)('from $from.name to $to.name', ({ from, to }) => {
   let source: TestDatabase;
@@ -136,7 +136,7 @@ describe.each(directions)('from $from.name to $to.name', ({ from, to }) => {
   });
 });
 
-describe.each(testDatabases())('into $name', ({ openEmpty }) => {
+describe.each(bothDatabases())('into $name', ({ openEmpty }) => {
   let source: TestDatabase;
   let target: TestDatabase;
   let file: string;
@@ -214,7 +214,7 @@ describe('given an export', () => {
   let file: string;
   let text: string;
   beforeAll(async () => {
-    const [kind] = testDatabases();
+    const [kind] = bothDatabases();
     if (!kind) throw new Error('There is no test database');
     source = await kind.open();
     await source.db.execute(sql`insert into push_key (id, public_key, private_key) values (1, 'a', 'b')`);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { aPasskey } from '../../../../tests/a-passkey.ts';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   authChallenges,
@@ -22,7 +22,7 @@ const other = 'a second password, longer';
 const invalid = { status: 403, body: { error: 'link-invalid' } };
 const day = 24 * 3600;
 
-describe.each(testDatabases())('links of mails on $name', (kind) => {
+describe.each(bothDatabases())('links of mails on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;

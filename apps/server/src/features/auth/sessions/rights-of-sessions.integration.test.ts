@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
@@ -23,7 +23,7 @@ const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.tes
 const bara = { ...anna, email: 'bara@example.test' };
 const day = 24 * 3600;
 
-describe.each(testDatabases())('what a session opens, on $name', (kind) => {
+describe.each(bothDatabases())('what a session opens, on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatisticsCounts, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
@@ -20,7 +20,7 @@ import type { Live } from '../index.ts';
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = manualClock('2026-06-13T10:00:00Z');
 
-describe.each(testDatabases())('statistics on $name', (kind) => {
+describe.each(bothDatabases())('statistics on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let live: Live;

@@ -3,7 +3,7 @@ import type { PlanChanges, PlanHappening, PlanRepairs } from '@sevenmetre/contra
 import { matchSlice } from '@sevenmetre/rules/snapshot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
 import { audit, courtBlocks, courts, matches, matchStages } from '../../../platform/database/schema/index.ts';
@@ -16,7 +16,7 @@ import { makeSmallPlan } from '../testing/small-plan.ts';
 const everything = { categories: null, groups: true, schedule: true };
 const noon = 720;
 
-describe.each(testDatabases())('changes of a running tournament on $name', (kind) => {
+describe.each(bothDatabases())('changes of a running tournament on $name', (kind) => {
   let database: TestDatabase;
   let setup: PlanSetup;
   let cup: OpenCup;

@@ -1,7 +1,7 @@
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { planSnapshots } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
@@ -13,7 +13,7 @@ const format = (id: string) => {
   return found;
 };
 
-describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
+describe.each(bothDatabases())('the draft of a plan on $name', (kind) => {
   let database: TestDatabase;
   let setup: PlanSetup;
   let cup: OpenCup;

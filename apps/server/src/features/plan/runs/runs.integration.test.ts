@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { planRuns } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, ann, ben, makePlanSetup } from '../testing/plan-setup.ts';
 import { formatNamed } from '../testing/small-plan.ts';
 
-describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
+describe.each(bothDatabases())('searches for a schedule on $name', (kind) => {
   let database: TestDatabase;
   let setup: PlanSetup;
   let cup: OpenCup;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, playSmallCup } from '../../../../tests/small-cup.ts';
 import { clubs, placeTranslations, teamCategories } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 
-describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
+describe.each(bothDatabases())('the settings of a plan on $name', (kind) => {
   let database: TestDatabase;
   let setup: PlanSetup;
   let cup: OpenCup;

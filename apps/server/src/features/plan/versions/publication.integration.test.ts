@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { matchSlice } from '@sevenmetre/rules/snapshot';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../../tests/small-cup.ts';
 import { touchedBy } from '../../../../tests/touched-rows.ts';
@@ -23,7 +23,7 @@ import { formatNamed, makeSmallPlan } from '../testing/small-plan.ts';
 
 const everything = { categories: null, groups: true, schedule: true };
 
-describe.each(testDatabases())('publication of a plan on $name', (kind) => {
+describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
   let database: TestDatabase;
   let setup: PlanSetup;
   let cup: OpenCup;

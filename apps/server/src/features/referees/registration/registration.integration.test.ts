@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { emptyRefereeForm } from '@sevenmetre/rules/registration';
 import type { RefereeForm } from '@sevenmetre/rules/registration';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
@@ -27,7 +27,7 @@ import { refereeRegistrationHandlers } from '../index.ts';
 
 const base = '/api/v1/web/referees';
 
-describe.each(testDatabases())('registrations of referees on $name', (kind) => {
+describe.each(bothDatabases())('registrations of referees on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let cup: SmallCup;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   audit,
@@ -26,7 +26,7 @@ interface Refused {
   };
 }
 
-describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
+describe.each(bothDatabases())('registrations of clubs on $name', (kind) => {
   let database: TestDatabase;
   let setup: Setup;
   let keys = 0;

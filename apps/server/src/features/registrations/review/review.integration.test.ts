@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@sevenmetre/contract';
 import { permission } from '@sevenmetre/rules/permissions';
 import { roles } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../../tests/database.ts';
+import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { workbookOf } from '../../../../tests/read-workbook.ts';
 import {
@@ -17,7 +17,7 @@ import { reviewActions } from './testing/actions.ts';
 import { actorOf, makeSetup, organiser } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
 
-describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
+describe.each(bothDatabases())('the organiser’s side on $name', (kind) => {
   let database: TestDatabase;
   let setup: Setup;
   beforeAll(async () => {

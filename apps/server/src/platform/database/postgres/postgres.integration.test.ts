@@ -2,12 +2,12 @@ import { createServer, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { silent, testDatabases } from '../../../../tests/database.ts';
+import { silent, bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { isDatabaseAway, openDatabase, sendLast, sendTogether } from '../index.ts';
 import type { Database, Tx } from '../index.ts';
 
-const kind = testDatabases().find(({ name }) => name === 'PostgreSQL');
+const kind = bothDatabases().find(({ name }) => name === 'PostgreSQL');
 
 describe('given two processes on one PostgreSQL', () => {
   let first: TestDatabase;
