@@ -3,6 +3,7 @@ export const verbs = {
   start: { file: 'apps/server/dist/serve.js', build: true },
   dev: { file: 'tooling/dev.ts', build: true },
   test: { file: 'tooling/test/main.ts' },
+  nightly: { file: 'tooling/test/main.ts', arguments: ['--nightly'] },
   check: {
     file: 'tooling/test/main.ts',
     arguments: ['format', 'lint', 'silencing', 'boundaries', 'unused', 'types', 'unit'],

@@ -16,12 +16,25 @@ export interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { ancestorTitles?: string[]; status?: string }[] }[];
+  testResults: {
+    /** Path of the file. */
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { ancestorTitles?: string[]; title: string; status: string }[];
+  }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightSuite {
+  specs: { file: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites?: PlaywrightSuite[];
 }
 
 /**
@@ -41,10 +54,52 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
   ]);
 }
 
-/** The number of passed tests in a group with that title. */
-export function countTitled(report: VitestReport | undefined, title: string): number {
-  const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
-  return tests.filter((one) => one.status === 'passed' && one.ancestorTitles?.includes(title)).length;
+/** The two databases, as titles name them: `… on embedded`, `… on PostgreSQL`. */
+const databaseKinds = ['embedded', 'PostgreSQL'] as const;
+
+/**
+ * Counts the passed integration tests by the database that the titles of the test and its groups name. A leg that shrinks
+ * is a failure: a test of `wholeFiles` (those on both databases) that passed on one database only, a whole file without
+ * any, and any test that PostgreSQL did not run.
+ * @param isWhole whether all tests of a file have to run on both databases
+ * @returns `counts` by kind, and one sentence for each problem
+ */
+export function countDatabases(
+  report: VitestReport | undefined,
+  isWhole: (file: string) => boolean,
+): { embedded: number; PostgreSQL: number; problems: string[] } {
+  const counts = { embedded: 0, PostgreSQL: 0 };
+  const problems: string[] = [];
+  for (const { name, assertionResults } of report?.testResults ?? []) {
+    const legs = { embedded: new Set<string>(), PostgreSQL: new Set<string>() };
+    for (const { ancestorTitles = [], title, status } of assertionResults) {
+      const kind = databaseKinds.find((one) => [...ancestorTitles, title].some((words) => isOn(words, one)));
+      if (kind === undefined || status !== 'passed') continue;
+      counts[kind] += 1;
+      legs[kind].add([...ancestorTitles, title].join(' › ').replaceAll(`on ${kind}`, 'on …'));
+    }
+    problems.push(...missingIn(name, legs, isWhole(name)));
+  }
+  return { ...counts, problems };
+}
+
+const isOn = (words: string, kind: string): boolean => new RegExp(`\\bon ${kind}\\b`, 'u').test(words);
+
+function missingIn(
+  file: string,
+  { embedded, PostgreSQL }: { embedded: Set<string>; PostgreSQL: Set<string> },
+  isWhole: boolean,
+): string[] {
+  if (!isWhole) return [];
+  if (embedded.size + PostgreSQL.size === 0) return [`${file}: no test names its database`];
+  return [
+    ...[...embedded]
+      .filter((title) => !PostgreSQL.has(title))
+      .map((title) => `${file}: only embedded: ${title}`),
+    ...[...PostgreSQL]
+      .filter((title) => !embedded.has(title))
+      .map((title) => `${file}: only PostgreSQL: ${title}`),
+  ];
 }
 
 /**

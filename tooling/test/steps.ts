@@ -1,19 +1,33 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
-import { root, runNode } from './command.ts';
-import type { RunOptions } from './command.ts';
+import { availableParallelism } from 'node:os';
 import {
-  type Outcome,
-  type VitestReport,
-  countCheck,
-  countPlaywright,
-  countTitled,
-  countVitest,
-} from './count.ts';
-import { startPostgres } from './postgres.ts';
-import { onExit } from './teardown.ts';
+  check,
+  checkTypes,
+  collectingAt,
+  inChromium,
+  integration,
+  lowest,
+  playwright,
+  vitest,
+} from './runners.ts';
+import type { Ran, TestOptions } from './runners.ts';
+
+/** What a run is asked for. */
+export interface Plan {
+  /** Everything on both databases, in all looks and languages, with other seeds; hours. */
+  readonly nightly: boolean;
+  /** Only what this change can reach; null: everything. */
+  readonly reached: Reached | null;
+}
+
+/** Files by kind, as paths from the root. */
+export interface Reached {
+  /** Sources that changed, tests among them. */
+  readonly changed: readonly string[];
+  readonly unit: readonly string[];
+  readonly integration: readonly string[];
+  readonly component: readonly string[];
+  readonly e2e: readonly string[];
+}
 
 /** A part of `npm test`. */
 export interface Step {
@@ -26,16 +40,8 @@ export interface Step {
   beside?: boolean;
   /** Steps that must have ended before. */
   after?: string[];
-  run: () => Promise<Outcome & { output: string }>;
+  run: () => Promise<Ran>;
 }
-
-/** For short steps with `beside`: they use the processor time that the long ones leave. */
-const lowest: RunOptions = { priority: constants.priority.PRIORITY_LOW };
-
-/** Garbage is collected only near the limit: that saves a fifth of the linter's and a sixth of the compiler's time. */
-const collectingAt = (memory: string) => ({ GOGC: 'off', GOMEMLIMIT: memory });
-
-const compilerRuntime = collectingAt('2GiB');
 
 /**
  * Each thread of the linter checks the types that its files share once more: with two threads it needs half as much
@@ -47,165 +53,129 @@ const linterRuntime = {
 };
 
 /** Everything that `npm test` does, in order. Words after `npm test --` select steps by these names. */
-export const steps: readonly Step[] = [
-  { name: 'format', title: 'Format', run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check', '.']) },
-  {
-    name: 'silencing',
-    title: 'Comments that silence a check',
-    run: () => check('tooling/lint/silencing.ts', []),
-  },
-  {
-    name: 'lint',
-    title: 'Lint',
-    beside: true,
-    run: () => check('node_modules/oxlint/bin/oxlint', [], { environment: linterRuntime }),
-  },
-  // Before the short steps with the lowest priority: begun after them, it was the only one that still ran at the end.
-  { name: 'types', title: 'Types of every workspace', beside: true, run: checkTypes },
-  {
-    name: 'boundaries',
-    title: 'Import boundaries',
-    beside: true,
-    run: () => check('tooling/boundaries/main.ts', [], lowest),
-  },
-  {
-    name: 'unused',
-    title: 'Files, exports and types that nobody uses',
-    beside: true,
-    run: () =>
-      check('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'], lowest),
-  },
-  { name: 'unit', title: 'Unit tests', run: () => vitest('unit*') },
-  {
-    name: 'integration',
-    title: 'Integration tests on the embedded database and on PostgreSQL',
-    run: integration,
-  },
-  {
-    name: 'build',
-    title: 'Build of the web app and of the server',
-    run: () => check('tooling/launch.mjs', ['build']),
-  },
-  {
-    name: 'budgets',
-    title: 'Byte budgets of the pages',
-    after: ['build'],
-    run: () => check('tooling/budgets.ts', []),
-  },
-  {
-    name: 'component',
-    title: 'Component tests in Chromium',
+export function stepsOf(plan: Plan): Step[] {
+  return [...checks(plan), ...tests(plan), ...(plan.nightly ? nightly(newSeed()) : [])];
+}
+
+function checks({ reached }: Plan): Step[] {
+  return [
+    {
+      name: 'format',
+      title: 'Format',
+      run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check', ...(reached?.changed ?? ['.'])]),
+    },
+    {
+      name: 'silencing',
+      title: 'Comments that silence a check',
+      run: () => check('tooling/lint/silencing.ts', []),
+    },
+    {
+      name: 'lint',
+      title: 'Lint',
+      beside: true,
+      run: () =>
+        check('node_modules/oxlint/bin/oxlint', reached?.changed ?? [], { environment: linterRuntime }),
+    },
+    // Before the short steps with the lowest priority: begun after them, it was the only one that still ran at the end.
+    { name: 'types', title: 'Types of every workspace', beside: true, run: checkTypes },
+    {
+      name: 'boundaries',
+      title: 'Import boundaries',
+      beside: true,
+      run: () => check('tooling/boundaries/main.ts', [], lowest),
+    },
+    {
+      name: 'unused',
+      title: 'Files, exports and types that nobody uses',
+      beside: true,
+      run: () =>
+        check('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'], lowest),
+    },
+  ];
+}
+
+function tests({ nightly: whole, reached }: Plan): Step[] {
+  const only = (kind: 'unit' | 'integration' | 'component' | 'e2e'): TestOptions =>
+    reached ? { files: reached[kind] } : {};
+  const databases = whole ? { environment: { TEST_DATABASE_KIND: 'both' } } : {};
+  const looks = whole ? { environment: { EVERY_LOOK: '1' } } : {};
+  const steps: Step[] = [
+    { name: 'unit', title: 'Unit tests', run: () => vitest('unit*', only('unit')) },
+    {
+      name: 'integration',
+      title: whole
+        ? 'Integration tests, all on both databases'
+        : 'Integration tests on PostgreSQL and on the embedded database',
+      run: () => integration({ ...only('integration'), ...databases }),
+    },
+    {
+      name: 'build',
+      title: 'Build of the web app and of the server',
+      run: () => check('tooling/launch.mjs', ['build']),
+    },
+    {
+      name: 'budgets',
+      title: 'Byte budgets of the pages',
+      after: ['build'],
+      run: () => check('tooling/budgets.ts', []),
+    },
+    {
+      name: 'component',
+      title: 'Component tests in Chromium',
+      alone: true,
+      run: () => inChromium(() => vitest('component', only('component'))),
+    },
+    {
+      name: 'e2e',
+      title: whole ? 'Journeys in Chromium, in every look' : 'Journeys in Chromium',
+      alone: true,
+      after: ['build'],
+      run: () => inChromium(() => playwright({ ...only('e2e'), ...looks })),
+    },
+  ];
+  return steps.filter(({ name }) => reached === null || isReached(name, reached));
+}
+
+/** The build and its budgets are proven in whole runs. */
+function isReached(name: string, reached: Reached): boolean {
+  if (name === 'unit' || name === 'integration' || name === 'component') return reached[name].length > 0;
+  return reached.e2e.length > 0 && name !== 'budgets';
+}
+
+/** A number that is another one each day; a run that fails names it. */
+const newSeed = (): number => Math.floor(Date.now() / 86_400_000);
+
+function nightly(seed: number): Step[] {
+  const launched = (name: string, title: string, verb: string, ...words: string[]): Step => ({
+    name,
+    title,
     alone: true,
-    run: inChromium(() => vitest('component')),
-  },
-  { name: 'e2e', title: 'Journeys in Chromium', alone: true, after: ['build'], run: inChromium(playwright) },
-];
-
-async function check(
-  file: string,
-  args: string[],
-  options: RunOptions = {},
-): Promise<Outcome & { output: string }> {
-  const { code, output } = await runNode([join(root, file), ...args], options);
-  return { ...countCheck(code === 0, code === 0 ? 'in order' : `ended with code ${code}`), output };
-}
-
-/**
- * What imports the server is checked together with it, as are the journeys and the tooling: alone, each would
- * check the server, the contract or Node's types again. The longest come first, so that the two that run at a
- * time end together.
- */
-const programs = ['tsconfig.json', 'apps/web/tsconfig.json', 'packages/*/tsconfig.json'];
-
-/**
- * One checker a program: several would each check the types that their files share. With the build information
- * the next run checks only what changed.
- */
-const typeOptions = ['--checkers', '1', '--incremental', '--tsBuildInfoFile'];
-
-async function checkTypes(): Promise<Outcome & { output: string }> {
-  const projects = programs.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted());
-  const waiting = [...projects];
-  const failing: string[] = [];
-  let output = '';
-  const checkNext = async (): Promise<void> => {
-    const project = waiting.shift();
-    if (project === undefined) return;
-    const information = join('.cache', 'types', `${project.replaceAll(/[/\\]/gu, '-')}.tsbuildinfo`);
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const checked = await runNode([compiler, '-p', project, ...typeOptions, information], {
-      ...lowest,
-      environment: compilerRuntime,
-    });
-    output += checked.output;
-    if (checked.code !== 0) failing.push(project);
-    await checkNext();
-  };
-  await Promise.all([checkNext(), checkNext()]);
-  const result =
-    failing.length > 0 ? `errors in ${failing.join(', ')}` : `${projects.length} programs in order`;
-  return { ...countCheck(failing.length === 0, result), output };
-}
-
-async function vitest(
-  project: string,
-  environment: Record<string, string> = {},
-): Promise<Outcome & { output: string; report: VitestReport | undefined }> {
-  return withReport(async (path) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
-    const { code, output } = await runNode(args, { environment });
-    const report = readReport<VitestReport>(path);
-    return { ...countVitest(report, code), output, report };
+    after: ['build'],
+    run: () => inChromium(() => check('tooling/launch.mjs', [verb, '--', ...words])),
   });
+  const from = (seeds: number): string[] => ['--seeds', String(seeds), '--seed', String(seed * seeds)];
+  return [
+    {
+      name: 'properties',
+      title: `Unit tests with ten other seeds, from ${seed * 10} on`,
+      alone: true,
+      run: () => withOtherSeeds(seed * 10, 10),
+    },
+    launched('simulation', 'Simulated matches over bad networks', 'sim', ...from(20_000)),
+    launched('whole-simulation', 'The same with the real server', 'sim-whole', '300', String(seed * 300)),
+    launched('year', 'A year of 100 teams', 'year', '--teams', '100', '--seed', String(seed)),
+    launched('mutations', 'Known mutations of the sources', 'mutations'),
+    launched('browsers', 'Firefox and WebKit', 'browsers'),
+  ];
 }
 
-/**
- * Each test runs on both databases by itself (apps/server/tests/database.ts); a run on only one of them has
- * failed.
- */
-async function integration(): Promise<Outcome & { output: string }> {
-  const server = await startPostgres();
-  const forget = onExit(server.stop);
-  try {
-    const { report, ...outcome } = await vitest('integration', { TEST_DATABASE_URL: server.url });
-    const [embedded, real] = [countTitled(report, 'on embedded'), countTitled(report, 'on PostgreSQL')];
-    const result = `${outcome.result} (${embedded} on the embedded database, ${real} on ${server.origin})`;
-    if (embedded > 0 && real > 0) return { ...outcome, result };
-    return { ...outcome, failed: outcome.failed + 1, result: `${result}: both databases are needed` };
-  } finally {
-    await server.stop();
-    forget();
+/** Stops at the first seed that fails. */
+async function withOtherSeeds(first: number, count: number): Promise<Ran> {
+  let passed = 0;
+  for (let seed = first; seed < first + count; seed += 1) {
+    const ran = await vitest('unit*', { environment: { PROPERTY_SEED: String(seed) } });
+    if (ran.failed > 0) return { ...ran, result: `${ran.result} with PROPERTY_SEED=${seed}` };
+    passed += ran.passed;
   }
-}
-
-function inChromium(run: () => Promise<Outcome & { output: string }>): Step['run'] {
-  return () => {
-    process.env['CHROMIUM_PATH'] = ensureChromium((line) => console.log(line));
-    return run();
-  };
-}
-
-async function playwright(): Promise<Outcome & { output: string }> {
-  return withReport(async (report) => {
-    const args = ['test', '-c', 'e2e', '--reporter=list,json'];
-    const cli = join(root, 'node_modules/@playwright/test/cli.js');
-    const { code, output } = await runNode([cli, ...args], {
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    return { ...countPlaywright(readReport(report), code), output };
-  });
-}
-
-async function withReport<T>(run: (path: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-report-'));
-  try {
-    return await run(join(folder, 'report.json'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function readReport<T>(path: string): T | undefined {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return { passed, failed: 0, result: `${passed} passed`, output: '' };
 }

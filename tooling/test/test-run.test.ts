@@ -2,12 +2,22 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { countCheck, countPlaywright, countTitled, countVitest, totalLine } from './count.ts';
+import { reachedBy, readImportGraph } from './changed.ts';
+import { root } from './command.ts';
+import { countCheck, countDatabases, countPlaywright, countVitest, totalLine } from './count.ts';
+import type { VitestReport } from './count.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { runSteps } from './schedule.ts';
 import type { Step } from './steps.ts';
+import { slowestFiles, timesOfPlaywright } from './times.ts';
 
-const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const report: VitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+};
 
 describe('counting', () => {
   test('what passed is passed', () => {
@@ -20,7 +30,9 @@ describe('counting', () => {
   });
 
   test('a file that cannot be loaded counts although it held no test', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
+    ];
     expect(countVitest({ ...report, testResults }, 1)).toMatchObject({ failed: 1 });
   });
 
@@ -42,26 +54,84 @@ describe('counting', () => {
     });
   });
 
-  test('tests are found by the title of their group', () => {
-    const one = (title: string, status: string): object => ({
-      ancestorTitles: ['a database', title],
+  describe('by database', () => {
+    const one = (words: string[], status = 'passed') => ({
+      ancestorTitles: words.slice(0, -1),
+      title: words.at(-1) ?? '',
       status,
     });
-    const assertionResults = [
-      one('on embedded', 'passed'),
-      one('on PostgreSQL', 'passed'),
-      one('on PostgreSQL', 'failed'),
-    ];
-    const titled = { ...report, testResults: [{ status: 'failed', assertionResults }] };
-    expect(['on embedded', 'on PostgreSQL', 'on Mars'].map((title) => countTitled(titled, title))).toEqual([
-      1, 1, 0,
-    ]);
+    const file = (...assertionResults: ReturnType<typeof one>[]): VitestReport => ({
+      ...report,
+      testResults: [{ name: 'a.test.ts', status: 'passed', startTime: 0, endTime: 1, assertionResults }],
+    });
+    const onBoth = file(
+      one(['the bank, on embedded', 'reads']),
+      one(['the bank, on PostgreSQL', 'reads']),
+      one(['rows', 'given a folder on PostgreSQL, then they are there']),
+      one(['rows', 'given a folder on embedded, then they are there']),
+    );
+
+    test('a test counts for the database that any of its titles names', () => {
+      expect(countDatabases(onBoth, () => true)).toEqual({ embedded: 2, PostgreSQL: 2, problems: [] });
+    });
+
+    test('given a file that has to run on both, when a test passed on one only, then it is named', () => {
+      const lost = file(
+        one(['the bank, on embedded', 'reads']),
+        one(['the bank, on PostgreSQL', 'reads'], 'pending'),
+      );
+      expect(countDatabases(lost, () => true).problems).toEqual([
+        'a.test.ts: only embedded: the bank, on … › reads',
+      ]);
+      expect(countDatabases(lost, () => false).problems).toEqual([]);
+    });
+
+    test('given a file that has to run on both, when no title names a database, then it is named', () => {
+      const unnamed = file(one(['the bank', 'reads']));
+      expect(countDatabases(unnamed, () => true).problems).toEqual(['a.test.ts: no test names its database']);
+    });
   });
 
   test('the last line adds everything', () => {
     expect(totalLine([countCheck(true, ''), countCheck(false, ''), countVitest(report, 0)])).toBe(
       '4 passed, 1 failed',
     );
+  });
+});
+
+describe('what a change can reach', () => {
+  const graph = readImportGraph(root);
+
+  test('given a rule, then tests that import it through others are reached, and those of the tooling always', () => {
+    const reached = reachedBy(graph, ['packages/rules/src/standings/index.ts']);
+    expect(reached?.unit).toContain('packages/rules/src/standings/standings.test.ts');
+    expect(reached?.integration).toContain('apps/server/src/features/groups/groups.integration.test.ts');
+    expect(reached?.unit).toContain('tooling/test/test-run.test.ts');
+    expect(reached?.e2e).toEqual([]);
+  });
+
+  test('given a page that nobody else imports, then no test of another page is reached', () => {
+    const reached = reachedBy(graph, ['apps/web/src/features/organiser/check-in/check-in.browser.test.tsx']);
+    expect(reached?.component).toEqual([
+      'apps/web/src/features/organiser/check-in/check-in.browser.test.tsx',
+    ]);
+    expect(reached?.integration).toEqual([]);
+  });
+
+  test('given a migration or the lock file, then everything is', () => {
+    expect(reachedBy(graph, ['package-lock.json'])).toBeNull();
+    expect(reachedBy(graph, ['apps/server/migrations/0004_x.sql'])).toBeNull();
+  });
+});
+
+describe('the slowest files', () => {
+  test('come first, with all journeys of a file together', () => {
+    const journey = (duration: number) => ({ file: 'a/b.spec.ts', tests: [{ results: [{ duration }] }] });
+    const suites = [{ specs: [journey(1500)], suites: [{ specs: [journey(500)] }] }];
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
+    const times = timesOfPlaywright({ stats, errors: [], suites });
+    expect(times).toEqual([{ file: 'e2e/a/b.spec.ts', seconds: 2 }]);
+    expect(slowestFiles([{ file: 'quick', seconds: 0.1 }, ...times], 1)).toBe('      2.0 s  e2e/a/b.spec.ts');
   });
 });
 
