@@ -4,9 +4,20 @@ import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
 
 const executablePath = findChromium();
 
-/** One server for all journeys (see global-setup.ts); journeys that break a server start their own (see fixtures.ts). */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Journeys in which a device keeps pages and matches for later. In the others a service worker only costs time. */
+const keeping = /((reporter|results)\/[^/]+|control-room|translations)\.spec\.ts$/;
+/** Journeys that depend on the width of the page; the others behave the same at any width. */
+const wide = /(accessibility|group-page|smoke)\.spec\.ts$/;
+
+/**
+ * One server for all journeys (see global-setup.ts); journeys that break a server start their own (see fixtures.ts). Those
+ * marked `@nightly` run with EVERY_LOOK only.
+ */
 export default defineConfig({
   testDir: '.',
+  ...(process.env['EVERY_LOOK'] === '1' ? {} : { grepInvert: /@nightly/ }),
   outputDir: join(import.meta.dirname, '..', 'test-results'),
   globalSetup: './global-setup.ts',
   // Each journey has a page or a server of its own; most of their time is waiting.
@@ -25,17 +36,17 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
     // Recording every step takes a quarter of a run; “npm run e2e -- --trace=retain-on-failure” does it for a journey that fails.
     screenshot: 'only-on-failure',
+    // Nobody waits for what only moves; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
+  // The longest first: whoever begins them last waits for them alone.
   projects: [
+    { name: 'phone', testIgnore: keeping, use: { ...phone, serviceWorkers: 'block' } },
+    { name: 'phone that keeps pages', testMatch: keeping, use: phone },
     {
       name: 'desktop',
-      // Journeys that depend on the width of the page; the others behave the same at any width.
-      testMatch: /(accessibility|group-page|smoke)\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      testMatch: wide,
+      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
     },
   ],
 });

@@ -21,14 +21,31 @@ export function isSideways(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
 
-/** The same in both themes. Of the second only the colours are other ones. */
+/** `EVERY_LOOK=1`, as each night: every page and whatever opens in both themes and at both widths. Others have no time for it. */
+export const everyLook = process.env['EVERY_LOOK'] === '1';
+
+/**
+ * The same in a theme: a half of the places in the light one, the others in the dark one, chosen by the
+ * length of `place`, so that it is the same one in every run. With EVERY_LOOK in both; of the second only the colours are other ones.
+ */
 export async function violationsInThemes(page: Page, place: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await accessibilityViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await accessibilityViolations(page, ['color-contrast']);
+  const first = place.length % 2 === 0 ? 'light' : 'dark';
+  const found = await inTheme(page, place, first);
+  if (!everyLook) return found;
   return [
-    ...light.map((violation) => `${place}, light: ${violation}`),
-    ...dark.map((violation) => `${place}, dark: ${violation}`),
+    ...found,
+    ...(await inTheme(page, place, first === 'light' ? 'dark' : 'light', ['color-contrast'])),
   ];
+}
+
+async function inTheme(
+  page: Page,
+  place: string,
+  colorScheme: 'light' | 'dark',
+  rules?: readonly string[],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  return (await accessibilityViolations(page, rules)).map(
+    (violation) => `${place}, ${colorScheme}: ${violation}`,
+  );
 }

@@ -3,7 +3,7 @@ import type { Page } from '../fixtures.ts';
 import { chooseFormat } from '../plan/choose-format.ts';
 import { organisers } from '../plan/organiser-client.ts';
 import { PortalServer } from '../server.ts';
-import { violationsInThemes } from './accessibility-violations.ts';
+import { everyLook, violationsInThemes } from './accessibility-violations.ts';
 import { settled, shown } from './shown.ts';
 
 const phone = { width: 360, height: 740 };
@@ -17,9 +17,10 @@ async function signIn(page: Page, url: string, data: typeof organisers.admin): P
   expect((await page.request.post(`${url}/api/v1/login`, { data })).ok()).toBe(true);
 }
 
-/** On a phone and at a desk. */
+/** On a phone and at a desk; one of the two where not every look is asked for. */
 async function breaksNothing(page: Page, place: string): Promise<void> {
-  for (const size of [phone, desk]) {
+  const own = place.length % 2 === 0 ? phone : desk;
+  for (const size of everyLook ? [phone, desk] : [own]) {
     await page.setViewportSize(size);
     await settled(page);
     expect.soft(await violationsInThemes(page, `${place}, ${size.width} px`)).toEqual([]);
@@ -37,8 +38,8 @@ test('the confirmation of a publication and the matches of a referee break no ru
   await signIn(page, url, organisers.admin);
   await page.setViewportSize(desk);
   await page.goto(`${url}/en/admin/plan/schedule`);
-  // What is played on the last day may still be moved.
-  await page.getByRole('button', { name: /^Sun / }).click();
+  // What is played on the last day may still be moved; which weekday that is depends on today.
+  await page.getByRole('group', { name: 'Day', exact: true }).getByRole('button').last().click();
   await press(page, 'Table');
   await press(page, /^[MW][A-E] .+ · \d+$/);
   await page.getByRole('menuitem', { name: 'Take out' }).click();

@@ -95,7 +95,7 @@ const openings: readonly Opening[] = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, account, presses } of openings) {
-  test(`what a press opens breaks no rule of accessibility, in either theme (${who})`, async ({ page }) => {
+  test(`what a press opens breaks no rule of accessibility (${who})`, async ({ page }) => {
     test.setTimeout(300_000);
     expect((await page.request.post('/api/v1/login', { data: account })).ok()).toBe(true);
     const { live } = await (await page.request.get('/api/v1/results/dashboard')).json();

@@ -23,30 +23,33 @@ const people = [
   ['reporter@example.test', 'reporter-lipova'],
 ] as const;
 
-test('every page of signed-in users is reached by links from the dashboard of somebody who may see it', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(600_000);
-  const reached = new Set<string>();
-  const walkers: Walker[] = [];
-  for (const [email, password] of people) {
-    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const page = await context.newPage();
-    await page.goto('/en/login');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    // A reporter is led on to the hall of the day, once.
-    await expect(page).not.toHaveURL(/login/);
-    await shown(page);
-    await page.goto('/en/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    walkers.push(await walkerFrom(page));
-  }
-  for (const most of samples) for (const walker of walkers) await walk(walker, reached, most);
-  expect(routes.filter((route) => !reached.has(route))).toEqual([]);
-});
+const nightly = { tag: '@nightly' };
+
+test(
+  'every page of signed-in users is reached by links from the dashboard of somebody who may see it',
+  nightly,
+  async ({ browser, baseURL }) => {
+    test.setTimeout(600_000);
+    const reached = new Set<string>();
+    const walkers: Walker[] = [];
+    for (const [email, password] of people) {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const page = await context.newPage();
+      await page.goto('/en/login');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      // A reporter is led on to the hall of the day, once.
+      await expect(page).not.toHaveURL(/login/);
+      await shown(page);
+      await page.goto('/en/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      walkers.push(await walkerFrom(page));
+    }
+    for (const most of samples) for (const walker of walkers) await walk(walker, reached, most);
+    expect(routes.filter((route) => !reached.has(route))).toEqual([]);
+  },
+);
 
 interface Waiting {
   readonly path: string;

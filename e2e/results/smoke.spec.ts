@@ -17,6 +17,7 @@ test('the first page opens without an error and says what it is', async ({ page 
 
 test('whoever wants no motion sees none, the mark of a live match included', async ({ page }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/results');
   await expect(page.getByText('ŽIVĚ', { exact: true }).first()).toBeVisible();
   await expect.poll(moving).toBeGreaterThan(0);
