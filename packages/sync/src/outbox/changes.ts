@@ -64,6 +64,12 @@ export function addClock(
 /** The event to change, as the reporter saw it. */
 export type Target = Pick<ShownEvent, 'matchId' | 'key' | 'createdTimestamp' | 'serverId' | 'content'>;
 
+/** An event with its content in the stage that it moves into. */
+export interface MovedEvent {
+  readonly event: Target;
+  readonly content: EventContent;
+}
+
 /** Key of an event's record, recorded by this device or another. */
 export function askedFor({ matchId, createdTimestamp, key }: Target): Asked {
   const ids = [recordId(matchId, createdTimestamp, null), recordId(matchId, createdTimestamp, key)];
@@ -121,6 +127,32 @@ function adopted(target: Target, { device }: DeviceState): OutboxRecord {
     attempts: 0,
     attention: null,
   };
+}
+
+/** Records of a stage that has begun. */
+export interface Begun {
+  readonly stage: OutboxRecord;
+  readonly clock: OutboxRecord;
+}
+
+/** Requests a stage, sets its clock and moves events into it, in this order. */
+export function beginStage(
+  found: Found,
+  matchId: number,
+  asked: { readonly press: ClockPress; readonly moved: readonly MovedEvent[] },
+  moment: Moment,
+): Change<Begun> {
+  const data = { kind: 'stage', stageId: asked.press.stageId, reason: null, seen: null } as const;
+  const stage = addRecord(found, { matchId, data }, moment);
+  const clock = addClock({ ...found, state: stage.state ?? found.state }, matchId, asked.press, moment);
+  const put = [...(stage.put ?? []), ...(clock.put ?? [])];
+  let { state } = clock;
+  for (const { event, content } of asked.moved) {
+    const change = changeRecord({ ...found, state: state ?? found.state }, event, content, moment);
+    state = change.state ?? state;
+    put.push(...(change.put ?? []));
+  }
+  return { result: { stage: stage.result, clock: clock.result }, put, ...(state && { state }) };
 }
 
 /** Sends an item that needed attention again. It keeps its time, since the change is the same. */

@@ -58,6 +58,27 @@ describe('[SY34] the clock of a match on a device', () => {
     expect(calls.map(({ data }) => data.kind)).toEqual(['stage']);
   });
 
+  test('given a half that begins late, then its events move with it in one write, and are sent after it', async () => {
+    const { device, outbox } = await prepared(0);
+    await outbox.record(matchId, goal(15));
+    await outbox.record(matchId, goal(16));
+    const [first, second] = (await outbox.view(matchId)).events;
+    if (!first || !second) throw new Error('nothing is shown');
+    await outbox.remove(second);
+    const writes = device.disk.writes;
+    const moved = [first, second].map((event) => ({ event, content: goal(18, { stageId: 3 }) }));
+    await outbox.begin(matchId, { ...start(device), stageId: 3, seconds: 1080 }, moved);
+    expect(device.disk.writes - writes).toBe(1);
+    device.disk.powerCut();
+    const { events, clock } = await outbox.view(matchId);
+    expect(events.map(({ content }) => [content.stageId, content.minute])).toEqual([[3, 18]]);
+    expect(clock).toMatchObject({ stageId: 3, seconds: 1080 });
+    device.calls.splice(0);
+    device.answers = (call) => device.store(call);
+    await device.pass(30_000);
+    expect(device.calls.map(({ kind }) => kind)).toEqual(['delete', 'stage', 'clock', 'create']);
+  });
+
   test.each([20, -20])(
     'given a device that is %i minutes wrong, then it sends and shows the server’s time',
     async (minutes) => {

@@ -1,7 +1,7 @@
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
-import { addClock, addRecord, askedFor, changeRecord, retried } from './changes.ts';
-import type { Moment, Target } from './changes.ts';
+import { addClock, addRecord, askedFor, beginStage, changeRecord, retried } from './changes.ts';
+import type { Begun, Moment, MovedEvent, Target } from './changes.ts';
 import { learntOffset, timeLearnt, withClock } from './clock.ts';
 import type { AnswerTimes, ClockPress, ShownClock } from './clock.ts';
 import { newDevice } from './device-clock.ts';
@@ -82,19 +82,14 @@ export class Outbox {
     );
   }
 
-  /** Requests a stage and sets its clock, both or neither. */
-  begin(matchId: number, press: ClockPress): Promise<{ stage: OutboxRecord; clock: OutboxRecord }> {
-    const data = { kind: 'stage', stageId: press.stageId, reason: null, seen: null } as const;
-    return this.#write({ kind: 'match', matchId }, (found) => {
-      const stage = addRecord(found, { matchId, data }, this.#moment());
-      const state = stage.state ?? found.state;
-      const clock = addClock({ ...found, state }, matchId, press, this.#moment());
-      return {
-        ...clock,
-        result: { stage: stage.result, clock: clock.result },
-        put: [...(stage.put ?? []), ...(clock.put ?? [])],
-      };
-    });
+  /**
+   * Requests a stage, sets its clock and moves events into it: all or nothing. An event that was deleted
+   * meanwhile is left out.
+   */
+  begin(matchId: number, press: ClockPress, moved: readonly MovedEvent[] = []): Promise<Begun> {
+    return this.#write({ kind: 'match', matchId }, (found) =>
+      beginStage(found, matchId, { press, moved }, this.#moment()),
+    );
   }
 
   /** An answer outside of the queue contained the server's time. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import { goalAt, showTable } from '../testing/test-table.tsx';
@@ -6,9 +6,29 @@ import { goalAt, showTable } from '../testing/test-table.tsx';
 type Shown = Awaited<ReturnType<typeof showTable>>;
 let shown: Shown | null = null;
 
-afterEach(() => shown?.end());
+afterEach(() => {
+  vi.restoreAllMocks();
+  shown?.end();
+});
 
 const minute = 60_000;
+
+/** The browser's database takes so many more durable writes: the page dies before the next one. */
+function diskThatEnds(writes: number) {
+  let left = writes;
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...asked: Parameters<typeof transaction>
+  ) {
+    const [, , options] = asked;
+    if (options?.durability === 'strict') left -= 1;
+    if (left < 0 && options?.durability === 'strict')
+      throw new DOMException('The page is gone', 'AbortError');
+    return transaction.apply(this, asked);
+  });
+  return { isOver: () => left < 0 };
+}
 
 /** The first half began so many minutes ago, and nobody has touched the clock since. */
 async function playing(minutes: number) {
@@ -38,11 +58,33 @@ it('[MA50] [MA51] given goals long after the end of the first half, then the sec
   const { clock, sheet } = table.state();
   expect(clock).toMatchObject({ stage: '2nd_half' });
   expect(clock.runningSince).not.toBeNull();
-  // The half begins first, then its events move one by one.
   const goal = () => table.state().view.events[0]?.content;
   await expect.poll(() => goal()?.stageId).toBe(sheet.stageIds['2nd_half']);
   expect(goal()?.minute).toBe(18);
 });
+
+it.each([0, 1])(
+  '[SY34] [MA51] given a page that dies after %i writes to the disk, then the half has begun with its events or not at all',
+  async (writes) => {
+    const { screen, table, device } = await playing(22);
+    await table.record(goalAt(15));
+    await table.record({ ...goalAt(15), second: 20 });
+    await screen.getByRole('button', { name: 'Start 2nd half…' }).click();
+    await expect.element(screen.getByText('2 events move into the 2nd half:')).toBeVisible();
+    const disk = diskThatEnds(writes);
+    await screen.getByRole('button', { name: /^Start at/ }).click();
+    const dialog = screen.getByText('2 events move into the 2nd half:');
+    await expect.poll(() => disk.isOver() || dialog.query() === null).toBe(true);
+
+    const { matchId, stageIds } = practiceSheet;
+    const { events, calls, clock } = await device.outbox.view(matchId);
+    const half = writes === 0 ? '1st_half' : '2nd_half';
+    const stages = calls.flatMap(({ data }) => (data.kind === 'stage' ? [data.stageId] : []));
+    expect(stages.at(-1)).toBe(stageIds[half]);
+    expect(clock?.stageId).toBe(stageIds[half]);
+    expect(events.map(({ content }) => content.stageId)).toEqual([stageIds[half], stageIds[half]]);
+  },
+);
 
 it('[MA50] given that it has not begun, then nobody is asked again before something else is recorded', async () => {
   const { screen, table } = await playing(22);

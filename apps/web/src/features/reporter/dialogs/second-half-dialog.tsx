@@ -2,7 +2,7 @@ import { stageStart, timeWithinStage } from '@sevenmetre/rules/match';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { secondsOf } from '../match-events/content.ts';
-import { forgottenNow, movedEvents, startSecondHalf } from '../match-events/second-half.ts';
+import { forgottenNow, movedEvents } from '../match-events/second-half.ts';
 import { ClockSteppers } from '../matches/clock-steppers.tsx';
 import { Dialog } from '../matches/dialog.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
@@ -23,7 +23,9 @@ export function SecondHalfSheet() {
   const moved = movedEvents(state, found?.keys ?? [], seconds, instants);
   const change = (next: number) =>
     setSeconds(timeWithinStage({ stage: '2nd_half', seconds: next }, sheet.halfLength).seconds);
-  const begin = () => void startSecondHalf(table, seconds, moved).then(() => open(null));
+  const begin = async () => {
+    if (await table.startSecondHalf(seconds, moved)) open(null);
+  };
   return (
     <Dialog
       bare
@@ -34,7 +36,7 @@ export function SecondHalfSheet() {
           <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <button className="reporter-button primary" type="button" onClick={begin}>
+          <button className="reporter-button primary" type="button" onClick={() => void begin()}>
             {t('reporter.secondHalf.start', { time: clockText(seconds) })}
           </button>
         </>

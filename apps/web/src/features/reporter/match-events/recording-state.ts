@@ -9,7 +9,7 @@ import type {
   UploaderStatus,
 } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
-import type { MatchRow } from '../device/device.ts';
+import type { MatchRow, ReporterDevice } from '../device/device.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { withSavedRosters } from '../match-sheets/saved-rosters.ts';
 import { boardOf } from './board.ts';
@@ -19,6 +19,17 @@ import { noTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
 import { approvalOf, clockNow, stageNow, walkoverNow } from './stage.ts';
 import type { Approval } from './stage.ts';
+
+export interface TableSources {
+  readonly device: ReporterDevice;
+  readonly sheet: MatchSheet;
+  /** Until the disk has told the one that is recorded. */
+  readonly clock: TableClock;
+  /** The device's clock, milliseconds. */
+  readonly now: () => number;
+  /** An event is on the disk. */
+  readonly recorded: () => void;
+}
 
 /** All that the screen of a match shows, at one moment. Replaced as a whole by every change. */
 export interface TableState {

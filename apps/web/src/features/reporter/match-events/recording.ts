@@ -23,19 +23,9 @@ import {
   withStandingClock,
   withView,
 } from './recording-state.ts';
-import type { Shown, TableState } from './recording-state.ts';
+import type { Shown, TableSources, TableState } from './recording-state.ts';
 import { reportOf } from './difference.ts';
-
-interface TableSources {
-  readonly device: ReporterDevice;
-  readonly sheet: MatchSheet;
-  /** Until the disk has told the one that is recorded. */
-  readonly clock: TableClock;
-  /** The device's clock, milliseconds. */
-  readonly now: () => number;
-  /** An event is on the disk. */
-  readonly recorded: () => void;
-}
+import type { MovedEvent } from './second-half.ts';
 
 /** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
 export class Table {
@@ -182,12 +172,26 @@ export class Table {
   }
 
   /** A stage and its clock, recorded as one. */
-  async chooseStage(stage: StageCode, starts: boolean): Promise<boolean> {
+  chooseStage(stage: StageCode, starts: boolean): Promise<boolean> {
     const { now, sheet } = this.#now();
-    const clock = { ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null };
+    return this.#begin({ ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null });
+  }
+
+  /**
+   * Begins the second half late: with the clock at `seconds`, and with the events that were recorded
+   * meanwhile. Recorded as one (MA51).
+   */
+  startSecondHalf(seconds: number, moved: readonly MovedEvent[]): Promise<boolean> {
+    const { now, sheet } = this.#now();
+    const clock = { ...stoppedClock('2nd_half', sheet.halfLength), runningSince: now };
+    return this.#begin(setClock(clock, seconds, now, sheet.halfLength), moved);
+  }
+
+  #begin(clock: TableClock, moved: readonly MovedEvent[] = []): Promise<boolean> {
+    const { now, sheet } = this.#now();
     this.setTaps({ armed: null });
     return this.#write(null, async () => {
-      const begun = await this.#outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
+      const begun = await this.#outbox.begin(sheet.matchId, pressOf(sheet, clock, now), moved);
       this.#change(withPressed(this.#state, clock, begun.stage));
     });
   }
@@ -202,9 +206,8 @@ export class Table {
   }
 
   /** null takes it back. */
-  async walkover(outcome: Walkover | null): Promise<boolean> {
-    const { matchId } = this.#state.sheet;
-    return this.#write(null, () => this.#outbox.walkover(matchId, outcome));
+  walkover(outcome: Walkover | null): Promise<boolean> {
+    return this.#write(null, () => this.#outbox.walkover(this.#state.sheet.matchId, outcome));
   }
 
   /** Keeps what officials approve and what the report remarks until the match is approved. */

@@ -2,8 +2,7 @@ import { forgottenHalf, secondHalfTime } from '@sevenmetre/rules/match';
 import type { ForgottenHalf } from '@sevenmetre/rules/match';
 import type { ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
-import { isSaving, secondsOf } from './content.ts';
-import type { Table } from './recording.ts';
+import { isSaving, naming, secondsOf } from './content.ts';
 import type { TableState } from './recording-state.ts';
 
 /** Milliseconds by the device's clock; `ahead`: how far the server's is ahead of it, by which events are stamped. */
@@ -55,17 +54,7 @@ export function movedEvents(
     if (event === undefined) return [];
     const at = secondHalfTime(event.createdTimestamp - ahead, { seconds, now }, sheet.halfLength);
     const time = { minute: Math.floor(at / 60), second: at % 60 };
-    return [{ event, content: { ...event.content, ...time, stageId: sheet.stageIds['2nd_half'] } }];
+    const content = { ...event.content, ...time, stageId: sheet.stageIds['2nd_half'] };
+    return [{ event, content: naming(sheet, content) }];
   });
-}
-
-/** Begins the second half with the clock at `seconds`, and moves the events into it. */
-export async function startSecondHalf(
-  table: Pick<Table, 'chooseStage' | 'setClock' | 'correct'>,
-  seconds: number,
-  moved: readonly MovedEvent[],
-): Promise<void> {
-  await table.chooseStage('2nd_half', true);
-  await table.setClock(seconds);
-  for (const { event, content } of moved) await table.correct(event, content);
 }
