@@ -162,6 +162,36 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(await matchRow(matchId)).toMatchObject({ homeScore: 1, awayScore: 1, approvedAt: null });
   });
 
+  test('[SY4] [SY7] given a held change that was applied, then it is as new as it was recorded: an older one of another device changes nothing', async () => {
+    const { cup, matchId } = await setUp();
+    await setup.create(cup, matchId, tap('a', '2026-04-04T08:59:01Z'));
+    detailOf(await setup.stage(cup, matchId, 'finished'));
+    const edit = (device: string, modifiedAt: string, minute: number) => {
+      const headers = { 'x-device': device, 'x-modified-at': modifiedAt };
+      return setup.update(cup, matchId, { key: 'a' }, { headers, body: { minute } });
+    };
+    expect(codeOf(await edit('phone', '2026-04-04T08:59:30Z', 9))).toBe('match-approved');
+    detailOf(await setup.stage(cup, matchId, '2nd_half', reopening));
+    const stored = async () => {
+      const [row] = await setup.database.db
+        .select()
+        .from(matchEvents)
+        .where(eq(matchEvents.matchId, matchId));
+      return row;
+    };
+    const applied = await stored();
+    expect(applied).toMatchObject({
+      minute: 9,
+      modifiedAt: new Date('2026-04-04T08:59:30Z'),
+      device: 'phone',
+      heldChange: null,
+    });
+    detailOf(await edit('tablet', '2026-04-04T08:59:20Z', 4));
+    detailOf(await edit('phone', '2026-04-04T08:59:30Z', 4));
+    expect(await stored()).toEqual(applied);
+    expect(detailOf(await edit('tablet', '2026-04-04T08:59:31Z', 5)).events).toMatchObject([{ minute: 5 }]);
+  });
+
   test('[SY7] given a late event that is deleted while it waits, then it never counts', async () => {
     const { cup, matchId } = await setUp();
     await setup.create(cup, matchId, tap('a'));

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Listener = (event: unknown) => void;
+
+const listeners = new Map<string, Listener>();
+const skipWaiting = vi.fn();
+const kept: string[] = [];
+const cache = {
+  match: async () => undefined,
+  add: async (url: string) => void kept.push(url),
+};
+const byLanguage = { cs: [], en: [], de: [], sk: [], pl: [] };
+
+/** A message of a page; resolves when the worker has done what it asks for. */
+async function receive(data: unknown): Promise<unknown[]> {
+  const work: Promise<unknown>[] = [];
+  const answers: unknown[] = [];
+  const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
+  listeners.get('message')?.({ data, ports, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+  return answers;
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('self', {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    skipWaiting,
+    location: { origin: 'https://own.test' },
+  });
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('__PRECACHE__', [{ url: '/assets/entry.js', revision: null }]);
+  vi.stubGlobal('__AHEAD__', {
+    pages: ['/assets/page.js'],
+    words: { ...byLanguage, de: ['/assets/de.js'] },
+    reporter: ['/assets/reporter.js'],
+    reporterWords: byLanguage,
+  });
+  vi.stubGlobal('__SCREEN__', ['/assets/screen.js']);
+  vi.stubGlobal('__RELEASE__', '1');
+  await import('./sw.ts');
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe('a new service worker', () => {
+  beforeEach(() => {
+    skipWaiting.mockClear();
+    kept.splice(0);
+  });
+
+  it.each([
+    ['to keep the pages ahead', { kind: 'ahead', locale: 'de' }, ['/assets/page.js', '/assets/de.js']],
+    ['to keep what a page has loaded', { kind: 'keep', urls: ['/assets/a.js', '/api/b'] }, ['/assets/a.js']],
+    [
+      'to keep the screens of reporters',
+      { kind: 'reporter' },
+      ['/assets/entry.js', '/assets/screen.js', '/assets/reporter.js'],
+    ],
+    ['to list the screens of reporters', { kind: 'reporter-files' }, []],
+    ['something of another release', { kind: 'other' }, []],
+  ])('given that it is asked %s, then it does that and does not take over', async (_what, message, files) => {
+    await receive(message);
+    expect(kept).toEqual(files);
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('given that a page activates it, then it takes over', async () => {
+    await receive({ kind: 'activate' });
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('answers which files the screens of reporters need, and when they were requested', async () => {
+    expect(await receive({ kind: 'reporter-files' })).toEqual([
+      ['/shell.html', '/assets/entry.js', '/assets/screen.js', '/assets/reporter.js'],
+    ]);
+    expect(await receive({ kind: 'reporter' })).toEqual(['kept']);
+  });
+});
