@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { type App, lifeOf } from './app-life.ts';
 import { createCleanUp, createReminders } from './clean-up.ts';
@@ -45,7 +46,7 @@ import { historyHandlers } from './features/history/index.ts';
 import { imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
 import { type LineRebuilder, createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
-import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
+import { type Live, type LiveMetrics, createLive, liveMetrics, versionMark } from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { messageHandlers } from './features/messages/index.ts';
@@ -117,7 +118,9 @@ export async function createApp(context: AppContext): Promise<App> {
   const http = createHttpServer({ ...context, fastPath, metrics, ...known });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
-  const live = createLive({ ...context, metrics: ofLive, stream, beforePast: () => hideOldNames(context) });
+  const mark = versionMark(join(environment.dataDirectory, 'live.version'), log);
+  const beforePast = () => hideOldNames(context);
+  const live = createLive({ ...context, metrics: ofLive, stream, mark, beforePast });
   const notifications = createNotifications({ ...context, source: live.publisher, push });
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
@@ -133,12 +136,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...notifications.handlers,
     ...createDraws(context, drain),
   };
-  mount(http, handlers, {
-    ...accessOf(sessions),
-    checkAnswers: !isProduction,
-    limits,
-    fastPath,
-  });
+  mount(http, handlers, { ...accessOf(sessions), checkAnswers: !isProduction, limits, fastPath });
   await addDocuments(http, context, live);
   drain.onDrain(() => fastPath.close());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));

@@ -155,6 +155,7 @@ function databaseOver(run: RunQuery): Database {
           release: () => {},
         }),
       onNotification: () => {},
+      identity: () => Promise.resolve(''),
       ready: () => Promise.resolve(true),
       syncCount: () => 0,
       connections: () => null,

@@ -52,6 +52,31 @@ export async function newEpoch(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_notify(${notificationChannel}, '')`);
 }
 
+/** The version and where its epoch began. */
+export interface LiveHome extends LiveVersion {
+  /** null: unknown. */
+  readonly home: string | null;
+  /** Where the database is now; another table after a restore into the same database. */
+  readonly here: string;
+}
+
+/** @param identity of the database */
+export async function findLiveHome(identity: string, db: Db): Promise<LiveHome | null> {
+  const { epoch, v, home } = liveState;
+  const here = sql<string>`${identity}::text || ' ' || 'live_state'::regclass::oid`;
+  const [state] = await db.select({ epoch, v, home, here }).from(liveState).where(eq(liveState.id, 1));
+  return state ?? null;
+}
+
+/** Waits for writers: the version does not change before `tx` ends. */
+export async function lockLiveState(tx: Tx): Promise<void> {
+  await tx.select({ id: liveState.id }).from(liveState).where(eq(liveState.id, 1)).for('update');
+}
+
+export async function updateHome(home: string, tx: Tx): Promise<void> {
+  await tx.update(liveState).set({ home }).where(eq(liveState.id, 1));
+}
+
 /** null before `ensureLiveState`. */
 export async function findLiveVersion(db: Db): Promise<LiveVersion | null> {
   const [state] = await db.select().from(liveState).where(eq(liveState.id, 1));

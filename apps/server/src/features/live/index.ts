@@ -9,5 +9,6 @@ export type { LiveSource, LiveState } from './publisher.ts';
 export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
 export { PublicChange } from './public-change.repository.ts';
+export { versionMark } from './version-mark.ts';
 export type { StreamSink } from './stream/clients.ts';
 export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';

@@ -11,6 +11,7 @@ import { PastEditions } from './past-editions.ts';
 import { Publisher } from './publisher.ts';
 import { createTallies } from './statistics/index.ts';
 import { StreamHub } from './stream/hub.ts';
+import type { VersionMark } from './version-mark.ts';
 
 export interface LiveOptions {
   readonly database: Database;
@@ -19,6 +20,8 @@ export interface LiveOptions {
   readonly metrics: LiveMetrics;
   readonly stream: { readonly maxClients: number; readonly maxPerAddress: number };
   readonly pollSeconds?: number;
+  /** Where this process notes the newest version that it has published; absent: nowhere. */
+  readonly mark?: VersionMark;
   /** Runs once before a past edition is shown: hides names after their retention. Absent: nothing to do. */
   readonly beforePast?: () => Promise<unknown>;
 }

@@ -6,7 +6,9 @@ import type { LiveMetrics, LoadReason } from './live-metrics.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { loadSnapshot } from './load-snapshot.use-case.ts';
 import { Pace } from './pace.ts';
+import { renewEpochIfRestored } from './renew-epoch.use-case.ts';
 import { TopicVersions } from './topic-versions.ts';
+import type { VersionMark } from './version-mark.ts';
 
 export interface PublisherOptions {
   readonly database: Database;
@@ -14,6 +16,8 @@ export interface PublisherOptions {
   readonly metrics: LiveMetrics;
   /** Seconds between polls: how long a change stays unseen if a notification is missed. */
   readonly pollSeconds?: number;
+  /** Absent: only what this process has seen itself is compared with the database. */
+  readonly mark?: VersionMark | undefined;
   /** Reads committed changes. */
   readonly readNews?: typeof findNewsAfter;
 }
@@ -72,15 +76,17 @@ export class Publisher implements LiveSource {
 
   /** Rejects when the database cannot be read. */
   async start(): Promise<void> {
-    const { database, pollSeconds = 3 } = this.#options;
+    const { database, mark, pollSeconds = 3 } = this.#options;
     this.#stops.push(
       database.onNotification(() => this.#pace.notify()),
       () => this.#pace.stop(),
+      () => mark?.stop(),
     );
+    await this.#checkHome(mark?.read() ?? null);
     await this.#load('start');
     // Notifications during the loading were not received.
     await this.catchUp();
-    this.#every(pollSeconds, () => this.catchUp());
+    this.#every(pollSeconds, () => this.#poll());
     this.#every(pruneEverySeconds, () => this.#prune());
   }
 
@@ -106,6 +112,23 @@ export class Publisher implements LiveSource {
       this.#catchingUp = null;
     });
     return this.#catchingUp;
+  }
+
+  /** The database may have been replaced while the connection to it was lost. */
+  async #poll(): Promise<void> {
+    await this.#checkHome(this.#state?.version ?? null);
+    await this.catchUp();
+  }
+
+  /** Never rejects: results are shown from a database that cannot be identified, too. */
+  async #checkHome(seen: LiveVersion | null): Promise<void> {
+    const { database, log } = this.#options;
+    try {
+      if ((await renewEpochIfRestored(database, seen)) === 'restored')
+        log.warn({ seen }, 'The database was restored, copied or promoted; open pages load everything again');
+    } catch (error) {
+      log.warn({ err: error }, 'The database could not be identified; trying again soon');
+    }
   }
 
   /** Returns the number of applied changes. */
@@ -134,7 +157,10 @@ export class Publisher implements LiveSource {
     const { database, metrics, readNews = findNewsAfter } = this.#options;
     for (let { version } = state; ; version = this.#state?.version ?? version) {
       const { newest, changes } = await readNews(version.v, batch, database.db);
-      if (newest?.epoch !== version.epoch || newest.v < version.v) return this.#load('epoch');
+      if (newest?.epoch !== version.epoch || newest.v < version.v) {
+        await this.#checkHome(version);
+        return this.#load('epoch');
+      }
       metrics.versionsBehind(newest.v - version.v);
       if (newest.v === version.v) return;
       const failed = changes.length === 0 ? 'gap' : this.#tryAll(changes);
@@ -162,6 +188,7 @@ export class Publisher implements LiveSource {
       if (!applied.ok) return applied.reason;
       const topics = state.versions.record(change, state.snapshot, applied.snapshot);
       this.#state = { ...state, version: applied.snapshot.version, snapshot: applied.snapshot };
+      this.#options.mark?.note(applied.snapshot.version);
       for (const listener of this.#listeners) listener.applied(change, topics);
     }
     return null;
@@ -171,6 +198,7 @@ export class Publisher implements LiveSource {
     const { version, snapshot, touches, words } = await loadSnapshot(this.#options.database);
     const generation = (this.#state?.generation ?? 0) + 1;
     this.#state = { version, snapshot, versions: new TopicVersions(snapshot, touches), generation, words };
+    this.#options.mark?.note(version);
     this.#options.metrics.snapshotLoaded(reason);
     this.#options.metrics.versionsBehind(0);
     if (reason !== 'start') for (const listener of this.#listeners) listener.reloaded();

@@ -35,6 +35,7 @@ export function createDatabase(driver: Driver, guard: TransactionGuard, log: Dat
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    identity: () => driver.identity(),
     ready: () => driver.ready(),
     syncCount: () => driver.syncCount(),
     connections: () => driver.connections(),

@@ -46,6 +46,11 @@ export type Database = {
    * Several notifications may be merged. Returns a function that unsubscribes.
    */
   onNotification(listener: () => void): () => void;
+  /**
+   * Text that stays the same as long as the database is this one with its own history: a restored or copied
+   * database, another server and a promoted replica have another one. The same in all processes.
+   */
+  identity(): Promise<string>;
   /** Whether the database can answer now. */
   ready(): Promise<boolean>;
   /** Number of syncs to disk by the embedded database; 0 with PostgreSQL, which syncs itself. */

@@ -23,6 +23,8 @@ export type Driver = {
   connect(pipeline: Pipeline): Promise<Connection>;
   /** Called once, for the life of the driver. */
   onNotification(listener: () => void): void;
+  /** As in `Database`. */
+  identity(): Promise<string>;
   ready(): Promise<boolean>;
   syncCount(): number;
   /** null: a single connection without a pool. */

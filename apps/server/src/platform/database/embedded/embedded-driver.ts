@@ -17,7 +17,7 @@ type Queue = {
 
 /** Drizzle over the embedded PostgreSQL, whose single connection is shared by a queue. */
 export function createEmbeddedDriver(
-  { worker, unlock }: Embedded,
+  { worker, identity, unlock }: Embedded,
   guard: TransactionGuard,
   log: DatabaseLog,
 ): Driver {
@@ -45,6 +45,7 @@ export function createEmbeddedDriver(
     db: drizzleOver(inTurn, refuseInside(guard)),
     connect: (pipeline) => connect(queue, () => worker.current, pipeline),
     onNotification: (listener) => worker.onNotification(listener),
+    identity: async () => identity,
     ready: async () => worker.current.alive && closing === undefined,
     syncCount: () => worker.current.syncs,
     connections: () => null,

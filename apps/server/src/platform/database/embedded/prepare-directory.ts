@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../../private-folder/index.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
@@ -58,6 +58,16 @@ function readVersion(directory: string): string {
       { cause: error },
     );
   }
+}
+
+/**
+ * Identifies the files of a database: those of a copy or a backup are others. The file of the version is
+ * written once, when the database is created.
+ */
+export function identityOf(directory: string): string {
+  // A folder that was removed and restored may get the same inode, but not the same time.
+  const { ino, birthtimeNs } = statSync(join(directory, versionFile), { bigint: true });
+  return `${ino} ${birthtimeNs}`;
 }
 
 export function codeOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { isDiskFull } from '../../disk/index.ts';
 import type { DatabaseLog } from '../database.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { codeOf, prepareDirectory, prepareParent } from './prepare-directory.ts';
+import { codeOf, identityOf, prepareDirectory, prepareParent } from './prepare-directory.ts';
 import { RevivingWorker } from './reviving-worker.ts';
 import { limitWasmCompilation } from './limit-wasm-compilation.ts';
 import { WorkerClient } from './worker-client.ts';
@@ -10,6 +10,8 @@ import { WorkerClient } from './worker-client.ts';
 /** PostgreSQL in a separate thread, before the first statement. */
 export interface Embedded {
   readonly worker: RevivingWorker;
+  /** As in `Database`. */
+  readonly identity: string;
   /** Releases the folder; the worker must have ended. */
   unlock(): void;
 }
@@ -27,7 +29,7 @@ export async function startEmbedded(directory: string, log: DatabaseLog): Promis
     await prepareDirectory(directory);
     const start = () => startServing(directory);
     const worker = new RevivingWorker(await start(), { start, log });
-    return { worker, unlock };
+    return { worker, identity: identityOf(directory), unlock };
   } catch (error) {
     unlock();
     throw startErrorOf(error, directory);

@@ -55,6 +55,7 @@ export async function openPostgres(
     ),
     connect: async (pipeline) => connectionOver(await pool.connect(), repeated, pipeline),
     onNotification: (callback) => listener.onNotification(callback),
+    identity: () => identityOf(pool),
     ready: () => isAnswering(pool),
     syncCount: () => 0,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -91,6 +92,20 @@ function naming(
     return answer;
   };
   return { query } as NodePgClient;
+}
+
+/**
+ * The cluster, the database in it, and the timeline, which a promoted replica and a recovery to a point in
+ * time begin. Not every server lets every role read the identifier of the cluster.
+ */
+async function identityOf(pool: pg.Pool): Promise<string> {
+  const allowed = `select has_function_privilege('pg_control_system()', 'execute') as allowed`;
+  const { rows: rights } = await pool.query<{ allowed: boolean }>(allowed);
+  const cluster = rights[0]?.allowed ? '(select system_identifier::text from pg_control_system())' : "''";
+  const { rows } = await pool.query<{ identity: string }>(`
+    select concat_ws(' ', ${cluster}, (select oid from pg_database where datname = current_database()),
+      substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)) as identity`);
+  return rows[0]?.identity ?? '';
 }
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {

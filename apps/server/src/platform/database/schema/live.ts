@@ -16,6 +16,8 @@ export const liveState = pgTable(
     v: integer().notNull(),
     /** `v` of the last change of structure or rosters; caches of writers are valid until it grows. */
     referenceV: integer().notNull().default(0),
+    /** `Database.identity` and id of this table where the epoch began; null: of a release that did not store it. */
+    home: text(),
   },
   (table) => [
     between('live_state_one_row', table.id, 1, 1),
