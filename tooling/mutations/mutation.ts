@@ -11,7 +11,7 @@ export interface Mutation {
 }
 
 export interface Suite {
-  readonly project: 'unit' | 'integration' | 'component';
+  readonly project: 'unit' | 'unit-web' | 'integration' | 'component';
   /** From the root of the repository. */
   readonly file: string;
   /** Part of the title of the test; absent: any test of the file. */

@@ -1,5 +1,5 @@
 import type { Mutation } from '../mutation.ts';
-import { component, wholeSimulation } from './suites.ts';
+import { component, unitWeb, wholeSimulation } from './suites.ts';
 
 const folder = 'apps/web/src/features/reporter/device';
 const store = `${folder}/record-store.ts`;
@@ -92,5 +92,12 @@ export const deviceMutations: readonly Mutation[] = [
     from: '  const headers = { ...call.headers };',
     to: "  const { 'x-modified-at': _, ...headers } = call.headers;",
     noticedBy: networkTest,
+  },
+  {
+    name: 'a new service worker takes over at any message',
+    file: 'apps/web/src/sw/sw.ts',
+    from: "if (message.kind === 'activate') void self.skipWaiting();",
+    to: 'void self.skipWaiting();',
+    noticedBy: unitWeb('apps/web/src/sw/sw.test.ts'),
   },
 ];

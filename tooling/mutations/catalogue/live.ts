@@ -4,6 +4,7 @@ import { integration, unit } from './suites.ts';
 const live = 'apps/server/src/features/live';
 const publisherTest = integration(`${live}/publisher.integration.test.ts`);
 const notificationTest = integration(`${live}/missed-notification.integration.test.ts`);
+const restoredTest = integration(`${live}/restored.integration.test.ts`);
 const hubTest = unit(`${live}/stream/hub.test.ts`);
 const framesTest = unit(`${live}/stream/frames.property.test.ts`);
 const database = 'apps/server/src/platform/database';
@@ -16,6 +17,41 @@ export const liveMutations: readonly Mutation[] = [
     from: 'if (newest?.epoch !== version.epoch || newest.v < version.v)',
     to: 'if (newest === null || newest === undefined || newest.v < version.v)',
     noticedBy: publisherTest,
+  },
+  {
+    name: 'a database that was restored while no server ran is followed as if nothing had happened',
+    file: `${live}/renew-epoch.use-case.ts`,
+    from: 'return home === here && ',
+    to: 'return home !== null && ',
+    noticedBy: restoredTest,
+  },
+  {
+    name: 'a dump that was restored over the database is taken for a restart',
+    file: `${live}/changes.repository.ts`,
+    from: " || ' ' || 'live_state'::regclass::oid`",
+    to: '`',
+    noticedBy: restoredTest,
+  },
+  {
+    name: 'files of an earlier day are taken for those of today',
+    file: `${database}/embedded/prepare-directory.ts`,
+    from: 'return `${ino} ${birthtimeNs}`;',
+    to: 'return `${ino > 0n} ${birthtimeNs > 0n}`;',
+    noticedBy: restoredTest,
+  },
+  {
+    name: 'a server does not know what it has published before its restart',
+    file: `${live}/publisher.ts`,
+    from: 'await this.#checkHome(mark?.read() ?? null);',
+    to: 'await this.#checkHome(null);',
+    noticedBy: restoredTest,
+  },
+  {
+    name: 'two processes begin an epoch each',
+    file: `${live}/renew-epoch.use-case.ts`,
+    from: '    if (!locked || isOwn(locked, seen)) return null;\n',
+    to: '    if (!locked) return null;\n',
+    noticedBy: restoredTest,
   },
   {
     name: 'listeners do not hear that everything was loaded again',

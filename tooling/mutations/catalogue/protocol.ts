@@ -142,6 +142,13 @@ export const protocolMutations: readonly Mutation[] = [
     noticedBy: unit(`${outbox}/clock.test.ts`),
   },
   {
+    name: 'a half that begins late leaves its events in the first',
+    file: `${outbox}/changes.ts`,
+    from: '    put.push(...(change.put ?? []));\n',
+    to: '',
+    noticedBy: unit(`${outbox}/clock.test.ts`),
+  },
+  {
     name: 'the clock that runs from the latest instant holds',
     file: 'packages/rules/src/match/match-clock.ts',
     from: 'if (a.recordedAt !== b.recordedAt) return a.recordedAt > b.recordedAt;',

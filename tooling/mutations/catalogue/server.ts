@@ -41,6 +41,20 @@ export const serverMutations: readonly Mutation[] = [
     noticedBy: clockTest,
   },
   {
+    name: 'approvals of the officials are not stored',
+    file: stage,
+    from: '  if (decision.approves && loaded.call.report) await saveReport(match.id, loaded.call.report, now, tx);\n',
+    to: '',
+    noticedBy: integration('apps/server/src/features/match-reports/match-reports.integration.test.ts'),
+  },
+  {
+    name: 'a held change bears the old stamp once it is applied',
+    file: `${folder}/reopen-events.ts`,
+    from: '    modifiedAt: new Date(stamp.at),\n    device: stamp.device,\n',
+    to: '    modifiedAt: row.modifiedAt,\n    device: stamp.at > 0 ? row.device : stamp.device,\n',
+    noticedBy: stageTest,
+  },
+  {
     name: 'what waited for reopening is not told to spectators',
     file: stage,
     from: 'events: applied.length === 0 ? [] : [',

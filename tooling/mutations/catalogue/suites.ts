@@ -8,6 +8,7 @@ const suite = (project: Suite['project'], file: string, test?: string): Suite =>
 });
 
 export const unit = (file: string, test?: string): Suite => suite('unit', file, test);
+export const unitWeb = (file: string, test?: string): Suite => suite('unit-web', file, test);
 export const integration = (file: string, test?: string): Suite => suite('integration', file, test);
 export const component = (file: string, test?: string): Suite => suite('component', file, test);
 

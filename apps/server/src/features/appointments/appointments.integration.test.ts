@@ -1,4 +1,4 @@
-import { eq, gt } from 'drizzle-orm';
+import { desc, eq, gt } from 'drizzle-orm';
 import type { AppointmentBoard, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import {
   appointments,
+  changes,
   matches,
   matchReferees,
   configurationEntries,
@@ -177,6 +178,8 @@ describe.each(bothDatabases())('appointments on $name', (kind) => {
     expect(stateOf(published.body, match)).toBe('asked');
     expect(published.body.toPublish).toBe(0);
     expect(await namedAt(match)).toEqual([refereeIds[0], refereeIds[1]]);
+    const [told] = await database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
+    expect(told?.change).toMatchObject({ rosters: [match], structure: true });
     const sent = await database.db.select().from(outgoingMails);
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['lenka@example.test', 'r1@example.test']);
     await publish();

@@ -137,6 +137,7 @@ describe.each(bothDatabases())('the control room on $name', (kind) => {
     ]);
     expect(await told(other)).toEqual([]);
     await room.call('POST', `announcements/${made.body.id}/end`);
+    expect(await told(hall)).toMatchObject([{ endsAt: '2036-06-13T08:40:00Z' }]);
     room.clock.set('2036-06-13T08:50:00Z');
     expect((await room.call('GET', 'control-room')).body.announcements).toEqual([]);
     expect(await room.call('POST', 'announcements/999/end')).toMatchObject({ status: 404 });

@@ -31,7 +31,10 @@ export async function makePlanSetup(database: TestDatabase) {
   ]);
   const { app, clock, log } = testServer();
   const snapshotOf = async (id: number) => (await loadEditionSnapshot(database, id))?.snapshot ?? null;
-  const plan = createPlan({ database, clock, log, random: systemRandom, snapshotOf });
+  const published: { readonly editionId: number; readonly userId: number | null }[] = [];
+  const afterPublication = async ({ id: editionId }: { id: number }, by: { userId: number | null }) =>
+    void published.push({ editionId, userId: by.userId });
+  const plan = createPlan({ database, clock, log, random: systemRandom, snapshotOf, afterPublication });
   let who: Actor | null = ann;
   mount(app, plan.handlers, { identify: async () => who, checkAnswers: true });
   const call = async (method: 'GET' | 'POST' | 'PUT', path = '', payload?: object) => {
@@ -42,6 +45,8 @@ export async function makePlanSetup(database: TestDatabase) {
   return {
     app,
     clock,
+    /** What was told after each publication, in its transaction. */
+    published,
     call,
     /** null: nobody is signed in. */
     as: (actor: Actor | null) => {

@@ -36,6 +36,7 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
   });
   beforeEach(async () => {
     setup.as(ann);
+    setup.published.splice(0);
     cup = await makeOpenCup(database, year);
     year += 1;
     revision = await makeSmallPlan(setup, cup);
@@ -81,6 +82,7 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
       clubs: 4,
     });
     const published = await publish();
+    expect(setup.published).toEqual([{ editionId: cup.editionId, userId: ann.userId }]);
     expect(published).toMatchObject({
       status: 200,
       body: {

@@ -318,7 +318,8 @@ describe.each(bothDatabases())('registrations of clubs on $name', (kind) => {
     await database.db.update(clubs).set({ registrationState: 'approved' }).where(eq(clubs.id, id));
     const stored = changed.json<ClubRegistration>().form;
     expect((await change(id, 2, { ...stored, name: 'Duna' })).statusCode).toBe(200);
-    const rows = await database.db.select().from(changes);
+    const rows = await database.db.select().from(changes).orderBy(changes.v);
+    expect(rows).toHaveLength(before.length + 1);
     expect(rows.at(-1)?.change.structure).toBe(true);
     await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, id));
     expect(code(await change(id, 3, stored))).toBe('409 state-not-allowed');

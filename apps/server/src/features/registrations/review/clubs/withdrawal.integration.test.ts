@@ -7,9 +7,11 @@ import {
   audit,
   clubs,
   groupTeams,
+  invoiceItems,
   lodgingAllotments,
   lodgings,
   matches,
+  suppliers,
   teams,
 } from '../../../../platform/database/schema/index.ts';
 import { makeSetup } from '../testing/setup.ts';
@@ -86,6 +88,25 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
     const rows = teamIds.map((teamId) => ({ lodgingId: lodging?.id ?? 0, teamId, persons: 12 }));
     await db.insert(lodgingAllotments).values(rows);
   };
+  /** A line that the order of the team has made. */
+  const oweFor = async (teamId: number) => {
+    const { editionId, clubId } = setup.cup;
+    const [supplier] = await database.db
+      .insert(suppliers)
+      .values({ editionId, name: 'Házená Lipová', street: '', city: '', zip: '', countryCode: 'CZ' })
+      .returning();
+    const words = { nameCs: 'Startovné', nameEn: 'Entry fee', unitType: 'team' };
+    await database.db.insert(invoiceItems).values({
+      ...words,
+      clubId,
+      isSystem: true,
+      systemKey: `team:${teamId}:fee`,
+      quantity: 1,
+      unitPrice: 100_000,
+      currency: 'CZK',
+      supplierId: supplier?.id ?? 0,
+    });
+  };
   const given = async () => (await database.db.select().from(lodgingAllotments)).map(({ teamId }) => teamId);
 
   it('[BO9] given a team with beds, then they are named before and free after its withdrawal; on the waiting list it keeps them', async () => {
@@ -97,8 +118,9 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
     expect(taken).toMatchObject([{ subjectType: 'club', userId: 1 }]);
   });
 
-  it('[BO9] given a club with beds that is declined, then they are named in the list before and free after it', async () => {
+  it('[BO9] given a club with beds that is declined, then they are named in the list before and free after it, and it owes nothing', async () => {
     await giveBeds(team(1), team(4));
+    await oweFor(team(1));
     await database.db.update(matches).set({
       cancelledAt: new Date('2026-03-01T00:00:00Z'),
       groupId: null,
@@ -115,6 +137,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
     });
     expect(declined.body.results).toMatchObject([{ outcome: 'done' }]);
     expect(await given()).toEqual([]);
+    expect(await database.db.select().from(invoiceItems)).toEqual([]);
   });
 
   it('[ST22] [BO10] given a chosen policy, then its effect was told, and played results stand', async () => {
