@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../test/command.ts';
@@ -52,4 +54,19 @@ test('every dependency is a component', () => {
   const refs = new Set(sbom.components.map((component) => component['bom-ref']));
   for (const { dependsOn } of sbom.dependencies)
     expect(dependsOn.filter((ref) => !refs.has(ref))).toEqual([]);
+});
+
+test('given a file, the bill of materials and nothing else is written to it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-sbom-'));
+  const file = join(folder, 'sbom.json');
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'tooling/package/print-sbom.ts'), file],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([stdout, status]).toEqual(['', 0]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' });
+  rmSync(folder, { recursive: true });
 });
