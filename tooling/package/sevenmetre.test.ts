@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../test/command.ts';
@@ -23,4 +26,24 @@ test.each(['20.19.0', '24.0.0', '24.6.1'])(
 test.each(['24.7.0', '25.0.0'])('Node %s goes on to the verb', (version) => {
   const { status, stderr } = startIn(version);
   expect([status, stderr]).toEqual([2, expect.stringContaining('Say what to do')]);
+});
+
+const hasOtherAddress = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ family, internal }) => family === 'IPv4' && !internal),
+);
+
+test.each([
+  { host: '0.0.0.0', status: 200, code: 0 },
+  { host: '0.0.0.0', status: 503, code: 1 },
+  // Nobody outside of the container reaches it.
+  { host: '127.0.0.1', status: 200, code: hasOtherAddress ? 1 : 0 },
+])('the health of a server on $host that answers $status is $code', async ({ host, status, code }) => {
+  const server = createServer((_, answer) => answer.writeHead(status).end()).listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(process.execPath, [join(root, 'tooling/package/sevenmetre.mjs'), 'health'], { env });
+  expect(await once(child, 'exit')).toEqual([code, null]);
+  server.close();
 });
