@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +17,10 @@ async function aServer(host = '127.0.0.1') {
     await pause(5);
     executed.add(id);
     return { id };
+  });
+  app.get('/stream', (_, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200).write('open for hours');
   });
   const listening = await listen(app, host, 0);
   return { app, drain, executed, port: listening.port, end: () => drain.drain(() => listening.stop(), 600) };
@@ -88,6 +92,20 @@ describe('given writers on kept connections', () => {
     await expect(post(port, 'late', new Agent())).rejects.toThrow('ECONNREFUSED');
     await ending;
     expect(app.server.listening).toBe(false);
+  });
+
+  it('a stream asked for on a kept connection is not opened, so that it is asked for again', async () => {
+    const { port, end } = await aServer();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    (await post(port, 'first', agent)).resume();
+    const ending = end();
+    const headers = { accept: 'text/event-stream' };
+    const asked = get({ port, host: '127.0.0.1', path: '/stream', agent, headers });
+    const { promise, resolve } = Promise.withResolvers<string>();
+    asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+    asked.once('response', ({ statusCode }) => resolve(`answered ${statusCode}`));
+    expect(await promise).toBe('ECONNRESET');
+    await ending;
   });
 
   it('localhost is every loopback address, and all of them end', async () => {

@@ -24,6 +24,13 @@ export function createDrain(app: FastifyInstance): Drain {
   const sockets = trackSockets(app);
   const ends: (() => void)[] = [];
   let draining = false;
+  // A stream that begins now would only be cut off, and an answer would send pages away for a minute. A connection that
+  // closes without one is what proxies and browsers try again.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!draining || request.headers.accept !== 'text/event-stream') return done();
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
   app.addHook('onSend', (_, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close');
     done();
