@@ -5,6 +5,7 @@ import { createCleanUp, createReminders } from './clean-up.ts';
 import { measure, unknownRelease } from './measure.ts';
 import { watchDisk } from './watch-disk.ts';
 import type { Clock } from './platform/clock/index.ts';
+import { Allowance } from './platform/work/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import {
@@ -117,6 +118,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const known = { publicUrl, trustedProxies, hstsSubdomains, recognise: createRecognise(sessions), disk };
   const http = createHttpServer({ ...context, fastPath, metrics, ...known });
   const drain = createDrain(http);
+  const allowance = new Allowance(clock);
   const ofLive = liveMetrics(metrics);
   const mark = versionMark(join(environment.dataDirectory, 'live.version'), log);
   const beforePast = () => hideOldNames(context);
@@ -132,9 +134,10 @@ export async function createApp(context: AppContext): Promise<App> {
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, release, isReady }),
     ...featureHandlers(context, live, ofLive, plan),
+    ...permanentAddressHandlers({ ...context, live, allowance, publicUrl }),
     ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,
-    ...createDraws(context, drain),
+    ...createDraws({ ...context, allowance }, drain),
   };
   mount(http, handlers, { ...accessOf(sessions), checkAnswers: !isProduction, limits, fastPath });
   await addDocuments(http, context, live);
@@ -206,7 +209,6 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
     ...authHandlers({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
-    ...permanentAddressHandlers({ database, clock, live, publicUrl }),
     ...refereeHandlers({ database, clock }),
     ...refereeRegistrationHandlers({ database, clock }),
     ...clubZoneHandlers({ database, clock, random }),
@@ -236,6 +238,7 @@ function permanentAddressHandlers(context: {
   database: Database;
   clock: Clock;
   live: Live;
+  allowance: Allowance;
   publicUrl: string | null;
 }) {
   const archive = new Archive(context);
@@ -243,8 +246,8 @@ function permanentAddressHandlers(context: {
     ...archiveHandlers(archive),
     ...diplomaHandlers({ ...context, archive }),
     ...calendarHandlers({ ...context, archive }),
-    ...shareCardHandlers({ archive }),
-    ...openDataHandlers({ archive }),
+    ...shareCardHandlers({ ...context, archive }),
+    ...openDataHandlers({ ...context, archive }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Allowance } from '../src/platform/work/index.ts';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { draws, planCommands, users } from '../src/platform/database/schema/index.ts';
@@ -42,7 +43,10 @@ describe.each(bothDatabases())('public draws on $name', (kind) => {
     plan = createPlan({ database, clock, log, random, snapshotOf: async () => null });
     mount(
       app,
-      { ...plan.handlers, ...drawHandlers({ database, clock, random }, stream) },
+      {
+        ...plan.handlers,
+        ...drawHandlers({ database, clock, random, allowance: new Allowance(clock) }, stream),
+      },
       {
         identify: async () => who,
         checkAnswers: true,

@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { oneLine, oneLinePattern } from '@sevenmetre/rules/language';
 import { calendarOf, ticket } from '@sevenmetre/rules/snapshot';
-import { calendarText } from '../src/features/calendar/calendar-text.ts';
+import { calendarText, conditionalEventText, eventText } from '../src/features/calendar/calendar-text.ts';
 import type { DocumentContent } from '../src/features/invoices/document-content.ts';
 import { paperWords } from '../src/features/translations/index.ts';
 import { renderLetter } from '../src/features/mail/render-letter.ts';
@@ -33,20 +33,13 @@ function propertiesOf(calendar: string): string[] {
 }
 
 function calendarNamed(cup: ReturnType<typeof cupNamed>): string {
-  const head = {
-    name: `Matches of ${cup.edition.name}`,
-    timeZone: 'Europe/Prague',
-    publicUrl: 'https://cup.test',
-  };
-  return calendarText(
-    t,
-    head,
-    {
-      certain: calendarOf(cup, [...cup.matches.values()]),
-      conditional: conditionalOf(cup, [...cup.teams.keys()]),
-    },
-    at,
-  );
+  const publicUrl = 'https://cup.test';
+  const certain = calendarOf(cup, [...cup.matches.values()]);
+  const conditional = [...cup.teams.keys()].flatMap((id) => conditionalOf(cup, id));
+  return calendarText(t, { name: `Matches of ${cup.edition.name}`, timeZone: 'Europe/Prague' }, [
+    ...certain.map((entry) => eventText(t, publicUrl, entry, at)),
+    ...conditional.map((one) => conditionalEventText(t, publicUrl, one, at)),
+  ]);
 }
 
 describe('a text that breaks its line, its quotation marks or its element', () => {

@@ -16,6 +16,7 @@ import { audit, users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import type { Mail, MailTransport } from '../src/platform/mail/index.ts';
+import { Allowance } from '../src/platform/work/index.ts';
 import { silent, bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
@@ -64,7 +65,12 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
     const words = () => live.publisher.state?.words ?? plainWords;
     const handlers = {
       ...configurationHandlers({ database, clock }),
-      ...calendarHandlers({ archive: new Archive({ database, clock, live }), clock, publicUrl: null }),
+      ...calendarHandlers({
+        archive: new Archive({ database, clock, live }),
+        clock,
+        allowance: new Allowance(clock),
+        publicUrl: null,
+      }),
       ...wordsHandlers(words),
     };
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });

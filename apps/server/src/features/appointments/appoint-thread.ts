@@ -1,5 +1,5 @@
 import { appoint } from '@sevenmetre/engine/referees';
-import { answerQuestions } from '../../platform/threads/index.ts';
+import { answerQuestions } from '../../platform/work/index.ts';
 import type { AppointTask, Given } from './start-appointing.ts';
 
 /* Entry point of the thread that `startAppointing` starts. */

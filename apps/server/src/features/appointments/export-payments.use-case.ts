@@ -1,10 +1,12 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { done } from '../../platform/outcome/index.ts';
+import { printPdf } from '../../platform/pdf/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { plainWords } from '../translations/index.ts';
 import { amountCell, sheetOf, writeWorkbook } from '../workbooks/index.ts';
 import type { AppointmentsContext } from './context.ts';
+import { paymentsDefinition } from './payments-paper.ts';
 import { readPayments } from './read-payments.use-case.ts';
 
 const columns = [
@@ -45,9 +47,6 @@ export async function printPayments(context: AppointmentsContext, locale: Locale
   if (!payments.ok) return payments;
   const edition = await context.database.transaction((tx) => findWorkingEdition(null, tx));
   if (!edition.ok) return edition;
-  // Imported lazily: loading takes a second, and few servers print.
-  const { paymentsDefinition } = await import('./payments-paper.ts');
-  const { printPdf } = await import('../../platform/pdf/index.ts');
   const t = plainWords.translators[locale];
   const { name: tournament } = edition.value;
   const paper = { payments: payments.value, tournament, now: context.clock.now() };

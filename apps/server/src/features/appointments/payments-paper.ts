@@ -1,13 +1,14 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { AppointmentPayments } from '@sevenmetre/contract/appointments/schemas';
 import { moneyText } from '@sevenmetre/phrases/money';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
 
-interface Paper {
+interface PaymentsPaper {
   readonly payments: AppointmentPayments;
   readonly tournament: string;
   readonly now: Date;
@@ -15,10 +16,10 @@ interface Paper {
 
 /** The payments, with a line to sign for each referee. */
 export function paymentsDefinition(
-  { payments, tournament, now }: Paper,
+  { payments, tournament, now }: PaymentsPaper,
   t: Translator,
   locale: Locale,
-): TDocumentDefinitions {
+): Paper {
   const title = t('appointments.payments.title');
   return {
     pageSize: 'A4',
@@ -27,13 +28,13 @@ export function paymentsDefinition(
     defaultStyle: { font: 'NotoSans', fontSize: 9.5, color: ink, lineHeight: 1.2 },
     info: { title, author: tournament, creationDate: now, modDate: now },
     language: locale,
-    footer: (page, pages) => ({
-      text: `${title} · ${page} / ${pages}`,
+    footer: {
+      text: `${title} · ${pageNumber} / ${pageCount}`,
       alignment: 'center',
       color: muted,
       fontSize: 8,
       margin: [0, 14, 0, 0],
-    }),
+    },
     content: [
       { text: tournament, color: muted, bold: true },
       { text: title, fontSize: 18, bold: true, margin: [0, 0, 0, 10] },

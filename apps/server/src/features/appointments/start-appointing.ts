@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AppointmentInput } from '@sevenmetre/engine/referees';
-import { KeptThreads } from '../../platform/threads/index.ts';
+import { KeptThreads } from '../../platform/work/index.ts';
 
 /** Pairs by match. */
 export type Given = readonly (readonly [match: string, pair: string])[];

@@ -4,13 +4,12 @@ import type { Translator } from '@sevenmetre/phrases';
 import { oneLine } from '@sevenmetre/rules/language';
 import type { CalendarEntry, TeamAhead, TeamSlice } from '@sevenmetre/rules/snapshot';
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
 
 export interface CalendarHead {
   readonly name: string;
   /** IANA name of the tournament's zone, for programs that show it; times are UTC. */
   readonly timeZone: string;
-  /** Where the matches' pages are, without a slash at the end; null: no addresses. */
-  readonly publicUrl: string | null;
 }
 
 /** A match that a team plays if something happens first. */
@@ -18,11 +17,6 @@ export interface ConditionalEntry {
   readonly entry: CalendarEntry;
   readonly ahead: TeamAhead;
   readonly slice: Pick<TeamSlice, 'team' | 'matches'>;
-}
-
-export interface CalendarContent {
-  readonly certain: readonly CalendarEntry[];
-  readonly conditional: readonly ConditionalEntry[];
 }
 
 /** Seconds after which programs that support it refresh. */
@@ -37,16 +31,11 @@ const statuses = {
 } as const;
 
 /**
- * Matches as iCalendar (RFC 5545).
+ * Events as iCalendar (RFC 5545).
  *
- * @param stamp when the data were read, UTC
+ * @param events texts made by `eventText` and `conditionalEventText`
  */
-export function calendarText(
-  t: Translator,
-  head: CalendarHead,
-  { certain, conditional }: CalendarContent,
-  stamp: Date,
-): string {
+export function calendarText(t: Translator, head: CalendarHead, events: readonly string[]): string {
   const calendar = ical({
     // The library does not escape this text.
     name: escape(oneLine(head.name), false),
@@ -55,12 +44,47 @@ export function calendarText(
     ttl: refreshSeconds,
   });
   calendar.x('X-WR-TIMEZONE', head.timeZone);
-  for (const entry of certain) calendar.createEvent(eventOf(t, head, entry, stamp));
-  for (const one of conditional) calendar.createEvent(conditionalEventOf(t, head, one, stamp));
-  return calendar.toString();
+  const text = calendar.toString();
+  const end = text.lastIndexOf(endOfCalendar);
+  return [text.slice(0, end), ...events, text.slice(end)].join('');
 }
 
-function eventOf(t: Translator, { publicUrl }: CalendarHead, entry: CalendarEntry, stamp: Date) {
+const endOfCalendar = 'END:VCALENDAR';
+const endOfEvent = 'END:VEVENT\r\n';
+
+/** The folded lines of an event, with the last line break. */
+function textOfEvent(event: ICalEventData): string {
+  const calendar = ical();
+  calendar.createEvent(event);
+  const text = calendar.toString();
+  return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf(endOfEvent) + endOfEvent.length);
+}
+
+/**
+ * A match as an event.
+ * @param publicUrl where the matches' pages are, without a slash at the end; null: no addresses
+ * @param stamp when the data were read, UTC
+ */
+export function eventText(
+  t: Translator,
+  publicUrl: string | null,
+  entry: CalendarEntry,
+  stamp: Date,
+): string {
+  return textOfEvent(eventOf(t, publicUrl, entry, stamp));
+}
+
+/** The same for a match that a team may play. */
+export function conditionalEventText(
+  t: Translator,
+  publicUrl: string | null,
+  one: ConditionalEntry,
+  stamp: Date,
+): string {
+  return textOfEvent(conditionalEventOf(t, publicUrl, one, stamp));
+}
+
+function eventOf(t: Translator, publicUrl: string | null, entry: CalendarEntry, stamp: Date) {
   const { ticket, startsAt, playingTime } = entry;
   const start = new Date(startsAt);
   return {
@@ -78,12 +102,12 @@ function eventOf(t: Translator, { publicUrl }: CalendarHead, entry: CalendarEntr
 }
 
 /** This entry disappears when it is decided: the match is then a certain entry with another uid. */
-function conditionalEventOf(t: Translator, head: CalendarHead, one: ConditionalEntry, stamp: Date) {
+function conditionalEventOf(t: Translator, publicUrl: string | null, one: ConditionalEntry, stamp: Date) {
   const { entry, ahead, slice } = one;
   const name = `${entry.ticket.id}-if-${slice.team.id}-${encodeURIComponent(ahead.group.slug)}-${ahead.standing}`;
   return {
-    ...eventOf(t, head, entry, stamp),
-    id: `match-${name}@${hostOf(head.publicUrl)}`,
+    ...eventOf(t, publicUrl, entry, stamp),
+    id: `match-${name}@${hostOf(publicUrl)}`,
     summary: oneLine(conditionalSummaryOf(t, one)),
     status: ICalEventStatus.TENTATIVE,
   };

@@ -9,6 +9,7 @@ import type { SmallCup } from '../../../tests/small-cup.ts';
 import { places } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
+import { Allowance } from '../../platform/work/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { calendarHandlers } from './index.ts';
@@ -32,6 +33,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const handlers = calendarHandlers({
       archive: new Archive({ database, clock, live }),
       clock,
+      allowance: new Allowance(clock),
       publicUrl: 'https://cup.test',
     });
     mount(app, handlers, { identify: async () => null, checkAnswers: true });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import {
-  calendarOf,
   cancelledOfHall,
   cancelledOfTeams,
   headOfTeam,
@@ -15,17 +14,18 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
-import { prepare } from '../../platform/http/index.ts';
+import { networkOf, prepare } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive, LoadedEdition } from '../archive/index.ts';
-import { PreparedCache } from '../live/index.ts';
+import { type Allowance, PreparedCache, costs, topicStamp } from '../../platform/work/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
+import { CalendarEvents } from './calendar-events.ts';
 import { calendarText } from './calendar-text.ts';
-import { conditionalOf } from './conditional-entries.ts';
 
 export interface CalendarOptions {
   readonly archive: Pick<Archive, 'stateOf'>;
   readonly clock: Clock;
+  readonly allowance: Allowance;
   readonly publicUrl: string | null;
 }
 
@@ -51,24 +51,38 @@ export function calendarHandlers(
   options: CalendarOptions,
 ): Handlers<'teamCalendar' | 'matchCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
   const cache = new PreparedCache(kept);
+  const events = new CalendarEvents(options);
   const answerIn = async (
     state: LoadedEdition | 'not-ready' | null,
-    lang: Locale,
+    {
+      query: { lang },
+      request,
+    }: Pick<Call<'teamsCalendar'>, 'request'> & { readonly query: { lang: Locale } },
     find: (snapshot: Snapshot) => Subject | ReturnType<typeof topicUnknown>,
   ) => {
     if (state === 'not-ready') return notReady;
     if (state === null) return editionMissing;
     const subject = find(state.snapshot);
-    return 'status' in subject ? subject : prepared(options, cache, state, subject, lang);
+    if ('status' in subject) return subject;
+    const { snapshot } = state;
+    const key = `${snapshot.edition.id} ${lang} ${subject.key}`;
+    const stamp = topicStamp(state, subject.topics);
+    const prepared = await cache.get(key, stamp, () =>
+      options.allowance.spend(networkOf(request.ip), costs.calendar, () =>
+        prepareCalendar(events, state, subject, { lang, tag: `${key} ${stamp}` }),
+      ),
+    );
+    return { prepared };
   };
   const answer = async (
     kind: keyof typeof subjects,
-    { params: { id }, query: { edition, lang } }: Pick<Call<'teamCalendar'>, 'params' | 'query'>,
+    call: Pick<Call<'teamCalendar'>, 'params' | 'query' | 'request'>,
   ) => {
+    const { id } = call.params;
     const topic = `${kind}:${id}`;
     return answerIn(
-      await options.archive.stateOf(edition ?? null, [topic]),
-      lang,
+      await options.archive.stateOf(call.query.edition ?? null, [topic]),
+      call,
       (snapshot) => subjects[kind](snapshot, id) ?? topicUnknown(kind, topic),
     );
   };
@@ -77,8 +91,10 @@ export function calendarHandlers(
     matchCalendar: (call) => answer('match', call),
     hallCalendar: (call) => answer('hall', call),
     refereeCalendar: (call) => answer('referee', call),
-    teamsCalendar: async ({ query: { lang, teams } }) =>
-      answerIn(await stateOfTeams(options, teams), lang, (snapshot) => subjectOfTeams(snapshot, teams)),
+    teamsCalendar: async (call) =>
+      answerIn(await stateOfTeams(options, call.query.teams), call, (snapshot) =>
+        subjectOfTeams(snapshot, call.query.teams),
+      ),
   };
 }
 
@@ -101,40 +117,22 @@ async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]
       );
 }
 
-async function prepared(
-  { clock, publicUrl }: CalendarOptions,
-  cache: PreparedCache,
-  { snapshot, versions, generation, version, words }: LoadedEdition,
-  { key, topics, name, matches, teamIds = [] }: Subject,
-  lang: Locale,
-): Promise<{ readonly prepared: Prepared }> {
-  const stamp = [
-    version.epoch,
-    generation,
-    words.version,
-    ...topics.map((topic) => versions.ofTopic(topic)),
-  ].join(' ');
-  const t = words.translators[lang];
-  const made = await cache.get(`${snapshot.edition.id} ${lang} ${key}`, stamp, () => {
-    const { timeZone } = snapshot.edition;
-    const head = { name: name(t), timeZone, publicUrl };
-    return prepare({
-      content: calendarText(
-        t,
-        head,
-        { certain: calendarOf(snapshot, matches()), conditional: conditionalOf(snapshot, teamIds) },
-        clock.now(),
-      ),
-      contentType: 'text/calendar; charset=utf-8',
-      cacheControl,
-      tag: createHash('sha256')
-        .update(`${snapshot.edition.id} ${lang} ${key} ${stamp}`)
-        .digest('base64url')
-        .slice(0, 22),
-      headers: { 'content-disposition': 'inline; filename="matches.ics"' },
-    });
+async function prepareCalendar(
+  events: CalendarEvents,
+  state: LoadedEdition,
+  { name, matches, teamIds = [] }: Subject,
+  { lang, tag }: { readonly lang: Locale; readonly tag: string },
+): Promise<Prepared> {
+  const t = state.words.translators[lang];
+  const texts = await events.of(state, lang, { matches: matches(), teamIds });
+  const head = { name: name(t), timeZone: state.snapshot.edition.timeZone };
+  return prepare({
+    content: calendarText(t, head, texts),
+    contentType: 'text/calendar; charset=utf-8',
+    cacheControl,
+    tag: createHash('sha256').update(tag).digest('base64url').slice(0, 22),
+    headers: { 'content-disposition': 'inline; filename="matches.ics"' },
   });
-  return { prepared: made };
 }
 
 function subjectOfTeam(snapshot: Snapshot, id: number): Subject | null {

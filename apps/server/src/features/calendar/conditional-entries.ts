@@ -2,16 +2,14 @@ import { calendarOf, teamSlice } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, TeamAhead } from '@sevenmetre/rules/snapshot';
 import type { ConditionalEntry } from './calendar-text.ts';
 
-/** Possible further matches of teams, from the outlook. */
-export function conditionalOf(snapshot: Snapshot, teamIds: readonly number[]): ConditionalEntry[] {
-  return teamIds.flatMap((id) => {
-    const team = snapshot.teams.get(id);
-    const slice = team && teamSlice(snapshot, team, null);
-    return withoutRepeats(slice?.ahead ?? []).flatMap((ahead) => {
-      const match = ahead.match && snapshot.matches.get(ahead.match.id);
-      const entries = match ? calendarOf(snapshot, [match]) : [];
-      return slice ? entries.map((entry) => ({ entry, ahead, slice })) : [];
-    });
+/** Possible further matches of a team, from the outlook. */
+export function conditionalOf(snapshot: Snapshot, teamId: number): ConditionalEntry[] {
+  const team = snapshot.teams.get(teamId);
+  const slice = team && teamSlice(snapshot, team, null);
+  return withoutRepeats(slice?.ahead ?? []).flatMap((ahead) => {
+    const match = ahead.match && snapshot.matches.get(ahead.match.id);
+    const entries = match ? calendarOf(snapshot, [match]) : [];
+    return slice ? entries.map((entry) => ({ entry, ahead, slice })) : [];
   });
 }
 

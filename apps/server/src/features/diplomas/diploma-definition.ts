@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { dayRange } from '@sevenmetre/phrases/days';
 import { nth, placeReason } from '@sevenmetre/phrases/final-place';
@@ -6,6 +6,7 @@ import { fullName } from '@sevenmetre/phrases/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
+import { type Paper, widthOfA4 } from '../../platform/pdf/index.ts';
 import { categoryPrint, muted } from './paper-look.ts';
 
 type Row = RankingSlice['rows'][number];
@@ -24,11 +25,7 @@ const margin = 56;
  * Diplomas in the look of the product's tickets: the place on a stub in the category's colour, below it the
  * team. One page each.
  */
-export function diplomaDefinition(
-  slice: RankingSlice,
-  { teamId, now }: DiplomasAsked,
-  t: Translator,
-): TDocumentDefinitions {
+export function diplomaDefinition(slice: RankingSlice, { teamId, now }: DiplomasAsked, t: Translator): Paper {
   const { edition, category } = slice;
   const rows = slice.rows.filter(({ team }) => teamId === null || team.id === teamId);
   const { ink } = categoryPrint(category, 1);
@@ -38,7 +35,7 @@ export function diplomaDefinition(
     defaultStyle: { font: 'NotoSans', fontSize: 12, color: paperInk },
     info: { title: t('diplomas.heading'), author: edition.name, creationDate: now, modDate: now },
     language: t.locale,
-    background: (_, { width }) => (rows.length === 0 ? null : ticketOf(ink, width)),
+    ...(rows.length === 0 ? {} : { background: { pages: 'all', content: ticketOf(ink, widthOfA4) } }),
     content:
       rows.length === 0
         ? [{ text: t(slice.hidden ? 'finalRanking.hidden.text' : 'finalRanking.waiting.text'), color: muted }]

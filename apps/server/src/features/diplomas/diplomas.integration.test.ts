@@ -7,6 +7,7 @@ import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
+import { Allowance } from '../../platform/work/index.ts';
 import { Archive } from '../archive/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
@@ -36,7 +37,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
     const stream = { maxClients: 1, maxPerAddress: 1 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     const archive = new Archive({ database, clock, live });
-    const handlers = diplomaHandlers({ live, clock, archive });
+    const handlers = diplomaHandlers({ live, clock, archive, allowance: new Allowance(clock) });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     await live.start();
   });

@@ -1,10 +1,10 @@
 import { findCategory, rankingSlice } from '@sevenmetre/rules/snapshot';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { attachmentHeaders, prepareAsIs } from '../../platform/http/index.ts';
+import { attachmentHeaders, networkOf, prepareAsIs } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
-import { PreparedCache } from '../live/index.ts';
+import { type Allowance, PreparedCache, costs, topicStamp } from '../../platform/work/index.ts';
 import type { LiveState, Live } from '../live/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { diplomaDefinition } from './diploma-definition.ts';
@@ -15,6 +15,7 @@ import type { Archive } from '../archive/index.ts';
 interface DiplomasContext {
   readonly live: Live;
   readonly clock: Clock;
+  readonly allowance: Allowance;
   readonly archive: Pick<Archive, 'stateOf'>;
 }
 
@@ -26,23 +27,25 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-e
  * for organisers.
  */
 export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf' | 'diplomas'> {
-  const { live, clock, archive } = context;
+  const { live, clock, allowance, archive } = context;
   const cache = new PreparedCache(kept);
   return {
-    rankingPdf: async ({ params: { code }, query: { edition = null, lang } }) => {
+    rankingPdf: async ({ params: { code }, query: { edition = null, lang }, request }) => {
       const state = await archive.stateOf(edition, [`category:${code}`]);
       if (state === 'not-ready') return notReady;
       if (state === null) return editionMissing;
-      const slice = sliceOf(state, code);
-      if (slice === null) return topicUnknown('category', `category:${code}`);
-      const { version, generation, words } = state;
-      const stamp = `${version.epoch} ${generation} ${version.v}`;
-      const prepared = await cache.get(`${state.snapshot.edition.id} ${lang} ${code}`, stamp, async () =>
-        prepareAsIs(await printPdf(rankingDefinition(slice, words.translators[lang])), {
-          contentType: 'application/pdf',
-          cacheControl,
-          headers: attachmentHeaders(fileName('finalRanking', slice, state, lang)),
-        }),
+      const { snapshot, words } = state;
+      const category = findCategory(snapshot, code);
+      if (!category) return topicUnknown('category', `category:${code}`);
+      const key = `${snapshot.edition.id} ${lang} ${category.code}`;
+      const make = async () => {
+        const slice = rankingSlice(snapshot, category);
+        const paper = await printPdf(rankingDefinition(slice, words.translators[lang]));
+        const headers = attachmentHeaders(fileName('finalRanking', slice, state, lang));
+        return prepareAsIs(paper, { contentType: 'application/pdf', cacheControl, headers });
+      };
+      const prepared = await cache.get(key, topicStamp(state, [`ranking:${category.code}`]), () =>
+        allowance.spend(networkOf(request.ip), costs.paper, make),
       );
       return { prepared };
     },

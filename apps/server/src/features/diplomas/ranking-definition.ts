@@ -1,16 +1,17 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { nth, placeReason } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
+import { type Paper, pageCount, pageNumber, widthOfA4 } from '../../platform/pdf/index.ts';
 import { categoryPrint, muted } from './paper-look.ts';
 
 const bandHeight = 84;
 
 /** The final ranking of a category: every place with its team and its rule; without places, the reason. */
-export function rankingDefinition(slice: RankingSlice, t: Translator): TDocumentDefinitions {
+export function rankingDefinition(slice: RankingSlice, t: Translator): Paper {
   const { edition, category } = slice;
   const title = t('finalRanking.title', { code: category.code });
   const { ink } = categoryPrint(category, 1);
@@ -20,15 +21,17 @@ export function rankingDefinition(slice: RankingSlice, t: Translator): TDocument
     defaultStyle: { font: 'NotoSans', fontSize: 9, color: paperInk },
     info: { title, author: edition.name },
     language: t.locale,
-    background: (page, { width }) =>
-      page === 1 ? { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: bandHeight, color: ink }] } : null,
-    footer: (page, pages) => ({
-      text: `${edition.name} ${edition.year} · ${title} · ${page} / ${pages}`,
+    background: {
+      pages: 'first',
+      content: { canvas: [{ type: 'rect', x: 0, y: 0, w: widthOfA4, h: bandHeight, color: ink }] },
+    },
+    footer: {
+      text: `${edition.name} ${edition.year} · ${title} · ${pageNumber} / ${pageCount}`,
       alignment: 'center',
       color: muted,
       fontSize: 7,
       margin: [0, 12, 0, 0],
-    }),
+    },
     content: [head(slice, t), slice.rows.length === 0 ? nothing(slice, t) : table(slice, t)],
   };
 }
@@ -69,12 +72,6 @@ function table({ rows, playoffs }: RankingSlice, t: Translator): Content {
   ]);
   return {
     table: { widths: [40, '*', 'auto'], dontBreakRows: true, body },
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      hLineColor: () => '#d8d2c4',
-      paddingTop: () => 4,
-      paddingBottom: () => 4,
-    },
+    layout: 'airy',
   };
 }

@@ -1,11 +1,12 @@
-import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
+import { answerOf, attachmentHeaders, foundOf, networkOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { announceDraw } from './announce-draw.use-case.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
+import type { Allowance } from '../../platform/work/index.ts';
 import type { DrawStream } from './draw-stream.ts';
 import { drawStreamHandler, drawUnknown } from './draw-stream.routes.ts';
 import { openDraw } from './open-draw.use-case.ts';
-import { readDraw, readMinutes } from './read-draw.use-case.ts';
+import { createMinutes, readDraw } from './read-draw.use-case.ts';
 import { recordNumbers } from './record-numbers.use-case.ts';
 import { stepDraw } from './step-draw.use-case.ts';
 import { stopDraw } from './stop-draw.use-case.ts';
@@ -14,7 +15,10 @@ type Operator = 'drawAdmin' | 'drawAnnounce' | 'drawOpen' | 'drawNumbers' | 'dra
 type Open = 'publicDraw' | 'publicDrawStream' | 'publicDrawMinutes';
 
 /** Handlers of public draws: for their operator and for everybody. */
-export function drawHandlers(context: RandomContext, stream: DrawStream): Handlers<Operator | Open> {
+export function drawHandlers(
+  context: RandomContext & { readonly allowance: Allowance },
+  stream: DrawStream,
+): Handlers<Operator | Open> {
   return { ...operatorHandlers(context), ...openHandlers(context, stream) };
 }
 
@@ -34,12 +38,16 @@ function operatorHandlers(context: RandomContext): Handlers<Operator> {
   };
 }
 
-function openHandlers(context: RandomContext, stream: DrawStream): Handlers<Open> {
+function openHandlers(
+  context: RandomContext & { readonly allowance: Allowance },
+  stream: DrawStream,
+): Handlers<Open> {
+  const minutesOf = createMinutes(context);
   return {
     publicDraw: async ({ params }) => foundOf(await readDraw(context.database, params.category)),
     publicDrawStream: drawStreamHandler(stream),
-    publicDrawMinutes: async ({ params, query }) => {
-      const minutes = await readMinutes(context, params.category, query.locale ?? 'en');
+    publicDrawMinutes: async ({ params, query, request }) => {
+      const minutes = await minutesOf(params.category, query.locale ?? 'en', networkOf(request.ip));
       if (!minutes.ok) return drawUnknown;
       const { bytes, filename } = minutes.value;
       return { status: 200, body: bytes, headers: attachmentHeaders(filename) };

@@ -1,8 +1,9 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -13,7 +14,7 @@ type Finished = PublicDraw & {
 };
 
 /** The minutes of a draw: groups, order of balls, and everything needed to repeat the draw. */
-export function minutesDefinition(draw: Finished, t: Translator, locale: Locale): TDocumentDefinitions {
+export function minutesDefinition(draw: Finished, t: Translator, locale: Locale): Paper {
   const title = t('draws.minutes.title', { category: draw.category.code });
   const revealed = new Date(draw.progress.revealedAt ?? draw.progress.announcedAt);
   return {
@@ -22,13 +23,13 @@ export function minutesDefinition(draw: Finished, t: Translator, locale: Locale)
     defaultStyle: { font: 'NotoSans', fontSize: 9.5, color: ink, lineHeight: 1.25 },
     info: { title, author: draw.tournament, creationDate: revealed, modDate: revealed },
     language: locale,
-    footer: (page, pages) => ({
-      text: `${title} · ${t('draws.minutes.page', { page: String(page), pages: String(pages) })}`,
+    footer: {
+      text: `${title} · ${t('draws.minutes.page', { page: pageNumber, pages: pageCount })}`,
       alignment: 'center',
       color: muted,
       fontSize: 8,
       margin: [0, 18, 0, 0],
-    }),
+    },
     content: [
       { text: draw.tournament, color: muted, bold: true },
       { text: title, fontSize: 20, bold: true, margin: [0, 0, 0, 10] },

@@ -2,6 +2,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
 import { storeFile } from '../files/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
+import { drawPaper } from './paper/paper-definition.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
@@ -44,8 +45,6 @@ async function stored({ database, storage }: StorageContext, fileId: number): Pr
 
 async function drawAndStore(context: StorageContext, documentId: number, filename: string): Promise<Buffer> {
   const { database, storage } = context;
-  // Imported lazily: loading takes a second, and few servers draw.
-  const { drawPaper } = await import('./paper/paper-definition.ts');
   return database.transaction(async (tx) => {
     const document = await documentRepository.lockById(documentId, tx);
     if (!document) throw new Error('The document to draw is gone');

@@ -7,7 +7,6 @@ export { liveMetrics, noMetrics } from './live-metrics.ts';
 export type { LiveMetrics } from './live-metrics.ts';
 export type { LiveSource, LiveState } from './publisher.ts';
 export { openHeaders, prepare } from './prepare.ts';
-export { PreparedCache } from './prepared-cache.ts';
 export { PublicChange } from './public-change.repository.ts';
 export { versionMark } from './version-mark.ts';
 export type { StreamSink } from './stream/clients.ts';

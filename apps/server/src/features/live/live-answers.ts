@@ -29,12 +29,12 @@ import type { CategoryTallies, Moment, PublicTeamDetail, Snapshot, Topic } from 
 import type { Category, Match, Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
+import { PreparedCache } from '../../platform/work/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
 import { liveJson } from './live-json.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { MatchDetails } from './match-details.ts';
 import { prepare } from './prepare.ts';
-import { PreparedCache } from './prepared-cache.ts';
 import type { LiveState } from './publisher.ts';
 
 export interface LiveAnswersOptions {

@@ -49,7 +49,3 @@ export async function prepare(json: string, version: string): Promise<Prepared> 
 function etagOf(identity: Buffer): string {
   return `"${createHash('sha256').update(identity).digest().subarray(0, 16).toString('base64url')}"`;
 }
-
-export function sizeOf(prepared: Prepared): number {
-  return prepared.identity.length + prepared.gzip.length + prepared.br.length;
-}

@@ -1,11 +1,12 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 import { reportCourse } from './report-course.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportFoot } from './report-foot.ts';
 import { reportTeam } from './report-team.ts';
-import { dayText, ink, line, muted, type ReportWords } from './report-style.ts';
+import { dayText, ink, muted, type ReportWords } from './report-style.ts';
 
 export interface ReportsPaper {
   readonly contents: readonly ReportContent[];
@@ -14,10 +15,7 @@ export interface ReportsPaper {
 }
 
 /** Match reports, one page each; one page with a note if there are none. */
-export function reportDefinition(
-  { contents, locale, now }: ReportsPaper,
-  t: Translator,
-): TDocumentDefinitions {
+export function reportDefinition({ contents, locale, now }: ReportsPaper, t: Translator): Paper {
   const title = t('matchReports.title');
   const words = { t, locale };
   return {
@@ -26,13 +24,13 @@ export function reportDefinition(
     defaultStyle: { font: 'NotoSans', fontSize: 8, color: ink, lineHeight: 1.05 },
     info: { title, author: contents[0]?.edition.name ?? '', creationDate: now, modDate: now },
     language: locale,
-    footer: (page, pages) => ({
-      text: `${title} · ${page} / ${pages}`,
+    footer: {
+      text: `${title} · ${pageNumber} / ${pageCount}`,
       alignment: 'center',
       color: muted,
       fontSize: 7,
       margin: [0, 8, 0, 0],
-    }),
+    },
     content:
       contents.length === 0
         ? [{ text: t('matchReports.none'), color: muted }]
@@ -126,11 +124,7 @@ function score(content: ReportContent, words: ReportWords): Content {
         ],
       ],
     },
-    layout: {
-      hLineWidth: () => 1,
-      vLineWidth: () => 0,
-      hLineColor: () => line,
-    },
+    layout: 'ruled',
   };
 }
 

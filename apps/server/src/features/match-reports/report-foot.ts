@@ -3,7 +3,7 @@ import { sides } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';
 import type { ReportContent, ReportSide } from './report-content.ts';
 import { heading } from './report-course.ts';
-import { dayText, grid, muted, type ReportWords } from './report-style.ts';
+import { dayText, muted, type ReportWords } from './report-style.ts';
 
 /** Referees, recorders, remarks and approvals. */
 export function reportFoot(content: ReportContent, words: ReportWords): Content[] {
@@ -17,7 +17,7 @@ export function reportFoot(content: ReportContent, words: ReportWords): Content[
     heading(t('matchReports.approvals')),
     {
       table: { widths: ['*', '*'], body: [sides.map((side) => approval(content, content[side], words))] },
-      layout: grid,
+      layout: 'grid',
     },
   ];
 }

@@ -10,18 +10,6 @@ export interface ReportWords {
   readonly locale: Locale;
 }
 
-/** Table layout with grid lines. */
-export const grid = {
-  hLineWidth: () => 0.4,
-  vLineWidth: () => 0.4,
-  hLineColor: () => line,
-  vLineColor: () => line,
-  paddingLeft: () => 3,
-  paddingRight: () => 3,
-  paddingTop: () => 0.8,
-  paddingBottom: () => 0.8,
-};
-
 /**
  * `12:05` of the match clock.
  * @param seconds of the match clock

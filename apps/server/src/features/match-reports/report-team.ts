@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { noMarks } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReportContent, ReportPerson } from './report-content.ts';
-import { clockText, grid, muted, type ReportWords } from './report-style.ts';
+import { clockText, muted, type ReportWords } from './report-style.ts';
 
 const officialLetters = ['A', 'B', 'C', 'D', 'E'] as const;
 const columns = ['no', 'name', 'goals', 'sevenMetres', 'yellow', 'suspensions', 'red', 'blue'] as const;
@@ -27,7 +27,7 @@ export function reportTeam(content: ReportContent, side: Side, words: ReportWord
       { text: team, bold: true, fontSize: 10, margin: [0, 0, 0, 3] },
       {
         table: { headerRows: 1, widths: [14, '*', 16, 22, 12, 44, 12, 12], body: [head, ...people] },
-        layout: grid,
+        layout: 'grid',
         fontSize: 7.5,
       },
       teamLine(content, side, words),

@@ -11,6 +11,7 @@ import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { clubs } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
+import { Allowance } from '../../platform/work/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { openDataHandlers } from './index.ts';
@@ -31,10 +32,14 @@ describe.each(testDatabases())('open data on $name', (kind) => {
     const clock = manualClock('2026-06-13T10:00:00Z');
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = fastify();
-    mount(app, openDataHandlers({ archive: new Archive({ database, clock, live }) }), {
-      identify: async () => null,
-      checkAnswers: true,
-    });
+    mount(
+      app,
+      openDataHandlers({ archive: new Archive({ database, clock, live }), allowance: new Allowance(clock) }),
+      {
+        identify: async () => null,
+        checkAnswers: true,
+      },
+    );
     await live.start();
   });
   afterAll(async () => {

@@ -7,10 +7,11 @@ import {
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Group, Match } from '@sevenmetre/rules/tournament';
-import { prepare } from '../../platform/http/index.ts';
+import { networkOf, prepare } from '../../platform/http/index.ts';
 import type { Call, Handlers } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
-import { PreparedCache, openHeaders } from '../live/index.ts';
+import { type Allowance, PreparedCache, costs } from '../../platform/work/index.ts';
+import { openHeaders } from '../live/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { type Table, writeCsv } from '../../platform/sheets/index.ts';
 import { finalPlaceTable, hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
@@ -25,11 +26,17 @@ const cacheControl = 'public, max-age=10, stale-while-revalidate=60, stale-if-er
 /** Lists as CSV: made when first requested, cached until public data change. */
 export function openDataHandlers({
   archive,
+  allowance,
 }: {
   readonly archive: Pick<Archive, 'stateOf'>;
+  readonly allowance: Allowance;
 }): Handlers<'matchesCsv' | 'standingsCsv' | 'finalPlacesCsv' | 'teamsCsv' | 'hallsCsv'> {
   const cache = new PreparedCache(kept);
-  const answer = async (name: string, query: ListQuery, ask: (snapshot: Snapshot) => Asked) => {
+  const answer = async (
+    name: string,
+    { query, request }: { readonly query: ListQuery } & Pick<Call<'matchesCsv'>, 'request'>,
+    ask: (snapshot: Snapshot) => Asked,
+  ) => {
     const { edition = null, ...narrowed } = query;
     const state = await archive.stateOf(edition, topicsAskedFor(narrowed));
     if (state === 'not-ready') return notReady;
@@ -42,22 +49,24 @@ export function openDataHandlers({
       `${snapshot.edition.id} ${name} ${JSON.stringify(narrowed)}`,
       stamp,
       () =>
-        prepare({
-          content: writeCsv(asked.table()),
-          contentType: 'text/csv; charset=utf-8; header=present',
-          cacheControl,
-          headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
-        }),
+        allowance.spend(networkOf(request.ip), costs.list, async () =>
+          prepare({
+            content: writeCsv(asked.table()),
+            contentType: 'text/csv; charset=utf-8; header=present',
+            cacheControl,
+            headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
+          }),
+        ),
     );
     return { prepared };
   };
   return {
-    matchesCsv: ({ query }) => answer('matches', query, (snapshot) => matchesAsked(snapshot, query)),
-    standingsCsv: ({ query }) => answer('standings', query, (snapshot) => standingsAsked(snapshot, query)),
-    finalPlacesCsv: ({ query }) =>
-      answer('final-places', query, (snapshot) => finalPlacesAsked(snapshot, query)),
-    teamsCsv: ({ query }) => answer('teams', query, (snapshot) => ({ table: () => teamTable(snapshot) })),
-    hallsCsv: ({ query }) => answer('halls', query, (snapshot) => ({ table: () => hallTable(snapshot) })),
+    matchesCsv: (call) => answer('matches', call, (snapshot) => matchesAsked(snapshot, call.query)),
+    standingsCsv: (call) => answer('standings', call, (snapshot) => standingsAsked(snapshot, call.query)),
+    finalPlacesCsv: (call) =>
+      answer('final-places', call, (snapshot) => finalPlacesAsked(snapshot, call.query)),
+    teamsCsv: (call) => answer('teams', call, (snapshot) => ({ table: () => teamTable(snapshot) })),
+    hallsCsv: (call) => answer('halls', call, (snapshot) => ({ table: () => hallTable(snapshot) })),
   };
 }
 

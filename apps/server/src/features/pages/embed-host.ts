@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { embedPolicy, prepare } from '../../platform/http/index.ts';
 import type { Prepared } from '../../platform/http/index.ts';
 import { utcText } from '../competition/index.ts';
-import { PreparedCache } from '../live/index.ts';
+import { PreparedCache } from '../../platform/work/index.ts';
 import { editionMissing } from '../results/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';

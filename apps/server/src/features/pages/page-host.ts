@@ -7,7 +7,7 @@ import { pagePolicy, prepare } from '../../platform/http/index.ts';
 import type { Prepared } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { utcText } from '../competition/index.ts';
-import { PreparedCache } from '../live/index.ts';
+import { PreparedCache } from '../../platform/work/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { Recompressor } from './recompressor.ts';

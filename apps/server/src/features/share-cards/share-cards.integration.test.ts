@@ -9,6 +9,7 @@ import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
+import { Allowance } from '../../platform/work/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { shareCardHandlers } from './index.ts';
@@ -28,10 +29,14 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     const clock = manualClock('2026-06-13T10:00:00Z');
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = fastify();
-    mount(app, shareCardHandlers({ archive: new Archive({ database, clock, live }) }), {
-      identify: async () => null,
-      checkAnswers: true,
-    });
+    mount(
+      app,
+      shareCardHandlers({ archive: new Archive({ database, clock, live }), allowance: new Allowance(clock) }),
+      {
+        identify: async () => null,
+        checkAnswers: true,
+      },
+    );
     await live.start();
   });
   afterAll(async () => {

@@ -11,12 +11,11 @@ import {
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
-import { prepareAsIs } from '../../platform/http/index.ts';
+import { networkOf, prepareAsIs } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
-import { PreparedCache } from '../live/index.ts';
+import { type Allowance, PreparedCache, WorkQueue, costs, topicStamp } from '../../platform/work/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
-import { TooBusy, createRasteriser } from './rasterise.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
 /** Networks cache a card for long anyway; a minute protects the server from many requests at once. */
@@ -28,37 +27,38 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-e
  */
 export function shareCardHandlers({
   archive,
+  allowance,
 }: {
   readonly archive: Pick<Archive, 'stateOf'>;
+  readonly allowance: Allowance;
 }): Handlers<'matchCard' | 'groupCard' | 'teamCard'> {
   const cache = new PreparedCache(kept);
-  const rasterise = createRasteriser();
-  const answer = async (text: string, { edition, lang }: Call<'matchCard'>['query']) => {
+  // One at a time, so that cards leave the processor to the results.
+  const queue = new WorkQueue({ threads: 1, waiting: 40 });
+  const answer = async (text: string, { query, request }: Pick<Call<'matchCard'>, 'query' | 'request'>) => {
+    const { edition, lang } = query;
     const state = await archive.stateOf(edition ?? null, [text]);
     if (state === 'not-ready') return notReady;
     if (state === null) return editionMissing;
-    const { snapshot, versions, generation, version, words } = state;
+    const { snapshot, words } = state;
     const found = findTopic(snapshot, text);
     if (!found.ok) return topicUnknown(found.kind, text);
     const { topic } = found;
-    const stamp = `${version.epoch} ${generation} ${versions.ofTopic(topic.key)}`;
     const key = `${snapshot.edition.id} ${lang} ${topic.key}`;
-    try {
-      const prepared: Prepared = await cache.get(key, stamp, async () => {
-        const picture = await rasterise(await drawingOf(words.translators[lang], snapshot, topic));
-        const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
-        return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
-      });
-      return { prepared };
-    } catch (error) {
-      if (error instanceof TooBusy) return notReady;
-      throw error;
-    }
+    const draw = async () => {
+      const picture = await toPng(await drawingOf(words.translators[lang], snapshot, topic));
+      const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
+      return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
+    };
+    const prepared: Prepared = await cache.get(key, topicStamp(state, [topic.key]), () =>
+      allowance.spend(networkOf(request.ip), costs.card, () => queue.run(draw)),
+    );
+    return { prepared };
   };
   return {
-    matchCard: ({ params, query }) => answer(`match:${params.id}`, query),
-    groupCard: ({ params, query }) => answer(`group:${params.label}`, query),
-    teamCard: ({ params, query }) => answer(`team:${params.id}`, query),
+    matchCard: (call) => answer(`match:${call.params.id}`, call),
+    groupCard: (call) => answer(`group:${call.params.label}`, call),
+    teamCard: (call) => answer(`team:${call.params.id}`, call),
   };
 }
 
@@ -91,4 +91,10 @@ async function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic)
   if (!slice) throw new Error(`There is no card of ${kind} ${id}`);
   const { groupCard } = await import('./group-card.ts');
   return groupCard(t, slice);
+}
+
+/** The cards have few colours: a palette makes the file a fifth as large. */
+async function toPng(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 }

@@ -6,13 +6,17 @@ import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import { isDatabaseAway } from '../database/index.ts';
 import { isDiskFull } from '../disk/index.ts';
 import type { ConnectionTimes } from './connection-times.ts';
-import { sendError } from './error-answer.ts';
+import { AllowanceUsed, TooBusy } from '../work/index.ts';
+import { sendError, sendTooMany } from './error-answer.ts';
 
 /** Body that is not JSON, wrong length, or undecodable URL. */
 const malformed = { fields: [{ in: 'request', path: '', code: 'malformed' }] };
 
 /** Seconds until a retry: a restarting database is back soon. */
 const secondsUntilBack = '2';
+
+/** Seconds until a retry: work that waits is done soon. */
+const secondsUntilTurn = '5';
 
 /** Seconds until a retry: an operator needs time to free space. */
 const secondsUntilRoom = '15';
@@ -23,6 +27,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 413) return sendError(reply, 'body-too-large');
   if (status === 415) return sendError(reply, 'content-type-unsupported');
   if (status >= 400 && status < 500) return sendError(reply, 'bad-request', malformed);
+  if (error instanceof AllowanceUsed) return sendTooMany(reply, error.seconds);
+  if (error instanceof TooBusy) return sendError(reply.header('retry-after', secondsUntilTurn), 'not-ready');
   if (isDiskFull(error)) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'Nothing more can be stored');
     return sendStorageFull(reply);

@@ -1,39 +1,28 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { KeptThreads, paperQueue } from '../work/index.ts';
+import type { Paper } from './paper.ts';
 
-const weights = { normal: '400Regular', bold: '700Bold' } as const;
+export { type Paper, pageCount, pageNumber, widthOfA4 } from './paper.ts';
 
-const folder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/package.json'));
+/** The longest paper, all match reports of a large tournament, takes a quarter of it. */
+const milliseconds = 120_000;
+const megabytes = 512;
 
-/** The font family of PDFs, with the characters of all European languages. */
-const paperFonts = {
-  NotoSans: { normal: fileOf(weights.normal), bold: fileOf(weights.bold) },
-};
-
-const fontFiles: ReadonlySet<string> = new Set(Object.values(paperFonts.NotoSans));
-
-let loaded: ReturnType<typeof loadPress> | null = null;
-
-/** Imported with the first document, so that the start of the server does not wait for it. */
-async function loadPress() {
-  const { default: pdfmake } = await import('pdfmake');
-  // Texts of organisers and clubs cannot make the server open a file or URL.
-  pdfmake.setFonts(paperFonts);
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
-  return pdfmake;
-}
+const threads = new KeptThreads<Paper, Uint8Array>(
+  () =>
+    new Worker(new URL('./printer-thread.ts', import.meta.url), {
+      execArgv: [],
+      name: 'pdf',
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    }),
+  { milliseconds },
+);
 
 /**
- * A document as PDF bytes, in a fifth of a second, a second for the first one. Equal definitions give equal
- * bytes.
+ * A document as PDF bytes, laid out in a thread: a fifth of a second for a page, a second more for the first
+ * one. Equal papers give equal bytes.
+ * @throws TooBusy if too many papers wait already
  */
-export async function printPdf(definition: TDocumentDefinitions): Promise<Buffer> {
-  const pdfmake = await (loaded ??= loadPress());
-  return pdfmake.createPdf(definition).getBuffer();
-}
-
-function fileOf(weight: string): string {
-  return `${folder}/${weight}/NotoSans_${weight}.ttf`;
+export async function printPdf(paper: Paper): Promise<Buffer> {
+  return Buffer.from(await paperQueue.run(() => threads.ask(paper)));
 }

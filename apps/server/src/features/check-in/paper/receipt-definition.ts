@@ -1,8 +1,9 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
+import type { Paper } from '../../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -31,7 +32,7 @@ export interface ReceiptContent {
 }
 
 /** A receipt twice on a page: one for the club, one for the desk. */
-export function receiptDefinition(content: ReceiptContent, t: Translator): TDocumentDefinitions {
+export function receiptDefinition(content: ReceiptContent, t: Translator): Paper {
   const title = t('checkInPapers.receipt', { number: String(content.number) });
   const { issuedAt, supplierName, locale } = content;
   return {

@@ -1,6 +1,7 @@
-import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import type { RosterRole } from '@sevenmetre/rules/vocabulary';
+import type { Paper } from '../../../platform/pdf/index.ts';
 
 const [ink, muted] = ['#0f1519', '#48555e'];
 const columns = 3;
@@ -19,7 +20,7 @@ export interface Wristbands {
 }
 
 /** Badges of a club to be cut out, three in a row; a club without rosters has a page that says so. */
-export function wristbandDefinition({ club, badges, now }: Wristbands, t: Translator): TDocumentDefinitions {
+export function wristbandDefinition({ club, badges, now }: Wristbands, t: Translator): Paper {
   const title = t('checkInPapers.wristbands', { club });
   const rows = Array.from({ length: Math.ceil(badges.length / columns) }, (_, row) =>
     Array.from({ length: columns }, (__, column) => cell(badges[row * columns + column], t)),
@@ -35,14 +36,7 @@ export function wristbandDefinition({ club, badges, now }: Wristbands, t: Transl
         ? { text: t('checkInPapers.nobody'), color: muted }
         : {
             table: { widths: ['*', '*', '*'], heights: 62, dontBreakRows: true, body: rows },
-            layout: {
-              hLineWidth: () => 0.5,
-              vLineWidth: () => 0.5,
-              hLineColor: () => muted,
-              vLineColor: () => muted,
-              paddingLeft: () => 8,
-              paddingTop: () => 6,
-            },
+            layout: 'cutOut',
           },
     ],
   };

@@ -1,22 +1,17 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { renderSVG } from 'uqr';
 import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { ibanText } from '@sevenmetre/rules/bank';
 import type { DocumentContent } from '../document-content.ts';
-import { printPdf } from '../../../platform/pdf/index.ts';
+import { type Paper, pageCount, pageNumber, printPdf } from '../../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
-const rule = '#c3ccd1';
 
 /** A document as a page in its language, from its content alone. */
-export function paperDefinition(
-  content: DocumentContent,
-  t: Translator,
-  issuedAt: Date,
-): TDocumentDefinitions {
+export function paperDefinition(content: DocumentContent, t: Translator, issuedAt: Date): Paper {
   const title = titleOf(content, t);
   return {
     pageSize: 'A4',
@@ -24,13 +19,13 @@ export function paperDefinition(
     defaultStyle: { font: 'NotoSans', fontSize: 9.5, color: ink, lineHeight: 1.25 },
     info: { title, author: content.supplier.name, creationDate: issuedAt, modDate: issuedAt },
     language: content.locale,
-    footer: (page, pages) => ({
-      text: `${title} · ${t('invoiceDocument.page', { page: String(page), pages: String(pages) })}`,
+    footer: {
+      text: `${title} · ${t('invoiceDocument.page', { page: pageNumber, pages: pageCount })}`,
       alignment: 'center',
       color: muted,
       fontSize: 8,
       margin: [0, 18, 0, 0],
-    }),
+    },
     content: [
       ...heading(content, title, t),
       parties(content, t),
@@ -134,15 +129,7 @@ function lines(content: DocumentContent, t: Translator): Content {
       widths: ['*', 'auto', 'auto', ...(discounted ? ['auto'] : []), 'auto'],
       body: [head, ...body],
     },
-    layout: {
-      hLineWidth: (index) => (index === 1 ? 1 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: (index) => (index === 1 ? ink : rule),
-      paddingLeft: (index) => (index === 0 ? 0 : 8),
-      paddingRight: (index, node) => (index === (node.table.widths?.length ?? 0) - 1 ? 0 : 8),
-      paddingTop: () => 4,
-      paddingBottom: () => 4,
-    },
+    layout: 'bill',
   };
 }
 

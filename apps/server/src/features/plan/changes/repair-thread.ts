@@ -1,6 +1,6 @@
 import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
 import { repair } from '@sevenmetre/engine/repair';
-import { answerQuestions } from '../../../platform/threads/index.ts';
+import { answerQuestions } from '../../../platform/work/index.ts';
 import { knownProblems, problemName } from './known-problems.ts';
 import type { RepairTask } from './repair-task.ts';
 import type { FoundPlan, FoundPlans } from './start-repair.ts';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import type { RepairAim } from '@sevenmetre/engine/repair';
 import type { Placement } from '@sevenmetre/engine/schedule';
-import { KeptThreads } from '../../../platform/threads/index.ts';
+import { KeptThreads } from '../../../platform/work/index.ts';
 import type { RepairTask } from './repair-task.ts';
 
 /** A plan found by the thread. */

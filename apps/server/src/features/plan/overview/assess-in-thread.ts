@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { KeptThreads } from '../../../platform/threads/index.ts';
+import { KeptThreads } from '../../../platform/work/index.ts';
 import type { PlanSources } from '../planned.ts';
 import type { Assessment } from './assess.ts';
 

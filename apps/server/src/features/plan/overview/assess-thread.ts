@@ -1,4 +1,4 @@
-import { answerQuestions } from '../../../platform/threads/index.ts';
+import { answerQuestions } from '../../../platform/work/index.ts';
 import { assess } from './assess.ts';
 
 /* Entry point of the threads of `assessInThread`. */

@@ -4,18 +4,30 @@ import { parentPort } from 'node:worker_threads';
 /** Milliseconds that an idle thread is kept. */
 const patience = 5 * 60_000;
 
+/** Work that needed more time or memory than it may have; its thread is gone. */
+export class WorkLimit extends Error {
+  override readonly name = 'WorkLimit';
+}
+
+export interface ThreadLimits {
+  /** For one question; absent: no limit. Memory is limited by the options of the thread. */
+  readonly milliseconds?: number;
+}
+
 /**
  * Threads for questions of one kind, as many as there are concurrent questions; one is kept for the next. Its
  * code is compiled already, so that it takes a tenth of a second instead of half of one.
  */
 export class KeptThreads<Question, Answer> {
   readonly #start: () => Worker;
+  readonly #milliseconds: number | null;
   #kept: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = null;
   #warming: Promise<unknown> | null = null;
 
   /** @param start starts a thread that answers each question with `answerQuestions` */
-  constructor(start: () => Worker) {
+  constructor(start: () => Worker, { milliseconds }: ThreadLimits = {}) {
     this.#start = start;
+    this.#milliseconds = milliseconds ?? null;
   }
 
   /**
@@ -37,7 +49,10 @@ export class KeptThreads<Question, Answer> {
     if (first !== undefined) await this.#ask(first);
   }
 
-  /** @throws Error if the thread ends without an answer; `cause` is the error of copying or computing */
+  /**
+   * @throws WorkLimit for a question beyond the limits
+   * @throws Error if the thread ends without an answer; `cause` is the error of copying or computing
+   */
   async ask(question: Question): Promise<Answer> {
     await this.#warming;
     return this.#ask(question);
@@ -46,13 +61,26 @@ export class KeptThreads<Question, Answer> {
   async #ask(question: Question): Promise<Answer> {
     const worker = this.#take();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const failed = (error: NodeJS.ErrnoException): void =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkLimit('memory', { cause: error }) : error);
     const ended = (): void => reject(new Error('The thread ended without an answer'));
-    worker.once('message', resolve).once('error', reject).once('exit', ended);
-    worker.postMessage(question);
-    const answer = await promise;
-    worker.off('error', reject).off('exit', ended);
-    this.#keep(worker);
-    return answer;
+    worker.once('message', resolve).once('error', failed).once('exit', ended);
+    const timer =
+      this.#milliseconds === null
+        ? undefined
+        : setTimeout(() => reject(new WorkLimit('time')), this.#milliseconds);
+    try {
+      worker.postMessage(question);
+      const answer = await promise;
+      worker.off('error', failed).off('exit', ended);
+      this.#keep(worker);
+      return answer;
+    } catch (error) {
+      void worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #take(): Worker {
@@ -85,6 +113,13 @@ export class KeptThreads<Question, Answer> {
 }
 
 /** Entry point of a thread of `KeptThreads`: one answer for each question. */
-export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
-  parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));
+export function answerQuestions<Question, Answer>(
+  answer: (question: Question) => Answer | Promise<Answer>,
+): void {
+  parentPort?.on('message', (question: Question) => void send(answer(question)));
+}
+
+/** A rejection ends the thread; whoever asked receives the error. */
+async function send(answer: unknown): Promise<void> {
+  parentPort?.postMessage(await answer);
 }

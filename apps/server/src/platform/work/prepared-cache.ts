@@ -1,5 +1,4 @@
-import type { Prepared } from '../../platform/http/handler.ts';
-import { sizeOf } from './prepare.ts';
+import type { Prepared } from '../http/handler.ts';
 
 export interface PreparedCacheOptions {
   readonly maxEntries: number;
@@ -95,4 +94,8 @@ export class PreparedCache<P extends Prepared = Prepared> {
     this.#bytes -= entry.bytes;
     this.#entries.delete(key);
   }
+}
+
+function sizeOf({ identity, gzip, br, asItIs }: Prepared): number {
+  return asItIs ? identity.length : identity.length + gzip.length + br.length;
 }

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { calendarOf } from '@sevenmetre/rules/snapshot';
+import type { Match } from '@sevenmetre/rules/tournament';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Clock } from '../../platform/clock/index.ts';
+import { topicStamp } from '../../platform/work/index.ts';
+import type { LoadedEdition } from '../archive/index.ts';
+import { conditionalEventText, eventText } from './calendar-text.ts';
+import { conditionalOf } from './conditional-entries.ts';
+
+interface Made {
+  readonly stamp: string;
+  readonly text: string;
+}
+
+/** Events of matches and of teams in several languages; a few hundred bytes each. */
+const mostKept = 20_000;
+/** Milliseconds of work between two turns of the event loop. */
+const longestTurn = 5;
+
+/**
+ * Texts of events, kept until a change affects them. Calendars of any selection of teams are put together from
+ * these, so that their number costs little: a text is made once for each match, team and language.
+ */
+export class CalendarEvents {
+  readonly #kept = new Map<string, Made>();
+  readonly #clock: Clock;
+  readonly #publicUrl: string | null;
+
+  constructor({ clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: string | null }) {
+    this.#clock = clock;
+    this.#publicUrl = publicUrl;
+  }
+
+  /**
+   * The events of matches, then the possible further matches of teams. Other requests are answered meanwhile.
+   */
+  async of(
+    state: LoadedEdition,
+    lang: Locale,
+    { matches, teamIds }: { readonly matches: readonly Match[]; readonly teamIds: readonly number[] },
+  ): Promise<string[]> {
+    const makings = [
+      ...matches.map((match) => () => this.#ofMatch(state, lang, match)),
+      ...teamIds.map((id) => () => this.#ofTeam(state, lang, id)),
+    ];
+    const texts: string[] = [];
+    let began = performance.now();
+    for (const make of makings) {
+      texts.push(make());
+      if (performance.now() - began < longestTurn) continue;
+      await nextTurn();
+      began = performance.now();
+    }
+    return texts;
+  }
+
+  #ofMatch(state: LoadedEdition, lang: Locale, match: Match): string {
+    return this.#text(state, lang, `match:${match.id}`, () =>
+      calendarOf(state.snapshot, [match])
+        .map((entry) => eventText(state.words.translators[lang], this.#publicUrl, entry, this.#clock.now()))
+        .join(''),
+    );
+  }
+
+  #ofTeam(state: LoadedEdition, lang: Locale, id: number): string {
+    return this.#text(state, lang, `team:${id}`, () =>
+      conditionalOf(state.snapshot, id)
+        .map((one) =>
+          conditionalEventText(state.words.translators[lang], this.#publicUrl, one, this.#clock.now()),
+        )
+        .join(''),
+    );
+  }
+
+  #text(state: LoadedEdition, lang: Locale, topic: string, make: () => string): string {
+    const key = `${state.snapshot.edition.id} ${lang} ${topic}`;
+    const stamp = topicStamp(state, [topic]);
+    const known = this.#kept.get(key);
+    if (known?.stamp === stamp) return known.text;
+    const text = make();
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    this.#kept.set(key, { stamp, text });
+    return text;
+  }
+}

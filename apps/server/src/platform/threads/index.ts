@@ -1,1 +1,0 @@
-export { KeptThreads, answerQuestions } from './kept-threads.ts';
