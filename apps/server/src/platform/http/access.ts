@@ -3,7 +3,7 @@ import { type Actor, isAccountAction, mayByRoles } from '@sevenmetre/rules/permi
 import { wasGranted } from '../permission/index.ts';
 import type { AnyHandlerAnswer } from './any-route.ts';
 
-export type AccessRefusal = 'not-signed-in' | 'session-expired' | 'forbidden';
+type AccessRefusal = 'not-signed-in' | 'session-expired' | 'forbidden';
 
 /**
  * Why a call is refused before its handler runs; null: not refused here.

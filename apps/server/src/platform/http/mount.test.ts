@@ -140,6 +140,26 @@ describe('given handlers of the contract', () => {
     expect(seen).toEqual(status === 200 ? [5] : []);
   });
 
+  it.each([
+    ['half a JSON text', '{"note":', 'application/json'],
+    ['an unknown type', 'note=a', 'application/x-www-form-urlencoded'],
+    ['70,000 characters', `"${'x'.repeat(70_000)}"`, 'application/json'],
+    ['fields that do not fit', '{"other":1}', 'application/json'],
+  ])(
+    'a body of %s is not looked at before it is known that the caller may send it',
+    async (_, payload, type) => {
+      const { app } = aServer();
+      let parsed = 0;
+      app.addHook('preValidation', async () => void (parsed += 1));
+      const clubNoteSave = () => ({ status: 200, body: { note: null } }) as const;
+      mount(app, { clubNoteSave }, options);
+      const url = '/api/v1/admin/club-registrations/1/note';
+      const answer = await app.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } });
+      expect([answer.statusCode, answer.json<{ error?: string }>().error]).toEqual([401, 'not-signed-in']);
+      expect(parsed).toBe(0);
+    },
+  );
+
   it('a session that has ended is told apart from none', async () => {
     const { app } = aServer();
     const me = () => ({ status: 404, body: { error: 'user-unknown', additionalProperties: {} } }) as const;

@@ -3,7 +3,7 @@ import type { OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
-import { type AccessRefusal, checkAsked, refusalOf } from './access.ts';
+import { checkAsked, refusalOf } from './access.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
@@ -54,16 +54,20 @@ function mountOne(
 ): void {
   const route: AnyRoute = routes[name];
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const known = asksWho(route) ? await options.identify(request) : null;
+    const refusal = refusalOf(route.access, known, () => options.bringsSession?.(request) ?? false);
+    if (refusal) return sendError(reply, refusal);
+    // A copy for each request, since granted actions are stored in it.
+    if (known) actors.set(request, { ...known });
+    return undefined;
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { parts, errors } = parseCall(route, request);
     if (errors.length > 0) return sendError(reply, 'bad-request', { fields: errors });
-    const known = asksWho(route) ? await options.identify(request) : null;
-    // A copy for each request, since granted actions are stored in it.
-    const actor = known && { ...known };
-    const refusal = refusalOf(route.access, actor, () => options.bringsSession?.(request) ?? false);
-    if (refusal) return refuse(route, request, reply, refusal);
-    if (await options.isFrozen?.(name, editionNamed(parts.query)))
-      return refuse(route, request, reply, 'edition-closed');
+    if (await options.isFrozen?.(name, editionNamed(parts.query))) return refuseFrozen(route, request, reply);
+    const actor = actors.get(request) ?? null;
     const answered = await handler({ ...parts, actor, request, reply });
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
@@ -73,17 +77,19 @@ function mountOne(
     }
     return sendAnswer(reply, name, answered, options);
   };
-  register(app, route, { url, limits: options.limits?.[name], answer });
+  register(app, route, { url, limits: options.limits?.[name], admit, answer });
 }
 
 interface Registered {
   /** In the router's notation. */
   readonly url: string;
   readonly limits: readonly Limit[] | undefined;
+  /** Refuses callers without access, before anything of the body is read. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-function register(app: FastifyInstance, route: AnyRoute, { url, limits, answer }: Registered): void {
+function register(app: FastifyInstance, route: AnyRoute, { url, limits, admit, answer }: Registered): void {
   const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
   app.register((scope, _, done) => {
     if (route.upload) acceptUpload(scope, route.upload);
@@ -92,6 +98,7 @@ function register(app: FastifyInstance, route: AnyRoute, { url, limits, answer }
       method: route.method,
       url,
       ...limitsOf(scope, limits),
+      onRequest: admit,
       ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       exposeHeadRoute: route.method === 'GET' && !isStream,
       handler: answer,
@@ -117,15 +124,10 @@ function asksWho({ access, statuses }: AnyRoute): boolean {
   return access !== 'public' || (statuses.includes(401) && !statuses.includes(304));
 }
 
-function refuse(
-  route: AnyRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: AccessRefusal | 'edition-closed',
-) {
+function refuseFrozen(route: AnyRoute, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The upload is read and discarded.
   if (route.upload) request.raw.resume();
-  return sendError(reply, refusal);
+  return sendError(reply, 'edition-closed');
 }
 
 /** Bodies of operations without one are read and discarded. */
