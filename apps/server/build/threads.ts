@@ -9,6 +9,10 @@ const starters = [
     address: "new URL('./sheet-reader.ts', import.meta.url)",
   },
   {
+    module: /file[\\/]read-bank-file\.ts$/,
+    address: "new URL('./bank-file-reader.ts', import.meta.url)",
+  },
+  {
     module: /read[\\/]read-folder-in-thread\.ts$/,
     address: "new URL('./folder-reader.ts', import.meta.url)",
   },

@@ -237,6 +237,7 @@ export const errorStatuses = {
   'amount-too-large': 422,
   'cash-receiver-missing': 422,
   'bank-file-unreadable': 422,
+  'bank-file-too-large': 422,
   'bank-columns-unknown': 422,
   /** The same was changed since, or later commands depend on it; with these commands. */
   'plan-conflict': 409,

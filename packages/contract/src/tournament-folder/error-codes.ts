@@ -4,6 +4,7 @@ export const folderErrorCodes = [
   'folder-changed',
   'folder-too-large',
   'archive-unreadable',
+  'archive-too-large',
   'edition-unknown',
   'file-missing',
   'file-not-regular',

@@ -178,6 +178,7 @@ export const errors = {
   'amount-too-large': 'Taková částka se na doklad nevejde.',
   'cash-receiver-missing': 'Uveďte, kdo hotovost převzal.',
   'bank-file-unreadable': 'Soubor není výpis CAMT.053 ani tabulka z banky.',
+  'bank-file-too-large': 'Soubor je na čtení příliš velký. Stáhněte z banky výpis za kratší období.',
   'bank-columns-unknown': 'V tabulce se nepodařilo najít potřebné sloupce. Určete je.',
   'guest-has-beds': 'Lůžka, která potřebují, už mají.',
   'pair-unknown': 'Taková dvojice neexistuje.',

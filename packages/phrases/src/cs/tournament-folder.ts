@@ -50,6 +50,8 @@ export const tournamentFolder = {
     'folder-changed': 'soubor se během čtení změnil; importujte znovu',
     'folder-too-large': 'složka je na nahrání příliš velká; importujte ji v terminálu',
     'archive-unreadable': 'toto není archiv (ZIP) se soubory turnaje',
+    'archive-too-large':
+      'archiv má víc než {files} souborů nebo se rozbalí na víc než {megabytes} MB; importujte složku v terminálu',
     'edition-unknown': 'ročník {value} neexistuje',
     'file-missing': 'soubor chybí',
     'file-not-regular': 'toto je odkaz nebo něco jiného než soubor; takové položky se nečtou',

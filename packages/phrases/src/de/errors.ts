@@ -194,6 +194,8 @@ export const errors = {
   'amount-too-large': 'Ein solcher Betrag passt nicht auf einen Beleg.',
   'cash-receiver-missing': 'Geben Sie an, wer das Bargeld angenommen hat.',
   'bank-file-unreadable': 'Die Datei ist weder ein CAMT.053-Auszug noch eine Tabelle einer Bank.',
+  'bank-file-too-large':
+    'Die Datei ist zu groß, um gelesen zu werden. Laden Sie bei der Bank einen Auszug für einen kürzeren Zeitraum herunter.',
   'bank-columns-unknown': 'Die Spalten der Tabelle ließen sich nicht erkennen. Benennen Sie sie.',
   'guest-has-beds': 'Alle nötigen Betten sind schon zugeteilt.',
   'pair-unknown': 'Dieses Gespann gibt es nicht.',

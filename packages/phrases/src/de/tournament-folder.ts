@@ -49,6 +49,8 @@ export const tournamentFolder = {
     'folder-changed': 'die Datei wurde beim Lesen geändert; importieren Sie noch einmal',
     'folder-too-large': 'der Ordner ist zum Hochladen zu groß; importieren Sie ihn im Terminal',
     'archive-unreadable': 'das ist kein Archiv (zip) mit den Dateien eines Turniers',
+    'archive-too-large':
+      'das Archiv enthält mehr als {files} Dateien oder entpackt mehr als {megabytes} MB; importieren Sie den Ordner im Terminal',
     'edition-unknown': 'die Ausgabe {value} gibt es nicht',
     'file-missing': 'die Datei fehlt',
     'file-not-regular': 'das ist ein Link oder etwas anderes als eine Datei, dem nicht gefolgt wird',

@@ -177,6 +177,8 @@ export const errors = {
   'amount-too-large': 'This amount is too large for a document.',
   'cash-receiver-missing': 'State who took the cash.',
   'bank-file-unreadable': 'The file is neither a CAMT.053 statement nor a table from a bank.',
+  'bank-file-too-large':
+    'The file is too large to be read. Download a statement of a shorter period from the bank.',
   'bank-columns-unknown': 'The columns of the table could not be recognised. Choose which is which.',
   'guest-has-beds': 'They already have all the beds that they need.',
   'pair-unknown': 'There is no such pair.',

@@ -46,6 +46,8 @@ export const tournamentFolder = {
     'folder-changed': 'the file was changed while it was read; import again',
     'folder-too-large': 'the folder is too large to be uploaded; import it at the terminal',
     'archive-unreadable': 'this is not a ZIP archive with the files of a tournament',
+    'archive-too-large':
+      'the archive has more than {files} files or unpacks to more than {megabytes} MB; import the folder at the terminal',
     'edition-unknown': 'there is no edition {value}',
     'file-missing': 'the file is missing',
     'file-not-regular': 'this is a link or something else than a file, which is not followed',

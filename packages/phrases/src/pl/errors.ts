@@ -182,6 +182,7 @@ export const errors = {
   'amount-too-large': 'Taka kwota nie mieści się na dokumencie.',
   'cash-receiver-missing': 'Proszę podać, kto przyjął gotówkę.',
   'bank-file-unreadable': 'Plik nie jest wyciągiem CAMT.053 ani tabelą z banku.',
+  'bank-file-too-large': 'Plik jest za duży do odczytania. Proszę pobrać z banku wyciąg za krótszy okres.',
   'bank-columns-unknown': 'Nie rozpoznano kolumn tabeli. Proszę je wskazać.',
   'guest-has-beds': 'Mają już wszystkie potrzebne łóżka.',
   'pair-unknown': 'Nie ma takiej pary.',

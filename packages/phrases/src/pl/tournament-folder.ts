@@ -53,6 +53,8 @@ export const tournamentFolder = {
     'folder-changed': 'plik zmienił się podczas odczytu; proszę importować ponownie',
     'folder-too-large': 'folder jest za duży do wysłania; proszę importować go w terminalu',
     'archive-unreadable': 'to nie jest archiwum (ZIP) z plikami turnieju',
+    'archive-too-large':
+      'archiwum ma więcej niż {files} plików lub po rozpakowaniu więcej niż {megabytes} MB; proszę importować folder w terminalu',
     'edition-unknown': 'nie ma edycji {value}',
     'file-missing': 'brakuje pliku',
     'file-not-regular': 'to dowiązanie lub coś innego niż plik; takich pozycji się nie czyta',

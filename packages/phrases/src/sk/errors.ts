@@ -178,6 +178,7 @@ export const errors = {
   'amount-too-large': 'Taká suma sa na doklad nezmestí.',
   'cash-receiver-missing': 'Uveďte, kto hotovosť prevzal.',
   'bank-file-unreadable': 'Súbor nie je výpis CAMT.053 ani tabuľka z banky.',
+  'bank-file-too-large': 'Súbor je na čítanie príliš veľký. Stiahnite z banky výpis za kratšie obdobie.',
   'bank-columns-unknown': 'V tabuľke sa nepodarilo nájsť potrebné stĺpce. Určte ich.',
   'guest-has-beds': 'Lôžka, ktoré potrebujú, už majú.',
   'pair-unknown': 'Taká dvojica neexistuje.',

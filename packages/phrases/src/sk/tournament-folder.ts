@@ -50,6 +50,8 @@ export const tournamentFolder = {
     'folder-changed': 'súbor sa počas čítania zmenil; importujte znova',
     'folder-too-large': 'priečinok je na nahratie príliš veľký; importujte ho v termináli',
     'archive-unreadable': 'toto nie je archív (ZIP) so súbormi turnaja',
+    'archive-too-large':
+      'archív má viac než {files} súborov alebo sa rozbalí na viac než {megabytes} MB; importujte priečinok v termináli',
     'edition-unknown': 'ročník {value} neexistuje',
     'file-missing': 'súbor chýba',
     'file-not-regular': 'toto je odkaz alebo niečo iné ako súbor; také položky sa nečítajú',

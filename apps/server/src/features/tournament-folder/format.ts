@@ -38,6 +38,12 @@ export const csvFormats = {
 
 export type CsvFile = keyof typeof csvFormats;
 export const csvFiles = Object.keys(csvFormats) as CsvFile[];
+/**
+ * Limits of an uploaded folder, of all its files together, unpacked. Larger tournaments are imported on the
+ * command line.
+ */
+export const uploadLimits = { bytes: 64 * 1024 * 1024, entries: 200 } as const;
+
 export const settingsFile = 'tournament.json';
 /** The organiser's own standings, for comparison; never read. */
 export const expectedFile = 'expected-standings.csv';

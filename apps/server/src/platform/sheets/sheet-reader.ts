@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions } from '../work/kept-threads.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetTask } from './read-sheet-in-thread.ts';
 
-/* Entry point of the thread that `readSheetInThread` starts. */
-const { file, limits } = workerData as SheetTask;
-parentPort?.postMessage(await readSheet(file, limits));
+/* Entry point of the threads of `readSheetInThread`. */
+answerQuestions(({ file, limits }: SheetTask) => readSheet(file, limits));

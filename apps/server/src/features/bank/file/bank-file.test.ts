@@ -176,7 +176,20 @@ describe('a statement', () => {
       aStatement([]).replace('UTF-8', 'koi8-r'),
     ];
     for (const text of bad) expect(await read(text)).toEqual({ error: 'bank-file-unreadable' });
-    expect(await read(new Uint8Array(6 * 1024 * 1024))).toEqual({ error: 'bank-file-unreadable' });
+  });
+
+  it('with more than any statement has is refused as too large, and the server goes on meanwhile', async () => {
+    const payment = aStatement([{ amount: '1' }]);
+    const from = payment.indexOf('<Ntry>');
+    const to = payment.indexOf('</Ntry>') + '</Ntry>'.length;
+    const entry = '<Ntry><Amt Ccy="CZK">1</Amt><CdtDbtInd>DBIT</CdtDbtInd></Ntry>';
+    const large = payment.slice(0, from) + entry.repeat(20_001) + payment.slice(to);
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 2);
+    expect(await read(large)).toEqual({ error: 'bank-file-too-large' });
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(0);
+    expect(await read(new Uint8Array(6 * 1024 * 1024))).toEqual({ error: 'bank-file-too-large' });
   });
 });
 

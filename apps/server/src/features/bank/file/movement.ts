@@ -25,7 +25,9 @@ export interface BankFile {
 }
 
 export type BankFileError =
-  /** An unknown format, a broken file, or one larger than any statement. */
+  /** An unknown format, or a broken file. */
   | { readonly error: 'bank-file-unreadable' }
+  /** Larger than any statement, or more work than one may be. */
+  | { readonly error: 'bank-file-too-large' }
   /** A table whose columns the user has to choose. */
   | { readonly error: 'bank-columns-unknown'; readonly columns: readonly string[] };

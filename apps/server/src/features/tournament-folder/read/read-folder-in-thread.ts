@@ -1,43 +1,46 @@
 import { Worker } from 'node:worker_threads';
+import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
+import type { FolderError } from '../folder-error.ts';
 import type { SummaryReading } from './folder-summary.ts';
 
-const millisecondsForOne = 60_000;
-const megabytesForOne = 512;
-const tooLarge: SummaryReading = {
-  ok: false,
-  errors: [{ file: 'events.csv', line: null, column: null, code: 'folder-too-large', parameters: {} }],
-  count: 1,
-};
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Reads and validates folders in a separate thread, one after another, so that the server keeps answering.
- */
-export function readFolderInThread(path: string): Promise<SummaryReading> {
-  const reading = last.then(() => readInThread(path));
-  last = reading.catch(() => {});
-  return reading;
+/** Input of the thread. */
+export interface FolderTask {
+  readonly folder: string;
+  /** A ZIP archive that is unpacked into the folder first; null: its files are there. */
+  readonly archive: { readonly filename: string; readonly bytes: Uint8Array } | null;
 }
 
-async function readInThread(path: string): Promise<SummaryReading> {
-  const { promise, resolve, reject } = Promise.withResolvers<SummaryReading>();
-  const worker = new Worker(new URL('./folder-reader.ts', import.meta.url), {
-    workerData: path,
-    execArgv: [],
-    name: 'folder',
-    resourceLimits: { maxOldGenerationSizeMb: megabytesForOne },
-  });
-  const timer = setTimeout(() => resolve(tooLarge), millisecondsForOne);
-  worker.once('message', resolve);
-  worker.once('error', (error: NodeJS.ErrnoException) =>
-    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(tooLarge) : reject(error),
-  );
-  worker.once('exit', () => reject(new Error('The thread that reads a folder ended without an answer')));
+const milliseconds = 30_000;
+const megabytes = 512;
+
+const threads = new KeptThreads<FolderTask, SummaryReading>(
+  () =>
+    new Worker(new URL('./folder-reader.ts', import.meta.url), {
+      execArgv: [],
+      name: 'folder',
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    }),
+  { milliseconds },
+);
+
+/** The reading of a folder that is refused as a whole. */
+export function refusedFolder(
+  error: Pick<FolderError, 'code' | 'parameters'>,
+  file: string = '',
+): SummaryReading {
+  return { ok: false, errors: [{ file, line: null, column: null, ...error }], count: 1 };
+}
+
+/**
+ * Unpacks, reads and validates folders in a thread, one after another, so that the server keeps answering. A
+ * folder that needs more time or memory than the largest tournament is refused as too large.
+ * @throws TooBusy if too many files wait already
+ */
+export async function readFolderInThread(task: FolderTask): Promise<SummaryReading> {
   try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
+    return await fileQueue.run(() => threads.ask(task));
+  } catch (error) {
+    if (error instanceof WorkLimit) return refusedFolder({ code: 'folder-too-large', parameters: {} });
+    throw error;
   }
 }

@@ -2,47 +2,36 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadUpload } from '../../../platform/http/index.ts';
-import type { FolderError } from '../folder-error.ts';
-import { csvFiles, settingsFile } from '../format.ts';
-import { unpackFolder } from './unpack-folder.ts';
-
-/** Maximal unpacked size of an archive in bytes; larger tournaments are imported on the command line. */
-const unpackedBytes = 200 * 1024 * 1024;
+import { csvFiles, settingsFile, uploadLimits } from '../format.ts';
+import type { SummaryReading } from '../read/folder-summary.ts';
+import { readFolderInThread, refusedFolder } from '../read/read-folder-in-thread.ts';
 
 const knownFiles = new Set<string>([settingsFile, ...csvFiles]);
 
-const unreadable: FolderError = {
-  file: '',
-  line: null,
-  column: null,
-  code: 'archive-unreadable',
-  parameters: {},
-};
-
 /**
- * Runs `work` on a temporary folder with the upload (one archive, or the files). Only files of the format are
- * written: names are taken from the list, never from the upload.
+ * Reads an upload (one archive, or the files) in a thread and runs `work` on the temporary folder that holds it. Only
+ * files of the format are written: names are taken from the list, never from the upload.
  */
 export async function withReceivedFolder<T>(
   uploads: readonly ReadUpload[],
-  work: (folder: string) => Promise<T>,
-): Promise<T | FolderError> {
-  const files = filesOf(uploads);
-  if (files === null) return { ...unreadable, file: uploads[0]?.filename.slice(-100) ?? '' };
+  work: (reading: SummaryReading, folder: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'sevenmetre-upload-'));
   try {
-    for (const [name, bytes] of files) await writeFile(join(folder, name), bytes, { mode: 0o600 });
-    return await work(folder);
+    return await work(await read(uploads, folder), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** null: an archive that cannot be read. */
-function filesOf(uploads: readonly ReadUpload[]): ReadonlyMap<string, Uint8Array> | null {
+async function read(uploads: readonly ReadUpload[], folder: string): Promise<SummaryReading> {
   const [first] = uploads;
   if (first && uploads.length === 1 && /\.zip$/i.test(first.filename))
-    return unpackFolder(first.bytes, { names: knownFiles, bytes: unpackedBytes });
-  const named = uploads.filter(({ filename }) => knownFiles.has(filename));
-  return new Map(named.map(({ filename, bytes }) => [filename, bytes]));
+    return readFolderInThread({ folder, archive: first });
+  const files = new Map(uploads.map(({ filename, bytes }) => [filename, bytes]));
+  const total = uploads.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (total > uploadLimits.bytes) return refusedFolder({ code: 'folder-too-large', parameters: {} });
+  for (const [name, bytes] of files)
+    if (knownFiles.has(name)) await writeFile(join(folder, name), bytes, { mode: 0o600 });
+  return readFolderInThread({ folder, archive: null });
 }

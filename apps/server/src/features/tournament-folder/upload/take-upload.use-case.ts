@@ -11,7 +11,6 @@ import { settingsFile } from '../format.ts';
 import type { FolderError } from '../folder-error.ts';
 import { previewFolder } from '../identify/preview-folder.use-case.ts';
 import type { FolderPreview } from '../identify/preview-folder.use-case.ts';
-import { readFolderInThread } from '../read/read-folder-in-thread.ts';
 import { findForExport } from '../store/edition.repository.ts';
 import { importFolder } from '../store/import-folder.use-case.ts';
 import { withReceivedFolder } from './received-folder.ts';
@@ -34,8 +33,7 @@ export async function previewUpload(
   { database }: UploadContext,
   uploads: readonly ReadUpload[],
 ): Promise<FolderPreviewAnswer | null> {
-  const read = await withReceivedFolder(uploads, readFolderInThread);
-  if ('code' in read) return wrong([read]);
+  const read = await withReceivedFolder(uploads, async (reading) => reading);
   if (!read.ok) return wrong(read.errors, read.count);
   const preview = await previewFolder(database, read.summary, 'current');
   return preview ? { ok: true, preview: shown(preview) } : null;
@@ -57,12 +55,9 @@ export async function importUpload(
   if (current?.id !== editionId) return wrong([{ ...otherEdition, parameters: { value: editionId } }]);
   const confirmed = { clubs: new Map(matches.clubs), teams: new Map(matches.teams) };
   const files = uploads.filter(({ filename }) => filename !== folderMatchesFile);
-  const result = await withReceivedFolder(files, async (folder) => {
-    // Read in a separate thread, so that a malicious folder cannot block this one.
-    const read = await readFolderInThread(folder);
-    return read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read;
-  });
-  if ('code' in result) return wrong([result]);
+  const result = await withReceivedFolder(files, async (read, folder) =>
+    read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read,
+  );
   return result.ok ? { ok: true, changedRows: result.changedRows } : wrong(result.errors, result.count);
 }
 
