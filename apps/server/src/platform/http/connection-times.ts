@@ -7,7 +7,7 @@ export interface ConnectionTimes {
   readonly look: number;
   /** For the headers of a request, or the first byte of a connection. */
   readonly headers: number;
-  /** For a body; one of declared length gets an additional second per `bytesASecond`. */
+  /** For the next byte of a body, and for all of it as far as it is slower than `bytesASecond`. */
   readonly body: number;
   /** For progress of an answer. A stall is detected after one to two times this time. */
   readonly answer: number;
@@ -20,11 +20,17 @@ export interface ConnectionTimes {
 export const connectionTimes: ConnectionTimes = {
   look: 2_000,
   headers: 10_000,
-  body: 20_000,
-  answer: 13_000,
+  body: 12_000,
+  answer: 10_000,
   idle: 20_000,
   linger: 1_000,
 };
 
 /** Slowest network that is served, for bodies and answers beyond these times. */
 export const bytesASecond = 4_096;
+
+/**
+ * Connections that may be slow at the same time: fewer than the descriptors that streams leave
+ * (`platform/environment/file-limit.ts`). Beyond it those that are slow for longest are ended first.
+ */
+export const mostSlow = 200;

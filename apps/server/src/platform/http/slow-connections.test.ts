@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepOpen } from './slow-connections.ts';
+import { SlowConnections, keepOpen } from './slow-connections.ts';
 import { listen } from './listen.ts';
 import { testServer } from './testing/test-server.ts';
 
@@ -85,6 +86,57 @@ describe('given strangers who hold connections open', () => {
     await expect.poll(() => open.size, { timeout: longest }).toBe(0);
     clearInterval(drip);
     expect(answer).toMatch(/^HTTP\/1.1 408 .*request-timeout/s);
+  });
+});
+
+describe('given bodies of other speeds', () => {
+  it('one that is announced as large and comes drop by drop is refused as soon as a small one', async () => {
+    const { port, open } = await aServer();
+    const began = performance.now();
+    const socket = await aStranger(port, `${post}Content-Length: 60000\r\n\r\n`);
+    const drip = setInterval(() => socket.writable && socket.write('x'), 50);
+    await expect.poll(() => open.size, { timeout: longest }).toBe(0);
+    clearInterval(drip);
+    // Its length would have allowed fifteen seconds.
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('one that is slow and steady is read to its end', async () => {
+    const { port, open } = await aServer();
+    const body = JSON.stringify('x'.repeat(6_000));
+    const socket = await aStranger(port, `${post}Content-Length: ${body.length}\r\n\r\n`);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    for (let from = 0; from < body.length; from += 800) {
+      socket.write(body.slice(from, from + 800));
+      await pause(50);
+    }
+    await expect.poll(() => answer, { timeout: longest }).toMatch(/^HTTP\/1.1 200 /);
+    expect(open.size).toBe(1);
+  });
+
+  it('many slow ones at once do not hold more connections than they may', async () => {
+    const times = { look: 25, headers: 60_000, body: 60_000, answer: 60_000, idle: 60_000, linger: 25 };
+    const server = createServer((request, response) => slow.begin(request, response));
+    const slow = new SlowConnections(server, { times, most: 3, refuse: (socket) => socket.destroy() });
+    let open = 0;
+    server.on('connection', (socket) => {
+      open += 1;
+      socket.once('close', () => (open -= 1));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const sockets: Socket[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      sockets.push(await aStranger(port, `${post}Content-Length: 100\r\n\r\nhalf`));
+      await pause(10);
+    }
+    await expect.poll(() => open, { timeout: longest }).toBe(3);
+    // Those that came last are still there.
+    expect(sockets.map(({ closed, readableEnded }) => closed || readableEnded).lastIndexOf(true)).toBe(4);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((done) => server.close(done));
   });
 });
 

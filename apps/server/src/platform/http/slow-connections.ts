@@ -1,13 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ConnectionTimes, bytesASecond } from './connection-times.ts';
+import { type ConnectionTimes, bytesASecond, mostSlow } from './connection-times.ts';
 
 /** A request whose body may be incomplete. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Deadline of the body, in `performance.now` time. */
-  readonly until: number;
+  /** Bytes of the connection before the body, and when it began, in `performance.now` time. */
+  readonly before: number;
+  readonly began: number;
+  /** Bytes of the connection at the last check that found new ones, and when that was. */
+  read: number;
+  readAt: number;
 }
 
 /** Bytes that were received by the client, and since when there was no progress. */
@@ -18,6 +22,8 @@ interface Taken {
 
 export interface SlowConnectionOptions {
   readonly times: ConnectionTimes;
+  /** Absent: `mostSlow`. */
+  readonly most?: number;
   /** Ends a connection whose body is late, with an answer if none was begun. */
   readonly refuse: (socket: Socket) => void;
 }
@@ -68,12 +74,12 @@ export class SlowConnections {
   /** Must be called for each request that is not answered synchronously, before its body is read. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const { body, answer } = this.#options.times;
+    const { answer } = this.#options.times;
     this.#answering.set(socket, response);
     if (!hasBody(request)) return;
-    const length = Number(request.headers['content-length'] ?? 0);
-    const until = performance.now() + body + (length / bytesASecond) * 1000;
-    this.#exchanges.set(socket, { request, response, until });
+    const now = performance.now();
+    const read = socket.bytesRead;
+    this.#exchanges.set(socket, { request, response, before: read, began: now, read, readAt: now });
     request.once('end', () => this.#exchanges.delete(socket));
     // After an answer without reading the body, as to an upload without a session, the client need not send
     // the rest.
@@ -83,25 +89,50 @@ export class SlowConnections {
   }
 
   #lookAtAll(now: number): void {
-    for (const [socket, { request, response, until }] of this.#exchanges) {
-      if (request.complete) this.#exchanges.delete(socket);
-      else if (now <= until) continue;
-      else if (response.headersSent) socket.destroy();
-      else this.#options.refuse(socket);
+    const slow: { readonly since: number; readonly end: () => void }[] = [];
+    for (const [socket, exchange] of this.#exchanges) {
+      if (exchange.request.complete) this.#exchanges.delete(socket);
+      else if (this.#isLate(socket, exchange, now)) this.#endBody(socket, exchange);
+      else slow.push({ since: exchange.began, end: () => this.#endBody(socket, exchange) });
     }
     for (const [socket, last] of this.#taken) {
       if (streams.has(socket)) this.#taken.delete(socket);
-      else this.#lookAtAnswer(socket, last, now);
+      else if (this.#hasProgress(socket, last, now)) continue;
+      else if (now - last.at > this.#patienceWith(socket)) socket.destroy();
+      else slow.push({ since: last.at, end: () => socket.destroy() });
     }
+    const excess = slow.length - (this.#options.most ?? mostSlow);
+    if (excess > 0) for (const { end } of slow.toSorted((a, b) => a.since - b.since).slice(0, excess)) end();
+  }
+
+  /** A body that stands still, or that is slower than the slowest network after the first seconds. */
+  #isLate(socket: Socket, exchange: Exchange, now: number): boolean {
+    const { body } = this.#options.times;
+    if (socket.bytesRead !== exchange.read) {
+      exchange.read = socket.bytesRead;
+      exchange.readAt = now;
+    }
+    const expected = ((now - exchange.began - body) / 1000) * bytesASecond;
+    return now - exchange.readAt > body || exchange.read - exchange.before < expected;
+  }
+
+  #endBody(socket: Socket, { response }: Exchange): void {
+    this.#exchanges.delete(socket);
+    if (response.headersSent) socket.destroy();
+    else this.#options.refuse(socket);
   }
 
   /** The bytes of a chunk count only when the whole chunk was sent. */
-  #lookAtAnswer(socket: Socket, last: Taken, now: number): void {
+  #hasProgress(socket: Socket, last: Taken, now: number): boolean {
     const waiting = socket.writableLength;
     const bytes = socket.bytesWritten - waiting;
-    const patience = 2 * this.#options.times.answer + (waiting / bytesASecond) * 1000;
-    if (waiting === 0 || bytes !== last.bytes) this.#taken.set(socket, { bytes, at: now });
-    else if (now - last.at > patience) socket.destroy();
+    if (waiting > 0 && bytes === last.bytes) return false;
+    this.#taken.set(socket, { bytes, at: now });
+    return true;
+  }
+
+  #patienceWith(socket: Socket): number {
+    return 2 * this.#options.times.answer + (socket.writableLength / (2 * bytesASecond)) * 1000;
   }
 }
 
