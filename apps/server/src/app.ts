@@ -137,7 +137,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...permanentAddressHandlers({ ...context, live, allowance, publicUrl }),
     ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,
-    ...createDraws({ ...context, allowance }, drain),
+    ...createDraws({ ...context, allowance, streams: live.streams }, drain),
   };
   mount(http, handlers, { ...accessOf(sessions), checkAnswers: !isProduction, limits, fastPath });
   await addDocuments(http, context, live);

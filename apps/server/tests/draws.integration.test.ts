@@ -8,7 +8,7 @@ import { Allowance } from '../src/platform/work/index.ts';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { draws, planCommands, users } from '../src/platform/database/schema/index.ts';
-import { mount } from '../src/platform/http/index.ts';
+import { OpenStreams, mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { type Plan, createPlan } from '../src/features/plan/index.ts';
 import { type OpenCup, makeOpenCup } from '../src/features/plan/testing/open-cup.ts';
@@ -37,7 +37,8 @@ describe.each(bothDatabases())('public draws on $name', (kind) => {
     database = await kind.open();
     const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
     await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
-    stream = new DrawStream({ database, log, maxClients: 10, maxPerAddress: 10 });
+    const streams = new OpenStreams({ maxClients: 10, maxPerAddress: 10 });
+    stream = new DrawStream({ database, log, streams });
     stream.start();
     const random = { bytes: (count: number) => Buffer.alloc(count, 7) };
     plan = createPlan({ database, clock, log, random, snapshotOf: async () => null });

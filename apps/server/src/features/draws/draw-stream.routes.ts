@@ -18,7 +18,8 @@ export function drawStreamHandler(stream: DrawStream): Handlers<'publicDrawStrea
   return async ({ params, request, reply }) => {
     const address = networkOf(request.ip);
     if (!(await stream.knows(params.category))) return drawUnknown;
-    if (!stream.admits(address)) return full;
+    const limit = stream.refusalOf(address);
+    if (limit !== null) return full(limit);
     const leave = await stream.open(params.category, readerOf(reply, address));
     reply.raw.once('close', leave);
     if (reply.raw.closed) leave();
@@ -26,11 +27,13 @@ export function drawStreamHandler(stream: DrawStream): Handlers<'publicDrawStrea
   };
 }
 
-const full = {
-  status: 503,
-  body: { error: 'stream-full', additionalProperties: { limit: 'process', retryAfterSeconds } },
-  headers: { 'retry-after': String(retryAfterSeconds) },
-} as const;
+function full(limit: 'process' | 'address') {
+  return {
+    status: 503,
+    body: { error: 'stream-full', additionalProperties: { limit, retryAfterSeconds } },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  } as const;
+}
 
 function readerOf(reply: FastifyReply, address: string): DrawReader {
   const raw = openEventStream(reply, openHeaders);

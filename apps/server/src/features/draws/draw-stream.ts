@@ -1,4 +1,5 @@
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
+import type { OpenStreams } from '../../platform/http/index.ts';
 import { readDraw } from './read-draw.use-case.ts';
 
 /** An open connection of a reader. */
@@ -11,9 +12,7 @@ export interface DrawReader {
 export interface DrawStreamOptions {
   readonly database: Database;
   readonly log: DatabaseLog;
-  /** Limits of open streams of this process, and from one address. */
-  readonly maxClients: number;
-  readonly maxPerAddress: number;
+  readonly streams: OpenStreams;
 }
 
 const heartbeatSeconds = 15;
@@ -49,11 +48,9 @@ export class DrawStream {
     this.#rooms.clear();
   }
 
-  /** Whether another reader from this address is allowed. */
-  admits(address: string): boolean {
-    const readers = [...this.#rooms.values()].flatMap((room) => [...room.readers]);
-    const own = readers.filter((reader) => reader.address === address).length;
-    return readers.length < this.#options.maxClients && own < this.#options.maxPerAddress;
+  /** The limit because of which another reader of this address is refused; null: it is let in. */
+  refusalOf(address: string): 'process' | 'address' | null {
+    return this.#options.streams.refusalOf(address);
   }
 
   /** Whether a category has this code, with or without a draw. */
@@ -66,12 +63,21 @@ export class DrawStream {
     const room = this.#rooms.get(code) ?? { readers: new Set(), last: '' };
     this.#rooms.set(code, room);
     room.readers.add(reader);
-    reader.write(`retry: ${retryMilliseconds}\n\n`);
-    reader.write(await this.#frame(code));
-    return () => {
+    const countDown = this.#options.streams.enter(reader.address);
+    const leave = () => {
+      countDown();
       room.readers.delete(reader);
       if (room.readers.size === 0) this.#rooms.delete(code);
     };
+    reader.write(`retry: ${retryMilliseconds}\n\n`);
+    try {
+      reader.write(await this.#frame(code));
+    } catch (error) {
+      // The reader tries again.
+      this.#options.log.warn({ err: error }, 'A draw could not be read for a new reader of its stream');
+      reader.end();
+    }
+    return leave;
   }
 
   /**

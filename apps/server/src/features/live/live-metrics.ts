@@ -29,7 +29,7 @@ export function liveMetrics(metrics: Metrics): LiveMetrics {
   let behind = 0;
   let clients = 0;
   metrics.gauge('live_versions_behind', 'Committed versions this process has yet to apply', () => behind);
-  metrics.gauge('live_stream_clients', 'Open live streams', () => clients);
+  metrics.gauge('live_stream_clients', 'Open streams, those of draws included', () => clients);
   const loaded = metrics.counter('live_snapshots_loaded_total', 'Whole snapshots read from the database');
   const dropped = metrics.counter(
     'live_stream_dropped_total',

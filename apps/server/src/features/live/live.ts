@@ -2,6 +2,7 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
+import { OpenStreams, type StreamLimits } from '../../platform/http/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { loadTeamDetail } from './load-team-detail.use-case.ts';
@@ -18,7 +19,7 @@ export interface LiveOptions {
   readonly clock: Clock;
   readonly log: DatabaseLog;
   readonly metrics: LiveMetrics;
-  readonly stream: { readonly maxClients: number; readonly maxPerAddress: number };
+  readonly stream: StreamLimits;
   readonly pollSeconds?: number;
   /** Where this process notes the newest version that it has published; absent: nowhere. */
   readonly mark?: VersionMark;
@@ -32,6 +33,8 @@ export interface Live {
   readonly answers: LiveAnswers;
   readonly details: MatchDetails;
   readonly hub: StreamHub;
+  /** The open streams of this process; those of draws are counted with them. */
+  readonly streams: OpenStreams;
   /** Editions besides the current one. */
   readonly past: PastEditions;
   /** The public snapshot of an edition; null: no such edition. */
@@ -59,12 +62,14 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const talliesOf = tallies.get.bind(tallies);
   const answers = new LiveAnswers({ details, teamDetail, tallies: talliesOf, clock, metrics });
   const past = new PastEditions({ database, clock, metrics, beforePast });
-  const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, ...stream });
+  const streams = new OpenStreams(stream, (count) => metrics.streamClients(count));
+  const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, streams });
   return {
     publisher,
     answers,
     details,
     hub,
+    streams,
     past,
     async snapshotOf(id) {
       const current = publisher.state?.snapshot;

@@ -86,7 +86,7 @@ describe('the live stream on real connections', () => {
   });
   afterEach(async () => {
     for (const stream of open.splice(0)) stream.close();
-    await expect.poll(() => live.hub.admits('127.0.0.1')).toBe(true);
+    await expect.poll(() => live.streams.refusalOf('127.0.0.1')).toBe(null);
   });
   afterAll(async () => {
     live.stop(() => 0);
@@ -192,10 +192,10 @@ describe('the live stream on real connections', () => {
     socket.write(`GET /api/v1/competition/live/stream?topic=${topic} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await new Promise((resolve) => socket.once('readable', resolve));
     const second = await follow(`topic=${topic}`);
-    expect(live.hub.admits('127.0.0.1')).toBe(false);
+    expect(live.streams.refusalOf('127.0.0.1')).toBe('address');
     const admitsAfterMuch = () => {
       tellMuch(topic);
-      return live.hub.admits('127.0.0.1');
+      return live.streams.refusalOf('127.0.0.1') === null;
     };
     await expect.poll(admitsAfterMuch).toBe(true);
     expect(second.ended).toBe(false);

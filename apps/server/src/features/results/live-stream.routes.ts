@@ -19,9 +19,10 @@ export function liveStreamHandler({ live, metrics }: { live: Live; metrics: Live
     const found = findTopic(snapshot, query.topic);
     if (!found.ok) return found.reason === 'malformed' ? malformed : refusedTopic(found, query.topic);
     const address = networkOf(request.ip);
-    if (!live.hub.admits(address)) {
+    const limit = live.streams.refusalOf(address);
+    if (limit !== null) {
       metrics.streamClientRefused();
-      return full(live.hub.isFull ? 'process' : 'address');
+      return full(limit);
     }
     const since = lastEventId(request) ?? query.since ?? null;
     const sink = new RawSink(openEventStream(reply, openHeaders));

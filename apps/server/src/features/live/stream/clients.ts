@@ -1,3 +1,4 @@
+import type { OpenStreams } from '../../../platform/http/index.ts';
 import type { LiveMetrics } from '../live-metrics.ts';
 import { heartbeat } from './frames.ts';
 
@@ -12,8 +13,7 @@ export interface StreamSink {
 }
 
 export interface ClientsOptions {
-  readonly maxClients: number;
-  readonly maxPerAddress: number;
+  readonly streams: OpenStreams;
   readonly metrics: LiveMetrics;
 }
 
@@ -22,11 +22,10 @@ const heartbeatSeconds = 15;
 const beatsPerRound = 60;
 const mostUnsentBytes = 64 * 1024;
 
-/** The open streams of this process: limits, slow clients and heartbeats. */
+/** The clients of the live stream: slow ones and heartbeats. */
 export class Clients {
   readonly #options: ClientsOptions;
   readonly #leave = new Map<StreamSink, () => void>();
-  readonly #addresses = new Map<string, number>();
   readonly #rounds: Set<StreamSink>[] = Array.from({ length: beatsPerRound }, () => new Set());
   #next = 0;
   #beat = 0;
@@ -35,28 +34,18 @@ export class Clients {
     this.#options = options;
   }
 
-  get isFull(): boolean {
-    return this.#leave.size >= this.#options.maxClients;
-  }
-
-  admits(address: string): boolean {
-    return !this.isFull && (this.#addresses.get(address) ?? 0) < this.#options.maxPerAddress;
-  }
-
   /** @returns removes the client; calling it again does nothing */
   add(sink: StreamSink, address: string, onLeave: () => void): () => void {
     const round = this.#rounds[this.#next++ % beatsPerRound];
     round?.add(sink);
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    const countDown = this.#options.streams.enter(address);
     const leave = () => {
       if (!this.#leave.delete(sink)) return;
       round?.delete(sink);
-      this.#countDown(address);
+      countDown();
       onLeave();
-      this.#options.metrics.streamClients(this.#leave.size);
     };
     this.#leave.set(sink, leave);
-    this.#options.metrics.streamClients(this.#leave.size);
     return leave;
   }
 
@@ -97,11 +86,5 @@ export class Clients {
     this.#options.metrics.streamClientDropped();
     sink.drop();
     this.#leave.get(sink)?.();
-  }
-
-  #countDown(address: string): void {
-    const left = (this.#addresses.get(address) ?? 1) - 1;
-    if (left > 0) this.#addresses.set(address, left);
-    else this.#addresses.delete(address);
   }
 }

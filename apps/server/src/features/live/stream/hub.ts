@@ -2,6 +2,7 @@ import { findTopic } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, SnapshotChange, Topic } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { DatabaseLog } from '../../../platform/database/index.ts';
+import type { OpenStreams } from '../../../platform/http/index.ts';
 import type { LiveAnswers } from '../live-answers.ts';
 import type { LiveMetrics } from '../live-metrics.ts';
 import type { MatchDetails } from '../match-details.ts';
@@ -19,9 +20,7 @@ export interface StreamHubOptions {
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
   readonly log: DatabaseLog;
-  /** Limits of open streams of this process, and from one address. */
-  readonly maxClients: number;
-  readonly maxPerAddress: number;
+  readonly streams: OpenStreams;
 }
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
@@ -64,15 +63,6 @@ export class StreamHub implements LiveListener {
     if (this.#timer) clearTimeout(this.#timer);
     this.#clients.endAll(() => greeting(1_000 + Math.floor(random() * 8_000)));
     this.#rooms.clear();
-  }
-
-  get isFull(): boolean {
-    return this.#clients.isFull;
-  }
-
-  /** Whether another client from this address is allowed. */
-  admits(address: string): boolean {
-    return this.#clients.admits(address);
   }
 
   /**
