@@ -3,6 +3,10 @@ import type { Plugin } from 'vite';
 /** The modules that start a thread, and the expression with the thread's address. */
 const starters = [
   { module: /embedded[\\/]worker-client\.ts$/, address: "new URL('./worker.ts', import.meta.url)" },
+  {
+    module: /share-cards[\\/]draw-card\.ts$/,
+    address: "new URL('./card-thread.ts', import.meta.url)",
+  },
   { module: /pdf[\\/]index\.ts$/, address: "new URL('./printer-thread.ts', import.meta.url)" },
   {
     module: /sheets[\\/]read-sheet-in-thread\.ts$/,

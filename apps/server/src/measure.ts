@@ -2,6 +2,7 @@ import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import { createMetrics, type Metrics } from './platform/metrics/index.ts';
+import { fileQueue, paperQueue } from './platform/work/index.ts';
 import { readMailQueue } from './features/mail/index.ts';
 import { readPushQueue } from './features/notifications/index.ts';
 
@@ -23,6 +24,11 @@ export function measure({ environment, database, clock, release = unknownRelease
     'live_stream_clients_max',
     'Open live streams that are let in',
     () => environment.stream.maxClients,
+  );
+  metrics.gauge(
+    'work_waiting',
+    'Papers and files that wait for a thread',
+    () => paperQueue.waiting + fileQueue.waiting,
   );
   metrics.gauges({ database_up: 'Whether the database answers' }, async () => ({
     database_up: Number(await database.ready()),

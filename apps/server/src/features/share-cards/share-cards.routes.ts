@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Translator } from '@sevenmetre/phrases';
 import {
   bracketMatchOf,
   categoryHead,
@@ -14,7 +13,8 @@ import type { Match } from '@sevenmetre/rules/tournament';
 import { networkOf, prepareAsIs } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
-import { type Allowance, PreparedCache, WorkQueue, costs, topicStamp } from '../../platform/work/index.ts';
+import { type Allowance, PreparedCache, costs, topicStamp } from '../../platform/work/index.ts';
+import { type CardContent, drawCard } from './draw-card.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
@@ -33,8 +33,6 @@ export function shareCardHandlers({
   readonly allowance: Allowance;
 }): Handlers<'matchCard' | 'groupCard' | 'teamCard'> {
   const cache = new PreparedCache(kept);
-  // One at a time, so that cards leave the processor to the results.
-  const queue = new WorkQueue({ threads: 1, waiting: 40 });
   const answer = async (text: string, { query, request }: Pick<Call<'matchCard'>, 'query' | 'request'>) => {
     const { edition, lang } = query;
     const state = await archive.stateOf(edition ?? null, [text]);
@@ -46,12 +44,13 @@ export function shareCardHandlers({
     const { topic } = found;
     const key = `${snapshot.edition.id} ${lang} ${topic.key}`;
     const draw = async () => {
-      const picture = await toPng(await drawingOf(words.translators[lang], snapshot, topic));
+      const overrides = words.overrides[lang];
+      const picture = await drawCard({ content: contentOf(snapshot, topic), lang, overrides });
       const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
       return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
     };
     const prepared: Prepared = await cache.get(key, topicStamp(state, [topic.key]), () =>
-      allowance.spend(networkOf(request.ip), costs.card, () => queue.run(draw)),
+      allowance.spend(networkOf(request.ip), costs.card, draw),
     );
     return { prepared };
   };
@@ -68,33 +67,20 @@ function bracketMatch(snapshot: Snapshot, { kind, id }: Pick<Topic, 'kind' | 'id
   return group ? bracketMatchOf(snapshot, group) : null;
 }
 
-/** SVG without text elements. The typesetter is imported with the first card. */
-async function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): Promise<string> {
+/** What is drawn, as plain data for the thread. */
+function contentOf(snapshot: Snapshot, { kind, id }: Topic): CardContent {
   const match = kind === 'match' ? snapshot.matches.get(id ?? 0) : bracketMatch(snapshot, { kind, id });
   if (match) {
-    const { matchCard } = await import('./match-card.ts');
     const category = categoryOfMatch(snapshot, match);
-    return matchCard(t, {
-      ticket: ticket(snapshot, match),
-      category: category && categoryHead(snapshot, category),
-      tournament: snapshot.edition.name,
-    });
+    const head = category && categoryHead(snapshot, category);
+    const shown = { ticket: ticket(snapshot, match), category: head, tournament: snapshot.edition.name };
+    return { kind: 'match', match: shown };
   }
   const team = kind === 'team' ? snapshot.teams.get(id ?? 0) : undefined;
   const ofTeam = team && teamSlice(snapshot, team, null);
-  if (ofTeam) {
-    const { teamCard } = await import('./team-card.ts');
-    return teamCard(t, ofTeam);
-  }
+  if (ofTeam) return { kind: 'team', slice: ofTeam };
   const group = kind === 'group' ? snapshot.groups.get(id ?? 0) : undefined;
   const slice = group && groupSlice(snapshot, group);
   if (!slice) throw new Error(`There is no card of ${kind} ${id}`);
-  const { groupCard } = await import('./group-card.ts');
-  return groupCard(t, slice);
-}
-
-/** The cards have few colours: a palette makes the file a fifth as large. */
-async function toPng(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
+  return { kind: 'group', slice };
 }

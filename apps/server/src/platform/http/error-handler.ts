@@ -6,7 +6,7 @@ import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import { isDatabaseAway } from '../database/index.ts';
 import { isDiskFull } from '../disk/index.ts';
 import type { ConnectionTimes } from './connection-times.ts';
-import { AllowanceUsed, TooBusy } from '../work/index.ts';
+import { AllowanceUsed, TooBusy, WorkLimit } from '../work/index.ts';
 import { sendError, sendTooMany } from './error-answer.ts';
 
 /** Body that is not JSON, wrong length, or undecodable URL. */
@@ -28,7 +28,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 415) return sendError(reply, 'content-type-unsupported');
   if (status >= 400 && status < 500) return sendError(reply, 'bad-request', malformed);
   if (error instanceof AllowanceUsed) return sendTooMany(reply, error.seconds);
-  if (error instanceof TooBusy) return sendError(reply.header('retry-after', secondsUntilTurn), 'not-ready');
+  if (error instanceof TooBusy || error instanceof WorkLimit)
+    return sendError(reply.header('retry-after', secondsUntilTurn), 'not-ready');
   if (isDiskFull(error)) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'Nothing more can be stored');
     return sendStorageFull(reply);

@@ -1,0 +1,24 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Translator } from '@sevenmetre/phrases';
+import { everyLanguage } from '@sevenmetre/phrases/every-language';
+import { layOver } from '@sevenmetre/phrases/lay-over';
+import sharp from 'sharp';
+import { answerQuestions } from '../../platform/work/kept-threads.ts';
+import type { CardContent, CardTask } from './draw-card.ts';
+import { groupCard } from './group-card.ts';
+import { matchCard } from './match-card.ts';
+import { teamCard } from './team-card.ts';
+
+/* Entry point of the thread of `drawCard`. */
+answerQuestions(async ({ content, lang, overrides }: CardTask): Promise<Uint8Array> => {
+  const t = createTranslator(layOver(everyLanguage[lang], overrides), lang);
+  const svg = drawingOf(t, content);
+  // The cards have few colours: a palette makes the file a fifth as large.
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
+});
+
+/** SVG without text elements. */
+function drawingOf(t: Translator, content: CardContent): string {
+  if (content.kind === 'match') return matchCard(t, content.match);
+  return content.kind === 'team' ? teamCard(t, content.slice) : groupCard(t, content.slice);
+}
