@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { locales } from '@sevenmetre/rules/vocabulary';
+import type { Operation, OperationName } from '@sevenmetre/contract';
+import { operations } from '@sevenmetre/contract';
+import { routes } from '@sevenmetre/contract/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import { manualClock } from '../src/platform/clock/index.ts';
+import { draws } from '../src/platform/database/schema/index.ts';
+import { readEnvironment } from '../src/platform/environment/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { addressesOfCall, streams } from './crawl.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { type AnyRoute, requestOf } from './sample-of-schema.ts';
+import { makeSmallCup, playSmallCup, write } from './small-cup.ts';
+import type { SmallCup } from './small-cup.ts';
+
+/**
+ * Anonymous work must not hold up the thread that answers everybody. Every public operation of the contract is
+ * called after each of several changes, in another language each time, so that caches are missed. The time
+ * that the event loop is busy is compared with a fixed piece of work that is measured in the same run. The least of
+ * several rounds counts, so that other programs on the machine do not.
+ */
+const rounds = 4;
+/**
+ * Multiples of the reference, which takes a millisecond. A page of PDF takes a hundred, the outlines of a shared
+ * picture sixteen.
+ */
+const most = 25;
+
+const publicCalls = Object.entries<Operation>(operations).filter(
+  ([name, { access }]) => access === 'public' && !streams.includes(name),
+);
+const [kind] = testDatabases();
+
+let database: TestDatabase;
+let app: App;
+let url: string;
+let cup: SmallCup;
+let asked = 0;
+const clock = manualClock('2026-06-13T10:00:00Z');
+
+beforeAll(async () => {
+  if (!kind) throw new Error('There is no database for tests');
+  database = await kind.open();
+  cup = await makeSmallCup(database);
+  await playSmallCup(database, cup);
+  await database.db.insert(draws).values(aRevealedDraw());
+  const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
+  const environment = readEnvironment(settings, database.folder);
+  const outside = { clock, random: systemRandom, log: createLog('silent'), webBuild: null };
+  app = await createApp({ environment, database, ...outside });
+  url = `http://127.0.0.1:${await app.start()}`;
+});
+afterAll(async () => {
+  await app.stop();
+  await database.cleanup();
+});
+
+test('no public operation costs the main thread more than a few pieces of work', async () => {
+  const costs = new Map<string, number[]>(publicCalls.map(([name]) => [name, []]));
+  const references: number[] = [];
+  // The first round loads code and fonts, which a process does once.
+  for (let round = 0; round <= rounds; round += 1) {
+    await changeEverything(round);
+    for (const [name, operation] of publicCalls) {
+      const reference = await busyTime(async () => pieceOfWork());
+      const cost = await busyTime(() => call(name as OperationName, operation, round));
+      if (round === 0) continue;
+      references.push(reference);
+      costs.get(name)?.push(cost);
+    }
+  }
+  const unit = Math.min(...references);
+  const dear = [...costs].flatMap(([name, all]) => {
+    const ratio = Math.min(...all) / unit;
+    return ratio > most ? [`${name} ${ratio.toFixed(1)}`] : [];
+  });
+  expect(dear).toEqual([]);
+}, 240_000);
+
+async function call(name: OperationName, operation: Operation, round: number): Promise<void> {
+  const route: AnyRoute = routes[name];
+  const addresses = addressesOfCall(name, operation);
+  const address = inLanguage(route, addresses[round % addresses.length] ?? '', round);
+  asked += 1;
+  // Each call comes from another network, so that none has used up its allowance.
+  const headers = { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+  const answer = await fetch(url + address, { method: operation.method, ...requestOf(route, headers) });
+  await answer.arrayBuffer();
+}
+
+/** Adds a language if the operation takes one. */
+function inLanguage({ query }: AnyRoute, address: string, round: number): string {
+  const name = ['lang', 'locale'].find((one) => query?.safeParse({ [one]: 'xx' }).success === false);
+  if (name === undefined || address.includes(`${name}=`)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${name}=${locales[round % locales.length] ?? 'en'}`;
+}
+
+/** Milliseconds in which the event loop, which the server shares with the test, was busy. */
+async function busyTime(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  await work();
+  return performance.eventLoopUtilization(before).active;
+}
+
+const text = JSON.stringify(Array.from({ length: 2_000 }, (_, id) => ({ id, name: `Team ${id}` })));
+
+function pieceOfWork(): string {
+  const read = JSON.stringify(JSON.parse(text));
+  return createHash('sha256').update(read).digest('hex');
+}
+
+/** Another score in every match, seen by the server. */
+async function changeEverything(round: number): Promise<void> {
+  const before = await versionSeen();
+  const changed = cup.matches.map((id) => [id, { homeScore: 20 + round }]);
+  await write(database, { matches: Object.fromEntries(changed) });
+  while ((await versionSeen()) === before) await wait(20);
+}
+
+async function versionSeen(): Promise<string | null> {
+  return (await fetch(`${url}/api/v1/results/match/${cup.matches[0]}`)).headers.get('live-version');
+}
+
+function aRevealedDraw(): typeof draws.$inferInsert {
+  const now = clock.now();
+  const teams = cup.teams.map((id, index) => ({
+    ...{ id: String(id), name: `HK Test ${index}`, pot: index % 3, club: '1' },
+    ...{ region: null, country: 'CZ', lastGroup: null },
+  }));
+  const groups = [0, 1].map((group) => ({ id: `MA-${group}`, entries: [0, 1, 2] }));
+  const hash = 'a'.repeat(64);
+  return {
+    ...{ categoryId: cup.categoryId, state: 'revealed', secretHash: hash, secret: hash, inputHash: hash },
+    input: { teams, groups, rules: { sameClub: 2 } },
+    balls: teams.map(({ id }, index) => ({ team: id, group: index % 2, blocked: [] })),
+    ...{ hallNumbers: [1, 2], numbersBy: 'A', shown: 2 * teams.length },
+    ...{ announcedAt: now, openedAt: now, startedAt: now, revealedAt: now, updatedAt: now },
+  };
+}
