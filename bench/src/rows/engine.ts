@@ -4,7 +4,6 @@ import { randomOf } from '@sevenmetre/engine/random';
 import { repair } from '@sevenmetre/engine/repair';
 import {
   type Schedule,
-  boardOf,
   capacity,
   compile,
   construct,
@@ -132,19 +131,23 @@ function repairRows(label: string): Row[] {
   const loop = countingLoop();
   const took = timed(() => repair(input, published, lost, first));
   const [plan] = repair(input, published, lost, first);
-  const displaced = [...published.values()].filter(
+  const hit = [...published.values()].filter(
     ({ hall, start }) => hall === 'H3' && start + 35 > from && start < to,
-  ).length;
+  );
+  // Nobody is moved inside the freeze: whoever begins before the hall closes plays on in it.
+  const frozen = hit.filter(({ start }) => start < options.now + options.freeze).length;
+  const displaced = hit.length - frozen;
   const moved = plan?.moved.length ?? Infinity;
+  const broken = plan?.broken ?? Infinity;
   return [
     {
       metric: `${label}, matches moved when a hall is lost for four hours`,
       product: `${moved}`,
       reference: `${displaced} displaced`,
       ratio: '',
-      goal: 'displaced + 3, no rule broken',
-      reached: moved <= displaced + 3 && plan?.broken === 0,
-      note: `${boardOf(problem, plan?.schedule).unplacedCount} without a place`,
+      goal: 'displaced + 3, no rule broken but by those inside the freeze',
+      reached: moved <= displaced + 3 && broken <= frozen,
+      note: `${broken} broken rules, ${frozen} matches inside the freeze stay in the closed hall`,
     },
     timeRow(`${label}, first plan when a hall is lost for four hours`, took, loop, 300),
   ];

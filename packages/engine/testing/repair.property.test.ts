@@ -76,6 +76,58 @@ test('a category that comes late plays after its delay, everybody else as far as
   expect(evaluate(input, best?.schedule ?? new Map()).filter(({ isBroken }) => isBroken)).toEqual([]);
 });
 
+const openStarts = { min: 480, max: 1140 };
+const delays = fc.oneof(
+  fc.record({
+    kind: fc.constant('categoryDelayed' as const),
+    category: fc.constantFrom('MC', 'WD'),
+    until: fc.integer({ min: 600, max: 1440 + 720 }),
+  }),
+  fc.record({
+    kind: fc.constant('hallLate' as const),
+    hall: fc.constantFrom('H1', 'H2', 'H5'),
+    from: fc.integer(openStarts),
+    minutes: fc.integer({ min: 10, max: 90 }),
+  }),
+  fc.record({
+    kind: fc.constant('matchPostponed' as const),
+    match: fc.constantFrom(...[...published.keys()].filter((key) => key.startsWith('MC A'))),
+    until: fc.integer({ min: 600, max: 1440 + 720 }),
+  }),
+);
+
+test('whoever has played or plays keeps its place when its category or its hall is late, or a match is postponed', () => {
+  fc.assert(
+    fc.property(delays, fc.integer(openStarts), fc.nat(100), (delay, now, seed) => {
+      const begun = new Set([...published].filter(([, { start }]) => start <= now).map(([key]) => key));
+      const options = { now, freeze: 30, locked: begun, seed, moves: 20_000 };
+
+      for (const { schedule, broken } of repair(input, published, [delay], options)) {
+        for (const [key, place] of published) {
+          const isFixed =
+            begun.has(key) || (place.start < now + 30 && !('match' in delay && delay.match === key));
+          if (isFixed) expect([key, schedule.get(key)]).toEqual([key, place]);
+        }
+        expect(evaluate(input, schedule).filter(({ isBroken }) => isBroken).length).toBe(broken);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a match inside the freeze that stays in its closed hall counts as a broken rule', () => {
+  const [, place] = [...published].find(([, { hall, start }]) => hall === 'H3' && start > noon) ?? [];
+  if (!place) throw new Error('nobody plays in H3 in the afternoon');
+  const closure = { kind: 'hallClosed' as const, hall: 'H3', from: place.start + 5, to: place.start + 30 };
+  const options = { now: place.start - 10, freeze: 30, locked: new Set<string>(), seed: 1, moves: 20_000 };
+
+  for (const { schedule, broken } of repair(input, published, [closure], options)) {
+    const problems = evaluate(afterHappenings(input, [closure]), schedule).filter(({ isBroken }) => isBroken);
+    expect(problems.map(({ code }) => code)).toEqual(['hallClosed']);
+    expect(broken).toBe(1);
+  }
+});
+
 test('a match that was published outside the hours of its hall stays there, whether it is being played or not, and its end is not offered to others', () => {
   const [playing = '', evening = ''] = [...published.keys()].filter((key) => key.includes(' A:'));
   const around = new Map(published)

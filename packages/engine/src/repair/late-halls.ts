@@ -19,15 +19,26 @@ export interface LateMatch {
   readonly end: Minute;
 }
 
+/** Where matches were published, and those of them that have begun or were locked by hand. */
+interface PublishedPlaces {
+  readonly published: Schedule;
+  readonly locked: ReadonlySet<string>;
+}
+
 /**
- * Matches of the rest of the hall's day: the first one has the given delay, the others what results from it.
+ * Matches of the rest of the hall's day that can still be moved: the first one has the given delay, the
+ * others what results from it.
  */
-export function lateMatches(input: ScheduleInput, published: Schedule, late: HallLate): LateMatch[] {
+export function lateMatches(
+  input: ScheduleInput,
+  { published, locked }: PublishedPlaces,
+  late: HallLate,
+): LateMatch[] {
   const duration = new Map(input.categories.map((rules) => [rules.id, rules.duration]));
   const matches = input.matches
     .flatMap(({ key, category }) => {
       const place = published.get(key);
-      return place && isLater(place, late)
+      return place && !locked.has(key) && isLater(place, late)
         ? [{ key, start: place.start, length: duration.get(category) ?? 0 }]
         : [];
     })
@@ -51,7 +62,7 @@ function isLater(
 export function withLateHalls(
   hallDays: readonly HallDay[],
   input: ScheduleInput,
-  published: Schedule,
+  places: PublishedPlaces,
   happenings: readonly Happening[],
 ): HallDay[] {
   return happenings
@@ -60,20 +71,35 @@ export function withLateHalls(
       (days, late) =>
         days.map((day) =>
           day.hall === late.hall && day.day === dayOf(late.from)
-            ? delayed(day, late, lateMatches(input, published, late))
+            ? delayed(day, late, {
+                matches: lateMatches(input, places, late),
+                kept: keptStarts(places, late),
+              })
             : day,
         ),
       [...hallDays],
     );
 }
 
-function delayed(hallDay: HallDay, { from, minutes }: HallLate, matches: readonly LateMatch[]): HallDay {
+/** Starts of matches that have begun, or were locked, in the time of the delay: they stay. */
+function keptStarts({ published, locked }: PublishedPlaces, late: HallLate): Minute[] {
+  return [...published].flatMap(([key, place]) =>
+    locked.has(key) && isLater(place, late) ? [place.start] : [],
+  );
+}
+
+interface LateDay {
+  readonly matches: readonly LateMatch[];
+  readonly kept: readonly Minute[];
+}
+
+function delayed(hallDay: HallDay, { from, minutes }: HallLate, { matches, kept }: LateDay): HallDay {
   const midnight = hallDay.day * minutesOfDay;
   const first = matches[0]?.start ?? from + minutes;
   const before = slotsOf(hallDay)
     .map(({ start }) => start)
     .filter((start) => start + midnight < from);
-  const starts = matches.map(({ begins }) => begins - midnight);
+  const starts = [...matches.map(({ begins }) => begins), ...kept].map((start) => start - midnight);
   let free = (matches.at(-1)?.end ?? first) - midnight;
   for (; free + hallDay.slotLength <= hallDay.close; free += hallDay.slotLength) starts.push(free);
   return { ...hallDay, starts: [...before, ...starts] };

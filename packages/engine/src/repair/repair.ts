@@ -1,3 +1,4 @@
+import { evaluate } from '../evaluate/index.ts';
 import { type MovedMatch, differenceOf } from '../plan/index.ts';
 import {
   type Board,
@@ -34,7 +35,10 @@ export interface RepairPlan {
   /** Matches without a place. */
   readonly unplaced: readonly string[];
   readonly teams: readonly string[];
-  /** Number of broken rules, including earlier ones. */
+  /**
+   * Number of broken rules, including earlier ones and those of matches that cannot be moved: inside the
+   * freeze in a hall that is closed by now, for example.
+   */
   readonly broken: number;
   /** Minutes that all matches together begin earlier or later. */
   readonly shift: number;
@@ -94,6 +98,8 @@ export function repair(
 /** Common data of all plans. */
 interface Setup {
   readonly problem: Compiled;
+  /** The problem with the hours of halls as they are by now. */
+  readonly after: ScheduleInput;
   readonly published: Schedule;
   /** Start of the search, as a schedule and on its board. */
   readonly begin: Schedule;
@@ -115,18 +121,17 @@ function setupOf(
   const after = afterHappenings(input, happenings);
   const byHand = placesByHand(published, happenings);
   const begin = withPlacesByHand(after, published, byHand);
-  const hallDays = withLateHalls(hallDaysAround(after, begin), after, published, happenings);
+  const { locked } = options;
+  const hallDays = withLateHalls(hallDaysAround(after, begin), after, { published, locked }, happenings);
   const waiting = waitingUntil(after, happenings);
   const frozen = options.now + options.freeze;
   const named = new Set(happenings.flatMap((one) => (one.kind === 'matchPostponed' ? [one.match] : [])));
   const isFixed = (key: string): boolean =>
-    options.locked.has(key) ||
-    byHand.has(key) ||
-    (!named.has(key) && (begin.get(key)?.start ?? frozen) < frozen);
+    locked.has(key) || byHand.has(key) || (!named.has(key) && (begin.get(key)?.start ?? frozen) < frozen);
   const problem = compile({ ...after, hallDays });
-  const waits = notWaiting(begin, waiting);
   const fixed = new Set(problem.names.matches.filter(isFixed));
-  const kept = new Set([...fixed, ...toleratedMatches(problem, waits, happenings)]);
+  const waits = notWaiting(begin, waiting, fixed);
+  const kept = new Set([...fixed, ...toleratedMatches(problem, waits, happenings, locked)]);
   const board = boardOf(problem, waits, { fixed: kept, prices: repairPrices });
   problem.names.matches.forEach((key, match) => {
     const isLocked = fixed.has(key) || (kept.has(key) && !board.isPlaced(match));
@@ -139,7 +144,7 @@ function setupOf(
     publishedPlaces(problem, published, null),
     publishedPlaces(problem, published, slotOf),
   ];
-  return { problem, published, begin: waits, board, slotOf: board.slotOf.slice(), kept, near, far };
+  return { problem, after, published, begin: waits, board, slotOf: board.slotOf.slice(), kept, near, far };
 }
 
 /** Closes slots inside the freeze or outside of the hours of their halls. */
@@ -152,7 +157,7 @@ function closeSlots(board: Board, hours: readonly HallDay[], frozen: Minute): vo
 }
 
 function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPlan {
-  const { problem, published, board, near, far } = setup;
+  const { problem, after, published, board, near, far } = setup;
   board.disturbance = { ...aims[aim], ...near };
   restore(board, setup.slotOf);
   const isDone = placeDisplaced(board);
@@ -173,7 +178,8 @@ function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPl
   const shift = moved.reduce((sum, { from, to }) => sum + Math.abs(to.start - from.start), 0);
   board.disturbance = null;
   recount(board);
-  return { aim, schedule, moved, unplaced, teams, broken: board.broken, shift, cost: board.cost };
+  const broken = evaluate(after, schedule).filter(({ isBroken }) => isBroken).length;
+  return { aim, schedule, moved, unplaced, teams, broken, shift, cost: board.cost };
 }
 
 type PublishedPlaces = Pick<Disturbance, 'slotOf' | 'hallOf' | 'startOf'>;
@@ -192,9 +198,15 @@ function publishedPlaces(problem: Compiled, published: Schedule, known: Int32Arr
   };
 }
 
-/** The schedule without matches that have to wait longer. */
-function notWaiting(schedule: Schedule, waiting: ReadonlyMap<string, Minute>): Schedule {
-  return new Map([...schedule].filter(([key, { start }]) => start >= (waiting.get(key) ?? 0)));
+/** The schedule without matches that have to wait longer. Those that cannot be moved stay. */
+function notWaiting(
+  schedule: Schedule,
+  waiting: ReadonlyMap<string, Minute>,
+  fixed: ReadonlySet<string>,
+): Schedule {
+  return new Map(
+    [...schedule].filter(([key, { start }]) => fixed.has(key) || start >= (waiting.get(key) ?? 0)),
+  );
 }
 
 /** Finished, running and hand-placed matches may be outside of slots: they stay there. */

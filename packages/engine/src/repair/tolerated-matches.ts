@@ -16,11 +16,12 @@ export function toleratedMatches(
   problem: Compiled,
   begin: Schedule,
   happenings: readonly Happening[],
+  locked: ReadonlySet<string>,
 ): Set<string> {
   const allowed = allowedMatches(problem, begin);
   const duration = new Map(problem.input.categories.map((rules) => [rules.id, rules.duration]));
   const late = happenings.flatMap((one) =>
-    one.kind === 'hallLate' ? lateMatches(problem.input, begin, one) : [],
+    one.kind === 'hallLate' ? lateMatches(problem.input, { published: begin, locked }, one) : [],
   );
   const delayed = new Set(late.flatMap(({ key, start, begins }) => (begins > start ? [key] : [])));
   const kept = problem.input.matches.flatMap(({ key, category }, match) => {

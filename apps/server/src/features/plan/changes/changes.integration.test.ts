@@ -224,6 +224,33 @@ describe.each(bothDatabases())('changes of a running tournament on $name', (kind
     }
   });
 
+  it('given a category that is late after it has played, then played and running matches stay, and the plan can be applied', async () => {
+    setup.clock.set(`${year - 1}-06-13T12:00:00Z`);
+    const { matches: all } = await changes();
+    const begun = all.filter(
+      ({ category, placement }) => category === 'MA' && (placement?.start ?? 1440) <= 840,
+    );
+    expect(begun.length).toBeGreaterThan(1);
+    const [finished, running] = [await stageId('finished'), await stageId('1st_half')];
+    const ids = new Map((await rows()).map(({ planKey, id }) => [planKey, id]));
+    const stages = begun.map(({ key }, index) => {
+      const stage =
+        index === begun.length - 1 ? { stageId: running } : { stageId: finished, homeScore: 9, awayScore: 8 };
+      return [ids.get(key) ?? 0, stage] as const;
+    });
+    await write(database, { matches: Object.fromEntries(stages) });
+
+    const late: PlanHappening = { kind: 'categoryDelayed', category: 'MA', until: noon + 180 };
+    const repairs = await plansFor(late);
+    const keys = new Set(begun.map(({ key }) => key));
+    expect([...repairs.displaced, ...repairs.stuck].filter((key) => keys.has(key))).toEqual([]);
+    for (const { moved, broken } of repairs.plans) {
+      expect(moved.filter(({ key }) => keys.has(key))).toEqual([]);
+      expect(broken).toEqual([]);
+    }
+    expect((await apply([late], repairs, { reason: null })).status).toBe(200);
+  });
+
   it('given a match that is moved by hand, then it lies there also inside the freeze, and the one in its way makes room', async () => {
     const { matches: all } = await changes();
     const inTime = all
