@@ -1,2 +1,1 @@
 export { type InstanceSpec, instanceOf, specs } from './instance.ts';
-export { readSchedule } from './plain-checker.ts';

@@ -22,6 +22,8 @@ export interface InstanceSpec {
   readonly groupDays: readonly number[];
   readonly bracketDays: readonly number[];
   readonly maxPathPerDay: number;
+  /** Groups that are smaller than others give their teams an extra match. */
+  readonly extraMatch?: boolean;
 }
 
 const hour = 60;
@@ -113,7 +115,10 @@ function matchesOf(spec: InstanceSpec, random: Random): { matches: ScheduleMatch
   const teams: ScheduleTeam[] = [];
   for (const { code, teams: count, format } of spec.categories) {
     const template = readyFormats.find(({ id }) => id === format);
-    const plan = template && planFormat(template, count);
+    const stages = template?.stages.map((stage) =>
+      stage.kind === 'groups' && spec.extraMatch ? { ...stage, extraMatch: true } : stage,
+    );
+    const plan = template && stages && planFormat({ ...template, stages }, count);
     if (!plan?.ok) throw new Error(`${format} does not fit ${count} teams.`);
     const drawn = shuffled(
       Array.from({ length: clubs }, (_, club) => club),

@@ -59,6 +59,7 @@ const spec: fc.Arbitrary<InstanceSpec> = fc.record({
   groupDays: fc.constant([0, 1]),
   bracketDays: fc.constant([1, 2]),
   maxPathPerDay: fc.integer({ min: 3, max: 6 }),
+  extraMatch: fc.boolean(),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { type ScheduleTeam, minutesOfDay, wishLimits } from '../schedule/index.ts';
 import { type ScheduleProblem, broken, missed } from './schedule-problem.ts';
-import { type Placed, type Timetable, inOrder } from './timetable.ts';
+import { type Placed, type Timetable, brokenPause, inOrder, pauseNeeded } from './timetable.ts';
 
 const { lunchFrom, lunchTo, lunchNeeds, comfort, longWait, lateEnd, earlyStart } = wishLimits;
 
@@ -14,6 +14,7 @@ export function evaluateTeams(timetable: Timetable): ScheduleProblem[] {
     return [
       ...days.flatMap((day) => evaluateDay(timetable, team, day)),
       ...days.flatMap((day, index) => evaluateNight(timetable, team, day, days[index + 1] ?? [])),
+      ...days.flatMap((day, index) => evaluateOvernight(timetable, team, day, days[index + 1] ?? [])),
       ...evaluateWishes(timetable, team, matches),
     ];
   });
@@ -43,30 +44,38 @@ function evaluatePause(
   before: Placed,
   after: Placed,
 ): ScheduleProblem[] {
-  const { weights, buffers } = timetable.input;
-  const rest = timetable.rules.get(team.category)?.rest ?? 0;
+  const { weights } = timetable.input;
+  const { rest } = before.rules;
   const way = timetable.travel(before.hall, after.hall);
-  const isMoving = before.hall !== after.hall;
   const pause = after.start - before.end;
-  const needed = isMoving ? Math.max(rest, way + buffers.afterTravel) : rest;
   const about = {
     teams: [team.id],
     matches: [before.match.key, after.match.key],
     halls: [before.hall, after.hall],
-    params: { pause, needed },
+    params: { pause, needed: pauseNeeded(timetable, before, after) },
   };
-  const problems: ScheduleProblem[] = [];
-  if (isMoving) {
+  const problems = brokenPause(timetable, team.id, before, after);
+  const isLongEnough = problems.length === 0;
+  if (before.hall !== after.hall) {
     problems.push(missed('hallChange', weights.hallChange + way * weights.travelPerMinute, about));
   }
-  if (pause < rest) problems.push(broken('rest', about));
-  else if (pause < needed) problems.push(broken('travel', about));
-  else if (pause < rest + comfort) problems.push(missed('shortRest', weights.shortRest, about));
-  if (pause >= needed && pause > longWait) {
+  if (isLongEnough && pause < rest + comfort) problems.push(missed('shortRest', weights.shortRest, about));
+  if (isLongEnough && pause > longWait) {
     const halfHours = Math.floor((pause - longWait) / 30) + 1;
     problems.push(missed('longWait', halfHours * weights.longWaitPer30, about));
   }
   return problems;
+}
+
+/** The rest and the way count at night, too. */
+function evaluateOvernight(
+  timetable: Timetable,
+  team: ScheduleTeam,
+  evening: readonly Placed[],
+  morning: readonly Placed[],
+): ScheduleProblem[] {
+  const [last, first] = [evening.at(-1), morning[0]];
+  return last && first ? brokenPause(timetable, team.id, last, first) : [];
 }
 
 /** Whether a day has a free hour around noon, or no match at that time. */

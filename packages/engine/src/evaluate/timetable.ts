@@ -1,3 +1,4 @@
+import { type ScheduleProblem, broken } from './schedule-problem.ts';
 import {
   type CategoryRules,
   type Hall,
@@ -59,6 +60,27 @@ export function timetableOf(input: ScheduleInput, schedule: Schedule): Timetable
     ofCoach: grouped(input.matches, coachesOf),
     travel: (from, to) => (from === to ? 0 : (ways.get(`${from} ${to}`) ?? 0)),
   };
+}
+
+/** Minutes that a team needs between two matches: its rest, or the way to another hall if that is longer. */
+export function pauseNeeded({ input, travel }: Timetable, before: Placed, after: Placed): number {
+  const { rest } = before.rules;
+  if (before.hall === after.hall) return rest;
+  return Math.max(rest, travel(before.hall, after.hall) + input.buffers.afterTravel);
+}
+
+/** A pause of a team that is too short for its rest or its way; otherwise empty. */
+export function brokenPause(
+  timetable: Timetable,
+  team: string,
+  before: Placed,
+  after: Placed,
+): ScheduleProblem[] {
+  const [pause, needed] = [after.start - before.end, pauseNeeded(timetable, before, after)];
+  if (pause >= needed) return [];
+  const matches = [before.match.key, after.match.key];
+  const about = { teams: [team], matches, halls: [before.hall, after.hall], params: { pause, needed } };
+  return [broken(pause < before.rules.rest ? 'rest' : 'travel', about)];
 }
 
 function placedMatches(

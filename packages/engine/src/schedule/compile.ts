@@ -1,7 +1,8 @@
 import { compilePermissions } from './compile-permissions.ts';
 import { compileSlots } from './compile-slots.ts';
 import { type Compiled, type Lists, listAt, listsOf } from './compiled.ts';
-import type { ScheduleInput } from './input.ts';
+import type { CategoryRules, ScheduleInput } from './input.ts';
+import { possibleTeamsOf } from './possible-teams.ts';
 
 /** Later than every minute of an edition. */
 const never = 1_000_000_000;
@@ -59,6 +60,7 @@ function compileMatches(
   const followers = matches.map((): number[] => []);
   feeders.forEach((list, match) => list.forEach((feeder) => followers[feeder]?.push(match)));
   const group = Int32Array.from(matches, (match) => (match.group === null ? -1 : byGroup(match.group)));
+  const apart = listsOf(possibleTeamsOf(input).apart);
   return {
     count: matches.length,
     duration: Int32Array.from(rules, (one) => one?.duration ?? 0),
@@ -73,7 +75,19 @@ function compileMatches(
     coaches: listsOf(matches.map((_, match) => [...new Set([...listAt(teams, match)].flatMap(coachesOf))])),
     feeders: listsOf(feeders),
     followers: listsOf(followers),
+    apart,
+    apartOf: reversed(apart, matches.length),
+    decided: Uint8Array.from(matches, ({ isDecided }) => Number(isDecided ?? false)),
+    longestPause: longestPauses(input, rules),
   };
+}
+
+function longestPauses(
+  { travel, buffers }: ScheduleInput,
+  rules: readonly (CategoryRules | undefined)[],
+): Int32Array {
+  const way = Math.max(0, ...travel.map(({ minutes }) => minutes)) + buffers.afterTravel;
+  return Int32Array.from(rules, (one) => Math.max(one?.rest ?? 0, way, buffers.afterGroup));
 }
 
 /** Rounds after each match on the longest path; matches of a group have the tail of the group. */
@@ -132,16 +146,29 @@ function compileGroups(count: number, match: Compiled['match']): Compiled['group
     count,
     matches: listsOf(matches),
     followers: listsOf(followers),
-    reach: listsOf(reachOf(followers, match.group)),
+    reach: listsOf(reachOf(followers, match.group, groupsOfTeams(teams))),
     teams: listsOf(teams),
     feeders: listsOf(feeders),
   };
 }
 
-/** For each group the matches that wait for it, transitively. */
-function reachOf(followers: readonly (readonly number[])[], group: Int32Array): number[][] {
+/** For each group the groups that have a team in common with it: extra matches are groups of their own. */
+function groupsOfTeams(teams: readonly (readonly number[])[]): number[][] {
+  const ofTeam = new Map<number, number[]>();
+  teams.forEach((list, group) => {
+    for (const team of list) ofTeam.set(team, [...(ofTeam.get(team) ?? []), group]);
+  });
+  return teams.map((list) => [...new Set(list.flatMap((team) => ofTeam.get(team) ?? []))]);
+}
+
+/** For each group the matches that its teams can reach, transitively. */
+function reachOf(
+  followers: readonly (readonly number[])[],
+  group: Int32Array,
+  shared: readonly (readonly number[])[],
+): number[][] {
   return followers.map((_, first) => {
-    const groups = new Set([first]);
+    const groups = new Set(shared[first]);
     // Iteration over a set includes items that are added meanwhile.
     for (const one of groups) {
       for (const follower of followers[one] ?? []) {

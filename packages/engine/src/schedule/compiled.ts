@@ -39,6 +39,14 @@ export interface Compiled {
     readonly feeders: Lists;
     /** Matches that wait for this one. */
     readonly followers: Lists;
+    /** Other matches that teams play that can reach this one: before or after it. */
+    readonly apart: Lists;
+    /** The inverse of `apart`. */
+    readonly apartOf: Lists;
+    /** 1: all teams are known, so that only their own matches count. */
+    readonly decided: Uint8Array;
+    /** No team needs more minutes between two matches of its category, wherever they are. */
+    readonly longestPause: Int32Array;
   };
   readonly team: {
     readonly count: number;
@@ -53,7 +61,7 @@ export interface Compiled {
     readonly count: number;
     readonly matches: Lists;
     readonly followers: Lists;
-    /** Matches that wait for the group, transitively. */
+    /** Matches that teams of the group can reach: those that wait for one of their groups, transitively. */
     readonly reach: Lists;
     readonly teams: Lists;
     /** Groups that must have ended before. */

@@ -49,9 +49,10 @@ export function evaluateTeam(board: Board, team: number): void {
     if (index > first && Math.trunc(at(starts, first) / minutesOfDay) !== day) {
       evaluateLunch(board, first, index);
       evaluateNight(board, index, day);
+      evaluatePause(board, index, at(problem.team.rest, team), false);
       first = index;
     }
-    if (index > first) evaluatePause(board, index, at(problem.team.rest, team));
+    if (index > first) evaluatePause(board, index, at(problem.team.rest, team), true);
     const inDay = index - first + 1;
     if (inDay > at(problem.team.maxPerDay, team)) {
       board.foundBroken += 1;
@@ -61,8 +62,8 @@ export function evaluateTeam(board: Board, team: number): void {
   if (count > first) evaluateLunch(board, first, count);
 }
 
-/** Evaluates the pause before a match on the same day. */
-function evaluatePause(board: Board, index: number, rest: number): void {
+/** Evaluates the pause before a match; wishes only within a day. */
+function evaluatePause(board: Board, index: number, rest: number, isSameDay: boolean): void {
   const { weights, buffers, travel, names } = board.problem;
   const pause = at(starts, index) - at(ends, index - 1);
   const [from, to] = [at(halls, index - 1), at(halls, index)];
@@ -70,13 +71,14 @@ function evaluatePause(board: Board, index: number, rest: number): void {
   if (from !== to) {
     const way = at(travel, from * names.halls.length + to);
     needed = Math.max(rest, way + buffers.afterTravel);
-    board.foundCost += weights.hallChange + way * weights.travelPerMinute;
+    if (isSameDay) board.foundCost += weights.hallChange + way * weights.travelPerMinute;
   }
   if (pause < needed) {
     board.foundBroken += 1;
     board.foundCost += board.prices.broken + (needed - pause) * board.prices.perMinute;
     return;
   }
+  if (!isSameDay) return;
   if (pause < rest + comfort) board.foundCost += weights.shortRest;
   if (pause > longWait) {
     board.foundCost += (Math.trunc((pause - longWait) / 30) + 1) * weights.longWaitPer30;

@@ -68,6 +68,8 @@ export interface ScheduleMatch {
   /** Teams, or seats of a group whose teams are unknown ("1. of A" is the same seat in all its matches). */
   readonly teams: readonly string[];
   readonly waitsFor: readonly Feeder[];
+  /** All its teams are known although it waits for others: no other team can reach it. */
+  readonly isDecided?: boolean;
   /** Fixed by an organiser, so that the given parts cannot change. */
   readonly pin?: Pin;
 }

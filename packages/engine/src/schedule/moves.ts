@@ -98,11 +98,12 @@ export class Moves {
     this.coaches.clear();
     this.paths.forget();
     this.touch(match, from, slot);
-    const ends = { one: this.updateGroup(match), other: -1 };
+    const ends = { one: this.updateGroup(match, from, slot), other: -1 };
     if (other >= 0) {
       this.touch(other, slot, otherTo);
       const group = at(this.board.problem.match.group, other);
-      if (group !== at(this.board.problem.match.group, match)) ends.other = this.updateGroup(other);
+      if (group !== at(this.board.problem.match.group, match))
+        ends.other = this.updateGroup(other, slot, otherTo);
     }
     return ends;
   }
@@ -113,6 +114,7 @@ export class Moves {
     addAll(this.coaches, matches.coaches, match);
     if (at(matches.feeders.offsets, match + 1) > at(matches.feeders.offsets, match)) this.chains.add(match);
     this.touchFollowers(matches.followers, match);
+    addAll(this.chains, matches.apartOf, match);
     this.paths.touch(match, this.dayOf(from), this.dayOf(to));
   }
 
@@ -133,8 +135,11 @@ export class Moves {
     return slot < slots.count ? at(slots.day, slot) : -1;
   }
 
-  /** Updates the end of a match's group. Returns the previous end, -1 without a group. */
-  private updateGroup(match: number): number {
+  /**
+   * Updates the end of a match's group that moves between two slots. Returns the previous end, -1 without a
+   * group.
+   */
+  private updateGroup(match: number, from: number, to: number): number {
     const { board } = this;
     const group = at(board.problem.match.group, match);
     if (group < 0) return -1;
@@ -143,8 +148,27 @@ export class Moves {
     if (now !== before) {
       board.groupEnd[group] = now;
       this.touchFollowers(board.problem.group.followers, group);
+    } else {
+      this.touchNear(group, Math.max(this.endAt(match, from), this.endAt(match, to)));
     }
     return before;
+  }
+
+  private endAt(match: number, slot: number): number {
+    const { slot: slots, match: matches } = this.board.problem;
+    return slot < slots.count ? at(slots.start, slot) + at(matches.duration, match) : 0;
+  }
+
+  /** Matches that follow a group so soon after one of its matches that its hall counts. */
+  private touchNear(group: number, end: number): void {
+    const { slot: slots, match: matches, group: groups } = this.board.problem;
+    const to = at(groups.followers.offsets, group + 1);
+    for (let item = at(groups.followers.offsets, group); item < to; item += 1) {
+      const follower = at(groups.followers.items, item);
+      const place = at(this.board.slotOf, follower);
+      if (place >= slots.count) continue;
+      if (at(slots.start, place) < end + at(matches.longestPause, follower)) this.chains.add(follower);
+    }
   }
 
   private restoreGroups(match: number, other: number, ends: GroupEnds): void {

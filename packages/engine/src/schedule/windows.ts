@@ -39,7 +39,7 @@ function latestStarts(
   starts: readonly Int32Array[],
   order: readonly number[],
 ): Int32Array {
-  const { match, group, buffers } = problem;
+  const { match, group } = problem;
   const latest = new Int32Array(match.count).fill(never);
   for (const one of order) {
     const own = starts[at(match.permission, one)] ?? new Int32Array();
@@ -49,11 +49,20 @@ function latestStarts(
     }
     const ofGroup = at(match.group, one);
     for (const follower of ofGroup < 0 ? [] : listAt(group.followers, ofGroup)) {
-      bound = Math.min(bound, at(latest, follower) - buffers.afterGroup - at(match.duration, one));
+      bound = Math.min(
+        bound,
+        at(latest, follower) - pauseAfterGroup(problem, follower) - at(match.duration, one),
+      );
     }
     latest[one] = own.findLast((start) => start <= bound) ?? -1;
   }
   return latest;
+}
+
+/** Minutes from the end of a group to a match that waits for it: time for the table, and the rest of a team. */
+function pauseAfterGroup({ match, buffers }: Compiled, follower: number): number {
+  const rest = at(match.decided, follower) === 1 ? 0 : at(match.rest, follower);
+  return Math.max(buffers.afterGroup, rest);
 }
 
 /** End of the day by which a match has to begin, because its following rounds need further days. */
@@ -67,7 +76,7 @@ function earliestStarts(
   starts: readonly Int32Array[],
   order: readonly number[],
 ): Int32Array {
-  const { match, buffers } = problem;
+  const { match } = problem;
   const earliest = new Int32Array(match.count);
   const groupEnd = new Int32Array(problem.group.count);
   for (const one of order) {
@@ -76,7 +85,7 @@ function earliestStarts(
     for (const feeder of listAt(match.feeders, one)) {
       const ready =
         feeder < 0
-          ? at(groupEnd, -1 - feeder) + buffers.afterGroup
+          ? at(groupEnd, -1 - feeder) + pauseAfterGroup(problem, one)
           : at(earliest, feeder) + at(match.duration, feeder) + at(match.rest, feeder);
       bound = Math.max(bound, ready);
     }

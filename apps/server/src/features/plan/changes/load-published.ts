@@ -72,14 +72,16 @@ export function matchesToPlan(
   return matches
     .filter(({ key }) => standing.has(key) || fresh.has(key))
     .map(({ pin, ...match }) => {
-      const teams = fresh.has(match.key) ? match.teams : knownTeams(match, standing.get(match.key));
+      const stands = fresh.has(match.key) ? undefined : standing.get(match.key);
+      const teams = stands ? knownTeams(match, stands) : match.teams;
+      const isDecided = stands?.homeTeamId != null && stands.awayTeamId !== null && match.waitsFor.length > 0;
       const place = schedule.get(match.key);
       const isThere = pin?.hall === place?.hall && pin?.start === place?.start;
-      return { ...match, teams, ...(pin && isThere ? { pin } : {}) };
+      return { ...match, teams, ...(isDecided ? { isDecided } : {}), ...(pin && isThere ? { pin } : {}) };
     });
 }
 
-function knownTeams({ teams }: DerivedMatch, stands: StandingMatch | undefined): readonly string[] {
-  const known = [stands?.homeTeamId, stands?.awayTeamId].flatMap((id) => (id == null ? [] : [String(id)]));
+function knownTeams({ teams }: DerivedMatch, stands: StandingMatch): readonly string[] {
+  const known = [stands.homeTeamId, stands.awayTeamId].flatMap((id) => (id === null ? [] : [String(id)]));
   return known.length === 2 ? known : [...new Set([...known, ...teams])].slice(0, 2);
 }

@@ -1,0 +1,1 @@
+export { type Violation, checkPlan } from './check-plan.ts';
