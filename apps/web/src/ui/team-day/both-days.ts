@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { defaultDelayRules, minutesOnFoot, overlaps } from '@sevenmetre/rules/schedule';
+import { dayOfTeam, defaultDelayRules, minutesOnFoot, overlaps } from '@sevenmetre/rules/schedule';
 import type { MapPoint } from '@sevenmetre/rules/schedule';
 import { isLive } from '../../lib/matches/match-clock.ts';
 import type { FreshTickets } from './team-day.ts';
@@ -10,66 +10,97 @@ export interface OwnMatch {
   readonly ticket: MatchTicket;
 }
 
-/** Matches one after another, or two that nobody can watch both. */
+/** One match, or several by time of which each overlaps with another: nobody can watch all of them. */
 export interface DayPart {
   readonly matches: readonly OwnMatch[];
-  readonly overlap: Overlap | null;
+  readonly overlaps: readonly Overlap[];
 }
 
-interface Overlap {
-  /** Of the earlier match, and when it is over. Milliseconds UTC. */
+/** A match that is not over when the next one begins. */
+export interface Overlap {
+  /** Its planned time, `HH:MM`. */
+  readonly time: string;
+  /** Milliseconds UTC. */
   readonly endsAt: number;
   /** Between the two halls; 0: the same hall; null: not known. */
   readonly walk: number | null;
 }
 
-/** Coming matches of several teams that are shown at once. */
+/** Coming matches of several teams that are shown at once; the next match of each team is shown in any case. */
 const shown = 6;
 
-/** Live matches, then those to come of the first day on which any of the teams plays, by the time they are expected. */
+/**
+ * Live matches, then those to come, by the time they are expected: of each day on which one of the teams has its next
+ * match. Every team's next match is among them.
+ */
 export function bothDays(teams: readonly TeamSlice[], fresh: FreshTickets): DayPart[] {
-  const found = new Map<number, OwnMatch>();
-  for (const slice of teams)
-    for (const match of slice.matches) {
-      const ticket = fresh.get(match.id) ?? match;
-      if (!found.has(ticket.id)) found.set(ticket.id, { slice, ticket });
-    }
-  const all = [...found.values()];
-  const live = all.filter(({ ticket }) => isLive(ticket));
-  const coming = all
-    .filter(({ ticket }) => ticket.stageCode === 'not_started' && ticket.startsAt !== null)
-    .sort((a, b) => expected(a.ticket) - expected(b.ticket));
-  const day = coming[0]?.ticket.day;
-  const ofDay = coming.filter(({ ticket }) => ticket.day === day).slice(0, shown);
-  return [...live.map((one) => ({ matches: [one], overlap: null })), ...inParts(ofDay)];
+  const days = teams.map((slice) => dayOf(slice, fresh));
+  const live = uniqueMatches(days.flatMap((day) => day.live));
+  const next = new Set(days.flatMap(({ coming }) => coming[0]?.ticket.id ?? []));
+  const dates = new Set(days.map(({ coming }) => coming[0]?.ticket.day));
+  const coming = uniqueMatches(days.flatMap((day) => day.coming)).filter(
+    ({ ticket }) => next.has(ticket.id) || (ticket.day !== null && dates.has(ticket.day)),
+  );
+  let count = 0;
+  return inParts([...live, ...coming]).filter(({ matches }) => {
+    const isShown = count < shown || matches.some(({ ticket }) => isLive(ticket) || next.has(ticket.id));
+    count += matches.filter(({ ticket }) => !isLive(ticket)).length;
+    return isShown;
+  });
+}
+
+function dayOf(slice: TeamSlice, fresh: FreshTickets) {
+  const tickets = slice.matches.map((match) => fresh.get(match.id) ?? match);
+  const { live, next, later } = dayOfTeam(tickets, slice.finalPlace !== null);
+  const own = (ticket: MatchTicket): OwnMatch => ({ slice, ticket });
+  return { live: live ? [own(live)] : [], coming: next ? [next, ...later].map(own) : [] };
+}
+
+/** By time, those without a time last; a match of two of the teams once. */
+function uniqueMatches(matches: readonly OwnMatch[]): OwnMatch[] {
+  const found = new Map(matches.map((match) => [match.ticket.id, match]));
+  const order = ({ ticket }: OwnMatch) => (ticket.startsAt === null ? Infinity : expected(ticket));
+  return [...found.values()].toSorted((a, b) => {
+    const [first, second] = [order(a), order(b)];
+    return first === second ? 0 : first - second;
+  });
 }
 
 function inParts(matches: readonly OwnMatch[]): DayPart[] {
-  const parts: DayPart[] = [];
+  const parts: OwnMatch[][] = [];
   for (const match of matches) {
-    const before = parts.at(-1);
-    const other = before?.matches.at(-1);
-    const overlap = before?.matches.length === 1 && other ? overlapOf(other, match) : null;
-    if (overlap && other) parts.splice(-1, 1, { matches: [other, match], overlap });
-    else parts.push({ matches: [match], overlap: null });
+    const part = parts.at(-1);
+    if (part?.some((other) => overlapOf(other, match))) part.push(match);
+    else parts.push([match]);
   }
-  return parts;
+  return parts.map((part) => ({
+    matches: part,
+    overlaps: part.flatMap((match, index) => longestWalk(match, part.slice(index + 1)) ?? []),
+  }));
+}
+
+function longestWalk(match: OwnMatch, after: readonly OwnMatch[]): Overlap | null {
+  const found = after.flatMap((other) => overlapOf(match, other) ?? []);
+  return found.toSorted((a, b) => (b.walk ?? 0) - (a.walk ?? 0))[0] ?? null;
 }
 
 /** Of matches of two teams; one team is never in two places. */
 function overlapOf(a: OwnMatch, b: OwnMatch): Overlap | null {
   if (a.slice.team.id === b.slice.team.id) return null;
+  if (a.ticket.startsAt === null || b.ticket.startsAt === null) return null;
   const walk = a.ticket.hall?.id === b.ticket.hall?.id ? 0 : walkBetween(a, b);
   const [first, second] = [watched(a.ticket), watched(b.ticket)];
   if (!overlaps(first, second, walk ?? 0)) return null;
-  return { endsAt: (first.startsAt + first.lasts) * 1000, walk };
+  return { time: a.ticket.time ?? '', endsAt: (first.startsAt + first.lasts) * 1000, walk };
 }
 
+/** What is left of a match from the beginning of its running half, or the whole match. */
 function watched(ticket: MatchTicket) {
-  return {
-    startsAt: expected(ticket) / 1000,
-    lasts: 2 * ticket.halfLength + defaultDelayRules.halfTimeBreak,
-  };
+  const { stageCode, stageStartedAt, halfLength } = ticket;
+  const startsAt = isLive(ticket) && stageStartedAt !== null ? Date.parse(stageStartedAt) : expected(ticket);
+  const halves = stageCode === 'shootout' ? 0 : stageCode === '2nd_half' ? 1 : 2;
+  const lasts = halves * halfLength + (halves === 2 ? defaultDelayRules.halfTimeBreak : 0);
+  return { startsAt: startsAt / 1000, lasts };
 }
 
 function walkBetween(a: OwnMatch, b: OwnMatch): number | null {

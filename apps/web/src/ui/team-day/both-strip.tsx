@@ -1,4 +1,5 @@
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import type { Translator } from '@sevenmetre/phrases';
 import { fullName } from '@sevenmetre/phrases/names';
 import { decidingOpponent } from '@sevenmetre/phrases/team-ahead';
 import { isLive } from '../../lib/matches/match-clock.ts';
@@ -10,7 +11,7 @@ import { Link } from '../link.tsx';
 import { TeamName } from '../team-name.tsx';
 import { Actions } from './actions.tsx';
 import { bothDays } from './both-days.ts';
-import type { OwnMatch, DayPart } from './both-days.ts';
+import type { DayPart, Overlap, OwnMatch } from './both-days.ts';
 import { ComingCoupon, inkOf, LastCoupon, LiveCoupon } from './coupon.tsx';
 import { IfCoupon } from './if-coupon.tsx';
 import { teamDay } from './team-day.ts';
@@ -47,22 +48,26 @@ export function BothStrip({ teams, fresh }: BothStripProps) {
   );
 }
 
-function PartOfDay({ part: { matches, overlap } }: { part: DayPart }) {
+function PartOfDay({ part: { matches, overlaps } }: { part: DayPart }) {
   const t = useWords();
   const coupons = matches.map((own) => <Own key={own.ticket.id} own={own} />);
-  if (overlap === null) return <>{coupons}</>;
+  if (overlaps.length === 0) return <>{coupons}</>;
   const zone = matches[0]?.slice.edition.timeZone ?? 'UTC';
-  const facts = { time: matches[0]?.ticket.time ?? '', ends: clockTime(zone, overlap.endsAt) };
   return (
     <div className="team-strip__overlap" role="group" aria-label={t('teamDay.overlap')}>
-      <p className="team-strip__note">
-        {overlap.walk
-          ? t('teamDay.overlapFar', { ...facts, minutes: overlap.walk })
-          : t('teamDay.overlapNear', facts)}
-      </p>
+      {overlaps.map((overlap) => (
+        <p key={`${overlap.time} ${overlap.endsAt}`} className="team-strip__note">
+          {overlapText(t, overlap, zone)}
+        </p>
+      ))}
       {coupons}
     </div>
   );
+}
+
+function overlapText(t: Translator, { time, endsAt, walk }: Overlap, zone: string): string {
+  const facts = { time, ends: clockTime(zone, endsAt) };
+  return walk ? t('teamDay.overlapFar', { ...facts, minutes: walk }) : t('teamDay.overlapNear', facts);
 }
 
 function Own({ own: { slice, ticket } }: { own: OwnMatch }) {
