@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Brings what the address names after `#` into sight, once for each arrival.
- *
- * @param drawn changes when more of the page has been drawn, as the target may come late
- */
-export function useHashTarget(drawn: number): void {
+/** Brings what the address names after `#` into sight, once for each arrival. */
+export function useHashTarget(): void {
   const { hash, key } = useLocation();
   const reached = useRef('');
   useEffect(() => {
@@ -15,5 +11,5 @@ export function useHashTarget(drawn: number): void {
     if (!target) return;
     reached.current = key;
     target.scrollIntoView();
-  }, [hash, key, drawn]);
+  }, [hash, key]);
 }

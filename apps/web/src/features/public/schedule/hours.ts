@@ -19,23 +19,3 @@ export function hoursOf(tickets: readonly MatchTicket[]): Hour[] {
   }
   return hours;
 }
-
-/** So many matches are drawn at once; the others when they come near. */
-const atOnce = 36;
-
-/**
- * Hours that are drawn at once: from the hour before the anchor on, until they are enough.
- *
- * @param anchor place of a match among those of the day, where the visitor most likely looks
- */
-export function drawnAtOnce(hours: readonly Hour[], anchor: number): ReadonlySet<Hour> {
-  const found = hours.findLastIndex(({ at }) => at <= anchor);
-  const drawn = new Set<Hour>();
-  let matches = 0;
-  for (const hour of hours.slice(Math.max(0, found - 1))) {
-    if (matches >= atOnce) break;
-    drawn.add(hour);
-    matches += hour.tickets.length;
-  }
-  return drawn;
-}

@@ -1,15 +1,13 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
-import { useState } from 'react';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { clockTime } from '../../../lib/time/age.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { nowLineBefore } from '../../../lib/matches/now-line.ts';
-import { drawnAtOnce, hoursOf } from './hours.ts';
+import { hoursOf } from './hours.ts';
 import type { Hour } from './hours.ts';
-import { useNear } from './use-near.ts';
 import '../../../styles/parts/ticket.css';
 import './schedule-list.css';
 
@@ -25,9 +23,6 @@ interface ListProps {
 export function ScheduleList({ slice, tickets, isToday, choose }: ListProps) {
   const hours = hoursOf(tickets);
   const line = isToday ? nowLineBefore(tickets) : null;
-  // Decided once: the end of a match must not change which rows are rendered at first.
-  const [anchor] = useState(line ?? 0);
-  const atOnce = drawnAtOnce(hours, anchor);
   return (
     <>
       {hours.map((hour) => (
@@ -35,7 +30,6 @@ export function ScheduleList({ slice, tickets, isToday, choose }: ListProps) {
           key={hour.from}
           hour={hour}
           categories={slice.categories}
-          isAtOnce={atOnce.has(hour)}
           line={
             line !== null && line >= hour.at && line - hour.at < hour.tickets.length ? line - hour.at : null
           }
@@ -51,45 +45,30 @@ export function ScheduleList({ slice, tickets, isToday, choose }: ListProps) {
 interface HourProps extends Pick<ListProps, 'choose'> {
   readonly hour: Hour;
   readonly categories: ScheduleSlice['categories'];
-  readonly isAtOnce: boolean;
   /** Before which of its matches the line of now stands. */
   readonly line: number | null;
   readonly zone: string;
 }
 
-/** Pixels of a ticket with the gap below it, as long as it is not drawn. An attribute: pages have no inline styles. */
-const ticketHeight = 98;
-
-function HourOfDay({ hour, categories, isAtOnce, line, zone, choose }: HourProps) {
+function HourOfDay({ hour, categories, line, zone, choose }: HourProps) {
   const t = useWords();
-  const { near, isNear } = useNear<HTMLElement>(isAtOnce);
   const { from, tickets } = hour;
-  const isDrawn = isNear || line !== null;
   return (
-    <section className="schedule-hour" ref={near}>
+    <section className="schedule-hour">
       <h2>
         {from ?? t('results.ticket.timeUnknown')} <small>{summary(t, tickets)}</small>
       </h2>
-      {isDrawn ? (
-        <ul className="list">
-          {tickets.map((ticket, at) => (
-            <ScheduleRow
-              key={ticket.id}
-              ticket={ticket}
-              category={categories.find(({ code }) => code === ticket.category) ?? null}
-              zone={at === line ? zone : null}
-              choose={choose}
-            />
-          ))}
-        </ul>
-      ) : (
-        <svg
-          className="schedule-hour__room"
-          width="1"
-          height={tickets.length * ticketHeight}
-          aria-hidden="true"
-        />
-      )}
+      <ul className="list">
+        {tickets.map((ticket, at) => (
+          <ScheduleRow
+            key={ticket.id}
+            ticket={ticket}
+            category={categories.find(({ code }) => code === ticket.category) ?? null}
+            zone={at === line ? zone : null}
+            choose={choose}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -24,6 +24,20 @@ it('given a day, then its matches stand by the hour and a line tells what is to 
   await expect.element(page.getByText('14:27 now')).toBeInTheDocument();
 });
 
+it('given a long day, then every match is in the page at once, for paper and for the search of the browser', async () => {
+  const slice = aScheduleSlice();
+  const [first] = slice.matches;
+  if (!first) throw new Error('the day has matches');
+  const matches = Array.from({ length: 120 }, (_, at) => ({
+    ...first,
+    id: 1000 + at,
+    time: `${String(8 + Math.floor(at / 12)).padStart(2, '0')}:00`,
+  }));
+  await showPage({ path, known: { [topic]: { ...slice, matches } } });
+  await expect.element(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+  expect(links()).toHaveLength(120);
+});
+
 it('given the chip of a category, then only its matches are left, and the address says so', async () => {
   await showPage({ path, known: { [topic]: aScheduleSlice() } });
   await page.getByRole('link', { name: 'MC', exact: true }).click();

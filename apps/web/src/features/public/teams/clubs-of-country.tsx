@@ -1,6 +1,5 @@
 import type { CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import { dayIn, shortDay } from '../../../lib/time/days.ts';
-import { useGrowing } from '../../../lib/browser/growing.ts';
 import { useHashTarget } from '../../../lib/paths/hash-target.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { teamPath } from '../../../lib/paths/paths.ts';
@@ -14,18 +13,14 @@ import { placeInGroup } from '../../../lib/words/place-in-group.ts';
 type Club = CountrySlice['clubs'][number];
 type Team = Club['teams'][number];
 
-/** So many clubs are drawn at once; the home country may have hundreds. */
-const atOnce = 24;
-
 /** Clubs by name, each with its teams: plate, name, place, next match. */
 export function ClubsOfCountry({ slice }: { slice: CountrySlice }) {
   const { locale } = useLanguage();
-  const shown = useGrowing(slice.clubs.length, atOnce);
-  useHashTarget(shown);
+  useHashTarget();
   const clubs = sortByName(slice.clubs, locale, ({ name }) => name);
   return (
     <div className="country-clubs">
-      {clubs.slice(0, shown).map((club) => (
+      {clubs.map((club) => (
         <section key={club.id} id={`club-${club.id}`} aria-labelledby={`name-${club.id}`}>
           <h2 id={`name-${club.id}`} className="country-clubs__name">
             {club.name}

@@ -68,3 +68,17 @@ it('shows the teams of a country by club, each with its place and next match', a
     .element(club.getByRole('link', { name: /II 2nd in MA-C · Sun 5 Apr 09:00 H07/ }))
     .toBeVisible();
 });
+
+it('has every club of a country in the page at once', async () => {
+  const clubs = Array.from({ length: 60 }, (_, at) => ({ id: 100 + at, name: `Klub ${at}`, teams: [] }));
+  const slice: CountrySlice = {
+    version,
+    edition,
+    country: country('CZ', 'Česko', 'Czechia'),
+    categories: [category],
+    clubs,
+  };
+  const { screen } = await showPage({ path: '/results/country/CZ', known: { 'country:CZ': slice } });
+  await expect.element(screen.getByRole('heading', { name: /Czechia/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: /^Klub/ }).elements()).toHaveLength(60);
+});

@@ -17,7 +17,7 @@ const List = lazy(async () => {
 /** The day of the visitor's own teams. The server cannot know them; whoever follows nobody is told how to. */
 export function MyTeams({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
-  useHashTarget(0);
+  useHashTarget();
   const favourites = useFavourites();
   const ids = favourites === null ? [] : followed(favourites);
   return (
