@@ -427,3 +427,10 @@ describe('a protest', () => {
     ]);
   });
 });
+
+it('[CT15] given a match that is played past midnight, then it is counted, and its hall is shown', () => {
+  const playing = aMatch(1, 1, [1, 2], { stage: '2nd_half', score: '4:3', startedAt: at('23:40') });
+  const room = controlRoom(facts('23:59', { snapshot: aCup(playing), today: '2026-06-14', time: '00:10' }));
+  expect(room).toMatchObject({ playsToday: true, figures: { live: 1, played: 0, matches: 1 } });
+  expect(room.halls).toMatchObject([{ now: { id: 1 } }]);
+});

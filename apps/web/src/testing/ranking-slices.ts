@@ -117,7 +117,7 @@ export function aScheduleSlice(change: Partial<ScheduleSlice> = {}): ScheduleSli
     halls: [...new Map(halls.map((hall) => [hall.id, hall])).values()],
     groups: [{ label: 'MA-C', slug: 'MA-C' }],
     teams: Object.values(teams),
-    matches: tickets.map(rowOf),
+    matches: tickets.map((ticket) => rowOf(ticket, day)),
     ...change,
   };
 }

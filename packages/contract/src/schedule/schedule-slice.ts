@@ -22,6 +22,8 @@ export const ScheduleMatch = z.object({
   home: side,
   away: side,
   hall: Id.nullable(),
+  /** Planned on another day than that of the page; absent: of the same day. */
+  day: z.exactOptional(Day),
   homeScore: z.exactOptional(shape.homeScore),
   awayScore: z.exactOptional(shape.awayScore),
   walkOver: z.exactOptional(shape.walkOver),

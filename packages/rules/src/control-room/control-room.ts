@@ -4,7 +4,15 @@ import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
 import { deviceTasks, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
-import { closedUntil, expectedStart, hallDays, minutesLate, nextClosure, type HallDay } from './hall-day.ts';
+import {
+  closedUntil,
+  expectedStart,
+  hallDays,
+  isOfToday,
+  minutesLate,
+  nextClosure,
+  type HallDay,
+} from './hall-day.ts';
 import { hallTasks, personOf, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
 import { protestTasks } from './protest-tasks.ts';
 import { replayTasks } from './replay-tasks.ts';
@@ -21,7 +29,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
   const days = hallDays(facts);
   const plans = staffPlans(facts);
   const ofToday = [...snapshot.matches.values()]
-    .filter(({ day }) => day === today)
+    .filter((match) => isOfToday(facts, match))
     .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? '') || a.id - b.id);
   const open = [
     ...days.flatMap((day) => hallTasks(facts, day, plans)),

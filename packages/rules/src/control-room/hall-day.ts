@@ -33,7 +33,15 @@ export interface HallDay {
 /** A reporter's device calls every half a minute; the server records it once a minute. */
 export const silenceLimit = 5 * minute;
 
-/** Halls with matches today or closed by a change today, by code. */
+/** Whether a match belongs to the present day of play: it is planned today, or an earlier one that is still being played (CT15). */
+export function isOfToday(
+  { snapshot, today }: Pick<ControlRoomFacts, 'snapshot' | 'today'>,
+  match: Match,
+): boolean {
+  return match.day === today || (match.day !== null && match.day < today && isLive(snapshot, match));
+}
+
+/** Halls with matches of the present day of play or closed by a change today, by code. */
 export function hallDays(facts: ControlRoomFacts): HallDay[] {
   const { snapshot } = facts;
   const reporters = Map.groupBy(facts.reporters, ({ placeId }) => placeId);
@@ -42,7 +50,7 @@ export function hallDays(facts: ControlRoomFacts): HallDay[] {
   return [...ids]
     .flatMap((id) => {
       const hall = hallHead(snapshot, id);
-      const matches = matchesOfHall(snapshot, id).filter(({ day }) => day === facts.today);
+      const matches = matchesOfHall(snapshot, id).filter((match) => isOfToday(facts, match));
       const closed = closures.get(id) ?? [];
       if (!hall || matches.length + closed.length === 0) return [];
       return { ...hallDay(facts, hall, matches, reporters.get(id) ?? []), closures: closed };

@@ -46,8 +46,8 @@ export class Archive {
   }
 
   past(): Promise<PastEditionHead[]> {
-    const today = this.#context.clock.now().toISOString().slice(0, 10);
-    return this.#context.database.transaction((tx) => findPast(today, tx), { accessMode: 'read only' });
+    const now = this.#context.clock.now();
+    return this.#context.database.transaction((tx) => findPast(now, tx), { accessMode: 'read only' });
   }
 
   /** @param base `/2025` */

@@ -3,6 +3,7 @@ import { isDay } from '@sevenmetre/rules/dates';
 import { editionAddresses } from '@sevenmetre/rules/editions';
 import type { Topic } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
+import { inZone } from '../competition/index.ts';
 import {
   clubs,
   countries,
@@ -30,15 +31,15 @@ export interface PastEditionHead {
 /**
  * Former current editions, newest first: all but the current one that have matches. Editions in preparation
  * have none.
- * @param today ISO day
+ * @param now an edition is over after its last day in its own zone
  */
-export async function findPast(today: string, tx: Tx): Promise<PastEditionHead[]> {
+export async function findPast(now: Date, tx: Tx): Promise<PastEditionHead[]> {
   const all = await tx.select({ id: editions.id, year: editions.year }).from(editions);
   const addresses = editionAddresses(all);
-  const { id, name, year, closedAt, endDate } = editions;
+  const { id, name, year, closedAt, endDate, timeZone } = editions;
   const played = tx.select({ id: matches.id }).from(matches).where(eq(matches.editionId, id));
   const rows = await tx
-    .select({ id, name, year, closedAt, endDate })
+    .select({ id, name, year, closedAt, endDate, timeZone })
     .from(editions)
     .where(and(eq(editions.isCurrent, false), exists(played)))
     .orderBy(desc(year), desc(id));
@@ -48,7 +49,7 @@ export async function findPast(today: string, tx: Tx): Promise<PastEditionHead[]
     year: row.year,
     address: addresses.get(row.id) ?? String(row.year),
     endDate: row.endDate,
-    isOver: row.closedAt !== null || row.endDate < today,
+    isOver: row.closedAt !== null || row.endDate < inZone(now, row.timeZone).day,
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { ControlRoom } from '@sevenmetre/contract/control-room/schemas';
-import { controlRoom } from '@sevenmetre/rules/control-room';
+import { controlRoom, isOfToday } from '@sevenmetre/rules/control-room';
 import type { ControlRoomFacts, Task } from '@sevenmetre/rules/control-room';
 import { categoryHead, sortedCategories, type Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
@@ -64,7 +64,9 @@ function taskBody(task: Task): ControlRoom['tasks'][number] {
 async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<ControlRoomFacts> {
   const { id, timeZone } = snapshot.edition;
   const { day: today, time } = inZone(now, timeZone);
-  const ofToday = [...snapshot.matches.values()].flatMap((match) => (match.day === today ? match.id : []));
+  const ofToday = [...snapshot.matches.values()].flatMap((match) =>
+    isOfToday({ snapshot, today }, match) ? match.id : [],
+  );
   const writings = await rows.findWritings(ofToday, tx);
   const rosters = await rows.findRosters(ofToday, tx);
   const arrivals = await rows.findArrivals(id, tx);

@@ -46,7 +46,7 @@ export function readRemembered(store: Store | null, now: Date, key = storageKey)
 /** Changes some of what is remembered. With full or forbidden storage nothing is remembered. */
 export function remember(store: Store | null, now: Date, change: Remembered, key = storageKey): void {
   const data = { ...readRemembered(store, now, key), ...change };
-  const expiresAt = new Date(now.getFullYear() + 1, 0, 1).toISOString();
+  const expiresAt = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1)).toISOString();
   attempt(() => store?.setItem(key, JSON.stringify({ data, expiresAt })));
 }
 

@@ -30,6 +30,8 @@ export function applyToSchedule(slice: ScheduleSlice, frame: StreamFrame): Sched
     ...slice,
     version: frame.version,
     teams: [...teams.values()],
-    matches: matches.flatMap((match) => (changed.has(match.id) ? rowOf(match) : (rows.get(match.id) ?? []))),
+    matches: matches.flatMap((match) =>
+      changed.has(match.id) ? rowOf(match, slice.day) : (rows.get(match.id) ?? []),
+    ),
   };
 }

@@ -22,12 +22,12 @@ export function ticketsOf(slice: Named & Pick<ScheduleSlice, 'matches'>): MatchT
     delay: null,
     startsAt: null,
     time: null,
+    day: slice.day,
     ...row,
     slug: '',
     homeHalfTimeScore: null,
     awayHalfTimeScore: null,
     corrected: false,
-    day: slice.day,
     group: group === null ? null : (groups.get(group) ?? null),
     home: sideOf(home),
     away: sideOf(away),
@@ -35,8 +35,11 @@ export function ticketsOf(slice: Named & Pick<ScheduleSlice, 'matches'>): MatchT
   }));
 }
 
-/** A ticket as a row of its day. */
-export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): ScheduleMatch {
+/** A ticket as a row of the page of a day. */
+export function rowOf(
+  { group, home, away, hall, ...ticket }: MatchTicket,
+  day: string | null,
+): ScheduleMatch {
   const { id, matchNumber, category, stageCode, halfLength } = ticket;
   const { homeScore, awayScore, walkOver, endedInShootout, beingChecked } = ticket;
   const { stageStartedAt, clock, delay, startsAt, time, withdrawn, notCounted } = ticket;
@@ -46,6 +49,7 @@ export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): Sche
     category,
     stageCode,
     halfLength,
+    ...(ticket.day !== null && ticket.day !== day && { day: ticket.day }),
     homeScore,
     awayScore,
     walkOver,

@@ -29,6 +29,8 @@ export interface ScheduleMatch
   readonly home: number | Opponent;
   readonly away: number | Opponent;
   readonly hall: number | null;
+  /** Planned on another day than that of the page. */
+  readonly day?: string;
 }
 
 export interface ScheduleSlice extends SliceHead {

@@ -118,6 +118,23 @@ describe('the schedule of a day', () => {
     expect(Object.keys(slice.matches[3] ?? {})).not.toContain('homeScore');
   });
 
+  it('[SC14] shows what is still being played after midnight, with its day; the page of a day does not', () => {
+    const playing = aMatch(4, 2, [1, 2], {
+      stage: '2nd_half',
+      score: '1:0',
+      day: '2026-06-12',
+      time: '23:40',
+    });
+    const cup = aCup({ isOver: false });
+    const snapshot = { ...cup, matches: new Map([...cup.matches, [4, playing]]) };
+    const slice = scheduleSlice(snapshot, null, '2026-06-13');
+    expect(slice.day).toBe('2026-06-13');
+    expect(slice.matches.find(({ id }) => id === 4)).toMatchObject({ day: '2026-06-12', time: '23:40' });
+    expect(slice.matches.filter(({ day }) => day !== undefined)).toHaveLength(1);
+    const ofDay = scheduleSlice(snapshot, '2026-06-13', '2026-06-13');
+    expect(ofDay.matches.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
   it('is asked for by its day, and is of no other', () => {
     const snapshot = aCup();
     expect(findTopic(snapshot, 'schedule:today')).toMatchObject({ ok: true });

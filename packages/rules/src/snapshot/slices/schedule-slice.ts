@@ -1,7 +1,7 @@
 import { openingDay } from '../../schedule/index.ts';
 import { matchesInOrder } from '../changes/live-body.ts';
 import { sliceHead } from '../lookups/heads.ts';
-import { isFinished } from '../lookups/progress.ts';
+import { isFinished, isLive } from '../lookups/progress.ts';
 import { ticket } from '../lookups/ticket.ts';
 import type { MatchTicket, Opponent, ScheduleMatch, ScheduleSlice } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -15,7 +15,7 @@ export function daysPlayed(snapshot: Snapshot): string[] {
 }
 
 /**
- * All matches of a day in the order of play. Shared data are contained once: teams, halls, groups.
+ * All matches of a day in the order of play; without `asked` also those of other days that are still being played (SC14). Shared data are contained once: teams, halls, groups.
  * @param asked ISO date; null: the initial day for `today`
  * @param today ISO date in the tournament's zone
  */
@@ -23,7 +23,8 @@ export function scheduleSlice(snapshot: Snapshot, asked: string | null, today: s
   const days = daysPlayed(snapshot);
   const day = asked ?? openingDay(days, today);
   const all = matchesInOrder(snapshot);
-  const matches = day === null ? [] : all.filter((match) => match.day === day);
+  const isOpen = (match: Match) => asked === null && isLive(snapshot, match);
+  const matches = day === null ? [] : all.filter((match) => match.day === day || isOpen(match));
   const tickets = matches.map((match) => ticket(snapshot, match));
   return {
     ...sliceHead(snapshot),
@@ -45,7 +46,7 @@ export function scheduleSlice(snapshot: Snapshot, asked: string | null, today: s
       ({ team }) => team,
       ({ id }) => id,
     ),
-    matches: tickets.map(scheduleMatch),
+    matches: tickets.map((one) => scheduleMatch(one, day)),
   };
 }
 
@@ -69,14 +70,10 @@ function eachOnce<T, V>(
 }
 
 /** A ticket without data that the slice contains once, and without empty fields. */
-function scheduleMatch({
-  id,
-  matchNumber,
-  category,
-  stageCode,
-  halfLength,
-  ...row
-}: MatchTicket): ScheduleMatch {
+function scheduleMatch(
+  { id, matchNumber, category, stageCode, halfLength, ...row }: MatchTicket,
+  day: string | null,
+): ScheduleMatch {
   const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time } = row;
   const { withdrawn, notCounted } = row;
   return {
@@ -89,6 +86,7 @@ function scheduleMatch({
     hall: row.hall?.id ?? null,
     stageCode,
     halfLength,
+    ...(row.day !== null && row.day !== day && { day: row.day }),
     ...(homeScore !== null && { homeScore }),
     ...(awayScore !== null && { awayScore }),
     ...(walkOver !== null && { walkOver }),

@@ -18,13 +18,13 @@ export async function readLastRanking({
   clock,
   snapshotOf,
 }: TeamsContext): Promise<LastRanking | null> {
-  const today = clock.now().toISOString().slice(0, 10);
+  const now = clock.now();
   const last = await database.transaction(
     async (tx) => {
       const planned = await findPlanEdition(tx);
       if (!planned.ok) return null;
       const { startDate } = planned.value;
-      return (await findPast(today, tx)).find(({ isOver, endDate }) => isOver && endDate < startDate) ?? null;
+      return (await findPast(now, tx)).find(({ isOver, endDate }) => isOver && endDate < startDate) ?? null;
     },
     { accessMode: 'read only' },
   );

@@ -19,12 +19,18 @@ interface NewEditionProps {
   readonly close: () => void;
 }
 
+/** The year of a tournament that is prepared now: tournaments are played in the first half of a year. */
+function nextYear(now: number): number {
+  const today = new Date(now);
+  return today.getUTCFullYear() + (today.getUTCMonth() < 6 ? 0 : 1);
+}
+
 /** From which edition and for which year: what follows is proposed from both. */
 export function NewEdition({ editions, first, close }: NewEditionProps) {
   const t = useWords();
   const [from, setFrom] = useState(first);
-  const thisYear = useNow((now) => new Date(now).getFullYear());
-  const [typed, setTyped] = useState(String(first ? first.year + 1 : thisYear));
+  const next = useNow(nextYear);
+  const [typed, setTyped] = useState(String(first ? Math.max(first.year + 1, next) : next));
   const year = /^(19|20|21)\d\d$/.test(typed) ? Number(typed) : null;
   return (
     <>

@@ -201,4 +201,35 @@ describe('the first page of an organiser', () => {
     const { screen } = await open(quiet, { mails: () => ({ status: 200, body: kept }) });
     await expect.element(screen.getByText('No mail server is configured', { exact: false })).toBeVisible();
   });
+
+  it('given half an hour past midnight in the tournament, then a deadline of the same night is today', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T23:30:00Z'), toFake: ['Date'] });
+    const edition = { id: 1, name: 'Lipová Cup', year: 2026, startDate: '2026-04-02', isCurrent: true };
+    const till = {
+      dataType: 'datetime',
+      format: null,
+      label: '',
+      labelCs: '',
+      description: '',
+      descriptionCs: '',
+      isPublic: true,
+      protected: false,
+      key: 'club-registration-create-till',
+    };
+    const answers = {
+      openEditions: () => ({ status: 200, body: { editions: [{ ...edition, timeZone: 'Europe/Prague' }] } }),
+      configuration: () => ({ status: 200, body: [{ ...till, value: '2026-03-11T22:00:00Z' }] }),
+    };
+    const { screen } = await open(quiet, answers);
+    const card = screen.getByRole('region', { name: 'Deadlines' });
+    await expect.element(card.getByText('today')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('given no answer yet, then it does not say that no deadline is ahead', async () => {
+    const { screen } = await open(quiet, { configuration: () => new Promise(() => {}) });
+    const card = screen.getByRole('region', { name: 'Deadlines' });
+    await expect.element(card).toBeVisible();
+    expect(card.getByText('No upcoming deadlines.').query()).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { pages } from '@sevenmetre/contract/pages';
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { openingDay } from '@sevenmetre/rules/schedule';
 import { useLocation, useParams } from 'react-router';
+import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dayIn } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { calendarPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
@@ -44,12 +45,18 @@ export function HallPage() {
   );
 }
 
+/** The day of the match in play, if nothing later has begun: after midnight it is still that day (SC13); null: none is played. */
+function dayOfPlay(matches: HallSlice['matches']): string | null {
+  const last = matches.findLast(({ stageCode }) => stageCode !== 'not_started');
+  return last !== undefined && isLive(last) ? last.day : null;
+}
+
 function Hall({ slice }: { slice: HallSlice }) {
   const { t, locale } = useLanguage();
   const { hall, days, matches } = slice;
   const today = useNow((now) => dayIn(slice.edition.timeZone, now));
   const asked = new URLSearchParams(useLocation().search).get('day');
-  const day = asked !== null && days.includes(asked) ? asked : openingDay(days, today);
+  const day = asked !== null && days.includes(asked) ? asked : openingDay(days, dayOfPlay(matches) ?? today);
   const name = localName(hall, locale);
   return (
     <>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { isLive } from '../../../lib/matches/match-clock.ts';
 import { aHallSlice, aHallsSlice, hallMatches } from '../../../testing/hall-slices.ts';
 import { found, now, showPage } from '../../../testing/show-page.tsx';
 import { aDashboardSlice } from '../../../testing/slices.ts';
@@ -26,6 +27,24 @@ describe('a hall', () => {
     await expect.poll(() => items.elements()).toHaveLength(8);
     expect(items.elements().findIndex((one) => one.id === 'now')).toBe(5);
     expect(items.nth(5).element().textContent).toBe('Now 14:27');
+  });
+
+  it('[SC13] stays on the day of the match in play after midnight', async () => {
+    vi.setSystemTime('2026-04-04T22:30:00Z');
+    const slice = aHallSlice();
+    const [first] = slice.matches;
+    if (!first) throw new Error('the hall has matches');
+    const sunday = { ...first, id: 99, day: '2026-04-05', startsAt: '2026-04-05T07:00:00Z' };
+    const next = { ...sunday, stageCode: 'not_started', homeScore: null, awayScore: null } as const;
+    const last = slice.matches.findLastIndex(({ stageCode }) => isLive({ stageCode }));
+    const matches = [
+      ...slice.matches.slice(0, last + 1),
+      ...slice.matches.slice(last + 1).map((one) => ({ ...one, stageCode: 'not_started' as const })),
+      next,
+    ];
+    const days = [...new Set([...slice.days, '2026-04-05'])];
+    const { screen } = await showPage({ path, known: { [topic]: { ...slice, matches, days } } });
+    await expect.element(screen.getByRole('heading', { name: 'Saturday 4 April' })).toBeVisible();
   });
 
   it('says on its day from when to when it is closed and why, and on no other day', async () => {

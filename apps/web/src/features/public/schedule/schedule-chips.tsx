@@ -25,6 +25,7 @@ interface ChipsProps {
 export function ScheduleChips({ slice, tickets, filter, mine, today }: ChipsProps) {
   const t = useWords();
   const { category, hall, show } = filter;
+  const live = tickets.filter(isLive).length;
   const own = tickets.filter((ticket) => isMine(ticket, mine)).length;
   return (
     <nav className="schedule-chips" aria-label={t('schedule.filter')}>
@@ -38,10 +39,12 @@ export function ScheduleChips({ slice, tickets, filter, mine, today }: ChipsProp
           {t('schedule.mine', { count: own })}
         </Chip>
       ) : null}
-      <Chip ask="?show=live" isCurrent={show === 'live'}>
-        <span className="schedule-chips__dot" aria-hidden="true" />
-        {t('schedule.live', { count: tickets.filter(isLive).length })}
-      </Chip>
+      {live > 0 || show === 'live' || slice.day === today ? (
+        <Chip ask="?show=live" isCurrent={show === 'live'}>
+          <span className="schedule-chips__dot" aria-hidden="true" />
+          {t('schedule.live', { count: live })}
+        </Chip>
+      ) : null}
       {slice.edition.showsHalls ? <Halls halls={slice.halls} current={hall} /> : null}
       {slice.categories.map((one) => (
         <Chip
