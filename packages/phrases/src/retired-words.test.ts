@@ -1,10 +1,11 @@
+import type { Locale } from '@sevenmetre/rules/language';
 import { expect, it } from 'vitest';
 import { csAll } from './cs-all.ts';
 import { enAll } from './en-all.ts';
 import { loadWords } from './load-words.ts';
 
 /** Retired terms, each with its replacement: one term for each thing. */
-const retired: readonly (readonly ['cs' | 'en' | 'sk', RegExp, instead: string])[] = [
+const retired: readonly (readonly [Locale, RegExp, instead: string])[] = [
   ['en', /take it along/iu, 'Calendar & sharing'],
   ['en', /\broad of\b/iu, 'Path of'],
   ['en', /matches for places/iu, 'Placement matches'],
@@ -58,6 +59,16 @@ const retired: readonly (readonly ['cs' | 'en' | 'sk', RegExp, instead: string])
   ['en', /^has a place$/iu, 'Place reserved'],
   ['sk', /rozpis/iu, 'program'],
   ['sk', /poradovník/iu, 'čakacia listina'],
+  ['cs', /dívky prázdné/iu, 'prázdné znaky: dívky'],
+  ['cs', /a příště|^když ne$/iu, 'a dál, jinak'],
+  ['sk', /dievčatá prázdne/iu, 'prázdne znaky: dievčatá'],
+  ['sk', /nabudúce|^keď nie$/iu, 'ďalší zápas, inak'],
+  ['pl', /dziewczęta puste/iu, 'puste znaki: dziewczęta'],
+  ['pl', /\bgol(e|i|em|a|ami|ów)?\b/iu, 'bramka'],
+  ['pl', /i następnie|nakładanie|przy każdych/iu, 'i dalej, kolizja, niezależnie od'],
+  ['de', /^weg$/iu, 'Route'],
+  ['de', /(ist|sind) zurückgezogen|zurückgezogen (ist|sind)/iu, 'hat zurückgezogen'],
+  ['de', /7-m-/iu, 'Siebenmeter'],
 ];
 
 /** The chosen terms, with the key of each phrase. */
@@ -74,7 +85,13 @@ const chosen: readonly (readonly [key: string, cs: string, en: string])[] = [
   ['signedIn.nav.dashboard', 'Nástěnka', 'Dashboard'],
 ];
 
-const texts = { cs: textsOf(csAll), en: textsOf(enAll), sk: textsOf(await loadWords('sk')) };
+const texts = {
+  cs: textsOf(csAll),
+  en: textsOf(enAll),
+  de: textsOf(await loadWords('de')),
+  sk: textsOf(await loadWords('sk')),
+  pl: textsOf(await loadWords('pl')),
+};
 
 it.each(retired)('in %s nothing says %s any more but “%s”', (locale, word) => {
   expect(texts[locale].filter((text) => word.test(text))).toEqual([]);

@@ -197,7 +197,8 @@ export const results = {
       other: 'Ještě {count} skupin',
     },
     groupLink: 'Skupina {label}',
-    legend: 'Čím méně stran, tím mladší hráči. Chlapci jsou plní, dívky prázdné, smíšené týmy napůl.',
+    legend:
+      'Čím méně stran, tím mladší hráči. Plné znaky: chlapci, prázdné znaky: dívky, poloviční znaky: smíšené týmy.',
     prelude: {
       register: 'Přihlásit tým',
       open: 'Přihlášky jsou otevřené.',

@@ -2,7 +2,7 @@ import type { teamDay as english } from '../en/team-day.ts';
 import type { Shape } from '../words.ts';
 
 export const teamDay = {
-  heading: 'Dnes a příště',
+  heading: 'Dnes a dál',
   next: 'Příště',
   later: 'Potom',
   last: 'Poslední zápas:',
@@ -17,7 +17,7 @@ export const teamDay = {
   ifWin: 'Když vyhrajete',
   ifBeat: 'Když porazíte tým {team}',
   ifLoss: 'Když prohrajete',
-  ifNot: 'Když ne',
+  ifNot: 'Jinak',
   ifPlace: 'Jako {place} v {group}',
   placeIn: '{place} v {group}',
   finalPlace: '{place} místo',

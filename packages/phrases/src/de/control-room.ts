@@ -74,7 +74,7 @@ export const controlRoom = {
     replayText: 'Bisher geplant: {at}',
     protest: 'Einspruch {number} von {team}',
     protestText: 'Zu entscheiden bis {time}',
-    seatWithdrawn: 'das Team eines Setzplatzes ist zurückgezogen',
+    seatWithdrawn: 'das Team eines Setzplatzes hat zurückgezogen',
     seatTwice: '{team} ist doppelt gesetzt',
     seatClash: '{team} ist auch in {groups} gesetzt',
     seatAlso: '{team} ist auch in {groups} gesetzt.',

@@ -94,7 +94,7 @@ export const errors = {
   'seat-elsewhere': 'Das Team hat in dieser Gruppe schon einen anderen Setzplatz.',
   'seat-twice': 'Derselbe Setzplatz kann sein Team nicht behalten und zugleich ein anderes bekommen.',
   'team-not-eligible':
-    'Setzen lässt sich nur ein angenommenes Team derselben Kategorie, das nicht zurückgezogen ist.',
+    'Setzen lässt sich nur ein angenommenes Team derselben Kategorie, das nicht zurückgezogen hat.',
   'seat-fixed': 'Das Team dieses Setzplatzes stand von Anfang an fest; er wartet auf keine Platzierung.',
   'seat-unknown': 'Diesen Setzplatz gibt es nicht.',
   'group-running': 'Ein Spiel dieser Gruppe läuft oder wartet auf die Freigabe. Schließen Sie es zuerst ab.',

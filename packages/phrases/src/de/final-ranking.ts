@@ -19,7 +19,7 @@ export const finalRanking = {
   shared: 'geteilt',
   score: {
     plain: '{own}:{other}',
-    shootout: '{own}:{other}, 7-m-Werfen {ownThrows}:{otherThrows}',
+    shootout: '{own}:{other}, Siebenmeterwerfen {ownThrows}:{otherThrows}',
     walkover: '{own}:{other}, Wertung',
   },
   reason: {

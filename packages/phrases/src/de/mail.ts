@@ -136,7 +136,7 @@ export const mail = {
       text: 'die Kategorie {category} ist voll: {team} steht auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
     },
     withdrawn: {
-      subject: 'Ihr Team ist zurückgezogen',
+      subject: 'Ihr Team wurde zurückgezogen',
       text: 'wir haben {team} aus der Kategorie {category} zurückgezogen. Dafür wird nichts mehr berechnet. Wenn Sie das nicht wollten, wenden Sie sich bitte an die Veranstalter.',
     },
   },

@@ -11,7 +11,7 @@ export const refereeAppointments = {
   number: 'Nr.\u00a0{number}',
   kept: 'bestätigt',
   asked: 'Neu',
-  cancelled: 'Abgesagt: ein Team ist zurückgezogen',
+  cancelled: 'Abgesagt: ein Team hat zurückgezogen',
   calledOff: 'Abgesagt',
   noTime: 'Verlegt, neue Zeit folgt',
   moved: 'Verlegt, bitte bestätigen',

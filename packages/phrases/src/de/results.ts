@@ -106,7 +106,7 @@ export const results = {
     firstHalfLong: '1. Halbzeit',
     secondHalfLong: '2. Halbzeit',
     halfTime: 'Halbzeit',
-    shootout: '7-m-Werfen',
+    shootout: 'Sieben\u00admeter\u00adwerfen',
     toConfirm: 'Endstand, wird bestätigt',
     minute: '{minute}′',
     minuteLong: '{minute}. Minute',
@@ -131,7 +131,7 @@ export const results = {
     opponentUnknown: 'noch offen',
     timeUnknown: 'Zeit offen',
     cancelled: 'abgesagt',
-    withdrawn: '{team} ist zurückgezogen',
+    withdrawn: '{team} hat zurückgezogen',
     moved: 'Verlegt, ursprünglich {place}',
     late: '+{minutes} min',
     expected: 'voraussichtlich {time} statt {planned}',
@@ -174,7 +174,7 @@ export const results = {
     moreGroups: { one: '{count} weitere Gruppe', other: '{count} weitere Gruppen' },
     groupLink: 'Gruppe {label}',
     legend:
-      'Je weniger Ecken, desto jünger die Spieler. Jungen sind ausgefüllt, Mädchen nur umrandet, gemischte Teams halb und halb.',
+      'Je weniger Ecken, desto jünger die Spieler. Ausgefüllte Zeichen: Jungen, umrandete Zeichen: Mädchen, halb ausgefüllte Zeichen: gemischte Teams.',
     prelude: {
       register: 'Team anmelden',
       open: 'Die Anmeldung ist offen.',

@@ -6,7 +6,7 @@ export const teamDay = {
   next: 'Als Nächstes',
   later: 'Danach',
   last: 'Letztes Spiel:',
-  directions: 'Weg',
+  directions: 'Route',
   elsewhere: '(öffnet die Karte)',
   calendar: 'Kalender',
   calendarOf: 'Kalender: {team}',

@@ -168,7 +168,8 @@ export const results = {
     moreMatches: { one: '{count} more match', other: '{count} more matches' },
     moreGroups: { one: '{count} more group', other: '{count} more groups' },
     groupLink: 'Group {label}',
-    legend: 'Fewer sides, younger players. Boys are solid, girls open, mixed teams half and half.',
+    legend:
+      'Fewer sides, younger players. Solid signs: boys, open signs: girls, half solid signs: mixed teams.',
     prelude: {
       register: 'Register a team',
       open: 'Registration is open.',

@@ -50,7 +50,7 @@ export const finale = {
     ties: { one: 'remis', few: 'remisy', many: 'remisów', other: 'remisów' },
     losses: { one: 'porażka', few: 'porażki', many: 'porażek', other: 'porażek' },
     goals: { one: 'bramka', few: 'bramki', many: 'bramek', other: 'bramek' },
-    mostGoals: 'najwięcej goli',
+    mostGoals: 'najwięcej bramek',
     more: {
       one: 'i jeszcze {count} mecz',
       few: 'i jeszcze {count} mecze',

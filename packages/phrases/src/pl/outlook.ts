@@ -5,10 +5,10 @@ import type { Shape } from '../words.ts';
 export const outlook = {
   question: 'Co jest potrzebne?',
   exact: {
-    one: 'Pozostał {count} mecz. To obowiązuje przy każdym wyniku.',
-    few: 'Pozostały {count} mecze. To obowiązuje przy każdych wynikach.',
-    many: 'Pozostało {count} meczów. To obowiązuje przy każdych wynikach.',
-    other: 'Pozostało {count} meczów. To obowiązuje przy każdych wynikach.',
+    one: 'Pozostał {count} mecz. To obowiązuje niezależnie od wyniku.',
+    few: 'Pozostały {count} mecze. To obowiązuje niezależnie od wyników.',
+    many: 'Pozostało {count} meczów. To obowiązuje niezależnie od wyników.',
+    other: 'Pozostało {count} meczów. To obowiązuje niezależnie od wyników.',
   },
   bound: {
     one: 'Pozostał {count} mecz.',

@@ -218,7 +218,8 @@ export const results = {
       other: 'Jeszcze {count} grup',
     },
     groupLink: 'Grupa {label}',
-    legend: 'Mniej boków to młodsi zawodnicy. Chłopcy pełne, dziewczęta puste, drużyny mieszane pół na pół.',
+    legend:
+      'Mniej boków to młodsi zawodnicy. Pełne znaki: chłopcy, puste znaki: dziewczęta, znaki w połowie pełne: drużyny mieszane.',
     prelude: {
       register: 'Zgłoś drużynę',
       open: 'Zgłoszenia są otwarte.',

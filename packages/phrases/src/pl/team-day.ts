@@ -2,7 +2,7 @@ import type { teamDay as english } from '../en/team-day.ts';
 import type { Shape } from '../words.ts';
 
 export const teamDay = {
-  heading: 'Dziś i następnie',
+  heading: 'Dziś i dalej',
   next: 'Następny',
   later: 'Potem',
   last: 'Ostatni mecz:',
@@ -22,7 +22,7 @@ export const teamDay = {
   placeIn: '{place} w {group}',
   finalPlace: '{place} miejsce',
   waiting: 'Mecze pojawią się, gdy zostaną zaplanowane.',
-  overlap: 'Nakładanie się',
+  overlap: 'Kolizja',
   overlapFar:
     'Mecze się nakładają: ten o {time} skończy się około {ends}, między halami jest {minutes} min pieszo.',
   overlapNear: 'Mecze się nakładają: ten o {time} skończy się około {ends}.',

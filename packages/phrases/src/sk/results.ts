@@ -197,7 +197,8 @@ export const results = {
       other: 'Ešte {count} skupín',
     },
     groupLink: 'Skupina {label}',
-    legend: 'Čím menej strán, tým mladší hráči. Chlapci sú plní, dievčatá prázdne, zmiešané tímy napoly.',
+    legend:
+      'Čím menej strán, tým mladší hráči. Plné znaky: chlapci, prázdne znaky: dievčatá, polovičné znaky: zmiešané tímy.',
     prelude: {
       register: 'Prihlásiť tím',
       open: 'Prihlášky sú otvorené.',

@@ -2,8 +2,8 @@ import type { teamDay as english } from '../en/team-day.ts';
 import type { Shape } from '../words.ts';
 
 export const teamDay = {
-  heading: 'Dnes a nabudúce',
-  next: 'Nabudúce',
+  heading: 'Dnes a ďalej',
+  next: 'Ďalší zápas',
   later: 'Potom',
   last: 'Posledný zápas:',
   directions: 'Cesta',
@@ -17,7 +17,7 @@ export const teamDay = {
   ifWin: 'Keď vyhráte',
   ifBeat: 'Keď porazíte tím {team}',
   ifLoss: 'Keď prehráte',
-  ifNot: 'Keď nie',
+  ifNot: 'Inak',
   ifPlace: 'Ako {place} v {group}',
   placeIn: '{place} v {group}',
   finalPlace: '{place} miesto',
