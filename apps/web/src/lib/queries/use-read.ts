@@ -13,8 +13,8 @@ export interface Read<T> {
   readonly failure: Failure | null;
   /** Nothing to be shown yet, and an answer is on its way. */
   readonly isLoading: boolean;
-  /** An answer is on its way. */
-  readonly isFetching: boolean;
+  /** The data answer the question before; the answer to this one is on its way. */
+  readonly isFormer: boolean;
   /** When the data came, milliseconds UTC by this device; 0: never. */
   readonly readAt: number;
   readonly refresh: () => Promise<void>;
@@ -47,12 +47,12 @@ export function useRead<N extends OperationName>(
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(every === undefined ? {} : { refetchInterval: every }),
   });
-  const { data, error, isLoading, isFetching, dataUpdatedAt, refetch } = query;
+  const { data, error, isLoading, isPlaceholderData, dataUpdatedAt, refetch } = query;
   return {
     data,
     failure: useLastFailure(failureOf(error), JSON.stringify(queryKey), isLoading),
     isLoading,
-    isFetching,
+    isFormer: isPlaceholderData,
     readAt: dataUpdatedAt,
     refresh: async () => {
       await refetch();

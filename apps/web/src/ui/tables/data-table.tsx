@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { useBottomBar } from '../use-bottom-bar.ts';
-import { Empty } from '../page/states.tsx';
+import { BlocksSkeleton, Empty } from '../page/states.tsx';
 import { Pager } from './pager.tsx';
 import { SortHead } from './sort-head.tsx';
 import './data-table.css';
@@ -47,7 +47,7 @@ interface DataTableProps<R> {
   };
   /** What can be done with the selected rows; it names the consequence. */
   readonly bulk?: ReactNode;
-  /** Other rows are on their way. */
+  /** The rows of another question are on their way: that there are none is not known yet. */
   readonly busy?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     bulk,
     busy = false,
   } = props;
-  if (rows.length === 0) return <Empty>{empty}</Empty>;
+  if (rows.length === 0) return busy ? <BlocksSkeleton blocks={1} /> : <Empty>{empty}</Empty>;
   return (
     <div className="data-list" aria-busy={busy}>
       <table className="data-table">

@@ -32,7 +32,7 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
         ))}
       </p>
       <SearchBox label={t('invoices.bank.assignClub')} value={search} search={setSearch} />
-      {found.data && search !== '' && rows.length === 0 ? (
+      {found.data && !found.isFormer && search !== '' && rows.length === 0 ? (
         <p className="muted" role="status">
           {t('invoices.bank.nobodyFound')}
         </p>

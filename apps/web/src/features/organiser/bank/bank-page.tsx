@@ -18,7 +18,7 @@ export function BankPage() {
       <Ready read={read}>
         {(queue) => (
           <>
-            <BankQueueCard queue={queue} />
+            <BankQueueCard queue={queue} busy={read.isFormer} />
             {queue.differing.length > 0 ? <DifferingCard rows={queue.differing} /> : null}
           </>
         )}

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { Empty } from '../../../ui/page/states.tsx';
+import { BlocksSkeleton, Empty } from '../../../ui/page/states.tsx';
 import '../../../ui/forms/fields.css';
 import { MovementActions } from './movement-actions.tsx';
 
@@ -20,7 +20,7 @@ const states = ['unmatched', 'matched', 'ignored'] as const;
 const pageSize = 50;
 
 /** Movements by state; what waits can be assigned or put aside. */
-export function BankQueueCard({ queue }: { queue: BankQueue }) {
+export function BankQueueCard({ queue, busy }: { queue: BankQueue; busy: boolean }) {
   const t = useWords();
   const list = useListQuery();
   const chosen = states.find((state) => state === list.get('state')) ?? 'unmatched';
@@ -39,7 +39,11 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
           </button>
         ))}
       </div>
-      {queue.transactions.length === 0 ? <Empty>{t(`invoices.bank.emptyQueue.${chosen}`)}</Empty> : null}
+      {queue.transactions.length > 0 ? null : busy ? (
+        <BlocksSkeleton blocks={1} />
+      ) : (
+        <Empty>{t(`invoices.bank.emptyQueue.${chosen}`)}</Empty>
+      )}
       {chosen === 'matched' && queue.transactions.length > 0 ? (
         <p className="field-hint">{t('invoices.bank.undo')}</p>
       ) : null}

@@ -49,7 +49,7 @@ export function InvoicesPage() {
         </>
       }
     >
-      <Ready read={read}>{(data) => <Invoices data={data} busy={read.isFetching} />}</Ready>
+      <Ready read={read}>{(data) => <Invoices data={data} busy={read.isFormer} />}</Ready>
     </AdminPage>
   );
 }

@@ -48,7 +48,7 @@ export function RefereesPage() {
         choose={(name) => query.set({ state: name })}
       />
       <Filters query={query} list={list} />
-      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFetching} />}</Ready>
+      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFormer} />}</Ready>
     </AdminPage>
   );
 }

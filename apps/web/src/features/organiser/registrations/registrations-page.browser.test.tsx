@@ -174,6 +174,26 @@ test('opens on everybody when nobody waits', async () => {
   await expect.poll(() => asked.at(-1)).not.toHaveProperty('state');
 });
 
+test('does not say that no registration matches while the rows of another state are on their way', async () => {
+  const states = { ...list.states, new: 0, approved: 2 };
+  let count = 0;
+  const { screen } = await showSignedIn({
+    path: '/admin/registrations',
+    user: organiser,
+    answers: {
+      clubRegistrations: () => {
+        count += 1;
+        if (count > 1) return new Promise(() => {});
+        return { status: 200, body: { ...list, rows: [], total: 0, states } };
+      },
+    },
+  });
+  await expect.poll(() => count).toBe(2);
+  await expect.element(screen.getByRole('button', { name: /^All 2/u })).toBeVisible();
+  await expect.element(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(screen.getByText('No registration matches', { exact: false }).query()).toBeNull();
+});
+
 test('says where clubs register while none has', async () => {
   const states = { new: 0, approved: 0, declined: 0, processed: 0, unknown: 0 };
   const { screen } = await showSignedIn({

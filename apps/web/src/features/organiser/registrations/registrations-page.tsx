@@ -57,7 +57,7 @@ export function RegistrationsPage() {
         choose={(name) => query.set({ state: name })}
       />
       <ClubFilters query={query} list={list} />
-      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFetching} />}</Ready>
+      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFormer} />}</Ready>
     </AdminPage>
   );
 }

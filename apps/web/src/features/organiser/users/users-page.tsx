@@ -27,7 +27,7 @@ export function UsersPage() {
   return (
     <AdminPage title={t('users.title')} sub={t('users.lead')}>
       <Filters query={query} />
-      <Ready read={read}>{(list) => <List list={list} query={query} busy={read.isFetching} />}</Ready>
+      <Ready read={read}>{(list) => <List list={list} query={query} busy={read.isFormer} />}</Ready>
     </AdminPage>
   );
 }
