@@ -315,6 +315,35 @@ describe.each(bothDatabases())('changes of a running tournament on $name', (kind
     expect(new Set(log.map(({ subjectId }) => subjectId))).toEqual(new Set(cancelled.map(({ id }) => id)));
   });
 
+  it('[BR4] given a group whose last open matches a change cancels, then its teams take their places in the play-offs', async () => {
+    const team = Number(cup.teams[0]);
+    const { groups } = await changes();
+    const { key: group = '', teams: ofGroup = [] } = groups.find(({ teams }) => teams.includes(team)) ?? {};
+    const others = (await rows()).filter(
+      ({ homeTeamId, awayTeamId }) =>
+        homeTeamId !== team && awayTeamId !== team && ofGroup.includes(homeTeamId ?? 0),
+    );
+    const stage = await stageId('finished');
+    const played = others.map(({ id }, index) => [
+      id,
+      { stageId: stage, homeScore: 9 + index, awayScore: 5 },
+    ]);
+    await write(database, { matches: Object.fromEntries(played) });
+    const seated = async () => {
+      const ids = (await rows()).flatMap(({ planKey, homeTeamId, awayTeamId }) =>
+        planKey?.includes('SF') ? [homeTeamId, awayTeamId] : [],
+      );
+      return ids.filter((id) => id !== null);
+    };
+    expect(await seated()).toEqual([]);
+    const smaller: PlanHappening = { kind: 'groupSmaller', group, team: String(team) };
+    const applied = await apply([smaller], await plansFor(smaller));
+    expect(applied.status, JSON.stringify(applied.body)).toBe(200);
+    const now = await seated();
+    expect(now.length).toBeGreaterThan(0);
+    expect(ofGroup).toEqual(expect.arrayContaining(now));
+  });
+
   it('given nothing that was published from a plan, then plans are refused by name', async () => {
     await makeOpenCup(database, year + 200);
     expect(await changes()).toMatchObject({ version: null, matches: [] });
