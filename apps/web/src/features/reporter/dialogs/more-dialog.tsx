@@ -38,7 +38,6 @@ export function MoreSheet() {
           <Entry sheet="history" text={t('reporter.history.title')} />
         ) : null}
         {device.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
-        {isOpen && !device.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
         {device.isPractice ? (
           <button className="reporter-option" type="button" onClick={restartPractice}>
             <b>{t('reporter.settings.practiceAgain')}</b>
@@ -53,6 +52,12 @@ export function MoreSheet() {
             ))}
       </div>
       <Settings />
+      {isOpen && !device.isPractice ? (
+        // Apart from what is pressed often, and never between two such entries.
+        <div className="reporter-menu reporter-menu--danger">
+          <Entry sheet="erase" text={`${t('reporter.erase.title')}…`} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

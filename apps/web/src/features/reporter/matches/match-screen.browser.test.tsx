@@ -389,6 +389,16 @@ describe('the end of a match', () => {
     await expect.element(screen.getByRole('button', { name: '30:00 Approved' })).toBeVisible();
   });
 
+  it('deletes all events only from a place of its own, after everything else', async () => {
+    const { screen } = await open();
+    await screen.getByRole('button', { name: 'More' }).click();
+    const erase = screen.getByRole('button', { name: 'Delete all events…' });
+    await expect.element(erase).toBeVisible();
+    const list = erase.element().closest('.reporter-menu');
+    expect(list?.querySelectorAll('button, a')).toHaveLength(1);
+    expect(screen.getByRole('dialog').element().querySelector('.reporter-menu')).not.toBe(list);
+  });
+
   it('may be a walkover, of which none is chosen beforehand', async () => {
     const { screen, table } = await open();
     await screen.getByRole('button', { name: 'More' }).click();
