@@ -50,10 +50,11 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error: string | null;
   readonly hint?: string;
+  readonly initial?: string;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, autoComplete, error, hint }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, error, hint, initial = '' }: PasswordFieldProps) {
   const t = useWords();
   const [shown, setShown] = useState(false);
   return (
@@ -63,6 +64,7 @@ export function PasswordField({ label, autoComplete, error, hint }: PasswordFiel
       label={label}
       autoComplete={autoComplete}
       error={error}
+      initial={initial}
       {...(hint === undefined ? {} : { hint })}
     >
       <button className="icon-button" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>

@@ -12,7 +12,7 @@ import { AuthForm } from './sign-in-form.tsx';
 import { Field, PasswordField } from './fields.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
-import { signIn } from './sign-in.ts';
+import { signIn, takePassword } from './sign-in.ts';
 import { Done, WayIn } from './sign-in-frame.tsx';
 
 /** Sign in with e-mail and password; leads back to `next` when that is a path of this site, else to the own dashboard. */
@@ -54,6 +54,7 @@ function newsOf(state: unknown): { readonly done: string; readonly email: string
 function SignIn({ email }: { email: string }) {
   const t = useWords();
   const session = useSession();
+  const { search } = useLocation();
   const [step, setStep] = useState<SecondStep | null>(null);
   const [error, setError] = useState<string | null>(null);
   const entered = (user: CurrentUser) => {
@@ -74,7 +75,7 @@ function SignIn({ email }: { email: string }) {
         <PasskeyButton entered={entered} />
         <Link to="/forgot-password">{t('signIn.forgot')}</Link>
         <span>
-          {t('signIn.register.haveNone')} <Link to="/registration">{t('signIn.signUp')}</Link>
+          {t('signIn.register.haveNone')} <Link to={`/registration${search}`}>{t('signIn.signUp')}</Link>
         </span>
       </p>
     </>
@@ -93,13 +94,14 @@ interface SignInFormProps {
 
 function SignInForm({ email: known, error, entered, ask }: SignInFormProps) {
   const t = useWords();
+  const [password] = useState(() => takePassword(known));
   const [problem, setProblem] = useState<Problem | null>(error === null ? null : { text: error });
   const send = async (value: (name: string) => string) => {
-    const [email, password] = [value('email'), value('password')];
-    const missing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+    const [email, secret] = [value('email'), value('password')];
+    const missing = email.trim() === '' ? 'email' : secret === '' ? 'password' : null;
     setProblem(missing);
     if (missing !== null) return;
-    const outcome = await signIn(email, password);
+    const outcome = await signIn(email, secret);
     if (outcome.user) return entered(outcome.user);
     if (outcome.secondStep) return ask(outcome.secondStep);
     setProblem({
@@ -125,6 +127,7 @@ function SignInForm({ email: known, error, entered, ask }: SignInFormProps) {
       <PasswordField
         label={t('signIn.password')}
         autoComplete="current-password"
+        initial={password}
         error={problem === 'password' ? t('signIn.required') : null}
       />
     </AuthForm>

@@ -48,6 +48,28 @@ it('sign-up says what is missing, sends what was typed, and leads to the sign-in
   expect(asked).toEqual([{ path: registration, body: { ...person, password: 'a goal from the left wing' } }]);
 });
 
+it('sign-up keeps where one wanted to go, and the sign-in that follows needs no second typing', async () => {
+  answers = { [registration]: ok };
+  const { screen } = await showPage({ path: '/login?next=%2Fregistration%2Fclub%2Fcreate' });
+  await screen.getByRole('link', { name: 'Sign up' }).click();
+  for (const [name, text] of [
+    ['First name', 'Eva'],
+    ['Last name', 'Horská'],
+    ['E-mail', 'eva@example.test'],
+  ] as const) {
+    await screen.getByRole('textbox', { name }).fill(text);
+  }
+  await screen.getByLabelText('Password', { exact: true }).fill('a goal from the left wing');
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(screen.getByText(/you can now sign in/)).toBeVisible();
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveValue('a goal from the left wing');
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign up' }))
+    .toHaveAttribute('href', '/registration?next=%2Fregistration%2Fclub%2Fcreate');
+});
+
 it('a password that only the server knows to be common is refused at its field', async () => {
   answers = { [registration]: refusal(422, 'password-common') };
   const { screen } = await showPage({ path: '/registration' });

@@ -9,6 +9,20 @@ export type SignInOutcome =
   | { readonly user?: undefined; readonly secondStep: SecondStep }
   | { readonly user?: undefined; readonly secondStep?: undefined; readonly error: ErrorCode | 'network' };
 
+let typed = { email: '', password: '' };
+
+/** What was typed at the sign-up, for the sign-in that follows. It is in no storage and in no history entry. */
+export function keepTyped(email: string, password: string): void {
+  typed = { email, password };
+}
+
+/** The password that was typed at the sign-up with this address, once; '' for none. */
+export function takePassword(email: string): string {
+  const password = typed.email === email ? typed.password : '';
+  typed = { email: '', password: '' };
+  return password;
+}
+
 /** Signs in; refusals and network failures are outcomes, not exceptions. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   try {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Translator } from '@sevenmetre/phrases';
 import { shortestPassword } from '@sevenmetre/rules/passwords';
 import { accountApi } from '../../../lib/api/account-api.ts';
@@ -9,19 +9,21 @@ import { AuthForm } from './sign-in-form.tsx';
 import { compact, errorOfEmail, errorOfNewPassword, isAboutPassword } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { Field, PasswordField } from './fields.tsx';
+import { keepTyped } from './sign-in.ts';
 import { WayIn } from './sign-in-frame.tsx';
 
 type Name = 'firstName' | 'lastName' | 'email' | 'password';
 
-/** Sign up: first name, last name, e-mail, password. */
+/** Sign up: first name, last name, e-mail, password; the sign-in that follows leads to the same `next`. */
 export function RegistrationPage() {
   const { t } = useLanguage();
+  const { search } = useLocation();
   return (
     <WayIn title={t('signIn.register.title')} lead={t('signIn.register.lead')}>
       <RegistrationForm />
       <p className="sign-in__more">
         <span>{t('signIn.register.have')}</span>
-        <Link to="/login">{t('signIn.submit')}</Link>
+        <Link to={`/login${search}`}>{t('signIn.submit')}</Link>
       </p>
     </WayIn>
   );
@@ -30,6 +32,7 @@ export function RegistrationPage() {
 function RegistrationForm() {
   const { t, locale } = useLanguage();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const send = async (value: (name: string) => string) => {
     const person = readPerson(value);
@@ -38,7 +41,8 @@ function RegistrationForm() {
     if (Object.keys(found).length > 0) return;
     const answer = await accountApi.register({ body: { ...person, locale } }).catch(() => null);
     if (answer?.status === 200) {
-      void navigate('/login', { state: { done: 'registered', email: person.email } });
+      keepTyped(person.email, person.password);
+      void navigate(`/login${search}`, { state: { done: 'registered', email: person.email } });
     } else if (answer === null) setErrors({ form: t('signIn.networkError') });
     else {
       const { error } = answer.body;
