@@ -9,7 +9,7 @@ import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { UnknownSignedInPage } from '../../ui/page/unknown-signed-in-page.tsx';
-import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
+import { MenuWhileLoading, SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { isSignedInPage, zoneRoutes } from './signed-in-routes.ts';
@@ -30,7 +30,14 @@ function SignedInPages() {
     <SignedInFrame>
       <LeaveGuard />
       <PageBoundary page={pathname}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense
+          fallback={
+            <>
+              <MenuWhileLoading />
+              <PageSkeleton />
+            </>
+          }
+        >
           <Routes>
             {zoneRoutes.map((route) => (
               <Route

@@ -82,3 +82,21 @@ test('given the menu of what does not fit, then the keyboard opens it, walks thr
   await screen.getByRole('heading', { level: 1 }).click();
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('given a link to a page whose code is still to come, then the organiser’s row stays meanwhile', async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await showSignedIn({ path, user: organiser, answers });
+  const row = screen.getByRole('navigation', { name: 'Organiser' });
+  await expect.element(row).toBeVisible();
+  let isMissing = false;
+  const watch = new MutationObserver(() => {
+    // A page that waits for its code is still there, but hidden.
+    const rows = [...document.querySelectorAll('.organiser__navigation')];
+    isMissing ||= !rows.some((one) => one.checkVisibility());
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await row.getByRole('link', { name: 'Accommodation' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Accommodation', level: 1 })).toBeVisible();
+  watch.disconnect();
+  expect(isMissing).toBe(false);
+});

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { planPath } from '../../../lib/paths/signed-in-paths.ts';
+import { provideMenu } from '../../../ui/page/signed-in-frame.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { PlanNav } from './plan-nav.tsx';
 
@@ -18,3 +20,9 @@ export function PlanPage(props: PlanPageProps) {
     </div>
   );
 }
+
+provideMenu(planPath, () => (
+  <div className="plan-page">
+    <PlanNav />
+  </div>
+));
