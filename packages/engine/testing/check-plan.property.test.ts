@@ -176,6 +176,6 @@ test('PL1 PL2 PL3 PL4 PL5 PL6 PL7 PL8 PL9 PL10 PL11 PL12 search, evaluation and 
         expect(found.progress.broken === 0).toBe(checked.size === 0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 }, 120_000);

@@ -24,6 +24,8 @@ export interface InstanceSpec {
   readonly maxPathPerDay: number;
   /** Groups that are smaller than others give their teams an extra match. */
   readonly extraMatch?: boolean;
+  /** Every so many teams wish not to play before 9:00 of the first day or after 15:00 of the last one. */
+  readonly wishEvery?: number;
 }
 
 const hour = 60;
@@ -132,11 +134,20 @@ function matchesOf(spec: InstanceSpec, random: Random): { matches: ScheduleMatch
     matches.push(...category.matches);
     names.forEach((id, entry) => {
       const club = drawn[entry % clubs] ?? 0;
-      teams.push({ id, category: code, coaches: sharedCoach.has(club) ? [`coach of ${club}`] : [] });
+      const coaches = sharedCoach.has(club) ? [`coach of ${club}`] : [];
+      teams.push({ id, category: code, coaches, ...wishesOf(spec, entry) });
     });
     teams.push(...category.seats.map((id) => ({ id, category: code, coaches: [] })));
   }
   return { matches, teams };
+}
+
+function wishesOf(
+  { wishEvery, days }: InstanceSpec,
+  entry: number,
+): Pick<ScheduleTeam, 'notBefore' | 'notAfter'> {
+  if (wishEvery === undefined || entry % wishEvery > 0) return {};
+  return entry % 2 === 0 ? { notBefore: 9 * hour } : { notAfter: (days.length - 1) * 1440 + 15 * hour };
 }
 
 function youngestFirst(finals: readonly ScheduleMatch[]): string[] {

@@ -139,3 +139,35 @@ test('given a court that the plan leaves out, then to use it makes room, and cos
   });
   expect(leftWith(index)).toBe(remedies.single[index]?.left === 0);
 });
+
+test('PL17 seven teams in one group on two days with three matches a day are one match too many: a fourth match a day helps', () => {
+  const twoDays = [
+    { open: 8, close: 20 },
+    { open: 8, close: 20 },
+  ];
+  const group = { ...cup, categories: [{ code: 'MA', teams: 7, format: 'single-group' }], days: twoDays };
+  const input = instanceOf({ ...group, groupDays: [0, 1], bracketDays: [0, 1], fullCourts: 3 });
+
+  expect(capacity(compile(input))).toMatchObject({
+    ok: false,
+    crowded: [],
+    groups: [{ category: 'MA', group: 'MA A', teams: 7, need: 21, have: 20 }],
+  });
+  const { remedies, leftWith } = remediesOf(input);
+  const [best] = remedies.single;
+  expect(best).toMatchObject({
+    change: { kind: 'moreInDay', category: 'MA', from: 3, to: 4 },
+    gain: 1,
+    left: 0,
+  });
+  expect(leftWith(0)).toBe(true);
+});
+
+test('PL17 twelve teams on three courts in one day: rests leave courts unused, which is said before any search', () => {
+  const rules = { categories: [{ code: 'MD', teams: 12, format: 'groups-of-4-ab' }], fullCourts: 3 };
+  const until = (close: number) =>
+    capacity(compile(instanceOf({ ...cup, ...rules, days: [{ open: 8, close }], maxPathPerDay: 7 })));
+
+  expect(until(17.5).ok).toBe(false);
+  expect(until(18.75).ok).toBe(true);
+});

@@ -5,6 +5,9 @@ import { evaluate } from '../src/evaluate/index.ts';
 import { randomOf } from '../src/random/index.ts';
 import { type InstanceSpec, instanceOf } from './instance.ts';
 import {
+  type HallDay,
+  type Schedule,
+  type ScheduleInput,
   Moves,
   anneal,
   boardOf,
@@ -12,6 +15,7 @@ import {
   compile,
   construct,
   improve,
+  minutesOfDay,
   recount,
   scheduleOf,
 } from '../src/schedule/index.ts';
@@ -60,6 +64,7 @@ const spec: fc.Arbitrary<InstanceSpec> = fc.record({
   bracketDays: fc.constant([1, 2]),
   maxPathPerDay: fc.integer({ min: 3, max: 6 }),
   extraMatch: fc.boolean(),
+  wishEvery: fc.integer({ min: 1, max: 5 }),
 });
 
 /**
@@ -83,7 +88,7 @@ const mainGroupsBetween: InstanceSpec = {
   maxPathPerDay: 4,
 };
 
-test('the evaluation, which shares no code with the search, counts the same broken rules and the same costs', () => {
+test('PL13 PL14 PL15 the evaluation, which shares no code with the search, counts the same broken rules and the same costs', () => {
   fc.assert(
     fc.property(spec, fc.nat(1000), (one, seed) => {
       const input = instanceOf(one);
@@ -147,6 +152,49 @@ test('a shortage that is proven is a shortage: at least so many matches stay wit
     }),
     { numRuns: 12 },
   );
+});
+
+/** Hall days with the starts of a schedule and no others. */
+function daysOfUsedStarts({ hallDays }: ScheduleInput, schedule: Schedule): HallDay[] {
+  return hallDays.map((hallDay) => {
+    const used = [...schedule.values()].filter(
+      ({ hall, start }) => hall === hallDay.hall && Math.floor(start / minutesOfDay) === hallDay.day,
+    );
+    return { ...hallDay, starts: used.map(({ start }) => start - hallDay.day * minutesOfDay) };
+  });
+}
+
+test('PL17 a plan that can be played is never called impossible: planted ones with not a place to spare', () => {
+  let planted = 0;
+  fc.assert(
+    fc.property(spec, fc.integer({ min: 30, max: 110 }), fc.nat(1000), (one, rest, seed) => {
+      const base = instanceOf({ ...one, fullCourts: one.fullCourts + 6 });
+      const input = { ...base, categories: base.categories.map((rules) => ({ ...rules, rest })) };
+      const { schedule, progress } = improve(compile(input), new Map(), { seed, moves: 6000 });
+      if (progress.broken > 0) return;
+      planted += 1;
+      const onDay = new Map<string, number>();
+      for (const { key, teams, category } of input.matches) {
+        const day = Math.floor((schedule.get(key)?.start ?? 0) / minutesOfDay);
+        for (const team of teams) {
+          const name = `${category} ${team} ${day}`;
+          onDay.set(name, (onDay.get(name) ?? 0) + 1);
+        }
+      }
+      const mostOf = (category: string): number =>
+        Math.max(...[...onDay].map(([name, count]) => (name.startsWith(`${category} `) ? count : 0)));
+      const tight = {
+        ...input,
+        hallDays: daysOfUsedStarts(input, schedule),
+        categories: input.categories.map((rules) => ({ ...rules, maxPerDay: mostOf(rules.id) })),
+      };
+
+      expect(evaluate(tight, schedule).filter(({ isBroken }) => isBroken)).toEqual([]);
+      expect(capacity(compile(tight))).toMatchObject({ ok: true, groups: [], crowded: [], homeless: [] });
+    }),
+    { numRuns: 25 },
+  );
+  expect(planted).toBeGreaterThan(3);
 });
 
 test('teams with more matches than their days hold are told, with the most that fits', () => {

@@ -26,7 +26,9 @@ const Remedy = z.object({ change: RemedyChange, gain: counts, left: counts, cour
 /** A bottleneck: matches of these categories need more places until, or from, a minute than there are. */
 const Bottleneck = z.object({
   categories: z.array(z.string()).readonly(),
-  side: z.enum(['by', 'from']),
+  /** 'within': they can neither begin before `since` nor after `minute`. */
+  side: z.enum(['by', 'from', 'within']),
+  since: z.int().nullable(),
   minute: z.int(),
   need: counts,
   have: counts,
@@ -52,6 +54,12 @@ export const PlanOverview = z
          */
         crowded: z
           .array(z.object({ category: z.string(), teams: counts, need: counts, have: counts }))
+          .readonly(),
+        /** Groups whose matches do not fit into the days of their teams together. */
+        groups: z
+          .array(
+            z.object({ category: z.string(), group: z.string(), teams: counts, need: counts, have: counts }),
+          )
           .readonly(),
         /**
          * By hour: starts on all courts, matches that have to begin in it at the latest, and the minimal

@@ -1,6 +1,7 @@
 import type { Schedule, ScheduleInput } from '../schedule/index.ts';
 import { evaluateChains } from './evaluate-chains.ts';
 import { evaluatePlaces } from './evaluate-places.ts';
+import { evaluatePossible } from './evaluate-possible.ts';
 import { evaluateTeams } from './evaluate-teams.ts';
 import type { ScheduleProblem } from './schedule-problem.ts';
 import { missed } from './schedule-problem.ts';
@@ -18,6 +19,7 @@ export function evaluate(input: ScheduleInput, schedule: Schedule): ScheduleProb
     ...evaluateTeams(timetable),
     ...evaluateChains(timetable),
     ...evaluateCoaches(timetable),
+    ...evaluatePossible(timetable),
   ];
   return problems.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken) || b.cost - a.cost);
 }

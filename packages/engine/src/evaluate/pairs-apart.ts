@@ -32,7 +32,7 @@ export function pairsApart(timetable: Timetable): PairApart[] {
 }
 
 /** Keys of the matches that decide a match, also through others. */
-class Rounds {
+export class Rounds {
   readonly #timetable: Timetable;
   readonly #known = new Map<string, Set<string>>();
 

@@ -28,7 +28,7 @@ export function roomForFormat(
   const known = new Set(input.teams.filter(({ id }) => players.has(id)).map(({ id }) => id));
   const undrawn = [...seats, ...players].filter((id) => !known.has(id));
   const beside = input.matches.filter((match) => match.category !== category);
-  const { tightest, homeless, crowded } = capacity(
+  const { tightest, homeless, crowded, groups } = capacity(
     compile({
       ...input,
       matches: [...beside, ...matches],
@@ -40,7 +40,8 @@ export function roomForFormat(
   );
   const own = new Set(matches.map(({ key }) => key));
   const isAllowed =
-    !homeless.some((key) => own.has(key)) && crowded.every((one) => one.category !== category);
+    !homeless.some((key) => own.has(key)) &&
+    [...crowded, ...groups].every((one) => one.category !== category);
   const shared = tightest.filter(({ categories }) => categories.includes(category));
   const spare = Math.min(...shared.map(({ need, have }) => have - need));
   return { possible: isAllowed && spare >= 0, spare };

@@ -1,13 +1,15 @@
 import { type Compiled, at, listAt } from './compiled.ts';
 import { type CategoryOverload, categoryOverloads } from './category-overload.ts';
-import { windowsOf } from './windows.ts';
+import { type GroupOverload, groupOverloads, sharedBounds } from './group-bounds.ts';
+import { type Windows, windowsOf } from './windows.ts';
 
 /** A set of matches that must begin by a minute, and the number of places until then. */
 export interface Bottleneck {
   /** Categories of the matches. */
   readonly categories: readonly string[];
-  /** Whether they must begin by this minute, or cannot begin before it. */
-  readonly side: 'by' | 'from';
+  /** Whether they must begin by this minute, cannot begin before it, or must begin from `since` to it. */
+  readonly side: 'by' | 'from' | 'within';
+  readonly since: number | null;
   readonly minute: number;
   readonly need: number;
   readonly have: number;
@@ -22,6 +24,8 @@ export interface Capacity {
   readonly homeless: readonly string[];
   /** Categories whose teams have more matches than their days allow, worst first. */
   readonly crowded: readonly CategoryOverload[];
+  /** Groups whose matches do not fit into the days of their teams together, worst first. */
+  readonly groups: readonly GroupOverload[];
   /** Spare places for all matches by start: negative proves a shortage. */
   readonly spare: readonly SparePlaces[];
 }
@@ -34,27 +38,43 @@ interface SparePlaces {
   readonly places: number;
 }
 
+/** Larger plans are checked from one minute to another with all places only, which takes less time. */
+const mostForSets = 1000;
+
 /**
  * Hall's condition: the matches that must begin by a minute need as many places until then. Checked for the
  * places of each permission with all matches that are restricted to them, from both ends of the tournament.
  */
 export function capacity(problem: Compiled): Capacity {
   const windows = windowsOf(problem);
-  const { earliest, latest } = windows;
   const crowded = categoryOverloads(problem, windows);
-  const homeless = problem.names.matches.filter((_, match) => at(latest, match) < at(earliest, match));
+  // Teams with too many matches say it more simply than their groups.
+  const isCrowded = new Set(crowded.map(({ category }) => category));
+  const groups = groupOverloads(problem, windows)
+    .filter(({ category }) => !isCrowded.has(category))
+    .toSorted((a, b) => b.need - b.have - (a.need - a.have));
+  const homeless = problem.names.matches.filter(
+    (_, match) => at(windows.latest, match) < at(windows.earliest, match),
+  );
+  const { earliest, latest } = sharedBounds(problem, windows);
   const everything = wholeSet(problem);
   const sets = [everything, ...setsOf(problem)];
   const [byEnd, byBegin] = [orderOf(problem, latest, 1), orderOf(problem, earliest, -1)];
   const tightest = sets
-    .flatMap((set) => [worst(problem, set, byEnd), worst(problem, set, byBegin)])
+    .flatMap((set) => [
+      worst(problem, set, byEnd),
+      worst(problem, set, byBegin),
+      set === everything || problem.match.count <= mostForSets ? worstWithin(problem, set, windows) : null,
+    ])
     .filter((found) => found !== null)
     .toSorted((a, b) => b.need - b.have - (a.need - a.have));
+  const isSingle = homeless.length + crowded.length + groups.length === 0;
   return {
-    ok: homeless.length === 0 && crowded.length === 0 && tightest.every(({ need, have }) => need <= have),
+    ok: isSingle && tightest.every(({ need, have }) => need <= have),
     tightest,
     homeless,
     crowded,
+    groups,
     spare: spareBy(problem, everything, byEnd),
   };
 }
@@ -125,7 +145,45 @@ function worst(problem: Compiled, set: PlaceSet, order: TimeOrder): Bottleneck |
       found = { minute: minute * order.sign, need, have };
   }
   if (found === null) return null;
-  return { ...found, side: order.sign === 1 ? 'by' : 'from', categories: categoriesOf(problem, set) };
+  const side = order.sign === 1 ? 'by' : 'from';
+  return { ...found, side, since: null, categories: categoriesOf(problem, set) };
+}
+
+/**
+ * The time with the largest shortage for matches that can neither begin before it nor after it; null: none is
+ * short.
+ */
+function worstWithin(
+  problem: Compiled,
+  { hasSlot, hasPermission }: PlaceSet,
+  { earliest, latest }: Windows,
+): Bottleneck | null {
+  const { match, slot } = problem;
+  const own = Array.from(match.permission.keys())
+    .filter((one) => hasPermission[at(match.permission, one)] === 1 && at(latest, one) >= at(earliest, one))
+    .sort((a, b) => at(latest, a) - at(latest, b));
+  const starts = Array.from(slot.start.keys())
+    .filter((one) => hasSlot[one] === 1)
+    .map((one) => at(slot.start, one))
+    .sort((a, b) => a - b);
+  let found: { since: number; minute: number; need: number; have: number } | null = null;
+  for (const since of new Set(own.map((one) => at(earliest, one)))) {
+    let need = 0;
+    let free = starts.findIndex((start) => start >= since);
+    const first = free;
+    if (first < 0) continue;
+    for (const one of own) {
+      if (at(earliest, one) < since) continue;
+      need += 1;
+      while (free < starts.length && (starts[free] ?? 0) <= at(latest, one)) free += 1;
+      const have = free - first;
+      const worstYet = found === null ? 0 : found.need - found.have;
+      if (need - have > worstYet) found = { since, minute: at(latest, one), need, have };
+    }
+  }
+  return found === null
+    ? null
+    : { ...found, side: 'within', categories: categoriesOf(problem, { hasSlot, hasPermission }) };
 }
 
 /**

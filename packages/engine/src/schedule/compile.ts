@@ -1,7 +1,8 @@
 import { compilePermissions } from './compile-permissions.ts';
 import { compileSlots } from './compile-slots.ts';
 import { type Compiled, type Lists, listAt, listsOf } from './compiled.ts';
-import type { CategoryRules, ScheduleInput } from './input.ts';
+import { type CategoryRules, type ScheduleInput, type ScheduleTeam } from './input.ts';
+import { coachMeetings } from './coach-meetings.ts';
 import { possibleTeamsOf } from './possible-teams.ts';
 
 /** Later than every minute of an edition. */
@@ -60,7 +61,6 @@ function compileMatches(
   const followers = matches.map((): number[] => []);
   feeders.forEach((list, match) => list.forEach((feeder) => followers[feeder]?.push(match)));
   const group = Int32Array.from(matches, (match) => (match.group === null ? -1 : byGroup(match.group)));
-  const apart = listsOf(possibleTeamsOf(input).apart);
   return {
     count: matches.length,
     duration: Int32Array.from(rules, (one) => one?.duration ?? 0),
@@ -75,11 +75,32 @@ function compileMatches(
     coaches: listsOf(matches.map((_, match) => [...new Set([...listAt(teams, match)].flatMap(coachesOf))])),
     feeders: listsOf(feeders),
     followers: listsOf(followers),
-    apart,
-    apartOf: reversed(apart, matches.length),
+    ...compilePossible(input),
     decided: Uint8Array.from(matches, ({ isDecided }) => Number(isDecided ?? false)),
     longestPause: longestPauses(input, rules),
   };
+}
+
+type OfPossibleTeams = 'apart' | 'apartOf' | 'wishers' | 'reaching' | 'open' | 'meets' | 'meetCosts';
+
+/** What follows from teams that can still reach a match. */
+function compilePossible(input: ScheduleInput): Pick<Compiled['match'], OfPossibleTeams> {
+  const possible = possibleTeamsOf(input);
+  const apart = listsOf(possible.apart);
+  const meets = coachMeetings(input, possible);
+  return {
+    apart,
+    apartOf: reversed(apart, input.matches.length),
+    wishers: listsOf(possible.teams.map((list) => list.filter((team) => hasWish(input.teams[team])))),
+    reaching: Int32Array.from(possible.teams, (list) => list.length),
+    open: Int32Array.from(possible.open),
+    meets: listsOf(meets.map((list) => [...list.keys()])),
+    meetCosts: Int32Array.from(meets.flatMap((list) => [...list.values()])),
+  };
+}
+
+function hasWish(team: ScheduleTeam | undefined): boolean {
+  return team?.notBefore !== undefined || team?.notAfter !== undefined;
 }
 
 function longestPauses(

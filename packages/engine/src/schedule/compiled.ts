@@ -43,6 +43,13 @@ export interface Compiled {
     readonly apart: Lists;
     /** The inverse of `apart`. */
     readonly apartOf: Lists;
+    /** Teams with a wish that can reach it, and the number of all teams that can, for the two seats or one. */
+    readonly wishers: Lists;
+    readonly reaching: Int32Array;
+    readonly open: Int32Array;
+    /** Matches at whose time a coach may be needed here, and what that costs. In both directions. */
+    readonly meets: Lists;
+    readonly meetCosts: Int32Array;
     /** 1: all teams are known, so that only their own matches count. */
     readonly decided: Uint8Array;
     /** No team needs more minutes between two matches of its category, wherever they are. */

@@ -23,6 +23,25 @@ export function evaluateChain(board: Board, match: number): void {
     if (ready > start) addLateness(board, ready - start);
   }
   evaluateApart(board, match, place);
+  evaluatePossibleWishes(board, match, start);
+}
+
+/**
+ * Wishes of teams that can reach a match: their share of all teams that can, for each open seat. Never
+ * nothing, so that any other time is better.
+ */
+function evaluatePossibleWishes(board: Board, match: number, start: number): void {
+  const { match: matches, team, weights } = board.problem;
+  const end = start + at(matches.duration, match);
+  let missed = 0;
+  const to = at(matches.wishers.offsets, match + 1);
+  for (let item = at(matches.wishers.offsets, match); item < to; item += 1) {
+    const one = at(matches.wishers.items, item);
+    if (start < at(team.notBefore, one) || end > at(team.notAfter, one)) missed += 1;
+  }
+  if (missed === 0) return;
+  const share = Math.trunc((weights.wish * at(matches.open, match) * missed) / at(matches.reaching, match));
+  board.foundCost += Math.max(1, share);
 }
 
 function addLateness(board: Board, minutes: number): void {

@@ -14,6 +14,7 @@ export {
   defaultBuffers,
   defaultWeights,
   minutesOfDay,
+  mostReaching,
   wishLimits,
 } from './input.ts';
 export { slotsOf } from './compile-slots.ts';

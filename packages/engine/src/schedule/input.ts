@@ -140,6 +140,9 @@ export interface Placement {
 /** By match; a missing match has no place. */
 export type Schedule = ReadonlyMap<string, Placement>;
 
+/** Coaches count for matches that at most so many teams can still reach. */
+export const mostReaching = 12;
+
 /** Limits of wishes, in minutes; times of day since midnight. */
 export const wishLimits = {
   lunchFrom: 690,

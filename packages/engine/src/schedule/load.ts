@@ -1,4 +1,5 @@
 import { Board, type Prices } from './board.ts';
+import { meetingCost } from './coach-meetings.ts';
 import { type Compiled, at } from './compiled.ts';
 import { endOfGroup, evaluateChain } from './evaluate-chain.ts';
 import { evaluateCoach, evaluateTeam } from './evaluate-days.ts';
@@ -88,7 +89,8 @@ export function recount(board: Board): void {
   }
   for (let match = 0; match < problem.match.count; match += 1) {
     board.noteUnplaced(match);
-    board.cost += placeCost(board, match, at(board.slotOf, match));
+    // Each pair of matches counts once.
+    board.cost += placeCost(board, match, at(board.slotOf, match)) + meetingCost(board, match, -1, match);
     board.broken += Number(board.lacksPlace(match));
   }
   countEach(board, problem.team.count, evaluateTeam, board.teamCost, board.teamBroken);

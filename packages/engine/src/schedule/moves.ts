@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import { meetingCost } from './coach-meetings.ts';
 import { type Lists, at } from './compiled.ts';
 import { endOfGroup, evaluateChain } from './evaluate-chain.ts';
 import { evaluateCoach, evaluateTeam } from './evaluate-days.ts';
@@ -66,14 +67,22 @@ export class Moves {
       return null;
     }
     const otherTo = from < slots.count ? from : slots.count + other;
-    const before = placeCost(board, match, from) + (other < 0 ? 0 : placeCost(board, other, slot));
+    const before = this.ownCost(match, other);
     board.slotOf[match] = slot;
     if (other >= 0) board.slotOf[other] = otherTo;
-    const after = placeCost(board, match, slot) + (other < 0 ? 0 : placeCost(board, other, otherTo));
+    const after = this.ownCost(match, other);
     this.broken = Number(slot >= slots.count) - Number(from >= slots.count);
     if (other >= 0) this.broken += Number(otherTo >= slots.count) - Number(slot >= slots.count);
     const ends = this.touchAll(match, from, slot, other, otherTo);
     return { match, from, slot, other, otherTo, before, after, ends };
+  }
+
+  /** Costs of two matches that depend on their places alone, and on those of other teams of their coaches. */
+  private ownCost(match: number, other: number): number {
+    const { board } = this;
+    const cost = placeCost(board, match, at(board.slotOf, match)) + meetingCost(board, match, -1);
+    if (other < 0) return cost;
+    return cost + placeCost(board, other, at(board.slotOf, other)) + meetingCost(board, other, match);
   }
 
   private putBack({ match, from, slot, other, ends }: Move): void {

@@ -4,6 +4,8 @@ import type { ScheduleInput, ScheduleMatch } from './input.ts';
 export interface PossibleTeams {
   /** Teams that can reach the match without being named in it. Seats of groups are left out. */
   readonly teams: readonly (readonly number[])[];
+  /** Number of its two seats that they can take. */
+  readonly open: readonly number[];
   /**
    * Matches that a possible team certainly plays, and that neither decide the match nor depend on it: they
    * may be before or after it.
@@ -38,6 +40,10 @@ export function possibleTeamsOf(input: ScheduleInput): PossibleTeams {
   });
   return {
     teams: possible,
+    open: matches.map(({ teams: names }) => {
+      const known = names.filter((id) => isSeat[indexOfTeam.get(id) ?? -1] === false);
+      return Math.max(0, 2 - known.length);
+    }),
     apart: possible.map((list, match) => {
       const others = list.filter((team) => hasOthers[team]).flatMap((team) => certain[team] ?? []);
       return [...new Set(others)].filter(

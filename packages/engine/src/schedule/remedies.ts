@@ -94,10 +94,14 @@ function togetherOf(
   return null;
 }
 
-/** Number of places, matches and matches of crowded teams without capacity. */
-function lacksOf({ tightest, homeless, crowded }: Capacity): number {
+/** Number of places, matches, and matches of crowded teams and groups without capacity. */
+function lacksOf({ tightest, homeless, crowded, groups }: Capacity): number {
   const places = Math.max(0, ...tightest.map(({ need, have }) => need - have));
+  const inGroups = groups.reduce((sum, { need, have }) => sum + need - have, 0);
   return (
-    places + homeless.length + crowded.reduce((sum, { teams, need, have }) => sum + teams * (need - have), 0)
+    places +
+    homeless.length +
+    inGroups +
+    crowded.reduce((sum, { teams, need, have }) => sum + teams * (need - have), 0)
   );
 }

@@ -49,17 +49,18 @@ const limits = { earliestOpen: 7 * hour, latestClose: 22 * hour, latestEnd: 21 *
 /** All possible remedies in the widest form: all courts with the same hours. */
 export function candidatesOf(
   settings: PlannableSettings,
-  { crowded, tightest }: Pick<Capacity, 'crowded' | 'tightest'>,
+  { crowded, groups, tightest }: Pick<Capacity, 'crowded' | 'groups' | 'tightest'>,
   input: ScheduleInput,
 ): RemedyChange[] {
   const [worst] = tightest;
-  const late = new Set([...crowded.map(({ category }) => category), ...(worst?.categories ?? [])]);
+  const full = new Set([...crowded, ...groups].map(({ category }) => category));
+  const late = new Set([...full, ...(worst?.categories ?? [])]);
   return [
     ...hallHours(input, 'close'),
     ...hallHours(input, 'open'),
     ...closedDays(settings, input),
     ...unusedCourts(settings),
-    ...moreInDay(settings, new Set(crowded.map(({ category }) => category))),
+    ...moreInDay(settings, full),
     ...laterEnds(settings, late, Math.max(0, ...input.hallDays.map(({ close }) => close))),
   ];
 }

@@ -103,18 +103,21 @@ function earliestStarts(
 
 /** Earliest end of a group: each team needs a number of matches, and plays only so many in a day. */
 function endOfGroup(
-  { match, team }: Compiled,
+  { match, team, group }: Compiled,
   index: number,
   one: number,
   starts: Int32Array,
   earliest: number,
 ): number {
+  const atOnce = Math.floor(listAt(group.teams, index).length / 2);
+  // With an odd number of teams, one of them is free in each round.
+  const rounds = atOnce === 0 ? 0 : Math.ceil(listAt(group.matches, index).length / atOnce);
   let latest = 0;
   for (const player of listAt(match.teams, one)) {
     const matches = listAt(team.matches, player).filter((other) => at(match.group, other) === index).length;
     const perDay = at(team.maxPerDay, player);
     const fullDays = Math.floor((matches - 1) / perDay);
-    const onLastDay = matches - fullDays * perDay;
+    const onLastDay = fullDays === 0 ? Math.max(matches, rounds) : matches - fullDays * perDay;
     const day = Math.floor(earliest / minutesOfDay) + fullDays;
     const first = fullDays === 0 ? earliest : (starts.find((start) => start >= day * minutesOfDay) ?? never);
     const [duration, rest] = [at(match.duration, one), at(match.rest, one)];

@@ -26,6 +26,9 @@ export const plan = {
   noCapacity: 'Vyberte systém některé kategorie a uvidíte, kolik míst potřebuje.',
   proofBy: 'Zápasů, které musí začít do {moment}: {need}. Míst v halách do té doby: {have}.',
   proofFrom: 'Zápasů, které nemohou začít před {moment}: {need}. Míst v halách od té doby: {have}.',
+  proofWithin: 'Zápasů, které musí začít od {since} do {moment}: {need}. Míst v halách v té době: {have}.',
+  fullGroup:
+    'Skupina {group}: zápasů {need}, do hracích dnů jejích týmů se jich dohromady vejde nejvýš {have}.',
   proofOf: 'Kategorie: {categories}',
   homeless: {
     one: '{count} zápas nemá žádné povolené místo: {matches}',

@@ -26,6 +26,9 @@ export const plan = {
   noCapacity: 'Wählen Sie für eine Kategorie einen Modus, dann werden hier die nötigen Termine gezählt.',
   proofBy: 'Bis {moment} müssen {need} Spiele begonnen haben; die Hallen bieten bis dahin {have} Termine.',
   proofFrom: '{need} Spiele können nicht vor {moment} beginnen; die Hallen bieten ab dann {have} Termine.',
+  proofWithin:
+    'Von {since} bis {moment} müssen {need} Spiele beginnen; die Hallen bieten in dieser Zeit {have} Termine.',
+  fullGroup: 'Gruppe {group}: {need} Spiele; die Tage ihrer Teams fassen zusammen höchstens {have}.',
   proofOf: 'Kategorien: {categories}',
   homeless: {
     one: '{count} Spiel ist nirgends erlaubt: {matches}',

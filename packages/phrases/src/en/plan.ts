@@ -24,6 +24,9 @@ export const plan = {
   noCapacity: 'Choose a format for a category to see how many places it needs.',
   proofBy: 'By {moment}, {need} matches must have begun; the halls have {have} places until then.',
   proofFrom: '{need} matches cannot begin before {moment}; the halls have {have} places from then on.',
+  proofWithin:
+    'From {since} to {moment}, {need} matches must begin; the halls have {have} places in that time.',
+  fullGroup: 'Group {group}: {need} matches; the days of its teams together hold {have} at most.',
   proofOf: 'Categories: {categories}',
   homeless: {
     one: '{count} match has no allowed place: {matches}',

@@ -32,6 +32,9 @@ export const plan = {
   proofBy: 'Mecze, które muszą się zacząć do {moment}: {need}. Miejsca w halach do tego czasu: {have}.',
   proofFrom:
     'Mecze, które nie mogą się zacząć przed {moment}: {need}. Miejsca w halach od tego czasu: {have}.',
+  proofWithin:
+    'Mecze, które muszą się zacząć od {since} do {moment}: {need}. Miejsca w halach w tym czasie: {have}.',
+  fullGroup: 'Grupa {group}: mecze: {need}; w dniach jej drużyn mieści się ich łącznie najwyżej {have}.',
   proofOf: 'Kategorie: {categories}',
   homeless: {
     one: '{count} mecz nie może być nigdzie: {matches}',

@@ -26,6 +26,8 @@ export const plan = {
   noCapacity: 'Vyberte systém niektorej kategórie a vypočítame tu, koľko miest potrebuje.',
   proofBy: 'Do {moment} sa musí začať {need} zápasov; haly majú dovtedy {have} miest.',
   proofFrom: '{need} zápasov sa nemôže začať pred {moment}; haly majú odvtedy {have} miest.',
+  proofWithin: 'Od {since} do {moment} sa musí začať {need} zápasov; haly majú v tom čase {have} miest.',
+  fullGroup: 'Skupina {group}: zápasov {need}, do dní jej tímov sa ich spolu zmestí najviac {have}.',
   proofOf: 'Kategórie: {categories}',
   homeless: {
     one: '{count} zápas nesmie byť nikde: {matches}',

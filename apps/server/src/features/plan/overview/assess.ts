@@ -25,6 +25,7 @@ export function assess(sources: PlanSources): Assessment {
       tightest: found.tightest.slice(0, 5),
       homeless: found.homeless.slice(0, 100),
       crowded: found.crowded,
+      groups: found.groups.slice(0, 20),
       hours: capacityHours(found),
       remedies: findRemedies(sources.settings, (changes) =>
         inputWith(withRemedies(sources.settings, changes)),

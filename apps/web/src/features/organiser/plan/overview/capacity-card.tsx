@@ -54,8 +54,9 @@ function Result({ capacity: { possible, tightest } }: { capacity: Known }) {
 /** The sentences of the proof; where nothing is short, the tightest places. */
 function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }) {
   const t = useWords();
-  const { possible, tightest, homeless, crowded } = capacity;
-  const keyOf = ({ side, minute, categories }: Bottleneck) => `${side} ${minute} ${categories.join()}`;
+  const { possible, tightest, homeless, crowded, groups } = capacity;
+  const keyOf = ({ side, since, minute, categories }: Bottleneck) =>
+    `${side} ${since} ${minute} ${categories.join()}`;
   const short = tightest.filter(({ need, have }) => need > have);
   return (
     <>
@@ -73,6 +74,11 @@ function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }
       {crowded.map(({ category, teams, need, have }) => (
         <p key={category} className="plan-proof">
           {t('plan.crowded', { count: teams, category, need, have })}
+        </p>
+      ))}
+      {groups.map(({ group, need, have }) => (
+        <p key={group} className="plan-proof">
+          {t('plan.fullGroup', { group, need, have })}
         </p>
       ))}
       {possible ? (
@@ -94,9 +100,16 @@ type Bottleneck = Known['tightest'][number];
 function sentenceOf(
   t: Translator,
   days: readonly string[],
-  { side, minute, need, have }: Bottleneck,
+  { side, since, minute, need, have }: Bottleneck,
 ): string {
-  const iso = days[Math.floor(minute / minutesOfDay)];
-  const moment = `${iso === undefined ? '' : `${weekdayText(t, iso)} `}${timeText(minute)}`;
+  const moment = momentText(t, days, minute);
+  if (since !== null) {
+    return t('plan.proofWithin', { since: momentText(t, days, since), moment, need, have });
+  }
   return t(side === 'by' ? 'plan.proofBy' : 'plan.proofFrom', { moment, need, have });
+}
+
+function momentText(t: Translator, days: readonly string[], minute: number): string {
+  const iso = days[Math.floor(minute / minutesOfDay)];
+  return `${iso === undefined ? '' : `${weekdayText(t, iso)} `}${timeText(minute)}`;
 }

@@ -37,9 +37,10 @@ const short: NonNullable<PlanOverview['capacity']> = {
   possible: false,
   matches: 16,
   slots: 8,
-  tightest: [{ categories: ['MB'], side: 'by', minute: 660, need: 11, have: 8 }],
+  tightest: [{ categories: ['MB'], side: 'by', since: null, minute: 660, need: 11, have: 8 }],
   homeless: [],
   crowded: [],
+  groups: [],
   hours: [
     { minute: 540, open: 4, needed: 0, spare: 2 },
     { minute: 600, open: 4, needed: 11, spare: -3 },

@@ -1,0 +1,81 @@
+import { type ScheduleMatch, type ScheduleTeam, mostReaching } from '../schedule/index.ts';
+import { Rounds } from './pairs-apart.ts';
+import { type ScheduleProblem, missed } from './schedule-problem.ts';
+import type { Placed, Timetable } from './timetable.ts';
+
+/** A placed match with the teams that can reach it without being named. */
+interface Open {
+  readonly placed: Placed;
+  readonly teams: readonly ScheduleTeam[];
+  /** Number of its two seats that they can take, for each of them. */
+  readonly share: number;
+}
+
+/** Wishes and coaches of teams that can reach a match: by their share of all teams that can. */
+export function evaluatePossible(timetable: Timetable): ScheduleProblem[] {
+  const open = openMatches(timetable);
+  return [...open.flatMap((one) => evaluateWishes(timetable, one)), ...evaluateCoaches(timetable, open)];
+}
+
+function openMatches(timetable: Timetable): Open[] {
+  const rounds = new Rounds(timetable);
+  const isSeat = (id: string): boolean => (timetable.ofTeam.get(id) ?? []).every((match) => isOfSeats(match));
+  return [...timetable.placed.values()].flatMap((placed): Open[] => {
+    const { match } = placed;
+    if (match.waitsFor.length === 0 || match.isDecided) return [];
+    const ids = new Set([...rounds.before(match)].flatMap((key) => timetable.matches.get(key)?.teams ?? []));
+    const teams = [...ids]
+      .filter((id) => !match.teams.includes(id) && !isSeat(id))
+      .flatMap((id) => timetable.teams.get(id) ?? []);
+    const seats = Math.max(0, 2 - match.teams.filter((id) => !isSeat(id)).length);
+    return teams.length === 0 ? [] : [{ placed, teams, share: seats / teams.length }];
+  });
+}
+
+function isOfSeats({ group, waitsFor, isDecided }: ScheduleMatch): boolean {
+  return group !== null && waitsFor.length > 0 && !isDecided;
+}
+
+function evaluateWishes(timetable: Timetable, { placed, teams, share }: Open): ScheduleProblem[] {
+  const { match, start, end } = placed;
+  const late = teams.filter(({ notBefore = 0, notAfter = Infinity }) => start < notBefore || end > notAfter);
+  if (late.length === 0) return [];
+  const cost = Math.max(1, Math.floor(timetable.input.weights.wish * share * late.length + tiny));
+  const about = { teams: late.map(({ id }) => id), matches: [match.key], params: { at: start } };
+  return [missed('teamWish', cost, about)];
+}
+
+/** Shares are quotients: their products are rounded down as those of integers are. */
+const tiny = 1e-9;
+
+function evaluateCoaches(timetable: Timetable, open: readonly Open[]): ScheduleProblem[] {
+  const few = open.filter(({ teams }) => teams.length <= mostReaching);
+  const ofCoach = Map.groupBy(
+    few.flatMap(({ placed, teams, share }) =>
+      teams.flatMap(({ id, coaches }) => coaches.map((coach) => ({ coach, team: id, placed, share }))),
+    ),
+    ({ coach }) => coach,
+  );
+  return [...ofCoach].flatMap(([coach, possible]) => {
+    const certain = (timetable.ofCoach.get(coach) ?? []).flatMap(
+      ({ key }) => timetable.placed.get(key) ?? [],
+    );
+    return possible.flatMap(({ team, placed, share }) =>
+      certain
+        .filter((other) => other !== placed && !other.match.teams.includes(team))
+        .flatMap((other) => clash(timetable, [placed, other], [team, ...other.match.teams], share)),
+    );
+  });
+}
+
+function clash(
+  timetable: Timetable,
+  pair: readonly [Placed, Placed],
+  teams: readonly string[],
+  share: number,
+): ScheduleProblem[] {
+  const [first, next] = pair[0].start <= pair[1].start ? pair : [pair[1], pair[0]];
+  const cost = Math.floor(timetable.input.weights.coach * share + tiny);
+  if (cost === 0 || next.start >= first.end + timetable.travel(first.hall, next.hall)) return [];
+  return [missed('coach', cost, { matches: pair.map(({ match }) => match.key), teams })];
+}

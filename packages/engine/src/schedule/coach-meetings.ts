@@ -1,0 +1,70 @@
+import type { Board } from './board.ts';
+import { at } from './compiled.ts';
+import { type ScheduleInput, mostReaching } from './input.ts';
+import type { PossibleTeams } from './possible-teams.ts';
+
+/**
+ * For each match, the matches of other teams of a coach that may need him at the same time, and the cost if
+ * they do: one of both certainly, the other one by the share of the teams that can reach it. In both
+ * directions.
+ */
+export function coachMeetings(
+  { matches, teams, weights }: ScheduleInput,
+  possible: PossibleTeams,
+): ReadonlyMap<number, number>[] {
+  const meets = matches.map(() => new Map<number, number>());
+  const indexOfTeam = new Map(teams.map(({ id }, index) => [id, index]));
+  const certain = new Map<string, { match: number; team: number }[]>();
+  matches.forEach(({ teams: names }, match) => {
+    for (const team of names.map((id) => indexOfTeam.get(id) ?? -1)) {
+      for (const coach of teams[team]?.coaches ?? []) {
+        certain.set(coach, [...(certain.get(coach) ?? []), { match, team }]);
+      }
+    }
+  });
+  const add = (one: number, other: number, cost: number): void => {
+    meets[one]?.set(other, (meets[one].get(other) ?? 0) + cost);
+    meets[other]?.set(one, (meets[other].get(one) ?? 0) + cost);
+  };
+  possible.teams.forEach((list, match) => {
+    if (list.length > mostReaching) return;
+    const cost = Math.trunc((weights.coach * (possible.open[match] ?? 0)) / list.length);
+    if (cost === 0) return;
+    for (const team of list) {
+      for (const coach of teams[team]?.coaches ?? []) {
+        const own = certain.get(coach) ?? [];
+        const withTeam = new Set(own.filter((one) => one.team === team).map((one) => one.match));
+        const others = new Set(own.map((one) => one.match));
+        for (const other of others) if (other !== match && !withTeam.has(other)) add(match, other, cost);
+      }
+    }
+  });
+  return meets;
+}
+
+/**
+ * Cost of the matches that may need a coach of this one at the same time, except one of them, and only of
+ * those after an index.
+ */
+export function meetingCost(board: Board, match: number, except: number, after = -1): number {
+  const { meets, meetCosts } = board.problem.match;
+  let cost = 0;
+  const to = at(meets.offsets, match + 1);
+  for (let item = at(meets.offsets, match); item < to; item += 1) {
+    const other = at(meets.items, item);
+    if (other !== except && other > after && clashes(board, match, other)) cost += at(meetCosts, item);
+  }
+  return cost;
+}
+
+/** Whether nobody can be at both matches; false without a place. */
+function clashes({ problem, slotOf }: Board, one: number, other: number): boolean {
+  const { slot, match, travel, names } = problem;
+  const [place, otherPlace] = [at(slotOf, one), at(slotOf, other)];
+  if (place >= slot.count || otherPlace >= slot.count) return false;
+  const [start, otherStart] = [at(slot.start, place), at(slot.start, otherPlace)];
+  const way = at(travel, at(slot.hall, place) * names.halls.length + at(slot.hall, otherPlace));
+  return start <= otherStart
+    ? otherStart < start + at(match.duration, one) + way
+    : start < otherStart + at(match.duration, other) + way;
+}
