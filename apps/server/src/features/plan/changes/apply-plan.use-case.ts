@@ -19,7 +19,7 @@ import { changedCourts } from './change-courts.ts';
 import { closedByVersions } from './closed-courts.ts';
 import { appendToDraft } from './append-to-draft.ts';
 import { forVisitors } from './for-visitors.ts';
-import { newlyBroken } from './known-problems.ts';
+import { newViolations, newlyBroken } from './known-problems.ts';
 import { type PublishedPlan, loadPublished } from './load-published.ts';
 import { type RepairSetup, repairSetup } from './repair-task.ts';
 
@@ -136,7 +136,10 @@ async function compare(
   );
 }
 
-/** A rule that was broken before needs no new reason. null: it may be published. */
+/**
+ * A rule that was broken before needs no new reason; the independent checker has the last word. null: it may
+ * be published.
+ */
 function refusalOf(
   { body, plan }: Compared,
   { task }: RepairSetup,
@@ -147,7 +150,8 @@ function refusalOf(
     return refuse('plan-match-fixed', { matches });
   }
   if (reason) return null;
-  const brokenRules = newlyBroken(task, plan.document.placements).length;
+  const { placements } = plan.document;
+  const brokenRules = newlyBroken(task, placements).length || newViolations(task, placements).length;
   return brokenRules > 0 ? refuse('plan-reason-missing', { brokenRules }) : null;
 }
 

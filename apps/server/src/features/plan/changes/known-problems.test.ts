@@ -1,6 +1,7 @@
 import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
+import { defaultBuffers, defaultWeights } from '@sevenmetre/engine/schedule';
 import { expect, test } from 'vitest';
-import { knownProblems, problemName } from './known-problems.ts';
+import { knownProblems, newViolations, problemName } from './known-problems.ts';
 
 const input = {
   matches: ['early', 'late'].map((key) => {
@@ -45,4 +46,41 @@ test('a match outside the hours of a court was a problem before the court was lo
 test('a match that has begun when its court is lost is played there: nobody can mend that', () => {
   const late = closedAt('late', 700);
   expect(knownProblems([late], input, { happenings: lost, now: 705 }).has(problemName(late))).toBe(true);
+});
+
+test('PL18 the checker names what a plan breaks and what was not broken before, with a court that is closed by now', () => {
+  const at = (start: number) => ({ hall: '1', start });
+  const task = {
+    input: {
+      ...input,
+      matches: input.matches.map((match) => ({ ...match, teams: [`${match.key} 1`, `${match.key} 2`] })),
+      halls: [{ id: '1', court: 'full' as const, resin: true }],
+      hallDays: [
+        { hall: '1', day: 0, open: 480, close: 1200, blocked: [{ from: 720, to: 900 }], slotLength: 40 },
+      ],
+      teams: [],
+      travel: [],
+      weights: defaultWeights,
+      buffers: defaultBuffers,
+    },
+    published: [['early', at(300)] as const, ['late', at(700)] as const],
+    happenings: lost,
+    options: { now: 650, freeze: 30, locked: [], seed: 1, moves: 1 },
+  };
+  const found = (late: number) =>
+    newViolations(
+      task,
+      new Map([
+        ['early', at(300)],
+        ['late', at(late)],
+      ]),
+    ).map(({ rule, matches }) => [rule, ...matches]);
+
+  expect(found(900)).toEqual([]);
+  expect(found(700)).toEqual([['PL2', 'late']]);
+  expect(found(310)).toEqual([
+    ['PL2', 'late'],
+    ['PL5', 'late'],
+    ['PL3', 'late', 'early'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { type Violation, checkPlan } from '@sevenmetre/engine/check';
 import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
 import type { Happening } from '@sevenmetre/engine/repair';
 import type { Schedule, ScheduleInput } from '@sevenmetre/engine/schedule';
@@ -42,4 +43,31 @@ export function newlyBroken(
   const asked = { happenings, now: options.now };
   const known = knownProblems(evaluate(input, new Map(published)), input, asked);
   return evaluate(input, schedule).filter((problem) => problem.isBroken && !known.has(problemName(problem)));
+}
+
+/**
+ * Rules of docs/rules/plan.md that a schedule breaks by the independent checker, and that were not broken
+ * before the change. A match that begins on a court that is closed now counts as newly broken.
+ */
+export function newViolations(
+  { input, published, happenings, options }: RepairTask,
+  schedule: Schedule,
+): Violation[] {
+  const before = new Map(published);
+  const duration = new Map(input.categories.map((rules) => [rules.id, rules.duration]));
+  const lengthOf = new Map(input.matches.map(({ key, category }) => [key, duration.get(category) ?? 0]));
+  const isLost = ({ rule, matches: [key = ''] }: Violation): boolean => {
+    const place = before.get(key);
+    if (rule !== 'PL2' || !place || place.start < options.now) return false;
+    const end = place.start + (lengthOf.get(key) ?? 0);
+    return happenings.some(
+      (one) => one.kind === 'hallClosed' && one.hall === place.hall && place.start < one.to && end > one.from,
+    );
+  };
+  const known = new Set(
+    checkPlan(input, before)
+      .filter((violation) => !isLost(violation))
+      .map((violation) => JSON.stringify(violation)),
+  );
+  return checkPlan(input, schedule).filter((violation) => !known.has(JSON.stringify(violation)));
 }

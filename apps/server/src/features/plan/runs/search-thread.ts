@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { checkPlan } from '@sevenmetre/engine/check';
 import { compile, improve } from '@sevenmetre/engine/schedule';
 import type { SearchNews, SearchTask } from './start-search.ts';
 
@@ -25,4 +26,6 @@ const found = improve(compile(input), new Map(schedule), {
     return Atomics.load(flag, 0) === 0;
   },
 });
-post({ progress: found.progress, placements: [...found.schedule], isLast: true });
+// The independent checker has the last word.
+const broken = found.progress.broken || checkPlan(input, found.schedule).length;
+post({ progress: { ...found.progress, broken }, placements: [...found.schedule], isLast: true });

@@ -1,4 +1,5 @@
 import type { PlanDifference, PlanScope } from '@sevenmetre/contract/plan/schemas';
+import { checkPlan } from '@sevenmetre/engine/check';
 import { evaluate } from '@sevenmetre/engine/evaluate';
 import type { PlanDocument } from '@sevenmetre/engine/plan';
 import type { Tx } from '../../../platform/database/index.ts';
@@ -92,14 +93,18 @@ async function documentToPublish(
   return stored === null ? null : storedDocument(stored);
 }
 
-/** Broken rules and unplaced matches of the published categories. */
+/**
+ * Broken rules and unplaced matches of the published categories. If the evaluation finds no broken rule, those
+ * that the independent checker finds count.
+ */
 function rulesOf(plan: LoadedPlan, categories: ReadonlySet<string>) {
   const own = new Set(plan.matches.filter(({ category }) => categories.has(category)).map(({ key }) => key));
-  const found = evaluate(scheduleInput(plan.base, plan.matches), currentSchedule(plan)).filter(
-    ({ isBroken, matches }) => isBroken && matches.some((key) => own.has(key)),
-  );
+  const isOwn = ({ matches }: { readonly matches: readonly string[] }) => matches.some((key) => own.has(key));
+  const [input, schedule] = [scheduleInput(plan.base, plan.matches), currentSchedule(plan)];
+  const found = evaluate(input, schedule).filter((problem) => problem.isBroken && isOwn(problem));
   const unplaced = found.filter(({ code }) => code === 'unplaced').length;
-  return { brokenRules: found.length - unplaced, unplaced };
+  const checked = () => checkPlan(input, schedule).filter((one) => one.rule !== 'PL1' && isOwn(one));
+  return { brokenRules: found.length - unplaced || checked().length, unplaced };
 }
 
 /** Known teams of changed matches. */
