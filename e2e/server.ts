@@ -117,6 +117,8 @@ export class PortalServer {
     return {
       ...environment,
       PORT: String(this.#port),
+      // A journey draws as soon as the fingerprint is published; in production there is a least time.
+      DRAW_NOTICE_MINUTES: '0',
       DATA_DIR: this.#dataDirectory,
       PUBLIC_URL: this.#publicUrl,
       DATABASE_URL: '',

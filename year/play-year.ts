@@ -63,7 +63,7 @@ export async function playYear(options: YearOptions): Promise<PlayedYear> {
   await fillRosters(shape, drawn);
   at(`${year}-03-10`);
   const planner = new Planner(organiser, year);
-  await drawAll(planner, shape);
+  await drawAll(planner, shape, instance.advanceTo);
   say('All categories are drawn');
   await schedule(planner, seed);
   await publishPlan(planner, year);

@@ -26,6 +26,9 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
     await page.getByRole('button', { name: 'Freeze teams and pots' }).click();
     await page.getByRole('textbox', { name: 'Numbers from the hall' }).fill('4 1 2 7');
     await page.getByRole('button', { name: 'Begin the draw' }).click();
+    await expect(page.getByText('Enter the name of a person')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Drawn by' }).fill('Eliška Nová');
+    await page.getByRole('button', { name: 'Begin the draw' }).click();
 
     const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
     const phone = await context.newPage();
@@ -39,6 +42,7 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
     await expect(page.getByText('All teams are drawn.')).toBeVisible();
     await phone.getByRole('button', { name: 'Verify on this device' }).click();
     await expect(phone.getByRole('heading', { name: 'Draw verified' })).toBeVisible();
+    await expect(phone.getByText('The groups are not published yet')).toBeVisible();
 
     // A tampered record: two teams are exchanged.
     await context.route(`**/api/v1/draws/${code}/stream`, (route) => route.abort());
@@ -53,6 +57,19 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
     await phone.getByRole('button', { name: 'Verify on this device' }).click();
     await expect(phone.getByRole('heading', { name: 'This record does not match' })).toBeVisible();
     await context.close();
+
+    // A revealed draw is not stopped: it is set aside with a reason that everybody reads, and drawn again.
+    await expect(page.getByRole('button', { name: 'Stop the draw' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Set this draw aside' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Set this draw aside' }).click();
+    await dialog.getByRole('textbox', { name: 'Reason, public' }).fill('A team was in the wrong pot');
+    await dialog.getByRole('button', { name: 'Set this draw aside' }).click();
+    await expect(page.getByRole('heading', { name: 'Earlier attempts' })).toBeVisible();
+    await expect(page.getByText('Reason: A team was in the wrong pot')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish the fingerprint' }).click();
+    await page.goto(`${server.url}/en/results/draw/${code}`);
+    await expect(page.getByText('Reason: A team was in the wrong pot')).toBeVisible();
   } finally {
     await server.remove();
   }

@@ -36,12 +36,16 @@ export class Planner {
 }
 
 /** Chooses formats and draws: the first category in public, the others without an audience. */
-export async function drawAll(planner: Planner, shape: YearShape): Promise<void> {
+export async function drawAll(
+  planner: Planner,
+  shape: YearShape,
+  advanceTo: (instant: Date) => void,
+): Promise<void> {
   for (const { code, format, teams } of shape.categories)
     await planner.command({ kind: 'format', category: code, format, entries: teams });
   for (const [index, category] of shape.categories.entries()) {
     const teams = await drawTeams(planner.person, category);
-    if (index === 0) await drawInPublic(planner, category, teams);
+    if (index === 0) await drawInPublic(planner, category, teams, advanceTo);
     else await drawAlone(planner, category, teams, shape.seed);
   }
 }
@@ -85,12 +89,17 @@ async function drawInPublic(
   planner: Planner,
   { code }: CategoryShape,
   teams: readonly DrawTeam[],
+  advanceTo: (instant: Date) => void,
 ): Promise<void> {
   const { client } = planner.person;
   const params = { category: code };
   done('drawAnnounce', await client.drawAnnounce({ params }));
   const pots = teams.map(({ id, pot }) => ({ id: Number(id), pot }));
-  done('drawOpen', await client.drawOpen({ params, body: { teams: pots, sameClub: 'allowed' } }));
+  const opened = done(
+    'drawOpen',
+    await client.drawOpen({ params, body: { teams: pots, sameClub: 'allowed' } }),
+  );
+  advanceTo(new Date(opened.progress?.numbersFrom ?? 0));
   done('drawNumbers', await client.drawNumbers({ params, body: { numbers: [4, 1, 7], by: 'Eliška' } }));
   for (let shown = 0; shown < 2 * teams.length; shown += 1)
     done('drawStep', await client.drawStep({ params, body: { shown, direction: 'next' } }));

@@ -137,7 +137,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...permanentAddressHandlers({ ...context, live, allowance, publicUrl }),
     ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,
-    ...createDraws({ ...context, allowance, streams: live.streams }, drain),
+    ...createDraws({ ...context, sealer: sealerOf(context), allowance, streams: live.streams }, drain),
   };
   mount(http, handlers, { ...accessOf(sessions), checkAnswers: !isProduction, limits, fastPath });
   await addDocuments(http, context, live);
@@ -196,6 +196,10 @@ function listHandlers(context: { database: Database; clock: Clock; storage: Stor
   };
 }
 
+function sealerOf({ environment: { secretKey, dataDirectory }, random }: AppContext) {
+  return createSealer({ secretKey, dataDirectory, random });
+}
+
 /** Handlers of all features. */
 function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, plan: Plan) {
   const { environment, database, clock, random } = context;
@@ -204,7 +208,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   const { db } = database;
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   const storage = createStorage({ dataDirectory, random });
-  const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
+  const sealer = sealerOf(context);
   return {
     ...authHandlers({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),

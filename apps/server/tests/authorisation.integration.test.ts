@@ -49,6 +49,7 @@ const withoutRecord: readonly OperationName[] = [
   'drawAnnounce',
   'drawNumbers',
   'drawOpen',
+  'drawSetAside',
   'drawStep',
   'drawStop',
   'planPublishPreview',

@@ -1,106 +1,117 @@
 import { verifyDraw } from '@sevenmetre/engine/draw';
-import { readyFormats } from '@sevenmetre/engine/formats';
-import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
-import type { Actor } from '@sevenmetre/rules/permissions';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Allowance } from '../src/platform/work/index.ts';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
-import { draws, planCommands, users } from '../src/platform/database/schema/index.ts';
-import { OpenStreams, mount } from '../src/platform/http/index.ts';
-import { testServer } from '../src/platform/http/testing/test-server.ts';
-import { type Plan, createPlan } from '../src/features/plan/index.ts';
-import { type OpenCup, makeOpenCup } from '../src/features/plan/testing/open-cup.ts';
-import { DrawStream, drawHandlers } from '../src/features/draws/index.ts';
+import {
+  type DrawSetup,
+  formatOf,
+  knownSecret,
+  makeDrawSetup,
+  organiser,
+  recordOf,
+  verified,
+} from './draw-setup.ts';
+import { audit, draws, planCommands } from '../src/platform/database/schema/index.ts';
+import type { OpenCup } from '../src/features/plan/testing/open-cup.ts';
 import { sha256 } from '../src/features/draws/announce-draw.use-case.ts';
-
-const organiser: Actor = {
-  userId: 1,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
-const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
 
 describe.each(bothDatabases())('public draws on $name', (kind) => {
   let database: TestDatabase;
+  let setup: DrawSetup;
   let cup: OpenCup;
-  let who: Actor | null = organiser;
   let year = 2026;
-  const { app, clock } = testServer();
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
-  let stream: DrawStream;
-  let plan: Plan;
 
   beforeAll(async () => {
     database = await kind.open();
-    const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
-    await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
-    const streams = new OpenStreams({ maxClients: 10, maxPerAddress: 10 });
-    stream = new DrawStream({ database, log, streams });
-    stream.start();
-    const random = { bytes: (count: number) => Buffer.alloc(count, 7) };
-    plan = createPlan({ database, clock, log, random, snapshotOf: async () => null });
-    mount(
-      app,
-      {
-        ...plan.handlers,
-        ...drawHandlers({ database, clock, random, allowance: new Allowance(clock) }, stream),
-      },
-      {
-        identify: async () => who,
-        checkAnswers: true,
-      },
-    );
+    setup = await makeDrawSetup(database);
   });
   beforeEach(async () => {
-    who = organiser;
-    cup = await makeOpenCup(database, year);
+    setup.as(organiser);
+    setup.exchangeKey('k'.repeat(32));
+    cup = await setup.newCup(year);
     year += 1;
-    const change = { kind: 'format', category: 'MA', format, entries: 8 };
-    await post('draft/commands', { clientKey: 'choose-format', revision: 0, change });
   });
-  afterAll(async () => {
-    stream.stop();
-    await plan.stop();
-    await app.close();
-    await database.cleanup();
-  });
+  afterAll(() => setup.close());
 
-  async function post(path: string, payload: object = {}): Promise<{ status: number; body: PublicDraw }> {
-    const answer = await app.inject({ method: 'POST', url: `/api/v1/admin/plan/${path}`, payload });
-    return { status: answer.statusCode, body: answer.json() };
-  }
-  const call = (step: string, payload: object = {}) => post(`draws/MA/${step}`, payload);
-  const seen = async (): Promise<PublicDraw> =>
-    (await app.inject({ method: 'GET', url: '/api/v1/draws/MA' })).json();
-  const boys = () =>
-    cup.teams.slice(0, 8).map((id, index) => ({ id: Number(id), pot: Math.floor(index / 2) }));
-  const open = () => call('open', { teams: boys(), sameClub: 'forbidden' });
-  const begin = async () => {
-    await call('announce');
-    await open();
-    return call('numbers', { numbers: [4, 1, 2, 7], by: 'Eliška, 9' });
-  };
-  const next = (shown: number) => call('step', { shown, direction: 'next' });
+  const call: DrawSetup['call'] = (step, payload) => setup.call(step, payload);
+  const seen = () => setup.seen();
+  const begin = () => setup.begin();
+  const next = (shown: number) => setup.next(shown);
+  const numbers = (by = 'Eliška, 9') => call('numbers', { numbers: [4, 1, 2, 7], by });
+  const later = (minutes: number) =>
+    setup.clock.set(new Date(setup.clock.now().getTime() + minutes * 60_000));
 
-  it('given an announced draw, then its hash is public, its secret is not, and a second announcement changes nothing', async () => {
+  it('[DR1] given an announced draw, then its hash is public, its secret is not, and a second announcement changes nothing', async () => {
     const first = (await call('announce')).body.progress;
     const second = (await call('announce')).body.progress;
     expect(first).toMatchObject({
       state: 'announced',
+      number: 1,
       secret: null,
-      secretHash: await sha256('07'.repeat(32)),
+      secretHash: await sha256(knownSecret),
     });
     expect(second).toEqual(first);
-    expect(JSON.stringify(await seen())).not.toContain('07'.repeat(32));
+    expect(JSON.stringify(await seen())).not.toContain(knownSecret);
+  });
+
+  it('[DR1] given a reader of the database, then neither the secret nor a ball that was not shown can be read there', async () => {
+    await begin();
+    await next(0);
+    const stored = await database.db.execute(sql`select draws::text as row from draws
+      union all select audit::text from audit`);
+    const text = JSON.stringify(stored.rows);
+    expect(text).toContain(await sha256(knownSecret));
+    expect(text).not.toContain(knownSecret);
+    expect(text).not.toContain('"blocked"');
+    expect(text).not.toContain('\\"group\\"');
+    const [row] = await database.db.select().from(draws).where(eq(draws.categoryId, cup.categories.MA));
+    expect(row).toMatchObject({ secret: null, balls: null, shown: 1 });
+  });
+
+  it('[DR3] given numbers too soon after the announcement, then they are refused with the earliest instant', async () => {
+    await call('announce');
+    await setup.open();
+    later(14);
+    const refused = await numbers();
+    expect(refused).toMatchObject({ status: 409, body: { error: 'draw-too-early' } });
+    expect(refused.body).toMatchObject({
+      additionalProperties: { from: (await seen()).progress?.numbersFrom },
+    });
+    later(1);
+    expect((await numbers()).status).toBe(200);
+  });
+
+  it.each(['', ' ', '7', '—', 'A'])('[DR3] given numbers drawn by %j, then they are refused', async (by) => {
+    await call('announce');
+    await setup.open();
+    later(15);
+    expect((await numbers(by)).status).toBe(400);
+    expect((await seen()).progress?.state).toBe('opened');
   });
 
   it('given teams that do not fill the format, then the draw is not opened', async () => {
     await call('announce');
-    expect((await call('open', { teams: boys().slice(1), sameClub: 'forbidden' })).status).toBe(422);
+    expect((await call('open', { teams: setup.boys().slice(1), sameClub: 'forbidden' })).status).toBe(422);
     expect((await seen()).progress?.state).toBe('announced');
+  });
+
+  it('[DR2] given pots or the rule about clubs that change after their hash was published, then every version stays public with its hash', async () => {
+    await call('announce');
+    const first = (await setup.open('forbidden')).body.progress?.inputHash;
+    await setup.open('forbidden');
+    const second = (await setup.open('allowed')).body.progress?.inputHash;
+    const draw = await seen();
+    expect(draw.progress?.inputHash).toBe(second);
+    expect(draw.earlierInputs).toMatchObject([{ hash: first, input: { rules: { sameClub: 'forbidden' } } }]);
+    later(15);
+    await numbers();
+    for (let shown = 0; shown < 16; shown += 1) await next(shown);
+    const revealed = await seen();
+    expect(await verified(revealed)).toMatchObject({ ok: true, isInputKept: true });
+    const [version] = recordOf(revealed).earlierInputs;
+    const forged = { ...recordOf(revealed), earlierInputs: version ? [{ ...version, hash: '0' }] : [] };
+    expect(await verifyDraw(sha256, forged)).toMatchObject({ ok: false, isInputKept: false });
   });
 
   it('given steps of the operator, then each is stored before it is shown, a second press changes nothing, the last can be taken back', async () => {
@@ -119,67 +130,123 @@ describe.each(bothDatabases())('public draws on $name', (kind) => {
 
   it('given numbers from the hall, then teams and numbers are fixed', async () => {
     await begin();
-    expect((await open()).status).toBe(409);
-    expect((await call('numbers', { numbers: [1], by: '' })).status).toBe(409);
+    expect((await setup.open()).status).toBe(409);
+    expect((await call('numbers', { numbers: [1], by: 'Eliška' })).status).toBe(409);
   });
 
   it('given the last ball, then the secret is revealed, the record verifies, and the draft has the draw in the same transaction', async () => {
-    await begin();
-    for (let shown = 0; shown < 16; shown += 1) expect((await next(shown)).status).toBe(200);
-    const { progress, input } = await seen();
-    if (!progress || !input) throw new Error('The draw is there.');
-    const { secret, secretHash, inputHash, hallNumbers } = progress;
-    const balls = progress.balls.map(({ team, group }) => ({ team, group: group ?? -1 }));
-    const record = {
-      secret: secret ?? '',
-      secretHash,
-      inputHash: inputHash ?? '',
-      hallNumbers,
-      input,
-      balls,
-    };
-    expect(await verifyDraw(sha256, record)).toMatchObject({ ok: true, matching: 8 });
-    expect(await verifyDraw(sha256, { ...record, balls: balls.toReversed() })).toMatchObject({ ok: false });
+    const { progress } = await setup.drawAll();
+    expect(progress).toMatchObject({ state: 'revealed', secret: knownSecret, shown: 16 });
+    const draw = await seen();
+    expect(await verified(draw)).toMatchObject({ ok: true, matching: 8, groups: 'unpublished' });
+    const record = recordOf(draw);
+    expect(await verifyDraw(sha256, { ...record, balls: record.balls.toReversed() })).toMatchObject({
+      ok: false,
+    });
     const commands = await database.db
       .select()
       .from(planCommands)
       .where(eq(planCommands.editionId, cup.editionId));
     expect(commands.at(-1)?.change).toMatchObject({ kind: 'draw', category: 'MA' });
-    const minutes = await app.inject({ method: 'GET', url: '/api/v1/draws/MA/minutes.pdf?locale=cs' });
+    const minutes = await setup.app.inject({
+      method: 'GET',
+      url: '/api/v1/draws/MA/minutes.pdf?locale=cs',
+    });
     expect([minutes.statusCode, minutes.rawPayload.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
   }, 60_000);
 
   it('given a format that others have changed during the draw, then the result goes before and brings its format back', async () => {
     await begin();
-    const other = readyFormats.find(({ id }) => id === 'single-group');
-    const change = { kind: 'format', category: 'MA', format: other, entries: 8 };
-    await post('draft/commands', { clientKey: 'another-format', revision: 1, change });
+    const change = { kind: 'format', category: 'MA', format: formatOf('single-group'), entries: 8 };
+    const body = { clientKey: 'another-format', revision: 1, change };
+    expect((await setup.send('POST', '/admin/plan/draft/commands', body)).status).toBe(200);
     for (let shown = 0; shown < 16; shown += 1) await next(shown);
-    const draft = (await app.inject({ method: 'GET', url: '/api/v1/admin/plan/draft' })).json();
+    const draft = (await setup.send('GET', '/admin/plan/draft')).body;
     expect(draft.document.categories).toMatchObject([{ code: 'MA', format: { id: 'groups-of-4-ab' } }]);
     expect(draft.document.categories[0].entries).not.toContain(null);
   });
 
-  it('given a stopped draw, then nothing is left of it and another one has to be announced', async () => {
+  it('[DR4] given a stopped draw, then it stays public with its balls, reason and secret, and another one has to be announced', async () => {
     await begin();
-    expect((await call('stop', { reason: 'The power failed' })).body.progress).toBeNull();
-    expect((await next(0)).status).toBe(404);
+    for (const shown of [0, 1, 2]) await next(shown);
+    const before = (await seen()).progress;
+    const reason = 'The power failed';
+    const stopped = (await call('stop', { reason })).body;
+    const attempt = {
+      number: 1,
+      state: 'stopped',
+      reason,
+      secret: knownSecret,
+      secretHash: await sha256(knownSecret),
+      hallNumbers: [4, 1, 2, 7],
+      numbersBy: 'Eliška, 9',
+      inputs: [{ hash: before?.inputHash }],
+    };
+    expect(stopped).toMatchObject({ progress: null, input: null, earlier: [attempt] });
+    expect(stopped.earlier[0]?.balls).toEqual(before?.balls.map(({ team, group }) => ({ team, group })));
+    expect(stopped.earlier[0]?.balls.map(({ group }) => group === null)).toEqual([false, true]);
+    expect((await next(3)).status).toBe(404);
+    expect((await call('stop', { reason })).status).toBe(404);
+
+    expect((await call('announce')).body).toMatchObject({
+      progress: { number: 2, state: 'announced', shown: 0 },
+      earlier: [attempt],
+    });
+    expect((await call('numbers', { numbers: [1], by: 'Eliška' })).status).toBe(409);
+    await call('stop', { reason: 'Once more' });
+    expect((await seen()).earlier).toMatchObject([{ number: 1 }, { number: 2, balls: [] }]);
+  });
+
+  it('[DR4] given a revealed draw, then it cannot be stopped, announced again or stepped back', async () => {
+    await setup.drawAll();
+    const before = await seen();
+    for (const [step, body] of [
+      ['stop', { reason: 'We do not like it' }],
+      ['step', { shown: 16, direction: 'back' }],
+    ] as const)
+      expect(await call(step, body)).toMatchObject({ status: 409, body: { error: 'draw-revealed' } });
+    expect((await call('announce')).body).toEqual(before);
+    expect(await seen()).toEqual(before);
+  });
+
+  it('[DR4] given a revealed draw that is set aside, then it stays public with the reason and all balls, and may be repeated', async () => {
+    await setup.drawAll();
+    const reason = 'A team was in the wrong pot';
+    expect((await call('set-aside', { reason: '  ' })).status).toBe(400);
+    const aside = (await call('set-aside', { reason })).body;
+    expect(aside.progress).toBeNull();
+    expect(aside.earlier).toMatchObject([{ number: 1, state: 'setAside', reason, secret: knownSecret }]);
+    expect(aside.earlier[0]?.balls).toHaveLength(8);
+    expect((await call('announce')).body.progress?.number).toBe(2);
+    const actions = await database.db.select().from(audit).where(eq(audit.action, 'draw.setAside'));
+    expect(actions.at(-1)).toMatchObject({ reason });
+    expect((await call('set-aside', { reason })).status).toBe(409);
+  });
+
+  it('given another key of the server, then the draw says that its secret is lost, and can only be stopped', async () => {
+    await call('announce');
+    await setup.open();
+    later(15);
+    setup.exchangeKey('x'.repeat(32));
+    expect(await numbers()).toMatchObject({ status: 409, body: { error: 'draw-secret-lost' } });
+    const stopped = (await call('stop', { reason: 'The key is lost' })).body;
+    expect(stopped.earlier).toMatchObject([{ secret: null, reason: 'The key is lost' }]);
   });
 
   it('given anybody but an organiser, then nothing is announced', async () => {
-    who = { ...organiser, roles: ['ROLE_USER'] };
+    setup.as({ ...organiser, roles: ['ROLE_USER'] });
     expect((await call('announce')).status).toBe(403);
   });
 
   it('given a category that does not exist, then its stream is not opened', async () => {
-    const answer = await app.inject({ method: 'GET', url: '/api/v1/draws/XX/stream' });
+    const answer = await setup.app.inject({ method: 'GET', url: '/api/v1/draws/XX/stream' });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: 'draw-unknown' }]);
   });
 
   it('given somebody who follows the stream, then every step reaches him', async () => {
     await begin();
     const frames: string[] = [];
-    const leave = await stream.open('MA', {
+    const leave = await setup.stream.open('MA', {
       address: 'a',
       write: (text) => void frames.push(text),
       end: () => {},

@@ -279,6 +279,14 @@ export const errorStatuses = {
   /** The public draw has changed since the page was read. */
   'draw-changed': 409,
   'draw-unknown': 404,
+  /** The draw is revealed: it cannot be stopped, and its groups only change with a public reason. */
+  'draw-revealed': 409,
+  /** These groups were drawn in public: changing them needs a reason that is published. */
+  'draw-reason-missing': 422,
+  /** Too soon after the announcement; with the earliest instant. */
+  'draw-too-early': 409,
+  /** The secret was encrypted with another key than the server's present one. */
+  'draw-secret-lost': 409,
   /** No draw satisfies all rules and pins. */
   'draw-impossible': 422,
   /** Teams, pots or groups do not fit the format of the category. */

@@ -17,6 +17,12 @@ export const drawOperations = {
   drawNumbers: { method: 'POST', path: `${admin}/numbers`, access: 'drawNumbers', statuses: writtenStatuses },
   drawStep: { method: 'POST', path: `${admin}/step`, access: 'drawStep', statuses: writtenStatuses },
   drawStop: { method: 'POST', path: `${admin}/stop`, access: 'drawStop', statuses: writtenStatuses },
+  drawSetAside: {
+    method: 'POST',
+    path: `${admin}/set-aside`,
+    access: 'drawSetAside',
+    statuses: writtenStatuses,
+  },
   publicDraw: { method: 'GET', path: open, access: 'public', statuses: sliceStatuses },
   publicDrawStream: { method: 'GET', path: `${open}/stream`, access: 'public', statuses: sliceStatuses },
   publicDrawMinutes: {

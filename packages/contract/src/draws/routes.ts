@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
 import { drawOperations as operations } from './operations.ts';
-import { DrawNumbersBody, DrawOpenBody, DrawStepBody, DrawStopBody, PublicDraw } from './schemas.ts';
+import { DrawNumbersBody, DrawOpenBody, DrawReasonBody, DrawStepBody, PublicDraw } from './schemas.ts';
 
 const tag = 'draws';
 const params = z.object({ category: line(40).min(1) });
@@ -45,9 +45,16 @@ export const drawRoutes = {
   }),
   drawStop: route(operations.drawStop, {
     tag,
-    summary: 'Ends a draw for good: another one needs another secret',
+    summary: 'Ends a draw before its last ball, with a public reason: another one needs another secret',
     params,
-    body: DrawStopBody,
+    body: DrawReasonBody,
+    answers: { 200: PublicDraw },
+  }),
+  drawSetAside: route(operations.drawSetAside, {
+    tag,
+    summary: 'Sets a revealed draw aside, with a public reason: its groups may change, and be drawn again',
+    params,
+    body: DrawReasonBody,
     answers: { 200: PublicDraw },
   }),
   publicDraw: route(operations.publicDraw, {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
-import { line } from '../text.ts';
+import { trimmedLine } from '../text.ts';
 
 const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
 const Group = z.int().min(0).max(499);
@@ -25,6 +25,17 @@ export const DrawInputBody = z.object({
   rules: z.object({ sameClub: z.union([z.literal('forbidden'), z.int()]) }),
 });
 export type DrawInputBody = z.infer<typeof DrawInputBody>;
+
+/** A version of the input that was published with its SHA-256. */
+const DrawInputVersion = z.object({ at: Instant, hash: z.string(), input: DrawInputBody });
+export type DrawInputVersion = z.infer<typeof DrawInputVersion>;
+
+/** A group with its teams, named as they were then. */
+export const DrawGroup = z.object({
+  id: z.string(),
+  teams: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
+});
+export type DrawGroup = z.infer<typeof DrawGroup>;
 
 const BlockedGroup = z.object({
   group: z.int(),
@@ -52,8 +63,12 @@ export const DrawProgress = z.object({
    * public.
    */
   state: z.enum(['announced', 'opened', 'running', 'revealed']),
+  /** Of the attempt, from 1; earlier attempts are in `earlier`. */
+  number: z.int(),
   secretHash: z.string(),
   announcedAt: Instant,
+  /** Numbers are refused before. */
+  numbersFrom: Instant,
   openedAt: Instant.nullable(),
   startedAt: Instant.nullable(),
   revealedAt: Instant.nullable(),
@@ -66,8 +81,42 @@ export const DrawProgress = z.object({
   shown: z.int(),
   balls: z.array(ShownBall).readonly(),
   secret: z.string().nullable(),
+  /** Number of amendments since the reveal. */
+  amended: z.int(),
 });
 export type DrawProgress = z.infer<typeof DrawProgress>;
+
+/** An attempt that was stopped, or set aside after its reveal. Never removed. */
+const DrawAttempt = z.object({
+  number: z.int(),
+  state: z.enum(['stopped', 'setAside']),
+  secretHash: z.string(),
+  /** null: it was encrypted with a key that the server no longer has. */
+  secret: z.string().nullable(),
+  announcedAt: Instant,
+  startedAt: Instant.nullable(),
+  endedAt: Instant,
+  reason: z.string(),
+  /** All versions of teams and rules, oldest first; the last one was frozen. */
+  inputs: z.array(DrawInputVersion).readonly(),
+  hallNumbers: z.array(z.int()).readonly(),
+  numbersBy: z.string().nullable(),
+  /** The balls that had been shown; group null: only its team. */
+  balls: z.array(z.object({ team: z.string(), group: z.int().nullable() })).readonly(),
+});
+export type DrawAttempt = z.infer<typeof DrawAttempt>;
+
+/** A change of the groups after the reveal, by an organiser. */
+const DrawAmendment = z.object({
+  at: Instant,
+  /** `undone`: an earlier state of the groups was restored. */
+  kind: z.enum(['changed', 'undone']),
+  /** null: an earlier state was restored without one. */
+  reason: z.string().nullable(),
+  /** All groups after it. */
+  groups: z.array(DrawGroup).readonly(),
+});
+export type DrawAmendment = z.infer<typeof DrawAmendment>;
 
 /** The public draw of a category. */
 export const PublicDraw = z
@@ -78,11 +127,20 @@ export const PublicDraw = z
     /** null: not announced. */
     progress: DrawProgress.nullable(),
     input: DrawInputBody.nullable(),
+    /** Versions of the input that were published before the frozen one. */
+    earlierInputs: z.array(DrawInputVersion).readonly(),
+    /** Attempts that are over, oldest first. */
+    earlier: z.array(DrawAttempt).readonly(),
+    /** Of the revealed draw, oldest first. */
+    amendments: z.array(DrawAmendment).readonly(),
+    /** The groups of this category that visitors see; null: none has teams. */
+    published: z.array(DrawGroup).readonly().nullable(),
   })
   .meta({ id: 'PublicDraw' });
 export type PublicDraw = z.infer<typeof PublicDraw>;
 
-const Note = line(120);
+/** Somebody who can be asked: at least two characters, one of them a letter. */
+const PersonName = trimmedLine(120).min(2).regex(/\p{L}/u);
 
 /** Freezes teams with pots, and the rules. Groups and entries are those of the draft's format. */
 export const DrawOpenBody = z
@@ -102,7 +160,7 @@ export const DrawOpenBody = z
 export type DrawOpenBody = z.infer<typeof DrawOpenBody>;
 
 export const DrawNumbersBody = z
-  .strictObject({ numbers: z.array(z.int().min(0).max(9999)).min(1).max(12).readonly(), by: Note })
+  .strictObject({ numbers: z.array(z.int().min(0).max(9999)).min(1).max(12).readonly(), by: PersonName })
   .meta({ id: 'DrawNumbersBody' });
 export type DrawNumbersBody = z.infer<typeof DrawNumbersBody>;
 
@@ -116,4 +174,7 @@ export const DrawStepBody = z
   .meta({ id: 'DrawStepBody' });
 export type DrawStepBody = z.infer<typeof DrawStepBody>;
 
-export const DrawStopBody = z.strictObject({ reason: line(300).min(3) }).meta({ id: 'DrawStopBody' });
+/** The reason is published. */
+export const DrawReasonBody = z
+  .strictObject({ reason: trimmedLine(300).min(3) })
+  .meta({ id: 'DrawReasonBody' });

@@ -1,7 +1,7 @@
 import { sides } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, trimmedLine } from '../text.ts';
 
 /** A seat of a group, or a side of a match without a seat in its group. */
 export const SeatTarget = z.discriminatedUnion('kind', [
@@ -109,13 +109,17 @@ export type SeatEffectBody = z.infer<typeof SeatEffectBody>;
 /** The seat that the page showed; refused if it has changed since. */
 const before = z.strictObject({ teamId: Id.nullable(), byHand: z.boolean() });
 
-/** `keep`: another seat that keeps its team by hand in the same transaction (BR25). */
+/**
+ * `keep`: another seat that keeps its team by hand in the same transaction (BR25). `publicReason`: needed if
+ * the group was drawn in public.
+ */
 export const SeatBody = z
   .strictObject({
     ...seating,
     before,
     keep: z.strictObject({ target: SeatTarget, teamId: Id, before }).optional(),
     reason,
+    publicReason: trimmedLine(300).min(3).optional(),
   })
   .meta({ id: 'SeatBody' });
 export type SeatBody = z.infer<typeof SeatBody>;

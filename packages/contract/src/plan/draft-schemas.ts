@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
-import { line } from '../text.ts';
+import { line, trimmedLine } from '../text.ts';
 import { FormatTemplate, PlanSeat } from './format-schemas.ts';
 import { CourtKey } from './settings-schemas.ts';
 
@@ -25,7 +25,12 @@ export const PlanChange = z.discriminatedUnion('kind', [
     format: FormatTemplate,
     entries: z.int().min(1).max(999),
   }),
-  z.strictObject({ kind: z.literal('draw'), category: CategoryCode, entries: Entries }),
+  z.strictObject({
+    kind: z.literal('draw'),
+    category: CategoryCode,
+    entries: Entries,
+    reason: z.exactOptional(trimmedLine(300).min(3)),
+  }),
   z.strictObject({ kind: z.literal('place'), match: MatchKey, to: Placement }),
   z.strictObject({ kind: z.literal('unplace'), match: MatchKey }),
   z.strictObject({ kind: z.literal('swap'), matches: z.tuple([MatchKey, MatchKey]).readonly() }),

@@ -245,14 +245,13 @@ const publishing = {
   reason: paragraphs(500).trim().nullable(),
   /** Whether clubs get a mail about their changes. */
   tellClubs: z.boolean(),
+  /**
+   * Needed if groups that were drawn in public change. Of a draft that is published once matches are played:
+   * what everybody reads on the pages of moved and cancelled matches, and clubs in their message.
+   */
+  publicReason: line(200).nullable().optional(),
 };
-export const PlanPublishBody = z
-  .strictObject({
-    ...publishing,
-    /** Once matches are played: what everybody reads on the pages of moved and cancelled matches, and clubs in their message. */
-    publicReason: line(200).nullable().optional(),
-  })
-  .meta({ id: 'PlanPublishBody' });
+export const PlanPublishBody = z.strictObject(publishing).meta({ id: 'PlanPublishBody' });
 export const PlanRollbackBody = z.strictObject(publishing).meta({ id: 'PlanRollbackBody' });
 export type PlanPublishBody = z.infer<typeof PlanPublishBody>;
 

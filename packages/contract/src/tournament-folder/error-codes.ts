@@ -1,6 +1,7 @@
 /** Error codes of a tournament folder; each has a phrase. */
 export const folderErrorCodes = [
   'folder-missing',
+  'groups-drawn',
   'folder-changed',
   'folder-too-large',
   'archive-unreadable',

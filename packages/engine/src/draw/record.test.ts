@@ -3,8 +3,10 @@ import { randomOf } from '../random/index.ts';
 import {
   type DrawInput,
   type DrawRecord,
+  type GroupOfTeams,
   drawInPublic,
   drawInputText,
+  groupsDrawn,
   potsBySeed,
   seedOf,
   sizesOf,
@@ -43,16 +45,20 @@ async function drawn(): Promise<DrawRecord> {
   const inputHash = await sha256(drawInputText(input));
   const published = { secretHash: await sha256(secret), secret, inputHash, input, hallNumbers: [4, 1, 2, 7] };
   const seed = await seedOf(sha256, published);
-  return { ...published, balls: drawInPublic(teams, sizesOf(input), input.rules, seed) ?? [] };
+  const balls = drawInPublic(teams, sizesOf(input), input.rules, seed) ?? [];
+  const groupsNow = groupsDrawn(input, balls);
+  return { ...published, balls, earlierInputs: [], amendments: [], published: groupsNow };
 }
 
-test('a record is verified by drawing again', async () => {
+test('[DR6] a record is verified by drawing again', async () => {
   expect(await verifyDraw(sha256, await drawn())).toEqual({
     isSecretKept: true,
     isInputKept: true,
     matching: 12,
     balls: 12,
     firstDifferent: null,
+    groups: 'agree',
+    differentGroups: [],
     ok: true,
   });
 });
@@ -78,7 +84,42 @@ test.each<[string, (record: DrawRecord) => DrawRecord, object]>([
     },
     { matching: 10, firstDifferent: 0 },
   ],
+  [
+    'a version of teams and rules that was exchanged after its hash was published',
+    (record) => ({ ...record, earlierInputs: [{ hash: 'f'.repeat(64), input: record.input }] }),
+    { isInputKept: false },
+  ],
+  [
+    'two teams that were exchanged in the published groups',
+    (record) => ({ ...record, published: swapped(record.published ?? []) }),
+    { matching: 12, groups: 'differ', differentGroups: ['A', 'B'] },
+  ],
   ['a ball that is missing', (record) => ({ ...record, balls: record.balls.slice(0, -1) }), { matching: 11 }],
 ])('%s is found out', async (_, tamper, found) => {
   expect(await verifyDraw(sha256, tamper(await drawn()))).toMatchObject({ ...found, ok: false });
+});
+
+/** The first teams of the first two groups change places. */
+function swapped([one, other, ...rest]: readonly GroupOfTeams[]): GroupOfTeams[] {
+  if (!one || !other) return [];
+  const [a = '', ...ofOne] = one.teams;
+  const [b = '', ...ofOther] = other.teams;
+  return [{ ...one, teams: [b, ...ofOne] }, { ...other, teams: [a, ...ofOther] }, ...rest];
+}
+
+test('[DR6] groups that nobody has published yet, or whose last amendment is not published, are no error', async () => {
+  const record = await drawn();
+  expect(await verifyDraw(sha256, { ...record, published: null })).toMatchObject({
+    ok: true,
+    groups: 'unpublished',
+  });
+  const amended = swapped(record.published ?? []);
+  expect(await verifyDraw(sha256, { ...record, amendments: [amended] })).toMatchObject({
+    ok: true,
+    groups: 'pending',
+  });
+  expect(await verifyDraw(sha256, { ...record, amendments: [amended], published: amended })).toMatchObject({
+    ok: true,
+    groups: 'agree',
+  });
 });

@@ -27,7 +27,13 @@ export type PlanChange =
       readonly format: FormatTemplate;
       readonly entries: number;
     }
-  | { readonly kind: 'draw'; readonly category: string; readonly entries: readonly (string | null)[] }
+  | {
+      readonly kind: 'draw';
+      readonly category: string;
+      readonly entries: readonly (string | null)[];
+      /** Published; needed once the category was drawn in public. */
+      readonly reason?: string;
+    }
   | { readonly kind: 'place'; readonly match: string; readonly to: Placement }
   | { readonly kind: 'unplace'; readonly match: string }
   | { readonly kind: 'swap'; readonly matches: readonly [string, string] }

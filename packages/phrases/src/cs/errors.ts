@@ -205,6 +205,12 @@ export const errors = {
   'plan-match-fixed': 'Plán by změnil zápasy, které se hrají, skončily nebo brzy začnou.',
   'plan-reason-missing': 'Plán porušuje pravidla. Napište, proč jej přesto zveřejňujete.',
   'draw-changed': 'Los se mezitím změnil. Stránka ukazuje jeho nový stav.',
+  'draw-revealed':
+    'Los je vylosovaný celý a nejde vzít zpět. Na stránce losu ho můžete zrušit; důvod bude veřejný.',
+  'draw-reason-missing': 'Tyto skupiny byly losovány veřejně. Uveďte důvod, který si přečtou návštěvníci.',
+  'draw-too-early': 'Od vyhlášení uplynulo příliš málo času. Čísla půjde zadat později.',
+  'draw-secret-lost':
+    'Tajné číslo losu už nejde přečíst, protože server má jiný klíč. Zastavte los a vyhlaste nový.',
   'draw-unknown': 'Tato kategorie nemá veřejné losování.',
   'draw-impossible':
     'S těmito pravidly a připnutými týmy nemá losování žádné řešení. Zrušte některé připnutí, nebo povolte týmy jednoho klubu ve skupině.',

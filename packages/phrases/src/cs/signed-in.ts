@@ -2,6 +2,13 @@ import type { signedIn as english } from '../en/signed-in.ts';
 import type { Shape } from '../words.ts';
 
 export const signedIn = {
+  publicReason: {
+    confirm: 'Změnit skupiny',
+    title: 'Změnit veřejně vylosované skupiny?',
+    text: 'Skupiny kategorie {category} byly losovány veřejně. Změna a tento důvod se objeví na stránce losu.',
+    label: 'Důvod, veřejný',
+    hint: 'Přečtou si ho návštěvníci na stránce losu. Aspoň tři písmena.',
+  },
   nav: {
     label: 'Vaše stránky',
     dashboard: 'Nástěnka',

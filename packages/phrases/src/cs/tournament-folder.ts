@@ -47,6 +47,8 @@ export const tournamentFolder = {
   },
   errors: {
     'folder-missing': 'taková složka neexistuje',
+    'groups-drawn':
+      'změnilo by veřejně vylosované skupiny ({categories}); nejdřív zrušte výsledek losu s veřejným důvodem',
     'folder-changed': 'soubor se během čtení změnil; importujte znovu',
     'folder-too-large': 'složka je na nahrání příliš velká; importujte ji v terminálu',
     'archive-unreadable': 'toto není archiv (ZIP) se soubory turnaje',

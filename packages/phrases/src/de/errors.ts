@@ -227,6 +227,14 @@ export const errors = {
   'plan-match-fixed': 'Der Plan würde Spiele ändern, die laufen, beendet sind oder gleich beginnen.',
   'plan-reason-missing': 'Der Plan verletzt Regeln. Geben Sie an, warum Sie ihn trotzdem veröffentlichen.',
   'draw-changed': 'Die Auslosung hat sich inzwischen geändert. Die Seite zeigt den neuen Stand.',
+  'draw-revealed':
+    'Die Auslosung ist abgeschlossen und lässt sich nicht zurücknehmen. Auf der Seite der Auslosung können Sie sie aufheben; der Grund wird veröffentlicht.',
+  'draw-reason-missing':
+    'Diese Gruppen wurden öffentlich ausgelost. Geben Sie einen Grund an, den alle lesen.',
+  'draw-too-early':
+    'Seit der Ankündigung ist zu wenig Zeit vergangen. Die Zahlen können später eingetragen werden.',
+  'draw-secret-lost':
+    'Die Geheimzahl der Auslosung ist nicht mehr lesbar, weil der Server einen anderen Schlüssel hat. Brechen Sie die Auslosung ab und kündigen Sie eine neue an.',
   'draw-unknown': 'Für diese Kategorie gibt es keine öffentliche Auslosung.',
   'draw-impossible':
     'Mit diesen Regeln und festgelegten Teams ist keine Auslosung möglich. Lösen Sie eine Festlegung, oder erlauben Sie Teams eines Vereins in einer Gruppe.',

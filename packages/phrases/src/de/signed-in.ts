@@ -2,6 +2,13 @@ import type { signedIn as english } from '../en/signed-in.ts';
 import type { Shape } from '../words.ts';
 
 export const signedIn = {
+  publicReason: {
+    confirm: 'Gruppen ändern',
+    title: 'Öffentlich ausgeloste Gruppen ändern?',
+    text: 'Die Gruppen der Kategorie {category} wurden öffentlich ausgelost. Die Änderung und dieser Grund erscheinen auf der Seite der Auslosung.',
+    label: 'Grund, öffentlich',
+    hint: 'Alle lesen ihn auf der Seite der Auslosung. Mindestens drei Buchstaben.',
+  },
   nav: {
     label: 'Ihre Seiten',
     dashboard: 'Dashboard',

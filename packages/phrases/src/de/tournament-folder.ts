@@ -46,6 +46,8 @@ export const tournamentFolder = {
   },
   errors: {
     'folder-missing': 'diesen Ordner gibt es nicht',
+    'groups-drawn':
+      'würde öffentlich ausgeloste Gruppen ändern ({categories}); heben Sie zuerst die Auslosung mit einem öffentlichen Grund auf',
     'folder-changed': 'die Datei wurde beim Lesen geändert; importieren Sie noch einmal',
     'folder-too-large': 'der Ordner ist zum Hochladen zu groß; importieren Sie ihn im Terminal',
     'archive-unreadable': 'das ist kein Archiv (zip) mit den Dateien eines Turniers',

@@ -206,6 +206,12 @@ export const errors = {
   'plan-match-fixed': 'The plan would change matches that are running, finished or about to begin.',
   'plan-reason-missing': 'The plan breaks rules. Give the reason for publishing it anyway.',
   'draw-changed': 'The draw has changed meanwhile. The page shows its new state.',
+  'draw-revealed':
+    'The draw is revealed and cannot be undone. Set it aside on the page of the draw; the reason becomes public.',
+  'draw-reason-missing': 'These groups were drawn in public. Give a reason that visitors read.',
+  'draw-too-early': 'It is too soon after the announcement. The numbers can be recorded later.',
+  'draw-secret-lost':
+    'The secret of the draw cannot be read any more, because the key of the server is another one. Stop the draw and announce a new one.',
   'draw-unknown': 'There is no public draw of this category.',
   'draw-impossible':
     'These rules and pinned teams leave no way to draw. Remove a pin or allow teams of one club in a group.',

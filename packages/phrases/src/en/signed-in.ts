@@ -1,5 +1,12 @@
 /** Phrases shared by pages of signed-in users: frame, fields, dialogs, states. */
 export const signedIn = {
+  publicReason: {
+    confirm: 'Change the groups',
+    title: 'Change groups that were drawn in public?',
+    text: 'The groups of {category} were drawn in public. The change and this reason appear on the page of the draw.',
+    label: 'Reason, public',
+    hint: 'Visitors read it on the page of the draw. At least three letters.',
+  },
   nav: {
     label: 'Your pages',
     dashboard: 'Dashboard',

@@ -43,6 +43,8 @@ export const tournamentFolder = {
   },
   errors: {
     'folder-missing': 'there is no such folder',
+    'groups-drawn':
+      'would change groups that were drawn in public ({categories}); set the draw aside first, with its public reason',
     'folder-changed': 'the file was changed while it was read; import again',
     'folder-too-large': 'the folder is too large to be uploaded; import it at the terminal',
     'archive-unreadable': 'this is not a ZIP archive with the files of a tournament',

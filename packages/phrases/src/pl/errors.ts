@@ -210,6 +210,12 @@ export const errors = {
   'plan-match-fixed': 'Plan zmieniłby mecze, które trwają, są zakończone lub zaraz się zaczną.',
   'plan-reason-missing': 'Plan łamie reguły. Proszę podać, dlaczego mimo to ma być opublikowany.',
   'draw-changed': 'Losowanie tymczasem się zmieniło. Strona pokazuje nowy stan.',
+  'draw-revealed':
+    'Losowanie jest zakończone i nie można go cofnąć. Na stronie losowania można je unieważnić; powód będzie publiczny.',
+  'draw-reason-missing': 'Te grupy wylosowano publicznie. Podaj powód, który przeczytają wszyscy.',
+  'draw-too-early': 'Od ogłoszenia minęło za mało czasu. Liczby można zapisać później.',
+  'draw-secret-lost':
+    'Tajnej liczby losowania nie można już odczytać, bo serwer ma inny klucz. Zatrzymaj losowanie i ogłoś nowe.',
   'draw-unknown': 'Nie ma publicznego losowania tej kategorii.',
   'draw-impossible':
     'Przy tych regułach i przypiętych drużynach nie da się losować. Proszę odpiąć drużynę albo dozwolić drużyny jednego klubu w grupie.',

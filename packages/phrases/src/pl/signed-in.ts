@@ -2,6 +2,13 @@ import type { signedIn as english } from '../en/signed-in.ts';
 import type { Shape } from '../words.ts';
 
 export const signedIn = {
+  publicReason: {
+    confirm: 'Zmień grupy',
+    title: 'Zmienić grupy wylosowane publicznie?',
+    text: 'Grupy kategorii {category} wylosowano publicznie. Zmiana i ten powód pojawią się na stronie losowania.',
+    label: 'Powód, publiczny',
+    hint: 'Przeczytają go wszyscy na stronie losowania. Co najmniej trzy litery.',
+  },
   nav: {
     label: 'Własne strony',
     dashboard: 'Pulpit',

@@ -50,6 +50,8 @@ export const tournamentFolder = {
   },
   errors: {
     'folder-missing': 'nie ma takiego folderu',
+    'groups-drawn':
+      'zmieniłoby grupy wylosowane publicznie ({categories}); najpierw proszę unieważnić losowanie z publicznym powodem',
     'folder-changed': 'plik zmienił się podczas odczytu; proszę importować ponownie',
     'folder-too-large': 'folder jest za duży do wysłania; proszę importować go w terminalu',
     'archive-unreadable': 'to nie jest archiwum (ZIP) z plikami turnieju',

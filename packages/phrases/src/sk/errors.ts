@@ -205,6 +205,13 @@ export const errors = {
   'plan-match-fixed': 'Plán by zmenil zápasy, ktoré sa hrajú, skončili sa alebo sa čoskoro začnú.',
   'plan-reason-missing': 'Plán porušuje pravidlá. Napíšte, prečo ho napriek tomu zverejňujete.',
   'draw-changed': 'Žreb sa medzitým zmenil. Stránka ukazuje jeho nový stav.',
+  'draw-revealed':
+    'Žreb je ukončený a nedá sa vziať späť. Na stránke žrebu ho môžete zrušiť; dôvod bude verejný.',
+  'draw-reason-missing':
+    'Tieto skupiny boli žrebované verejne. Uveďte dôvod, ktorý si prečítajú návštevníci.',
+  'draw-too-early': 'Od vyhlásenia uplynulo príliš málo času. Čísla bude možné zadať neskôr.',
+  'draw-secret-lost':
+    'Tajné číslo žrebu sa už nedá prečítať, pretože server má iný kľúč. Zastavte žreb a vyhláste nový.',
   'draw-unknown': 'Táto kategória nemá verejné žrebovanie.',
   'draw-impossible':
     'S týmito pravidlami a pripnutými tímami sa nedá vyžrebovať žiadna skupina. Zrušte niektoré pripnutie alebo povoľte tímy jedného klubu v skupine.',

@@ -2,6 +2,13 @@ import type { signedIn as english } from '../en/signed-in.ts';
 import type { Shape } from '../words.ts';
 
 export const signedIn = {
+  publicReason: {
+    confirm: 'Zmeniť skupiny',
+    title: 'Zmeniť verejne vyžrebované skupiny?',
+    text: 'Skupiny kategórie {category} boli žrebované verejne. Zmena a tento dôvod sa objavia na stránke žrebu.',
+    label: 'Dôvod, verejný',
+    hint: 'Prečítajú si ho návštevníci na stránke žrebu. Aspoň tri písmená.',
+  },
   nav: {
     label: 'Vaše stránky',
     dashboard: 'Nástenka',

@@ -47,6 +47,8 @@ export const tournamentFolder = {
   },
   errors: {
     'folder-missing': 'taký priečinok neexistuje',
+    'groups-drawn':
+      'zmenilo by verejne vyžrebované skupiny ({categories}); najprv zrušte výsledok žrebu s verejným dôvodom',
     'folder-changed': 'súbor sa počas čítania zmenil; importujte znova',
     'folder-too-large': 'priečinok je na nahratie príliš veľký; importujte ho v termináli',
     'archive-unreadable': 'toto nie je archív (ZIP) so súbormi turnaja',

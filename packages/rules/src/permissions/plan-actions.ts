@@ -27,5 +27,6 @@ export function forPlan<const T>(one: T) {
     drawNumbers: one,
     drawStep: one,
     drawStop: one,
+    drawSetAside: one,
   };
 }

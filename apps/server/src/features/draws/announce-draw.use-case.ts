@@ -4,33 +4,48 @@ import { createHash } from 'node:crypto';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { auditDraw } from './change-draw.use-case.ts';
-import type { RandomContext } from '../../platform/use-case/index.ts';
-import { drawBody } from './draw-body.ts';
-import { findCategory, findDraw, insertDraw } from './draw.repository.ts';
+import { isOver } from './draw-body.ts';
+import { type DrawContext, sealSecret } from './draw-context.ts';
+import { findCategory, findLastAttempt, insertAttempt } from './draw.repository.ts';
+import { readBody } from './read-draw.use-case.ts';
 
 const secretBytes = 32;
+const millisecondsPerMinute = 60_000;
 
 /**
- * Creates the secret of a draw and publishes its hash. A second announcement changes nothing: the first
- * secret stays.
+ * Begins an attempt: creates its secret and publishes the hash. While an attempt is not over, another
+ * announcement changes nothing: the first secret stays.
  */
 export async function announceDraw(
-  { database, clock, random }: RandomContext,
+  context: DrawContext,
   actor: Actor,
   code: string,
 ): Promise<Outcome<PublicDraw>> {
+  const { database, clock, random, sealer, noticeMinutes } = context;
   const secret = random.bytes(secretBytes).toString('hex');
   const secretHash = await sha256(secret);
   return database.transaction(async (tx) => {
     const category = await findCategory(code, tx);
     if (!category) return refuse('draw-unknown');
+    const last = await findLastAttempt(category.id, tx);
+    if (last && !isOver(last)) return done(await readBody(context, category, tx));
     const now = clock.now();
-    const row = { categoryId: category.id, state: 'announced', secretHash, secret } as const;
-    if (await insertDraw({ ...row, announcedAt: now, updatedAt: now }, tx)) {
-      await auditDraw(tx, { category, actor, now }, { action: 'draw.announced', after: { secretHash } });
+    const attempt = { categoryId: category.id, number: (last?.number ?? 0) + 1 };
+    const row = {
+      ...attempt,
+      state: 'announced',
+      secretHash,
+      sealedSecret: sealSecret(sealer, attempt, secret),
+      announcedAt: now,
+      numbersFrom: new Date(now.getTime() + noticeMinutes * millisecondsPerMinute),
+      updatedAt: now,
+    } as const;
+    if (await insertAttempt(row, tx)) {
+      const after = { secretHash, number: attempt.number };
+      await auditDraw(tx, { category, actor, now }, { action: 'draw.announced', after });
       await database.notify(tx);
     }
-    return done(drawBody(category, await findDraw(category.id, tx)));
+    return done(await readBody(context, category, tx));
   });
 }
 

@@ -4,14 +4,15 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { RandomContext } from '../../platform/use-case/index.ts';
-import { drawBody } from './draw-body.ts';
-import { type CategoryRow, type DrawRow, findCategory, findDraw, lockDraw } from './draw.repository.ts';
+import { isOver } from './draw-body.ts';
+import type { DrawContext } from './draw-context.ts';
+import { type AttemptRow, type CategoryRow, findCategory, lockLastAttempt } from './draw.repository.ts';
+import { readBody } from './read-draw.use-case.ts';
 
-/** A draw whose row is locked for a change. */
+/** An attempt that is not over and whose row is locked for a change. */
 export interface OpenDraw {
   readonly category: CategoryRow;
-  readonly draw: DrawRow;
+  readonly draw: AttemptRow;
   readonly actor: Actor;
   readonly now: Date;
   readonly tx: Tx;
@@ -25,21 +26,22 @@ export type DrawChange = Pick<Parameters<typeof recordAudit>[1], 'action' | 'aft
  * shown.
  */
 export function changeDraw(
-  { database, clock }: RandomContext,
+  context: DrawContext,
   actor: Actor,
   code: string,
   change: (open: OpenDraw) => Promise<Outcome<DrawChange>>,
 ): Promise<Outcome<PublicDraw>> {
+  const { database, clock } = context;
   return database.transaction(async (tx) => {
     const category = await findCategory(code, tx);
-    const draw = category && (await lockDraw(category.id, tx));
-    if (!category || !draw) return refuse('draw-unknown');
+    const draw = category && (await lockLastAttempt(category.id, tx));
+    if (!category || !draw || isOver(draw)) return refuse('draw-unknown');
     const now = clock.now();
     const changed = await change({ category, draw, actor, now, tx });
     if (!changed.ok) return changed;
     if (changed.value) await auditDraw(tx, { category, actor, now }, changed.value);
     await database.notify(tx);
-    return done(drawBody(category, await findDraw(category.id, tx)));
+    return done(await readBody(context, category, tx));
   });
 }
 

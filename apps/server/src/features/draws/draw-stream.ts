@@ -1,6 +1,7 @@
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import type { OpenStreams } from '../../platform/http/index.ts';
-import { readDraw } from './read-draw.use-case.ts';
+import type { DrawContext } from './draw-context.ts';
+import { readProgress } from './read-draw.use-case.ts';
 
 /** An open connection of a reader. */
 export interface DrawReader {
@@ -11,6 +12,7 @@ export interface DrawReader {
 
 export interface DrawStreamOptions {
   readonly database: Database;
+  readonly sealer: DrawContext['sealer'];
   readonly log: DatabaseLog;
   readonly streams: OpenStreams;
 }
@@ -55,7 +57,7 @@ export class DrawStream {
 
   /** Whether a category has this code, with or without a draw. */
   async knows(code: string): Promise<boolean> {
-    return (await readDraw(this.#options.database, code)).ok;
+    return (await readProgress(this.#options, code)).ok;
   }
 
   /** @returns a function to call when the reader disconnects */
@@ -111,8 +113,8 @@ export class DrawStream {
   }
 
   async #frame(code: string): Promise<string> {
-    const found = await readDraw(this.#options.database, code);
-    const progress = found.ok ? found.value.progress : null;
+    const found = await readProgress(this.#options, code);
+    const progress = found.ok ? found.value : null;
     return `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
   }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubs,
   countries,
+  drawInputs,
   draws,
   editions,
   regions,
@@ -12,6 +13,12 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 export type DrawRow = typeof draws.$inferSelect;
+export type InputRow = typeof drawInputs.$inferSelect;
+
+/** An attempt with all versions of its input, oldest first. */
+export interface AttemptRow extends DrawRow {
+  readonly inputs: readonly InputRow[];
+}
 
 /** A category of the current edition, with the edition. */
 export async function findCategory(code: string, tx: Db | Tx) {
@@ -33,33 +40,77 @@ export async function findCategory(code: string, tx: Db | Tx) {
 
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-/** null: not announced yet. */
-export async function findDraw(categoryId: number, tx: Db | Tx): Promise<DrawRow | null> {
-  const [row] = await tx.select().from(draws).where(eq(draws.categoryId, categoryId));
-  return row ?? null;
+/** All attempts of a category, oldest first. */
+export async function findAttempts(categoryId: number, tx: Db | Tx): Promise<AttemptRow[]> {
+  const rows = await tx
+    .select()
+    .from(draws)
+    .where(eq(draws.categoryId, categoryId))
+    .orderBy(asc(draws.number));
+  return withInputs(rows, tx);
 }
 
-export async function lockDraw(categoryId: number, tx: Tx): Promise<DrawRow | null> {
-  const [row] = await tx.select().from(draws).where(eq(draws.categoryId, categoryId)).for('update');
-  return row ?? null;
+/** The last attempt of a category; null: none was announced. */
+export async function findLastAttempt(categoryId: number, tx: Db | Tx): Promise<AttemptRow | null> {
+  const rows = await tx
+    .select()
+    .from(draws)
+    .where(eq(draws.categoryId, categoryId))
+    .orderBy(desc(draws.number))
+    .limit(1);
+  return (await withInputs(rows, tx))[0] ?? null;
 }
 
-/** false: there is one already. */
-export async function insertDraw(draw: typeof draws.$inferInsert, tx: Tx): Promise<boolean> {
+/** The last attempt, locked. */
+export async function lockLastAttempt(categoryId: number, tx: Tx): Promise<AttemptRow | null> {
+  const rows = await tx
+    .select()
+    .from(draws)
+    .where(eq(draws.categoryId, categoryId))
+    .orderBy(desc(draws.number))
+    .limit(1)
+    .for('update');
+  return (await withInputs(rows, tx))[0] ?? null;
+}
+
+async function withInputs(rows: readonly DrawRow[], tx: Db | Tx): Promise<AttemptRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const inputs = await tx
+    .select()
+    .from(drawInputs)
+    .where(
+      and(
+        eq(drawInputs.categoryId, first.categoryId),
+        inArray(
+          drawInputs.number,
+          rows.map(({ number }) => number),
+        ),
+      ),
+    )
+    .orderBy(asc(drawInputs.number), asc(drawInputs.version));
+  return rows.map((row) => ({ ...row, inputs: inputs.filter(({ number }) => number === row.number) }));
+}
+
+/** false: this attempt was announced meanwhile. */
+export async function insertAttempt(draw: typeof draws.$inferInsert, tx: Tx): Promise<boolean> {
   const rows = await tx.insert(draws).values(draw).onConflictDoNothing().returning({ id: draws.categoryId });
   return rows.length > 0;
 }
 
-export async function updateDraw(
-  categoryId: number,
-  patch: Partial<Omit<DrawRow, 'categoryId'>>,
-  tx: Tx,
-): Promise<void> {
-  await tx.update(draws).set(patch).where(eq(draws.categoryId, categoryId));
+export async function insertInput(input: typeof drawInputs.$inferInsert, tx: Tx): Promise<void> {
+  await tx.insert(drawInputs).values(input);
 }
 
-export async function deleteDraw(categoryId: number, tx: Tx): Promise<void> {
-  await tx.delete(draws).where(eq(draws.categoryId, categoryId));
+export async function updateAttempt(
+  { categoryId, number }: Pick<DrawRow, 'categoryId' | 'number'>,
+  patch: Partial<Omit<DrawRow, 'categoryId' | 'number'>>,
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .update(draws)
+    .set(patch)
+    .where(and(eq(draws.categoryId, categoryId), eq(draws.number, number)));
 }
 
 /** Accepted teams of a category among these, with the columns that a draw uses. */

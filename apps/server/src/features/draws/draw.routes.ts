@@ -1,30 +1,33 @@
 import { answerOf, attachmentHeaders, foundOf, networkOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { announceDraw } from './announce-draw.use-case.ts';
-import type { RandomContext } from '../../platform/use-case/index.ts';
-import type { Allowance } from '../../platform/work/index.ts';
+import type { DrawContext } from './draw-context.ts';
 import type { DrawStream } from './draw-stream.ts';
 import { drawStreamHandler, drawUnknown } from './draw-stream.routes.ts';
 import { openDraw } from './open-draw.use-case.ts';
 import { createMinutes, readDraw } from './read-draw.use-case.ts';
 import { recordNumbers } from './record-numbers.use-case.ts';
 import { stepDraw } from './step-draw.use-case.ts';
-import { stopDraw } from './stop-draw.use-case.ts';
+import { setDrawAside, stopDraw } from './stop-draw.use-case.ts';
 
-type Operator = 'drawAdmin' | 'drawAnnounce' | 'drawOpen' | 'drawNumbers' | 'drawStep' | 'drawStop';
+type Operator =
+  | 'drawAdmin'
+  | 'drawAnnounce'
+  | 'drawOpen'
+  | 'drawNumbers'
+  | 'drawStep'
+  | 'drawStop'
+  | 'drawSetAside';
 type Open = 'publicDraw' | 'publicDrawStream' | 'publicDrawMinutes';
 
 /** Handlers of public draws: for their operator and for everybody. */
-export function drawHandlers(
-  context: RandomContext & { readonly allowance: Allowance },
-  stream: DrawStream,
-): Handlers<Operator | Open> {
+export function drawHandlers(context: DrawContext, stream: DrawStream): Handlers<Operator | Open> {
   return { ...operatorHandlers(context), ...openHandlers(context, stream) };
 }
 
-function operatorHandlers(context: RandomContext): Handlers<Operator> {
+function operatorHandlers(context: DrawContext): Handlers<Operator> {
   return {
-    drawAdmin: async ({ params: { category } }) => foundOf(await readDraw(context.database, category)),
+    drawAdmin: async ({ params: { category } }) => foundOf(await readDraw(context, category)),
     drawAnnounce: async ({ actor, params: { category } }) =>
       answerOf(await announceDraw(context, actor, category)),
     drawOpen: async ({ actor, params: { category }, body }) =>
@@ -35,16 +38,15 @@ function operatorHandlers(context: RandomContext): Handlers<Operator> {
       answerOf(await stepDraw(context, actor, category, body)),
     drawStop: async ({ actor, params: { category }, body }) =>
       answerOf(await stopDraw(context, actor, category, body)),
+    drawSetAside: async ({ actor, params: { category }, body }) =>
+      answerOf(await setDrawAside(context, actor, category, body)),
   };
 }
 
-function openHandlers(
-  context: RandomContext & { readonly allowance: Allowance },
-  stream: DrawStream,
-): Handlers<Open> {
+function openHandlers(context: DrawContext, stream: DrawStream): Handlers<Open> {
   const minutesOf = createMinutes(context);
   return {
-    publicDraw: async ({ params }) => foundOf(await readDraw(context.database, params.category)),
+    publicDraw: async ({ params }) => foundOf(await readDraw(context, params.category)),
     publicDrawStream: drawStreamHandler(stream),
     publicDrawMinutes: async ({ params, query, request }) => {
       const minutes = await minutesOf(params.category, query.locale ?? 'en', networkOf(request.ip));

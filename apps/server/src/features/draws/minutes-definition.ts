@@ -16,6 +16,12 @@ type Finished = PublicDraw & {
 /** The minutes of a draw: groups, order of balls, and everything needed to repeat the draw. */
 export function minutesDefinition(draw: Finished, t: Translator, locale: Locale): Paper {
   const title = t('draws.minutes.title', { category: draw.category.code });
+  const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: draw.timeZone,
+  });
+  const at: Moment = (instant) => (instant === null ? '' : format.format(new Date(instant)));
   const revealed = new Date(draw.progress.revealedAt ?? draw.progress.announcedAt);
   return {
     pageSize: 'A4',
@@ -33,23 +39,24 @@ export function minutesDefinition(draw: Finished, t: Translator, locale: Locale)
     content: [
       { text: draw.tournament, color: muted, bold: true },
       { text: title, fontSize: 20, bold: true, margin: [0, 0, 0, 10] },
-      facts(draw, t, locale),
+      facts(draw, t, at),
       groups(draw),
       balls(draw, t),
+      ...amendments(draw, t, at),
+      ...versions(draw, t, at),
+      ...attempts(draw, t, at),
       { text: t('draws.minutes.howTo'), color: muted, margin: [0, 10, 0, 0] },
     ],
   };
 }
 
-function facts({ progress, input, timeZone }: Finished, t: Translator, locale: Locale): Content {
-  const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const at = (instant: string | null) => (instant === null ? '' : format.format(new Date(instant)));
+/** An instant in the zone of the tournament; null: no text. */
+type Moment = (instant: string | null) => string;
+
+function facts({ progress, input }: Finished, t: Translator, at: Moment): Content {
   const numbers = progress.hallNumbers.join(' ');
   const rows = [
+    [t('draws.minutes.attempt'), String(progress.number)],
     [t('draws.minutes.announced'), at(progress.announcedAt)],
     [t('draws.minutes.began'), at(progress.startedAt)],
     [t('draws.minutes.ended'), at(progress.revealedAt)],
@@ -61,6 +68,58 @@ function facts({ progress, input, timeZone }: Finished, t: Translator, locale: L
   ];
   const cells = rows.map(([label = '', value = '']) => [{ text: label, color: muted }, { text: value }]);
   return { table: { widths: [120, '*'], body: cells }, layout: 'noBorders', margin: [0, 0, 0, 10] };
+}
+
+/** Changes of the groups after the draw, with their reasons. */
+function amendments(draw: Finished, t: Translator, at: Moment): Content[] {
+  return part(
+    t('draws.minutes.amendments'),
+    draw.amendments.map(({ at: instant, reason, groups: after }) => [
+      at(instant),
+      [
+        reason ?? t('draws.public.amendmentUndone'),
+        ...after.map(({ id, teams }) => `${id}: ${teams.map(({ name }) => name).join(', ')}`),
+      ].join('\n'),
+    ]),
+  );
+}
+
+/** Versions of teams and rules that were published before the frozen one. */
+function versions(draw: Finished, t: Translator, at: Moment): Content[] {
+  return part(
+    t('draws.minutes.versions'),
+    draw.earlierInputs.map(({ at: instant, hash }) => [at(instant), hash]),
+  );
+}
+
+/** Attempts before this one. */
+function attempts(draw: Finished, t: Translator, at: Moment): Content[] {
+  return part(
+    t('draws.minutes.attempts'),
+    draw.earlier.map(({ number, state, endedAt, reason, secretHash, balls: shown }) => [
+      `${number}`,
+      [
+        t(state === 'stopped' ? 'draws.public.attemptStopped' : 'draws.public.attemptSetAside', {
+          at: at(endedAt),
+        }),
+        t('draws.public.attemptReason', { reason }),
+        t('draws.public.attemptBalls', {
+          drawn: shown.filter(({ group }) => group !== null).length,
+          balls: draw.input.teams.length,
+        }),
+        secretHash,
+      ].join('\n'),
+    ]),
+  );
+}
+
+/** A heading and a table; nothing if the table is empty. */
+function part(heading: string, body: string[][]): Content[] {
+  if (body.length === 0) return [];
+  return [
+    { text: heading, bold: true, fontSize: 12, margin: [0, 12, 0, 4] },
+    { table: { widths: ['auto', '*'], body }, layout: 'lightHorizontalLines' },
+  ];
 }
 
 function groups({ progress, input }: Finished): Content {

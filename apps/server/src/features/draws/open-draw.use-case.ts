@@ -7,32 +7,40 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { readPlannedCategory } from '../plan/index.ts';
 import { type OpenDraw, changeDraw } from './change-draw.use-case.ts';
-import type { RandomContext } from '../../platform/use-case/index.ts';
-import { findDrawTeams, updateDraw } from './draw.repository.ts';
+import type { DrawContext } from './draw-context.ts';
+import { findDrawTeams, insertInput, updateAttempt } from './draw.repository.ts';
 import { sha256 } from './announce-draw.use-case.ts';
+
+/** All versions are published with their teams. */
+const mostVersions = 30;
 
 /**
  * Freezes teams, pots, pins and rules of a draw and publishes them, before the numbers are drawn in the hall.
- * Can be repeated until then.
+ * Can be repeated until then; every version stays public with its hash.
  * @returns `draw-invalid` if the teams do not fit the format, `draw-impossible` if no draw satisfies the
  * rules
  */
 export function openDraw(
-  context: RandomContext,
+  context: DrawContext,
   actor: Actor,
   code: string,
   body: DrawOpenBody,
 ): Promise<Outcome<PublicDraw>> {
   return changeDraw(context, actor, code, async (open) => {
-    const { draw, category, now, tx } = open;
+    const { draw, now, tx } = open;
     if (draw.state !== 'announced' && draw.state !== 'opened') return refuse('draw-changed');
     const frozen = await freeze(open, body);
     if (!frozen.ok) return frozen;
     const { input, format } = frozen.value;
-    const inputHash = await sha256(drawInputText(input));
-    const patch = { state: 'opened', input, inputHash, format, openedAt: now, updatedAt: now } as const;
-    await updateDraw(category.id, patch, tx);
-    return done({ action: 'draw.opened', after: { inputHash, teams: input.teams.length } });
+    const hash = await sha256(drawInputText(input));
+    const before = draw.inputs.at(-1);
+    if (before?.hash === hash) return done(null);
+    if (draw.inputs.length >= mostVersions) return refuse('draw-invalid', { versions: mostVersions });
+    const { categoryId, number } = draw;
+    const version = (before?.version ?? 0) + 1;
+    await insertInput({ categoryId, number, version, at: now, hash, input, format }, tx);
+    await updateAttempt(draw, { state: 'opened', updatedAt: now }, tx);
+    return done({ action: 'draw.opened', after: { inputHash: hash, version, teams: input.teams.length } });
   });
 }
 

@@ -1,22 +1,52 @@
 import { createHash } from 'node:crypto';
-import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
+import type { DrawProgress, PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Db, Tx } from '../../platform/database/index.ts';
 import { prepareAsIs } from '../../platform/http/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
-import { type Allowance, PreparedCache, costs } from '../../platform/work/index.ts';
-import { drawBody } from './draw-body.ts';
-import { findCategory, findDraw } from './draw.repository.ts';
-import { minutesDefinition } from './minutes-definition.ts';
+import { PreparedCache, costs } from '../../platform/work/index.ts';
+import { findAmendments, readPublishedGroups } from '../draw-amendments/index.ts';
 import { plainWords } from '../translations/index.ts';
+import { drawBody, labelsOf, progressOf } from './draw-body.ts';
+import type { DrawContext } from './draw-context.ts';
+import { type CategoryRow, findAttempts, findCategory, findLastAttempt } from './draw.repository.ts';
+import { minutesDefinition } from './minutes-definition.ts';
 
-/** The public draw of a category of the current edition. */
-export async function readDraw({ db }: Pick<Database, 'db'>, code: string): Promise<Outcome<PublicDraw>> {
+type ReadContext = Pick<DrawContext, 'database' | 'sealer'>;
+
+/** The public draws of a category of the current edition. */
+export async function readDraw(context: ReadContext, code: string): Promise<Outcome<PublicDraw>> {
+  const { db } = context.database;
+  const category = await findCategory(code, db);
+  return category ? done(await readBody(context, category, db)) : refuse('draw-unknown');
+}
+
+/** The same, also inside a transaction. */
+export async function readBody(
+  { sealer }: Pick<DrawContext, 'sealer'>,
+  category: CategoryRow,
+  tx: Db | Tx,
+): Promise<PublicDraw> {
+  const attempts = await findAttempts(category.id, tx);
+  const last = attempts.at(-1) ?? null;
+  return drawBody(sealer, category, {
+    attempts,
+    amendments: last ? await findAmendments(last, tx) : [],
+    published: last ? await readPublishedGroups(category, labelsOf(last), tx) : null,
+  });
+}
+
+/** What the stream of a draw sends; null: no attempt is under way. */
+export async function readProgress(
+  { database: { db }, sealer }: { readonly database: Pick<Database, 'db'> } & Pick<DrawContext, 'sealer'>,
+  code: string,
+): Promise<Outcome<DrawProgress | null>> {
   const category = await findCategory(code, db);
   if (!category) return refuse('draw-unknown');
-  return done(drawBody(category, await findDraw(category.id, db)));
+  const last = await findLastAttempt(category.id, db);
+  return done(last && progressOf(sealer, last, (await findAmendments(last, db)).length));
 }
 
 interface Minutes {
@@ -30,16 +60,12 @@ const kept = { maxEntries: 200, maxBytes: 16 * 1024 * 1024 };
  * The minutes of finished draws as PDF: printed when first requested, kept until the draw changes. The returned
  * function refuses with `draw-unknown` before the last ball.
  */
-export function createMinutes({
-  database,
-  allowance,
-}: {
-  readonly database: Pick<Database, 'db'>;
-  readonly allowance: Allowance;
-}): (code: string, locale: Locale, network: string) => Promise<Outcome<Minutes>> {
+export function createMinutes(
+  context: ReadContext & Pick<DrawContext, 'allowance'>,
+): (code: string, locale: Locale, network: string) => Promise<Outcome<Minutes>> {
   const cache = new PreparedCache(kept);
   return async (code, locale, network) => {
-    const draw = await readDraw(database, code);
+    const draw = await readDraw(context, code);
     if (!draw.ok) return draw;
     const { progress, input } = draw.value;
     if (progress?.state !== 'revealed' || input === null) return refuse('draw-unknown');
@@ -50,7 +76,7 @@ export function createMinutes({
     };
     const stamp = createHash('sha256').update(JSON.stringify(finished)).digest('base64url');
     const { identity } = await cache.get(`${locale} ${code}`, stamp, () =>
-      allowance.spend(network, costs.paper, print),
+      context.allowance.spend(network, costs.paper, print),
     );
     return done({ bytes: identity, filename: `draw-${code}.pdf` });
   };

@@ -5,6 +5,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { type SeatChange, amendSeats } from '../draw-amendments/index.ts';
 import type { GroupTeamRow, MatchRow, SeatingChange } from '../competition/index.ts';
 import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
@@ -23,12 +24,13 @@ type Seating = Pick<SeatBody, 'target' | 'teamId'>;
 /**
  * Seats a team by hand against the table, or lets the seat follow its table again (rule BR21); a seat without
  * a source gets another team. Matches follow at once. A team that has begun to play on the seat is never
- * replaced, but may be kept there: also on another seat at once (`keep`, rule BR25).
+ * replaced, but may be kept there: also on another seat at once (`keep`, rule BR25). A seat that was drawn in
+ * public needs a reason that is published.
  */
 export function seatTeam(
   context: RandomContext,
   actor: Actor,
-  { reason, keep, ...seating }: SeatBody,
+  { reason, publicReason, keep, ...seating }: SeatBody,
 ): Promise<Outcome<Decisions>> {
   return carryOut(
     context,
@@ -40,11 +42,24 @@ export function seatTeam(
     async (loaded, tx) => {
       if (isOneSeat(seating, keep)) return refuse('seat-twice');
       const seated = await checkDecision(loaded, seating, tx);
-      if (!seated.ok || !keep) return seated;
-      const kept = await checkDecision(loaded, keep, tx);
-      return kept.ok ? done([...seated.value, ...kept.value]) : kept;
+      if (!seated.ok) return seated;
+      const kept = keep ? await checkDecision(loaded, keep, tx) : done([]);
+      if (!kept.ok) return kept;
+      const { id: editionId } = loaded.edition;
+      const by = { editionId, userId: actor.userId, now: context.clock.now(), reason: publicReason ?? null };
+      const refusal = await amendSeats(namedSeats(loaded, keep ? [seating, keep] : [seating]), by, tx);
+      return refusal ?? done([...seated.value, ...kept.value]);
     },
   );
+}
+
+/** Seats of groups whose team was named from the start and becomes another one. */
+function namedSeats(loaded: LoadedSeats, seatings: readonly Seating[]): SeatChange[] {
+  return seatings.flatMap(({ target, teamId }) => {
+    const seat = target.kind === 'seat' ? storedSeat(loaded, target) : null;
+    if (seat?.waitsFor !== null || seat.groupId === null || teamId === null) return [];
+    return [{ groupId: seat.groupId, from: seat.teamId, to: teamId }];
+  });
 }
 
 /** Empty: the seat is already decided like this. */

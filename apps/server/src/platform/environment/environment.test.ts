@@ -38,6 +38,7 @@ describe('given no settings', () => {
         from: { name: 'Sevenmetre', address: 'no-reply@localhost' },
       },
       secretKey: null,
+      drawNoticeMinutes: 15,
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
     });

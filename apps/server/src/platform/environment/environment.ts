@@ -54,10 +54,15 @@ export type Environment = {
   };
   /** null: a key in the data folder. */
   secretKey: string | null;
+  /** Least minutes between the announcement of a public draw and its numbers. */
+  drawNoticeMinutes: number;
   /** null: the metrics are readable on this machine only. */
   metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
 };
+
+/** Shorter, nobody could note the fingerprint of a draw before its numbers. */
+const leastNoticeMinutes = 5;
 
 type SettingName = keyof typeof settings;
 
@@ -86,6 +91,10 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     webPush: readWebPush(record),
     mail: readMail(record),
     secretKey: read(record, 'SECRET_KEY') ?? null,
+    drawNoticeMinutes: Math.max(
+      mode === 'production' ? leastNoticeMinutes : 0,
+      read(record, 'DRAW_NOTICE_MINUTES') ?? 15,
+    ),
     metricsToken: read(record, 'METRICS_TOKEN') ?? null,
     stream: {
       maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,

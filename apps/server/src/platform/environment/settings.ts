@@ -193,10 +193,18 @@ export const settings = {
   SECRET_KEY: {
     default: 'generated when first needed, in `DATA_DIR/secret.key`',
     meaning:
-      'Key that encrypts the secrets of authenticator apps in the database. Must be set if several machines share one database, and must move with the portal.',
+      'Key that encrypts the secrets of authenticator apps and of public draws in the database. Must be set if several machines share one database, and must move with the portal.',
     expected: '32 to 200 characters',
     secret: true,
     schema: z.string().min(32).max(200),
+  },
+  DRAW_NOTICE_MINUTES: {
+    default: '15',
+    meaning:
+      'Least minutes between the announcement of a public draw and the numbers from the hall, so that everybody can note the fingerprint before. With `NODE_ENV=production` at least 5.',
+    expected: 'a whole number from 0 to 10080',
+    secret: false,
+    schema: wholeNumber(0, 10_080),
   },
   METRICS_TOKEN: {
     default: 'none',

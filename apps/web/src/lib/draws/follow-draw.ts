@@ -14,6 +14,8 @@ export interface FollowedDraw {
   readonly isOffline: boolean;
   /** Takes the answer of the operator's own call, without waiting for the stream. */
   readonly take: (draw: PublicDraw) => void;
+  /** Reads everything again; null: not possible now. */
+  readonly read: () => Promise<PublicDraw | null>;
 }
 
 /** A draw of a category and everything that is shown of it from now on. */
@@ -25,9 +27,12 @@ export function useDraw(category: string): FollowedDraw {
     try {
       const answer = await api.publicDraw({ params: { category } });
       setMissing(answer.status === 404);
-      if (answer.status === 200) setDraw(answer.body);
+      if (answer.status !== 200) return null;
+      setDraw(answer.body);
+      return answer.body;
     } catch {
       setOffline(true);
+      return null;
     }
   }, [category]);
   useEffect(() => {
@@ -43,11 +48,13 @@ export function useDraw(category: string): FollowedDraw {
     });
     return () => stream.close();
   }, [category, read]);
-  return { draw, isMissing, isOffline, take: setDraw };
+  return { draw, isMissing, isOffline, take: setDraw, read };
 }
 
-/** Teams and rules do not come with the progress: they are read again when they have been frozen. */
+/** Only progress comes with the stream: the rest is read again when the attempt, its state or its groups change. */
 function withProgress(known: PublicDraw, progress: DrawProgress | null, read: () => void): PublicDraw {
-  if (progress?.inputHash !== known.progress?.inputHash) read();
+  const keyOf = (one: DrawProgress | null) =>
+    one && [one.number, one.state, one.inputHash, one.amended].join(' ');
+  if (keyOf(progress) !== keyOf(known.progress)) read();
   return { ...known, progress };
 }

@@ -20,7 +20,8 @@ export async function appendToDraft(
   for (const [index, change] of changes.entries()) {
     const { revision } = await lockDraft(editionId, now, tx);
     const clientKey = `${key} ${index}`;
-    const appended = await append(editionId, userId, { clientKey, revision, change }, now, tx);
+    const body = { clientKey, revision, change };
+    const appended = await append(editionId, userId, body, now, tx, { isPublished: true });
     // A draft with another format by now keeps it.
     if (!appended.ok && appended.code !== 'plan-change-invalid')
       throw new Error(`a change of the draft was refused: ${appended.code}`);

@@ -7,6 +7,7 @@ import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { type EditionRow, editionRepository } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
 import type { PlanContext } from '../context.ts';
+import { amendPublished } from '../drawn-groups.ts';
 import { fixedBy } from '../fixed-match.ts';
 import { planned } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
@@ -36,7 +37,8 @@ interface Applying {
 /**
  * Publishes a plan after a change, in one transaction: matches, tables, the version, blocks of courts, the
  * draft, mails and the live change. Refused if another version was published meanwhile, if a match has begun
- * or entered the freeze, or if rules are broken without a reason. A repeated key publishes nothing.
+ * or entered the freeze, if rules are broken without a reason, or if groups that were drawn in public change
+ * without a public one. A repeated key publishes nothing.
  */
 export function applyPlan(
   { database, clock, afterPublication }: PlanContext,
@@ -76,7 +78,8 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
   const setup = repairSetup(published, body, now);
   if (!setup.ok) return setup;
   const compared = await compare(published, setup.value, applying, tx);
-  const refusal = refusalOf(compared, setup.value, body);
+  const by = { userId, now, reason: body.publicReason ?? null };
+  const refusal = refusalOf(compared, setup.value, body) ?? (await amendPublished(compared, by, tx));
   if (refusal) return refusal;
   const visitors = forVisitors({
     difference: compared.difference,

@@ -8,6 +8,7 @@ import { type EditionRow, editionRepository } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
 import type { PlanContext } from '../context.ts';
 import { storedDocument } from '../draft/document.ts';
+import { amendPublished } from '../drawn-groups.ts';
 import { fixedBy } from '../fixed-match.ts';
 import { loadPlan } from '../load-plan.ts';
 import { planned } from '../planned.ts';
@@ -97,6 +98,8 @@ async function undo(
   const { refused } = compared.body;
   if (refused.length > 0)
     return refuse('plan-match-fixed', { matches: refused.map(({ number, why }) => ({ number, why })) });
+  const refusal = await amendPublished(compared, { userId, now, reason: null, mayUndo: true }, tx);
+  if (refusal) return refusal;
   const publication = {
     number: latest.number + 1,
     version: before,

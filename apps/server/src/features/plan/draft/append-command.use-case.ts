@@ -6,13 +6,16 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { utcText } from '../../competition/index.ts';
+import { type DrawBy, amendDraws, isDrawnInPublic } from '../../draw-amendments/index.ts';
 import type { PlanContext } from '../context.ts';
+import { groupsOfPlan } from '../drawn-groups.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
 import { documentBody } from './document.ts';
 import {
   type CommandRow,
   findCommandByKey,
+  findCommands,
   findCommandsAfter,
   insertCommand,
   saveSnapshot,
@@ -38,20 +41,26 @@ export function appendCommand(
   });
 }
 
-/** The same in the caller's transaction; the caller notifies the open pages. */
+/**
+ * The same in the caller's transaction; the caller notifies the open pages.
+ * @param isPublished the change repeats what was published: groups drawn in public are not protected
+ */
 export async function append(
   editionId: number,
   userId: number,
   { clientKey, revision, change }: PlanCommandBody,
   now: Date,
   tx: Tx,
+  { isPublished = false }: { readonly isPublished?: boolean } = {},
 ): Promise<Outcome<PlanCommandAnswer>> {
   const draft = await lockDraft(editionId, now, tx);
   const repeated = await findCommandByKey(editionId, clientKey, tx);
   if (repeated) return done(await answerOf(editionId, revision, repeated.number, tx));
   if (revision < draft.beganAt || revision > draft.revision)
     return refuse('plan-conflict', { commands: [], revision: draft.revision });
-  const refusal = await refuseChange(editionId, draft, { revision, change }, tx);
+  const refusal =
+    (await refuseChange(editionId, draft, { revision, change }, tx)) ??
+    (isPublished ? null : await protectDrawn(editionId, draft, change, { userId, now }, tx));
   if (refusal) return refusal;
   const number = draft.revision + 1;
   await insertCommand({ editionId, number, at: now, userId, revision, change, clientKey }, tx);
@@ -87,6 +96,37 @@ async function refuseChange(
   const teams = change.entries.filter((team) => team !== null);
   const fits = category?.entries.length === change.entries.length && new Set(teams).size === teams.length;
   return fits ? null : refuse('plan-change-invalid', { entries: category?.entries.length ?? 0 });
+}
+
+/**
+ * Groups that were drawn in public change with a public reason only, and their format not at all. null: the
+ * change may be stored; if it gives a reason, that is published.
+ */
+async function protectDrawn(
+  editionId: number,
+  draft: DraftRow,
+  change: PlanCommandBody['change'],
+  by: Pick<DrawBy, 'userId' | 'now'>,
+  tx: Tx,
+): Promise<Refusal | null> {
+  if (change.kind === 'draw') {
+    const { document } = await loadDraft(editionId, draft, tx);
+    const planned = document.categories.get(change.category);
+    const groups = planned ? groupsOfPlan({ ...planned, entries: change.entries }) : [];
+    const changes = [{ code: change.category, groups }];
+    return amendDraws(changes, { ...by, editionId, reason: change.reason ?? null }, tx);
+  }
+  const steps =
+    change.kind === 'undo' || change.kind === 'redo'
+      ? await findCommands(editionId, [change.command], tx)
+      : [{ change }];
+  for (const { change: step } of steps)
+    if (
+      (step.kind === 'format' || step.kind === 'draw') &&
+      (await isDrawnInPublic(editionId, step.category, tx))
+    )
+      return refuse('draw-revealed');
+  return null;
 }
 
 async function answerOf(

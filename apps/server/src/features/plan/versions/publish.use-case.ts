@@ -8,6 +8,7 @@ import { editionRepository, recomputeGroups } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
 import type { PlanContext } from '../context.ts';
 import { documentBody, documentHash } from '../draft/document.ts';
+import { amendPublished } from '../drawn-groups.ts';
 import { loadPlan } from '../load-plan.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
@@ -22,8 +23,8 @@ import { storeDifference } from './store-difference.ts';
 /**
  * Publishes the draft, or an older version again, as a new version: groups, seats, matches, tables, the
  * audit, the live change and mails to clubs in one transaction. Refused without writing anything if the
- * difference is not the one that was shown, if matches cannot be changed, or if rules are broken without a
- * reason. A repeated key publishes nothing.
+ * difference is not the one that was shown, if matches cannot be changed, if rules are broken without a reason,
+ * or if groups that were drawn in public change without a public one. A repeated key publishes nothing.
  * @param version an older version; null: the draft
  */
 export function publish(
@@ -46,7 +47,8 @@ export function publish(
     await lockMatches(edition.id, tx);
     const compared = await comparePlan(await loadPlan(edition, tx), { version, scope: body.scope }, now, tx);
     if (!compared.ok) return compared;
-    const refusal = refusalOf(compared.value, body);
+    const by = { userId: actor.userId, now, reason: body.publicReason ?? null };
+    const refusal = refusalOf(compared.value, body) ?? (await amendPublished(compared.value, by, tx));
     if (refusal) return refusal;
     const number = (versions[0]?.number ?? 0) + 1;
     const action = version === null ? 'plan.published' : 'plan.restored';

@@ -240,6 +240,21 @@ describe.each(bothDatabases())('bringing in a folder on $name', (kind) => {
     expect(await fingerprint(database)).toEqual(before);
   });
 
+  test('[DR5] given groups that were drawn in public, then a folder with other teams in them is refused until the draw is set aside', async () => {
+    await bringIn(smallCup());
+    await rows(`insert into draws (category_id, number, state, secret_hash, sealed_secret, announced_at, numbers_from, updated_at)
+      select id, 1, 'revealed', 'x', 'x', now(), now(), now() from team_categories where code = 'WA'`);
+    const other = { ...appended('teams.csv', '22,3,WA,'), ...edited('seats.csv', ['W,2,21', 'W,2,22']) };
+    const before = await fingerprint(database);
+    expect(await bringIn(smallCup(other))).toMatchObject({
+      ok: false,
+      errors: [{ code: 'groups-drawn', parameters: { categories: 'WA' } }],
+    });
+    expect(await fingerprint(database)).toEqual(before);
+    await rows(`update draws set state = 'setAside'`);
+    expect(await bringIn(smallCup(other))).toMatchObject({ ok: true, outcome: 'updated' });
+  });
+
   test('given a file that changes between the two readings, then nothing is half done', async () => {
     const folder = smallCup();
     const before = await fingerprint(database);

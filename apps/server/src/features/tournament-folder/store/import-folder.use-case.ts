@@ -9,6 +9,7 @@ import {
   foldClocks,
 } from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
+import { changedGroups, readDrawnGroups } from '../../draw-amendments/index.ts';
 import { appendChange, ensureLiveState } from '../../live/index.ts';
 import { ensureReferenceData, setEditionConfiguration } from '../../reference-data/index.ts';
 import * as editionRepository from './edition.repository.ts';
@@ -129,7 +130,10 @@ async function store(
   // Tables are computed with the settings of this folder.
   await competitionEditions.update(editionId, valuesOf(settings), tx);
   await storeRules(editionId, settings, tx);
+  const drawn = await readDrawnGroups(editionId, tx);
   const changes = await storeAll(context, confirmed, tx);
+  const categories = changedGroups(drawn, await readDrawnGroups(editionId, tx));
+  if (categories.length > 0) throw new CannotStore([drawnGroups(categories)]);
   await competitionEditions.update(editionId, { sourceHash: good.contentHash }, tx);
   await competitionEditions.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
@@ -183,6 +187,12 @@ async function storeAll(
     ...recomputed.notes,
   ];
   return { changedRows, notes };
+}
+
+/** Groups that were drawn in public change on the page of the draw, with a reason, and not by a folder. */
+function drawnGroups(categories: readonly string[]): FolderError {
+  const parameters = { categories: categories.join(', ') };
+  return { file: 'teams.csv', line: null, column: null, code: 'groups-drawn', parameters };
 }
 
 const changedFile: FolderError = {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { atLeast, oneOf } from './checks.ts';
 import { teamCategories } from './clubs.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -13,7 +23,8 @@ const editionId = () =>
 const author = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 const runStates = ['running', 'stopped', 'done', 'interrupted'] as const;
-const drawStates = ['announced', 'opened', 'running', 'revealed'] as const;
+const drawStates = ['announced', 'opened', 'running', 'revealed', 'stopped', 'setAside'] as const;
+const amendmentKinds = ['changed', 'undone'] as const;
 
 /** One row per edition, locked by every change of its plan. */
 export const planDrafts = pgTable(
@@ -141,38 +152,92 @@ export const planRuns = pgTable(
   ],
 );
 
-/** The public draw of a category. */
+/** Attempts of the public draw of a category. Rows are never deleted: every attempt stays public. */
 export const draws = pgTable(
   'draws',
   {
     categoryId: integer()
-      .primaryKey()
+      .notNull()
       .references(() => teamCategories.id, { onDelete: 'cascade' }),
+    /** Of the attempt, from 1. */
+    number: integer().notNull(),
     state: text({ enum: drawStates }).notNull(),
     /** SHA-256 of the secret, published before the draw. */
     secretHash: text().notNull(),
-    /** Not sent to anybody before the last ball. */
-    secret: text().notNull(),
-    /** Teams with pots, groups and rules that determine the balls. Frozen when the draw is opened. */
-    input: jsonb().$type<unknown>(),
-    inputHash: text(),
-    /** The format of the groups. */
-    format: jsonb().$type<unknown>(),
-    /** Numbers drawn in the hall, to combine with the secret, and who entered them. */
+    /** The secret, encrypted with the server's key. */
+    sealedSecret: text().notNull(),
+    /** Published when the attempt is over; null before, or if the key was lost. */
+    secret: text(),
+    /** Numbers drawn in the hall, to combine with the secret, and who drew them. */
     hallNumbers: jsonb().$type<number[]>(),
     numbersBy: text(),
-    /** All balls in order, once the seed is known. */
+    /** All balls in order, encrypted with the server's key, once the seed is known. */
+    sealedBalls: text(),
+    /** The balls that were shown, when the attempt is over. */
     balls: jsonb().$type<unknown>(),
     /** Number of shown steps: two for each ball. */
     shown: integer().notNull().default(0),
     announcedAt: instant().notNull(),
-    openedAt: instant(),
+    /** Numbers are refused before. */
+    numbersFrom: instant().notNull(),
     startedAt: instant(),
     revealedAt: instant(),
+    /** Stopped, or set aside after the reveal, with the public reason. */
+    endedAt: instant(),
+    endReason: text(),
     updatedAt: instant().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.categoryId, table.number] }),
     oneOf('draws_state_known', table.state, drawStates),
     atLeast('draws_shown_counted', 0, [table.shown]),
+    atLeast('draws_numbered', 1, [table.number]),
+  ],
+);
+
+/** Versions of teams, pots, groups and rules, each published with its hash. The last one is drawn. */
+export const drawInputs = pgTable(
+  'draw_inputs',
+  {
+    categoryId: integer().notNull(),
+    number: integer().notNull(),
+    version: integer().notNull(),
+    at: instant().notNull(),
+    hash: text().notNull(),
+    input: jsonb().$type<unknown>().notNull(),
+    /** The format of the groups. */
+    format: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.number, table.version] }),
+    foreignKey({
+      columns: [table.categoryId, table.number],
+      foreignColumns: [draws.categoryId, draws.number],
+    }).onDelete('cascade'),
+    atLeast('draw_inputs_numbered', 1, [table.version]),
+  ],
+);
+
+/** Changes of the groups of a revealed draw by organisers, with their public reasons. */
+export const drawAmendments = pgTable(
+  'draw_amendments',
+  {
+    id: id(),
+    categoryId: integer().notNull(),
+    number: integer().notNull(),
+    at: instant().notNull(),
+    userId: author(),
+    kind: text({ enum: amendmentKinds }).notNull(),
+    reason: text(),
+    /** All groups after it, with the ids and names of their teams. */
+    groups: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [
+    index('draw_amendments_draw').on(table.categoryId, table.number),
+    foreignKey({
+      columns: [table.categoryId, table.number],
+      foreignColumns: [draws.categoryId, draws.number],
+    }).onDelete('cascade'),
+    oneOf('draw_amendments_kind_known', table.kind, amendmentKinds),
   ],
 );

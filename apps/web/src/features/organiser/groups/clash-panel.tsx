@@ -6,6 +6,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { seatKey, seatText } from './seat-words.ts';
+import { usePublicReason } from '../page/use-public-reason.tsx';
 import { useDecide, useDecisionCalls } from './use-decide.tsx';
 
 interface ClashPanelProps {
@@ -47,6 +48,7 @@ interface SwapProps extends ClashPanelProps {
 function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
   const t = useWords();
   const decide = useDecide();
+  const explain = usePublicReason();
   const { seatEffect, seatSave } = useDecisionCalls();
   const [reason, setReason] = useState('');
   useUnsaved(reason.trim() !== '');
@@ -74,8 +76,9 @@ function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
       confirm: t('groups.decisions.seatTeam'),
       done: t('groups.decisions.seated', { seat: seatText(t, decision) }),
       write: () =>
-        seatSave({
-          body: { ...seat(other, owner.id), keep: seat(decision, team.id), reason: reason.trim() },
+        explain((publicReason) => {
+          const body = { ...seat(other, owner.id), keep: seat(decision, team.id), reason: reason.trim() };
+          return seatSave({ body: publicReason === null ? body : { ...body, publicReason } });
         }),
     });
     if (isDone) close();

@@ -9,6 +9,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { seatKey, seatText } from './seat-words.ts';
+import { usePublicReason } from '../page/use-public-reason.tsx';
 import { useDecide, useDecisionCalls } from './use-decide.tsx';
 
 interface SeatPanelProps {
@@ -70,6 +71,7 @@ function useSeating(seat: Seat, reason: string, close: () => void) {
   const t = useWords();
   const { seatEffect, seatSave } = useDecisionCalls();
   const decide = useDecide();
+  const explain = usePublicReason();
   const { target, team, byHand } = seat;
   return async (teamId: number | null) => {
     const asked = { target, teamId };
@@ -80,7 +82,12 @@ function useSeating(seat: Seat, reason: string, close: () => void) {
       title: t(isBack ? 'groups.decisions.giveBackSure' : 'groups.decisions.seatSure', names),
       confirm: t(isBack ? 'groups.decisions.giveBack' : 'groups.decisions.seatTeam'),
       done: t(isBack ? 'groups.decisions.givenBack' : 'groups.decisions.seated', names),
-      write: () => seatSave({ body: { ...asked, before: { teamId: team?.id ?? null, byHand }, reason } }),
+      write: () =>
+        explain((publicReason) => {
+          const before = { teamId: team?.id ?? null, byHand };
+          const body = { ...asked, before, reason };
+          return seatSave({ body: publicReason === null ? body : { ...body, publicReason } });
+        }),
     });
     if (isDone) close();
     return isDone;

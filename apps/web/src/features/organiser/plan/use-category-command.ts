@@ -5,6 +5,7 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { usePublicReason } from '../page/use-public-reason.tsx';
 
 /** A change that conflicts with one that others stored first. */
 interface CategoryConflict {
@@ -29,11 +30,15 @@ const readAgain = ['planDraft', 'planTeams', 'planOverview'] as const;
 export function useCategoryCommand(revision: number): CategoryCommand {
   const t = useWords();
   const write = useWrite('planCommand', readAgain);
+  const explain = usePublicReason();
   const [conflict, setConflict] = useState<(CategoryConflict & { revision: number; done: string }) | null>(
     null,
   );
   const sendAt = async (change: PlanChange, done: string, at: number): Promise<boolean> => {
-    const outcome = await write({ body: { clientKey: newKey(), revision: at, change } });
+    const outcome = await explain((reason) => {
+      const explained = reason !== null && change.kind === 'draw' ? { ...change, reason } : change;
+      return write({ body: { clientKey: newKey(), revision: at, change: explained } });
+    });
     if (outcome.ok) {
       setConflict(null);
       showToast('done', done);

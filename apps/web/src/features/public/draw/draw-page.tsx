@@ -5,6 +5,7 @@ import { viewOf } from '../../../lib/draws/draw-view.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { DrawNow } from '../../../ui/draws/draw-now.tsx';
+import { DrawHistory } from '../../../ui/draws/draw-history.tsx';
 import { DrawnGroups } from '../../../ui/draws/drawn-groups.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VerifyCard } from './verify-card.tsx';
@@ -14,7 +15,7 @@ import './draw-page.css';
 export function PublicDrawPage() {
   const t = useWords();
   const { category = '' } = useParams();
-  const { draw, isMissing, isOffline } = useDraw(category);
+  const { draw, isMissing, isOffline, read } = useDraw(category);
   const isLive = draw?.progress?.state === 'running';
   return (
     <main id="main" className="page-width draw-page" aria-busy={draw === null && !isMissing}>
@@ -28,12 +29,19 @@ export function PublicDrawPage() {
           {draw === null ? null : draw.tournament}
         </Notice>
       ) : null}
-      {draw === null ? null : <Draw draw={draw} category={category} />}
+      {draw === null ? null : <Draw draw={draw} category={category} read={read} />}
+      {draw === null ? null : <DrawHistory draw={draw} />}
     </main>
   );
 }
 
-function Draw({ draw, category }: { draw: PublicDraw; category: string }) {
+interface DrawProps {
+  readonly draw: PublicDraw;
+  readonly category: string;
+  readonly read: () => Promise<PublicDraw | null>;
+}
+
+function Draw({ draw, category, read }: DrawProps) {
   const t = useWords();
   const { progress, timeZone } = draw;
   if (progress === null) return null;
@@ -43,7 +51,7 @@ function Draw({ draw, category }: { draw: PublicDraw; category: string }) {
       {view === null ? null : (
         <>
           {progress.state === 'revealed' ? (
-            <VerifyCard view={view} category={category} timeZone={timeZone} />
+            <VerifyCard draw={draw} category={category} read={read} />
           ) : (
             <DrawNow t={t} view={view} />
           )}
@@ -52,6 +60,9 @@ function Draw({ draw, category }: { draw: PublicDraw; category: string }) {
           <DrawnGroups t={t} groups={view.groups} pot={view.pot} />
         </>
       )}
+      {progress.state === 'announced' || progress.state === 'opened' ? (
+        <p>{t('draws.public.numbersFrom', { at: instantText(t, progress.numbersFrom, timeZone) })}</p>
+      ) : null}
       <p className="draw-page__fingerprint">
         {t('draws.public.published', { at: instantText(t, progress.announcedAt, timeZone) })}
         <code className="draw-fingerprint">{progress.secretHash}</code>

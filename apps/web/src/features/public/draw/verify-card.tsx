@@ -1,17 +1,17 @@
-import type { DrawVerification } from '@sevenmetre/engine/draw';
+import type { DrawGroup, DrawProgress, PublicDraw } from '@sevenmetre/contract/draws/schemas';
+import type { DrawRecord, DrawVerification, GroupOfTeams } from '@sevenmetre/engine/draw';
 import { verifyDraw } from '@sevenmetre/engine/draw';
 import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { sha256 } from '../../../lib/browser/sha-256.ts';
-import type { DrawView } from '../../../lib/draws/draw-view.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface VerifyCardProps {
-  readonly view: DrawView;
+  readonly draw: PublicDraw;
   readonly category: string;
-  readonly timeZone: string;
+  readonly read: () => Promise<PublicDraw | null>;
 }
 
 interface Verified {
@@ -19,19 +19,26 @@ interface Verified {
   readonly seconds: number;
 }
 
-/** Draws again on this device, with the same code as the server, and compares ball by ball. */
-export function VerifyCard({ view, category, timeZone }: VerifyCardProps) {
+/**
+ * Draws again on this device, with the same code as the server, and compares every ball, and the groups as they
+ * are published at this moment.
+ */
+export function VerifyCard({ draw, category, read }: VerifyCardProps) {
   const t = useWords();
   const [verified, setVerified] = useState<Verified | null>(null);
   const verify = async () => {
+    const record = recordOf((await read()) ?? draw);
+    if (record === null) return;
     const began = performance.now();
-    const result = await verifyDraw(sha256, recordOf(view));
+    const result = await verifyDraw(sha256, record);
     setVerified({ result, seconds: (performance.now() - began) / 1000 });
   };
   const minutes = `/api/v1/draws/${encodeURIComponent(category)}/minutes.pdf?locale=${t.locale}`;
   return (
     <section className="draw-verify">
-      {verified ? <Result t={t} verified={verified} view={view} timeZone={timeZone} /> : null}
+      {verified && draw.progress ? (
+        <Result t={t} verified={verified} draw={draw} progress={draw.progress} />
+      ) : null}
       <p className="draw-verify__buttons">
         <button className="button" type="button" onClick={() => void verify()}>
           {t(verified ? 'draws.verify.again' : 'draws.verify.button')}
@@ -48,7 +55,9 @@ export function VerifyCard({ view, category, timeZone }: VerifyCardProps) {
   );
 }
 
-function recordOf({ progress, input }: DrawView) {
+/** null: the draw was set aside meanwhile. */
+function recordOf({ progress, input, earlierInputs, amendments, published }: PublicDraw): DrawRecord | null {
+  if (progress === null || input === null) return null;
   const { secretHash, secret, inputHash, hallNumbers, balls } = progress;
   return {
     secretHash,
@@ -57,18 +66,25 @@ function recordOf({ progress, input }: DrawView) {
     input,
     hallNumbers,
     balls: balls.map(({ team, group }) => ({ team, group: group ?? -1 })),
+    earlierInputs,
+    amendments: amendments.map(({ groups }) => withIds(groups)),
+    published: published && withIds(published),
   };
+}
+
+function withIds(groups: readonly DrawGroup[]): GroupOfTeams[] {
+  return groups.map(({ id, teams }) => ({ id, teams: teams.map((team) => team.id) }));
 }
 
 interface ResultProps {
   readonly t: Translator;
   readonly verified: Verified;
-  readonly view: DrawView;
-  readonly timeZone: string;
+  readonly draw: PublicDraw;
+  readonly progress: DrawProgress;
 }
 
-function Result({ t, verified: { result, seconds }, view, timeZone }: ResultProps) {
-  const { progress } = view;
+function Result({ t, verified: { result, seconds }, draw, progress }: ResultProps) {
+  const { timeZone, amendments } = draw;
   const at = instantText(t, progress.announcedAt, timeZone);
   const numbers = progress.hallNumbers.join(' ');
   const { ok, matching, balls, firstDifferent } = result;
@@ -112,9 +128,21 @@ function Result({ t, verified: { result, seconds }, view, timeZone }: ResultProp
         >
           {progress.inputHash ?? ''}
         </Line>
+        <Line ok={result.groups !== 'differ'} title={groupsText(t, result, amendments.length)} />
       </ul>
     </div>
   );
+}
+
+function groupsText(
+  t: Translator,
+  { groups, differentGroups }: DrawVerification,
+  amendments: number,
+): string {
+  if (groups === 'unpublished') return t('draws.verify.groupsUnpublished');
+  if (groups === 'pending') return t('draws.verify.groupsPending');
+  if (groups === 'differ') return t('draws.verify.groupsDiffer', { groups: differentGroups.join(', ') });
+  return t(amendments === 0 ? 'draws.verify.groupsAgree' : 'draws.verify.groupsAmended');
 }
 
 interface LineProps {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useDraw } from '../../../../lib/draws/follow-draw.ts';
 import { viewOf } from '../../../../lib/draws/draw-view.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { DrawHistory } from '../../../../ui/draws/draw-history.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import { BlocksSkeleton, Empty } from '../../../../ui/page/states.tsx';
@@ -31,7 +32,11 @@ export function CeremonyPage() {
           {state === 'running' ? <span className="draw-live">{t('draws.public.live')}</span> : null}
         </>
       }
-      actions={draw?.progress ? <StopButton category={category} operator={operator} /> : undefined}
+      actions={
+        draw?.progress ? (
+          <StopButton category={category} operator={operator} isRevealed={state === 'revealed'} />
+        ) : undefined
+      }
     >
       {isOffline ? <Banner kind="wait">{t('draws.public.offline')}</Banner> : null}
       {isMissing ? <Empty>{t('draws.public.none')}</Empty> : draw === null ? <BlocksSkeleton /> : null}
@@ -39,11 +44,12 @@ export function CeremonyPage() {
       {draw && (state === 'announced' || state === 'opened') ? (
         <OpenCard draw={draw} category={category} operator={operator} />
       ) : null}
-      {state === 'opened' ? <NumbersCard operator={operator} /> : null}
+      {draw && state === 'opened' ? <NumbersCard draw={draw} operator={operator} /> : null}
       {view && (state === 'running' || state === 'revealed') ? (
         <Operate view={view} category={category} operator={operator} />
       ) : null}
       {draw?.progress ? <SeedCard draw={draw} category={category} /> : null}
+      {draw ? <DrawHistory draw={draw} /> : null}
     </PlanPage>
   );
 }

@@ -93,20 +93,22 @@ function openBody({ teams, groups }: DrawFrame): DrawOpenBody {
 }
 
 /** Third step: the numbers that somebody has drawn in the hall. */
-export function NumbersCard({ operator }: { operator: Operator }) {
+export function NumbersCard({ draw, operator }: Pick<OpenCardProps, 'draw' | 'operator'>) {
   const t = useWords();
   const [text, setText] = useState('');
   const [by, setBy] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<{ numbers: boolean; by: boolean }>({ numbers: false, by: false });
+  const from = draw.progress?.numbersFrom ?? null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     const numbers = numbersIn(text);
-    setWrong(numbers === null);
-    if (numbers) operator.recordNumbers(numbers, by.trim());
+    const isNamed = by.trim().length >= 2 && /\p{L}/u.test(by);
+    setWrong({ numbers: numbers === null, by: !isNamed });
+    if (numbers && isNamed) operator.recordNumbers(numbers, by.trim());
   };
   return (
     <Card title={t('draws.public.numbers')}>
-      <form className="ceremony-numbers" onSubmit={send}>
+      <form className="ceremony-numbers" noValidate onSubmit={send}>
         <label>
           {t('draws.public.numbers')}
           <input
@@ -114,13 +116,13 @@ export function NumbersCard({ operator }: { operator: Operator }) {
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            aria-invalid={isWrong}
+            aria-invalid={wrong.numbers}
             aria-describedby="numbers-hint"
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <p id="numbers-hint" className={isWrong ? 'field-error' : 'muted'}>
-          {t(isWrong ? 'draws.public.numbersWrong' : 'draws.public.numbersHint')}
+        <p id="numbers-hint" className={wrong.numbers ? 'field-error' : 'muted'}>
+          {t(wrong.numbers ? 'draws.public.numbersWrong' : 'draws.public.numbersHint')}
         </p>
         <label>
           {t('draws.public.numbersBy')}
@@ -128,9 +130,20 @@ export function NumbersCard({ operator }: { operator: Operator }) {
             className="input"
             maxLength={120}
             value={by}
+            required
+            aria-invalid={wrong.by}
+            aria-describedby={wrong.by ? 'numbers-by-error' : undefined}
             onChange={({ target }) => setBy(target.value)}
           />
         </label>
+        {wrong.by ? (
+          <p id="numbers-by-error" className="field-error">
+            {t('draws.public.numbersByWrong')}
+          </p>
+        ) : null}
+        {from === null ? null : (
+          <p>{t('draws.public.numbersFrom', { at: instantText(t, from, draw.timeZone) })}</p>
+        )}
         <p>{t('draws.public.startText')}</p>
         <button className="button" type="submit">
           {t('draws.public.start')}

@@ -1,40 +1,32 @@
-import { useRef } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import { useConfirm } from '../../../../ui/dialogs/confirm-host.tsx';
+import { useAskPublicReason } from '../../page/use-public-reason.tsx';
 import type { Operator } from './use-operator.ts';
-import '../../page/organiser.css';
 
-const shortest = 3;
+interface StopButtonProps {
+  readonly category: string;
+  readonly operator: Operator;
+  /** A revealed draw is not stopped but set aside. */
+  readonly isRevealed: boolean;
+}
 
-/** Ends a draw for good, with a reason for the log. */
-export function StopButton({ category, operator }: { category: string; operator: Operator }) {
+/** Ends an attempt, or sets a revealed draw aside, with a public reason. */
+export function StopButton({ category, operator, isRevealed }: StopButtonProps) {
   const t = useWords();
-  const confirm = useConfirm();
-  const reason = useRef('');
-  const ask = async () => {
-    reason.current = '';
-    const text = (
-      <div className="organiser__reason">
-        <p>{t('draws.public.stopText')}</p>
-        <textarea
-          className="input"
-          aria-label={t('draws.public.stopReason')}
-          rows={3}
-          maxLength={300}
-          onChange={({ target }) => {
-            reason.current = target.value;
-          }}
-        />
-      </div>
-    );
-    const title = t('draws.public.stopTitle');
-    if (!(await confirm({ kind: 'warning', title, text, confirm: t('draws.public.stop') }))) return;
-    const typed = reason.current.trim().replaceAll(/\s+/g, ' ');
-    if (typed.length >= shortest) operator.stop(typed);
+  const ask = useAskPublicReason();
+  const word = t(isRevealed ? 'draws.public.setAside' : 'draws.public.stop');
+  const end = async () => {
+    const reason = await ask({
+      title: t(isRevealed ? 'draws.public.setAsideTitle' : 'draws.public.stopTitle'),
+      text: t(isRevealed ? 'draws.public.setAsideText' : 'draws.public.stopText'),
+      confirm: word.replace(/…$/, ''),
+    });
+    if (reason === null) return;
+    if (isRevealed) operator.setAside(reason);
+    else operator.stop(reason);
   };
   return (
-    <button className="button button--outline button--danger" type="button" onClick={() => void ask()}>
-      {t('draws.public.stop')}
+    <button className="button button--outline button--danger" type="button" onClick={() => void end()}>
+      {word}
       <span className="visually-hidden"> {category}</span>
     </button>
   );

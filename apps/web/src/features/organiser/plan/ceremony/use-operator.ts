@@ -13,9 +13,10 @@ export interface Operator {
   readonly recordNumbers: (numbers: readonly number[], by: string) => void;
   readonly step: (shown: number, direction: 'next' | 'back') => void;
   readonly stop: (reason: string) => void;
+  readonly setAside: (reason: string) => void;
 }
 
-type Call = 'drawAnnounce' | 'drawOpen' | 'drawNumbers' | 'drawStep' | 'drawStop';
+type Call = 'drawAnnounce' | 'drawOpen' | 'drawNumbers' | 'drawStep' | 'drawStop' | 'drawSetAside';
 /** A second press within this time is the same press. */
 const samePress = 600;
 
@@ -29,6 +30,7 @@ export function useOperator(category: string, take: (draw: PublicDraw) => void):
   const numbers = useWrite('drawNumbers');
   const step = useWrite('drawStep', ['planDraft', 'planTeams', 'planOverview']);
   const stop = useWrite('drawStop');
+  const setAside = useWrite('drawSetAside');
   const shown = async (outcome: Promise<Outcome<Call>>) => {
     const answer = await outcome;
     if (answer.ok) take(answer.body);
@@ -46,5 +48,6 @@ export function useOperator(category: string, take: (draw: PublicDraw) => void):
     recordNumbers: (list, by) => void shown(numbers({ params, body: { numbers: list, by } })),
     step: (count, direction) => stepOnce({ shown: count, direction }),
     stop: (reason) => void shown(stop({ params, body: { reason } })),
+    setAside: (reason) => void shown(setAside({ params, body: { reason } })),
   };
 }

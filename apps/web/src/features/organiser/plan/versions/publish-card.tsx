@@ -8,6 +8,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
+import { usePublicReason } from '../../page/use-public-reason.tsx';
 import { planFailureText } from '../plan-failure.ts';
 import { Difference, changesOf } from './difference.tsx';
 
@@ -129,6 +130,7 @@ function Publish({ version, scope, difference, published }: PublishProps) {
   const [clientKey] = useState(newKey);
   const publish = useWrite('planPublish', old);
   const rollBack = useWrite('planRollback', old);
+  const explain = usePublicReason();
   const needsReason = difference.brokenRules > 0 && reason.trim() === '';
   const count = changesOf(difference);
   const body = {
@@ -141,8 +143,10 @@ function Publish({ version, scope, difference, published }: PublishProps) {
   const store = async () => {
     const outcome =
       version === null
-        ? await publish({ body: { ...body, publicReason: publicReason.trim() || null } })
-        : await rollBack({ params: { number: String(version) }, body });
+        ? await explain((asked) => publish({ body: { ...body, publicReason: publicReason.trim() || asked } }))
+        : await explain((asked) =>
+            rollBack({ params: { number: String(version) }, body: { ...body, publicReason: asked } }),
+          );
     if (!outcome.ok) {
       showToast('error', planFailureText(t, outcome.failure));
       return false;
