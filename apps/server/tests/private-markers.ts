@@ -51,6 +51,26 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.messages, public: [] },
   { table: schema.protests, public: [] },
   { table: schema.outgoingMails, public: [] },
+  { table: schema.planDrafts, public: [] },
+  { table: schema.planCommands, public: ['number'] },
+  { table: schema.planSnapshots, public: ['number'] },
+  // The change has a part for visitors, and markers in all others.
+  { table: schema.planVersions, public: ['number', 'restores', 'change'] },
+  { table: schema.planRuns, public: [] },
+  { table: schema.planWeights, public: [] },
+  { table: schema.courts, public: ['slotLength'] },
+  { table: schema.courtHours, public: ['open', 'close'] },
+  { table: schema.courtBlocks, public: ['from', 'to'] },
+  { table: schema.categoryRules, public: [] },
+  { table: schema.teamWishes, public: ['notBefore', 'notAfter'] },
+  { table: schema.teamCoaches, public: [] },
+  { table: schema.refereePairs, public: [] },
+  { table: schema.appointments, public: [] },
+  {
+    table: schema.draws,
+    public: ['number', 'secretHash', 'hallNumbers', 'numbersBy', 'balls', 'shown', 'endReason'],
+  },
+  { table: schema.drawInputs, public: ['number', 'version', 'hash', 'input'] },
 ];
 
 /**
@@ -61,13 +81,10 @@ const others: Readonly<Record<string, string>> = {
   'what visitors see':
     'countries countryTranslations regions editions teamCategories places placeTranslations placeFiles ' +
     'configurationEntries matchStages eventTypes roundLevels groups groupTeams serviceLevels pricelistItems tshirtSizes ' +
-    'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements',
+    'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments',
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
-    'takenTasks checkIns',
-  'what organisers plan: documents and rules that could not be read if they were marked; no public call reads them but draws, whose tests look for the secret':
-    'refereePairs appointments planDrafts planCommands planSnapshots planVersions planRuns draws courts courtHours ' +
-    'courtBlocks travelTimes categoryRules teamWishes teamCoaches planWeights',
+    'takenTasks checkIns travelTimes',
   'what the program keeps for itself, and could not work with if it were marked':
     'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
 };

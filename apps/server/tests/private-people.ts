@@ -23,6 +23,7 @@ import {
   teams,
   users,
 } from '../src/platform/database/schema/index.ts';
+import { addPlan } from './private-plan.ts';
 import { addRecords } from './private-records.ts';
 import type { SmallCup } from './small-cup.ts';
 
@@ -33,7 +34,7 @@ const moment = new Date('2026-06-13T08:00:00Z');
 /**
  * People around the small cup: an account with a session, a rostered player and a leader, an approved referee
  * of a match and one who is not approved, a club that is not accepted, a waiting event, a place that is not
- * in use and one of another edition, and records of organisers.
+ * in use and one of another edition, records of organisers and their plan.
  */
 export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   const [country] = await tx.select().from(countries).where(eq(countries.countryCode, 'CZ'));
@@ -46,10 +47,11 @@ export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
     .insert(clubInvitations)
     .values({ ...offer, tokenHash: 'z', expiresAt: new Date('2036-01-01T00:00:00Z') });
   await addPlayers(cup, tx);
-  await addReferees(cup, { userId, countryId }, tx);
+  const refereeId = await addReferees(cup, { userId, countryId }, tx);
   await addUnaccepted(cup, countryId, tx);
   await addPlaces(cup, tx);
   await addRecords(cup, userId, tx);
+  await addPlan(cup, userId, refereeId, tx);
 }
 
 async function addAccount(tx: Tx): Promise<number> {
@@ -107,7 +109,7 @@ async function addReferees(
   { editionId, matches, halls }: SmallCup,
   owner: { readonly userId: number; readonly countryId: number },
   tx: Tx,
-): Promise<void> {
+): Promise<number> {
   const common = { editionId, ...owner, sex: 'female' as const };
   const [approved] = await tx
     .insert(referees)
@@ -121,6 +123,7 @@ async function addReferees(
   await tx.insert(matchReferees).values({ matchId: matches[0] ?? 0, refereeId, position: 1 });
   // The organiser does not publish halls, so the day would be a leak.
   await tx.insert(refereeHalls).values({ refereeId, day: '1903-07-09', placeId: halls[0] ?? 0 });
+  return refereeId;
 }
 
 async function addUnaccepted({ editionId, categoryId }: SmallCup, countryId: number, tx: Tx): Promise<void> {
