@@ -10,7 +10,8 @@ import { type OpenCup, makeOpenCup } from '../src/features/plan/testing/open-cup
 import { users } from '../src/platform/database/schema/index.ts';
 import { OpenStreams, mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
-import { createSealer } from '../src/platform/secrets/index.ts';
+import type { Random } from '../src/platform/random/index.ts';
+import { type Sealer, createSealer } from '../src/platform/secrets/index.ts';
 import { Allowance } from '../src/platform/work/index.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -27,40 +28,69 @@ const noticeMinutes = 15;
 
 /** A server for plans, draws and groups on one database, with an organiser's account. */
 export async function makeDrawSetup(database: TestDatabase) {
-  const { app, clock } = testServer();
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
   const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
   await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
+  const server = serve(database);
+  return { ...server, ...operate(database, server) };
+}
+
+function serve(database: TestDatabase) {
+  const { app, clock } = testServer();
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
   const random = { bytes: (count: number) => Buffer.alloc(count, 7) };
-  let secretKey = 'k'.repeat(32);
-  const sealer = () => createSealer({ secretKey, dataDirectory: '/nowhere', random });
-  const present: ReturnType<typeof sealer> = {
-    seal: (text, purpose) => sealer().seal(text, purpose),
-    open: (sealed, purpose) => sealer().open(sealed, purpose),
-  };
+  const { sealer, exchangeKey } = exchangeableSealer(random);
   const streams = new OpenStreams({ maxClients: 10, maxPerAddress: 10 });
-  const stream = new DrawStream({ database, sealer: present, log, streams });
+  const stream = new DrawStream({ database, sealer, log, streams });
   stream.start();
-  const plan = createPlan({
-    database,
-    clock,
-    log,
-    random,
-    snapshotOf: async () => null,
-    afterPublication: () => Promise.resolve(),
-  });
+  const afterPublication = () => Promise.resolve();
+  const plan = createPlan({ database, clock, log, random, snapshotOf: async () => null, afterPublication });
   const allowance = new Allowance(clock);
-  const context = { database, clock, random, sealer: present, allowance, noticeMinutes };
+  const context = { database, clock, random, sealer, allowance, noticeMinutes };
   let who: Actor | null = organiser;
   mount(
     app,
     { ...plan.handlers, ...drawHandlers(context, stream), ...groupHandlers({ database, clock, random }) },
     { identify: async () => who, checkAnswers: true },
   );
-  const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
-    const answer = await app.inject({ method, url: `/api/v1${url}`, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json() };
+  return {
+    app,
+    clock,
+    stream,
+    async send(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+      const answer = await app.inject({ method, url: `/api/v1${url}`, ...(payload ? { payload } : {}) });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    as: (actor: Actor | null) => {
+      who = actor;
+    },
+    exchangeKey,
+    async close() {
+      stream.stop();
+      await plan.stop();
+      await app.close();
+      await database.cleanup();
+    },
   };
+}
+
+/** A sealer, and what gives it another key, as if the server had started with one. */
+function exchangeableSealer(random: Random) {
+  let secretKey = 'k'.repeat(32);
+  const present = () => createSealer({ secretKey, dataDirectory: '/nowhere', random });
+  const sealer: Sealer = {
+    seal: (text, purpose) => present().seal(text, purpose),
+    open: (sealed, purpose) => present().open(sealed, purpose),
+  };
+  return {
+    sealer,
+    exchangeKey: (key: string) => {
+      secretKey = key;
+    },
+  };
+}
+
+/** What the operator of the draw of MA does. */
+function operate(database: TestDatabase, { clock, send }: ReturnType<typeof serve>) {
   let cup: OpenCup;
   const call = async (step: string, payload: object = {}): Promise<{ status: number; body: PublicDraw }> =>
     send('POST', `/admin/plan/draws/MA/${step}`, payload);
@@ -75,10 +105,6 @@ export async function makeDrawSetup(database: TestDatabase) {
     return call('numbers', { numbers: [4, 1, 2, 7], by: 'Eliška, 9' });
   };
   return {
-    app,
-    clock,
-    stream,
-    send,
     call,
     boys,
     open,
@@ -102,19 +128,6 @@ export async function makeDrawSetup(database: TestDatabase) {
     },
     async seen(): Promise<PublicDraw> {
       return (await send('GET', '/draws/MA')).body;
-    },
-    as: (actor: Actor | null) => {
-      who = actor;
-    },
-    /** The server starts with another key. */
-    exchangeKey: (key: string) => {
-      secretKey = key;
-    },
-    async close() {
-      stream.stop();
-      await plan.stop();
-      await app.close();
-      await database.cleanup();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PlanDocument } from '@sevenmetre/engine/plan';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
-import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { type EditionRow, editionRepository } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
 import type { PlanContext } from '../context.ts';
@@ -14,7 +14,7 @@ import { loadPlan } from '../load-plan.ts';
 import { planned } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { type DraftRow, lockDraft, updateDraft, storeCourts } from '../settings/settings.repository.ts';
-import { compareWithStanding } from '../versions/compare-plan.ts';
+import { type Compared, compareWithStanding } from '../versions/compare-plan.ts';
 import {
   type VersionRow,
   findVersionDocument,
@@ -95,10 +95,7 @@ async function undo(
     (match) => fixedBy(match, now, null),
     tx,
   );
-  const { refused } = compared.body;
-  if (refused.length > 0)
-    return refuse('plan-match-fixed', { matches: refused.map(({ number, why }) => ({ number, why })) });
-  const refusal = await amendPublished(compared, { userId, now, reason: null, mayUndo: true }, tx);
+  const refusal = await refusalOf(compared, undoing, tx);
   if (refusal) return refusal;
   const publication = {
     number: latest.number + 1,
@@ -114,6 +111,14 @@ async function undo(
   const changes = placements.length > 0 ? [{ kind: 'apply', placements } as const] : [];
   await appendToDraft(changes, { ...undoing, editionId: edition.id, key: body.clientKey }, tx);
   return done(answer);
+}
+
+/** null: it may be undone. Groups that were drawn in public return to an earlier state without a reason. */
+function refusalOf(compared: Compared, { userId, now }: Undoing, tx: Tx): Promise<Refusal | null> {
+  const { refused } = compared.body;
+  const matches = refused.map(({ number, why }) => ({ number, why }));
+  if (matches.length > 0) return Promise.resolve(refuse('plan-match-fixed', { matches }));
+  return amendPublished(compared, { userId, now, reason: null, mayUndo: true }, tx);
 }
 
 const groupKinds: ReadonlySet<string> = new Set(['teamsSwapped', 'teamAdded', 'groupSmaller']);
