@@ -51,18 +51,16 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.messages, public: [] },
   { table: schema.protests, public: [] },
   { table: schema.outgoingMails, public: [] },
-  { table: schema.planDrafts, public: [] },
-  { table: schema.planCommands, public: ['number'] },
-  { table: schema.planSnapshots, public: ['number'] },
-  // The change has a part for visitors, and markers in all others.
-  { table: schema.planVersions, public: ['number', 'restores', 'change'] },
-  { table: schema.planRuns, public: [] },
-  { table: schema.planWeights, public: [] },
-  { table: schema.courts, public: ['slotLength'] },
-  { table: schema.courtHours, public: ['open', 'close'] },
-  { table: schema.courtBlocks, public: ['from', 'to'] },
-  { table: schema.categoryRules, public: [] },
-  { table: schema.teamWishes, public: ['notBefore', 'notAfter'] },
+  // Documents of plans have markers where their texts are.
+  { table: schema.planCommands, public: ['number', 'revision', 'change'] },
+  {
+    table: schema.planVersions,
+    public: ['number', 'restores', 'document', 'scope', 'summary', 'change'],
+  },
+  { table: schema.planRuns, public: ['moves', 'revision', 'command', 'progress', 'best'] },
+  { table: schema.courts, public: ['key', 'seats', 'slotLength', 'weight'] },
+  { table: schema.courtBlocks, public: ['court', 'day', 'from', 'to'] },
+  { table: schema.teamWishes, public: ['seed', 'lastPlace', 'notBefore', 'notAfter'] },
   { table: schema.teamCoaches, public: [] },
   { table: schema.refereePairs, public: [] },
   { table: schema.appointments, public: [] },
@@ -84,7 +82,9 @@ const others: Readonly<Record<string, string>> = {
     'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments',
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
-    'takenTasks checkIns travelTimes',
+    'takenTasks checkIns',
+  'numbers and settings of plans; the document of a snapshot has markers where its texts are':
+    'planDrafts planSnapshots planWeights courtHours travelTimes categoryRules',
   'what the program keeps for itself, and could not work with if it were marked':
     'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
 };

@@ -1,9 +1,7 @@
 import type { Tx } from '../src/platform/database/index.ts';
 import {
   appointments,
-  categoryRules,
   courtBlocks,
-  courtHours,
   courts,
   drawInputs,
   draws,
@@ -12,7 +10,6 @@ import {
   planRuns,
   planSnapshots,
   planVersions,
-  planWeights,
   refereePairs,
   teamCoaches,
   teamWishes,
@@ -20,7 +17,7 @@ import {
 import type { SmallCup } from './small-cup.ts';
 
 const moment = new Date('2026-06-13T08:00:00Z');
-/** Where a text belongs to a document that has to be readable. */
+/** A text within a document. */
 const hidden = 'zqmarker hidden.row';
 
 /** What organisers plan of a small cup: a row in each table, with a draw that is under way. */
@@ -37,34 +34,37 @@ export async function addPlan(cup: SmallCup, userId: number, refereeId: number, 
   await tx.insert(appointments).values({ matchId: matches[1] ?? 0, ...asked, answer: 'no', note: 'x' });
 }
 
+/** Documents are read by organisers, too: they are as the portal writes them, with markers where texts are. */
 async function addLog(editionId: number, userId: number, tx: Tx): Promise<void> {
-  await tx.insert(planDrafts).values({ editionId, updatedAt: moment });
+  await tx.insert(planDrafts).values({ editionId, revision: 1, updatedAt: moment });
   const step = { editionId, number: 1, at: moment, userId, clientKey: 'x' };
-  await tx.insert(planCommands).values({ ...step, revision: 0, change: {} });
-  await tx.insert(planSnapshots).values({ editionId, number: 1, document: {} });
+  const change = { kind: 'lock', matches: [hidden], on: true };
+  await tx.insert(planCommands).values({ ...step, revision: 0, change });
+  const document = { categories: [], placements: [[hidden, '1', 5]], locked: [hidden] };
+  await tx.insert(planSnapshots).values({ editionId, number: 1, document });
   const forVisitors = { reason: 'Water', moved: [], cancelled: [], closed: [], opened: [] };
   await tx.insert(planVersions).values({
     ...step,
     reason: 'x',
     hash: 'x',
-    document: {},
-    scope: {},
-    summary: {},
-    change: { happenings: [{ text: hidden }], courtsBefore: [{ name: hidden }], forVisitors },
+    document,
+    scope: { categories: null, groups: true, schedule: true },
+    summary: { added: 0, removed: 0, moved: 0, changed: 0, brokenRules: 0 },
+    change: { happenings: null, courtsBefore: null, settingsRevision: 0, hidden, forVisitors },
   });
   const run = { editionId, userId, seed: 1, moves: 1, revision: 1, process: 'x', updatedAt: moment };
-  await tx.insert(planRuns).values({ ...run, state: 'done', progress: {}, best: {} });
-  await tx.insert(planWeights).values({ editionId, wish: 'x', step: 'high' });
+  const progress = { moves: 1, of: 1, broken: 0, unplaced: 0, cost: 0 };
+  const best = [[hidden, { hall: '1', start: 5 }]];
+  await tx.insert(planRuns).values({ ...run, state: 'done', progress, best });
 }
 
-async function addWishes({ editionId, categoryId, teams, halls }: SmallCup, tx: Tx): Promise<void> {
+async function addWishes({ editionId, teams, halls }: SmallCup, tx: Tx): Promise<void> {
   const [placeId = 0] = halls;
   const court = { placeId, name: 'x', size: 'full', resin: false, main: true, active: true } as const;
-  await tx.insert(courts).values({ editionId, key: 'x', ...court, weight: 1 });
-  await tx.insert(courtHours).values({ editionId, court: 'x', day: 0, open: 480, close: 1200 });
+  const key = String(placeId);
+  await tx.insert(courts).values({ editionId, key, ...court, weight: 1 });
   const block = { day: 0, from: 480, to: 600, reason: 'x' };
-  await tx.insert(courtBlocks).values({ editionId, court: 'x', ...block });
-  await tx.insert(categoryRules).values({ categoryId, rest: 60, days: {}, courts: [] });
+  await tx.insert(courtBlocks).values({ editionId, court: key, ...block });
   const [teamId = 0] = teams;
   await tx.insert(teamWishes).values({ teamId, seed: 1, lastPlace: 1, notBefore: 60, reason: 'x' });
   await tx.insert(teamCoaches).values({ teamId, name: 'x' });
