@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 const blank = {
   allowed: '',
   away: '',
+  categories: '',
   character: '',
   days: '',
   encoding: '',

@@ -2,7 +2,7 @@ import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 beforeEach(() => localStorage.clear());
@@ -15,7 +15,7 @@ const [format] = readyFormats.filter(({ id }) => id === 'groups-of-4-ab');
 /** Group A: teams 1, 3, 5, 7; group B: teams 2, 4, 6, 8. Teams 1 and 8 are of one club. */
 const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
 
-async function show() {
+async function show(planCommand?: Answers['planCommand']) {
   const shown = await showSignedIn({
     path: '/admin/plan/draw/MB',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
@@ -23,13 +23,15 @@ async function show() {
       planDraft: () => ({ status: 200, body: smallDraft(format ? [{ code: 'MB', format, entries }] : []) }),
       planTeams: () => ({ status: 200, body: smallTeams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
-      planCommand: ({ body }) => ({
-        status: 200,
-        body: {
-          command: { number: 4, at: '2026-03-01T10:00:00Z', by: null, change: Object(body).change },
-          missed: [],
-        },
-      }),
+      planCommand:
+        planCommand ??
+        (({ body }) => ({
+          status: 200,
+          body: {
+            command: { number: 4, at: '2026-03-01T10:00:00Z', by: null, change: Object(body).change },
+            missed: [],
+          },
+        })),
     },
   });
   await expect.element(shown.screen.getByRole('grid', { name: 'Groups' })).toBeVisible();
@@ -77,4 +79,29 @@ test('a pinned team stays in its group', async () => {
       .element(screen.getByRole('gridcell', { name: /^HC Město 1/ }).getByText('pinned'))
       .toBeVisible();
   }
+});
+
+test('[DR5] groups that were drawn in public change with a reason that visitors read', async () => {
+  const sent: object[] = [];
+  const { screen } = await show(({ body }) => {
+    const { change } = Object(body);
+    sent.push(change);
+    if (!('reason' in change))
+      return {
+        status: 422,
+        body: { error: 'draw-reason-missing', additionalProperties: { categories: ['MB'] } },
+      };
+    return {
+      status: 200,
+      body: { command: { number: 4, at: '2026-03-01T10:00:00Z', by: null, change }, missed: [] },
+    };
+  });
+  await screen.getByRole('button', { name: 'Draw again' }).click();
+  await screen.getByRole('button', { name: 'Use this draw' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/^The groups of MB were drawn in public/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason, public' }).fill('They travel together');
+  await dialog.getByRole('button', { name: 'Change the groups' }).click();
+  await expect.element(screen.getByText('The draw of MB is stored in the plan.')).toBeVisible();
+  expect(sent).toMatchObject([{ kind: 'draw' }, { kind: 'draw', reason: 'They travel together' }]);
 });
