@@ -45,6 +45,24 @@ describe('[SY17] stage calls, walkover and approval', () => {
     expect((await outbox.view(matchId)).calls).toEqual([]);
   });
 
+  test('given what officials approved and remarked, then the next page sends it with the approval, and a refused one keeps it', async () => {
+    const device = new TestDevice();
+    const outbox = device.open();
+    const home = { official: 'Jana Vedoucí', at: '2026-04-04T09:00:00Z' };
+    const report = { home, away: null, remarks: 'Rozbitá branka' };
+    device.answers = () => lost;
+    await outbox.record(matchId, goal(1));
+    await outbox.approve(matchId, finished, report);
+    outbox.stop();
+    const next = device.open();
+    device.answers = (call) => (call.kind === 'stage' ? answered(409, 'events-differ') : device.store(call));
+    next.online();
+    await device.pass(20_000);
+    expect(device.calls.at(-1)).toMatchObject({ kind: 'stage', stageId: finished, body: { report } });
+    const { calls } = await next.view(matchId);
+    expect(calls).toMatchObject([{ data: { report }, attention: { code: 'events-differ' } }]);
+  });
+
   test('given an event corrected after the approval, then what was seen is sent, not what stands now', async () => {
     const device = new TestDevice();
     const outbox = device.open();

@@ -63,6 +63,10 @@ describe.each(testDatabases())('what devices have not sent, on $name', (kind) =>
     room.clock.set('2026-06-13T06:45:40Z');
     await tell(0);
     expect(await look()).toEqual({ unsent: null, tasks: [] });
+    room.clock.set('2026-06-13T06:50:00Z');
+    await tell(1);
+    expect(await look()).toEqual({ unsent: { records: 1, seenAt: '2026-06-13T06:50:00Z' }, tasks: [] });
+    expect(await noted()).toEqual([1, '2026-06-13T06:50:00.000Z', '2026-06-13T06:50:00.000Z']);
   });
 
   it('[CT12] given two devices of one account, then what one has sent says nothing of the other', async () => {

@@ -103,17 +103,20 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     await db.insert(users).values({ ...table, roles: [] });
   }
 
-  /** As the device at the table sends it: one team has approved the result. */
-  async function approve() {
+  /** A stage call as the device at the table sends it. */
+  async function callStage(stage: 'finished' | 'waiting_for_approval', payload: object) {
     const [table] = await database.db.select({ id: users.id }).from(users);
     actor = { ...nobody, userId: table?.id ?? 0, roles: ['ROLE_COMPETITION_SUPER_REPORTER'] };
-    const home = { official: 'Jana Vedoucí', at: '2026-04-04T08:40:00Z' };
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api/v1/competition/match/${matchId}/stage/${cup.stages.finished}`,
-      payload: { halvesChecked: true, report: { home, away: null, remarks: 'Rozbitá branka.' } },
-    });
-    expect(answer.json()).toMatchObject({ match: { competitionMatchStageId: cup.stages.finished } });
+    const url = `/api/v1/competition/match/${matchId}/stage/${cup.stages[stage]}`;
+    const answer = await server.app.inject({ method: 'POST', url, payload });
+    expect(answer.json()).toMatchObject({ match: { competitionMatchStageId: cup.stages[stage] } });
+  }
+
+  /** One team has approved the result. */
+  function approve(side: 'home' | 'away' = 'home', official = 'Jana Vedoucí') {
+    const approval = { official, at: '2026-04-04T08:40:00Z' };
+    const report = { home: null, away: null, [side]: approval, remarks: 'Rozbitá branka.' };
+    return callStage('finished', { halvesChecked: true, report });
   }
 
   const get = (url: string) => server.app.inject({ url });
@@ -169,5 +172,13 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     expect(await read('&day=2026-06-14')).toEqual([200, false]);
     expect(await read(`&edition=${cup.editionId}`)).toEqual([200, true]);
     expect((await get('/api/v1/admin/match-reports.pdf?edition=999999')).statusCode).toBe(404);
+  });
+
+  it('[MA70] given a match that was reopened, then its report has the approvals of its new result only', async () => {
+    await callStage('waiting_for_approval', { reason: 'A goal was missing' });
+    await approve('away', 'Petr Trenér');
+    const text = textOfPdf((await report()).rawPayload).replaceAll(/\s+/gu, ' ');
+    expect(text).toContain('Petr Trenér');
+    expect(text).not.toContain('Jana Vedoucí');
   });
 });
