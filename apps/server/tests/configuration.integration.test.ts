@@ -159,9 +159,13 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     const [edition] = await db.select().from(editions).where(eq(editions.isCurrent, true));
     const [club] = await db.select().from(clubs).limit(1);
     const of = { editionId: edition?.id ?? 0, clubId: club?.id ?? 0 };
-    await db
+    const [person] = await db
       .insert(participants)
-      .values({ ...of, firstName: 'Jana', lastName: 'Nová', birthDate: '2012-01-01' });
+      .values({ ...of, firstName: 'Jana', lastName: 'Nová', birthDate: '2012-01-01' })
+      .returning();
+    const subject = { subjectType: 'participant', subjectId: person?.id ?? 0 };
+    const told = { before: { lastName: 'Stará' }, after: { lastName: 'Nová' } };
+    await db.insert(audit).values({ ...subject, ...told, at: clock.now(), action: 'participant.update' });
     expect(await hideOldNames({ database, clock })).toBe(false);
     const closed = { closedAt: clock.now(), isCurrent: false };
     await db.update(editions).set(closed).where(eq(editions.id, of.editionId));
@@ -170,6 +174,10 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect(people.map(({ firstName, lastName, birthDate }) => [firstName, lastName, birthDate])).toEqual(
       people.map(() => ['–', '–', null]),
     );
+    const log = await db.select().from(audit).where(eq(audit.subjectId, subject.subjectId));
+    expect(log.filter(({ action }) => action === 'participant.update')).toMatchObject([
+      { before: null, after: null },
+    ]);
     expect(await hideOldNames({ database, clock })).toBe(false);
     const open = { closedAt: null, isCurrent: true };
     await db.update(editions).set(open).where(eq(editions.id, of.editionId));

@@ -338,6 +338,8 @@ describe.each(bothDatabases())('an organiser’s lists on $name', (kind) => {
     ]);
     const made = await call('POST', 'admin/places', { values });
     expect([made.status, (await call('POST', 'admin/places', { values })).body]).toEqual([200, made.body]);
+    // An upload that belongs to a place is no longer deleted after 30 days.
+    expect(await database.db.select().from(uploads).where(eq(uploads.fileId, fileId))).toEqual([]);
     const all: AdminPlaces = (await call('GET', 'admin/places')).body;
     const place = all.places.find(({ id }) => id === made.body.id);
     expect(place).toMatchObject({ values: { ...values, data: '{"surface":"wood"}' }, uses: [], beds: 0 });
