@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Operation, OperationName } from '@sevenmetre/contract';

@@ -1,4 +1,3 @@
-import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Archive } from '../archive/index.ts';
@@ -9,6 +8,7 @@ import type { SmallCup } from '../../../tests/small-cup.ts';
 import { places } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
 import { Allowance } from '../../platform/work/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
@@ -21,15 +21,15 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
   let cup: SmallCup;
   let live: Live;
   let app: FastifyInstance;
+  const clock = manualClock('2026-06-13T10:00:00Z');
 
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
     await database.db.update(places).set({ address: 'Polní 3, Lipová', lat: 49.5, lng: 15.25 });
-    const clock = manualClock('2026-06-13T10:00:00Z');
     const stream = { maxClients: 3, maxPerAddress: 2 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
-    app = fastify();
+    app = testServer({ clock }).app;
     const handlers = calendarHandlers({
       archive: new Archive({ database, clock, live }),
       clock,
@@ -101,6 +101,34 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     for (const gone of ['', ',999999'])
       tags.push((await ask(`teams.ics?teams=${cup.teams[0]},${cup.teams[1]}${gone}`)).headers['etag']);
     expect(tags[1]).toBe(tags[0]);
+  });
+
+  it('given another selection of teams, then events that have not changed are not made again', async () => {
+    const [first = 0, second = 0, third = 0] = cup.teams;
+    const stampOf = (events: readonly string[], match: number) =>
+      /DTSTAMP:(.*)/.exec(events.find((event) => event.includes(`UID:match-${match}@`)) ?? '')?.[1];
+    const before = await eventsOf(`teams.ics?teams=${first},${second}`);
+    clock.advance(3600);
+    const [match = 0] = cup.matches;
+    expect(stampOf(before, match)).toMatch(/^2026/);
+    const after = await eventsOf(`teams.ics?teams=${second},${first},${third}`);
+    expect(stampOf(after, match)).toBe(stampOf(before, match));
+  });
+
+  it('given a network that asks for one selection after another, then it is told to wait, and another is not', async () => {
+    const askFor = (selection: number, lang: string, remoteAddress: string) => {
+      const teams = cup.teams.map((id, bit) => ((selection >> bit) & 1 ? id : 900 + bit));
+      return app.inject({ url: `/api/v1/calendar/teams.ics?teams=${teams}&lang=${lang}`, remoteAddress });
+    };
+    const answers: number[] = [];
+    for (const lang of ['pl', 'de', 'sk'])
+      for (let selection = 1; selection < 50; selection += 1)
+        answers.push((await askFor(selection, lang, '192.0.2.7')).statusCode);
+    expect(answers.filter((status) => status === 200)).toHaveLength(120);
+    expect(answers.at(-1)).toBe(429);
+    // What a cache holds costs nothing, and another network has an allowance of its own.
+    expect((await askFor(1, 'pl', '192.0.2.7')).statusCode).toBe(200);
+    expect((await askFor(49, 'en', '192.0.2.8')).statusCode).toBe(200);
   });
 
   it('a match has a calendar of its own, with its hall and under the name that it has in others', async () => {

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup, playSmallCup } from '../../../tests/small-cup.ts';
+import { makeSmallCup, playSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { Allowance } from '../../platform/work/index.ts';
 import { Archive } from '../archive/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
+import { groups, matches, teamCategories } from '../../platform/database/schema/index.ts';
+import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { diplomaHandlers } from './index.ts';
 
@@ -28,6 +30,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
   let live: Live;
   let cup: SmallCup;
   let actor: Actor | null = null;
+  let allowance: Allowance;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -37,7 +40,8 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
     const stream = { maxClients: 1, maxPerAddress: 1 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     const archive = new Archive({ database, clock, live });
-    const handlers = diplomaHandlers({ live, clock, archive, allowance: new Allowance(clock) });
+    allowance = new Allowance(clock);
+    const handlers = diplomaHandlers({ live, clock, archive, allowance });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     await live.start();
   });
@@ -84,5 +88,32 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
     expect(one.match(/Diploma/g)).toHaveLength(1);
     expect(one).toContain('1st place');
     expect(one).toContain('won the final 3:2');
+  });
+
+  it('given a goal in another category, then the paper is not printed again', async () => {
+    const { editionId, groups: made } = await makeSmallCup(database, 2027);
+    const girls = {
+      editionId,
+      code: 'ZB',
+      nameCs: 'Dívky',
+      nameEn: 'Girls',
+      gender: 'W',
+      weight: 2,
+    } as const;
+    await database.transaction(async (tx) => {
+      const [category] = await tx.insert(teamCategories).values(girls).returning();
+      await tx.update(groups).set({ categoryId: category?.id }).where(eq(groups.id, made.b));
+      await appendChange(tx, { structure: true });
+    });
+    await live.publisher.catchUp();
+    const { headers } = await get(ranking);
+    const printed = vi.spyOn(allowance, 'spend');
+    const [match] = await database.db.select().from(matches).where(eq(matches.groupId, made.b));
+    const v = await write(database, { matches: { [match?.id ?? 0]: { homeScore: 1, awayScore: 0 } } });
+    await live.publisher.catchUp();
+    expect(live.publisher.state?.version.v).toBe(v);
+    expect((await get(ranking)).headers['etag']).toBe(headers['etag']);
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AllowanceUsed, TooBusy, WorkLimit } from '../work/index.ts';
 import { testServer } from './testing/test-server.ts';
 
 test('given a database that is away, then 503 tells a device to try again, and nothing of the error', async () => {
@@ -19,3 +20,19 @@ test('given a bug, then it stays a 500 that is not to be repeated blindly', asyn
   expect(answer.statusCode).toBe(500);
   expect(answer.headers['retry-after']).toBeUndefined();
 });
+
+test.each([
+  ['a network without an allowance', new AllowanceUsed(7), 429, '7', 'too-many-requests'],
+  ['a full queue', new TooBusy(), 503, '5', 'not-ready'],
+  ['work that takes too long', new WorkLimit('time'), 503, '5', 'not-ready'],
+])(
+  'given %s, then it says when to come again, and nothing is logged as a bug',
+  async (_, error, status, after, code) => {
+    const { app, lines } = testServer();
+    app.get('/paper', () => Promise.reject(error));
+    const answer = await app.inject('/paper');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, after]);
+    expect(answer.json<{ error: string }>().error).toBe(code);
+    expect(lines.some((line) => line.includes('A request failed'))).toBe(false);
+  },
+);

@@ -26,7 +26,7 @@ const tooLarge: ArchiveError = {
  */
 export async function unpackFolder(packed: Uint8Array, folder: string): Promise<ArchiveError | null> {
   const files = unpackFiles(packed);
-  if (!(files instanceof Map)) return files;
+  if ('code' in files) return files;
   for (const [name, parts] of files) await writeFile(join(folder, name), parts, { mode: 0o600 });
   return null;
 }
