@@ -25,7 +25,7 @@ const costOf = (input: AppointmentInput, appointments: Appointments) =>
 const pairCount = fc.integer({ min: 3, max: 26 });
 const seeds = fc.nat(1000);
 
-test('whatever pairs there are, no appointment breaks a rule, and the evaluation finds the cost that the search has counted', () => {
+test('[PL16] whatever pairs there are, no appointment breaks a rule, and the evaluation finds the cost that the search has counted', () => {
   fc.assert(
     fc.property(pairCount, seeds, seeds, (count, seed, searchSeed) => {
       const input = inputOf(count, seed);

@@ -151,7 +151,7 @@ function shakenSchedule(input: ScheduleInput, schedule: Schedule, count: number,
   return shaken;
 }
 
-test('PL1 PL2 PL3 PL4 PL5 PL6 PL7 PL8 PL9 PL10 PL11 PL12 search, evaluation and checker agree which rules are broken, with long rests, long ways and extra matches', () => {
+test('[PL1] [PL2] [PL3] [PL4] [PL5] [PL6] [PL7] [PL8] [PL9] [PL10] [PL11] [PL12] search, evaluation and checker agree which rules are broken, with long rests, long ways and extra matches', () => {
   fc.assert(
     fc.property(varied, ({ seed, rest, afterGroup, wayFactor, moves, shaken, ...over }) => {
       const spec = tournament(seed, [11, 13], 4, over);

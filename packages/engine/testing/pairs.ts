@@ -28,6 +28,9 @@ export function appointmentsOf(
         start: place.start,
         end: place.start + category.duration,
         teams: known.map((id) => ({ id, club: clubOf(id), country: countryOf(clubOf(id)) })),
+        ...(known.length < 2
+          ? { possible: { clubs: clubsOfCategory(input, match.category), open: 2 - known.length } }
+          : {}),
         level: match.level === 'final' ? 3 : isYoung ? 1 : match.group === null ? 2 : 1,
         single: isYoung,
         refusedBy: [],
@@ -37,6 +40,13 @@ export function appointmentsOf(
   const { travel } = input;
   const rules = { ...defaultAppointmentRules, homeCountry: 'CZ' };
   return { matches, pairs: pairsOf(pairs, days, seed), travel, rules };
+}
+
+/** As if every team of the category could reach each of its open seats. */
+function clubsOfCategory({ teams }: ScheduleInput, category: string): string[] {
+  return teams
+    .filter((team) => team.category === category && /^\w+ \d+-\d+$/.test(team.id))
+    .map(({ id }) => clubOf(id));
 }
 
 function clubOf(team: string): string {

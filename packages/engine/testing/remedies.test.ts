@@ -140,7 +140,7 @@ test('given a court that the plan leaves out, then to use it makes room, and cos
   expect(leftWith(index)).toBe(remedies.single[index]?.left === 0);
 });
 
-test('PL17 seven teams in one group on two days with three matches a day are one match too many: a fourth match a day helps', () => {
+test('[PL17] seven teams in one group on two days with three matches a day are one match too many: a fourth match a day helps', () => {
   const twoDays = [
     { open: 8, close: 20 },
     { open: 8, close: 20 },
@@ -163,7 +163,7 @@ test('PL17 seven teams in one group on two days with three matches a day are one
   expect(leftWith(0)).toBe(true);
 });
 
-test('PL17 twelve teams on three courts in one day: rests leave courts unused, which is said before any search', () => {
+test('[PL17] twelve teams on three courts in one day: rests leave courts unused, which is said before any search', () => {
   const rules = { categories: [{ code: 'MD', teams: 12, format: 'groups-of-4-ab' }], fullCourts: 3 };
   const until = (close: number) =>
     capacity(compile(instanceOf({ ...cup, ...rules, days: [{ open: 8, close }], maxPathPerDay: 7 })));

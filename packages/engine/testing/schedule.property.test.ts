@@ -88,7 +88,7 @@ const mainGroupsBetween: InstanceSpec = {
   maxPathPerDay: 4,
 };
 
-test('PL13 PL14 PL15 the evaluation, which shares no code with the search, counts the same broken rules and the same costs', () => {
+test('[PL13] [PL14] [PL15] the evaluation, which shares no code with the search, counts the same broken rules and the same costs', () => {
   fc.assert(
     fc.property(spec, fc.nat(1000), (one, seed) => {
       const input = instanceOf(one);
@@ -164,7 +164,7 @@ function daysOfUsedStarts({ hallDays }: ScheduleInput, schedule: Schedule): Hall
   });
 }
 
-test('PL17 a plan that can be played is never called impossible: planted ones with not a place to spare', () => {
+test('[PL17] a plan that can be played is never called impossible: planted ones with not a place to spare', () => {
   let planted = 0;
   fc.assert(
     fc.property(spec, fc.integer({ min: 30, max: 110 }), fc.nat(1000), (one, rest, seed) => {

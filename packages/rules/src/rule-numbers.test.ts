@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const source = fileURLToPath(new URL('.', import.meta.url));
+/** Where rules are proven: in the rules themselves, and the plan's in the engine and in the server. */
+const sources = ['.', '../../engine/testing/', '../../../apps/server/src/features/plan/'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 const docs = fileURLToPath(new URL('../../../docs/rules/', import.meta.url));
 
 function numbersIn(folder: string, pattern: string, number: RegExp): string[] {
@@ -14,9 +17,9 @@ function numbersIn(folder: string, pattern: string, number: RegExp): string[] {
 
 const stated = numbersIn(docs, '*.md', /^\*\*([A-Z]{2}\d+)\*\*/gmu);
 const prefixes = new Set(stated.map((number) => number.slice(0, 2)));
-const proven = numbersIn(source, '**/*.test.ts', /\[([A-Z]{2}\d+)\]/gu).filter((number) =>
-  prefixes.has(number.slice(0, 2)),
-);
+const proven = sources
+  .flatMap((source) => numbersIn(source, '**/*.test.ts', /\[([A-Z]{2}\d+)\]/gu))
+  .filter((number) => prefixes.has(number.slice(0, 2)));
 const sorted = (numbers: Iterable<string>) => [...new Set(numbers)].sort();
 
 describe('the numbers of the rules', () => {

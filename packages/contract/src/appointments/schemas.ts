@@ -21,6 +21,8 @@ const AppointmentInput = z.object({
         teams: z
           .array(z.object({ id: z.string(), club: z.string(), country: z.string().nullable() }))
           .readonly(),
+        /** Clubs of the teams that can still reach its open seats. */
+        possible: z.object({ clubs: z.array(z.string()).readonly(), open: z.int() }).optional(),
         level: z.int(),
         single: z.boolean(),
         refusedBy: z.array(z.string()).readonly(),

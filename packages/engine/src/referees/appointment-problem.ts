@@ -12,6 +12,7 @@ export type BrokenAppointment =
 /** Wishes that appointments meet as well as possible. */
 export type MissedAppointment =
   | 'level'
+  | 'mayBeOwnClub'
   | 'hallChange'
   | 'ownCountry'
   | 'thirdTime'

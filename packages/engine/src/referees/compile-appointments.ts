@@ -5,6 +5,7 @@ import {
   type LedMatch,
   type Pair,
   isAbsent,
+  possibleOwnClubCost,
   travelTimes,
 } from './input.ts';
 
@@ -82,6 +83,11 @@ function fitCost({ weights, homeCountry }: AppointmentRules, match: LedMatch, pa
     const own = countries.filter((country) => country !== null && pair.countries.includes(country));
     const isAbroad = own.some((country) => country !== homeCountry);
     if (own.length > 0) cost += isAbroad ? weights.ownCountry : weights.ownCountryAtHome;
+  }
+  const { clubs = [], open = 0 } = match.possible ?? {};
+  const possible = clubs.filter((club) => pair.clubs.includes(club)).length;
+  if (possible > 0) {
+    cost += Math.max(1, Math.trunc((possibleOwnClubCost * open * possible) / clubs.length));
   }
   const sentTo = pair.halls.filter(({ day }) => day === match.day);
   if (sentTo.length > 0 && sentTo.every(({ hall }) => hall !== match.hall)) cost += weights.otherHall;

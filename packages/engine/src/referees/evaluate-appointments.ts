@@ -6,6 +6,7 @@ import {
   type LedMatch,
   type Pair,
   isAbsent,
+  possibleOwnClubCost,
   travelTimes,
 } from './input.ts';
 
@@ -57,12 +58,22 @@ function evaluateMatch({ rules }: AppointmentInput, pair: Pair, match: LedMatch)
     const params = { needs: match.level, has: pair.level };
     problems.push(missed('level', missing * rules.weights.level, pair, [match], params));
   }
+  const mayBeOwn = possibleClubCost(pair, match);
+  if (mayBeOwn > 0) problems.push(missed('mayBeOwnClub', mayBeOwn, pair, [match]));
   const ownCountry = countryCost(rules, pair, match);
   if (ownCountry > 0) problems.push(missed('ownCountry', ownCountry, pair, [match]));
   const halls = pair.halls.filter(({ day }) => day === match.day);
   if (halls.length > 0 && !halls.some(({ hall }) => hall === match.hall))
     problems.push(missed('otherHall', rules.weights.otherHall, pair, [match]));
   return problems;
+}
+
+/** The share of the pair's own clubs among the teams that can still reach a match; never nothing (PL16). */
+function possibleClubCost(pair: Pair, { possible }: LedMatch): number {
+  const own = (possible?.clubs ?? []).filter((club) => pair.clubs.includes(club));
+  if (!possible || own.length === 0) return 0;
+  const share = (own.length * possible.open) / possible.clubs.length;
+  return Math.max(1, Math.floor(possibleOwnClubCost * share + 1e-9));
 }
 
 /** Cost of a match between two countries that is led by referees of one of them. */

@@ -19,6 +19,8 @@ export interface LedMatch {
   readonly end: Minute;
   /** Known teams; seats that wait for a standing are left out. */
   readonly teams: readonly LedTeam[];
+  /** Teams that can still reach a seat whose team is unknown: the club of each, and the number of such seats. */
+  readonly possible?: { readonly clubs: readonly string[]; readonly open: number } | undefined;
   /** The required level of the pair. */
   readonly level: number;
   /** Whether one referee is enough. */
@@ -79,6 +81,9 @@ interface AppointmentWeights {
   /** A match outside of the pair's assigned halls. */
   readonly otherHall: number;
 }
+
+/** Cost of a pair for a match that a team of its clubs is sure to reach, in tenths of a point. */
+export const possibleOwnClubCost = 150;
 
 export const defaultAppointmentRules: AppointmentRules = {
   mostPerDay: 14,

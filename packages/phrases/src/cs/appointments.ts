@@ -115,6 +115,7 @@ export const appointments = {
     ownCountry: 'hraje vlastní země',
     thirdTime: 'potřetí tentýž tým',
     longWait: 'dlouhé čekání',
+    mayBeOwnClub: 'může hrát vlastní klub',
     otherHall: 'mimo své haly',
     load: 'zápasy {from} → {to}',
     without: 'nikdo',

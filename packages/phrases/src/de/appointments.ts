@@ -103,6 +103,7 @@ export const appointments = {
     ownCountry: 'eigenes Land spielt',
     thirdTime: 'pfeift ein Team zum dritten Mal',
     longWait: 'wartet lange',
+    mayBeOwnClub: 'eigener Verein kann spielen',
     otherHall: 'muss in eine andere Halle',
     load: 'Einsätze {from} → {to}',
     without: 'niemand',

@@ -100,6 +100,7 @@ export const appointments = {
     ownCountry: 'own country plays',
     thirdTime: 'third match of the same team',
     longWait: 'long wait',
+    mayBeOwnClub: 'own club may play',
     otherHall: 'not one of its halls',
     load: 'load {from} → {to}',
     without: 'nobody',

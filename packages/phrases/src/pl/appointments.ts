@@ -142,6 +142,7 @@ export const appointments = {
     ownCountry: 'gra własny kraj',
     thirdTime: 'trzeci raz ta sama drużyna',
     longWait: 'długo czeka',
+    mayBeOwnClub: 'może grać własny klub',
     otherHall: 'wysłana do innej hali',
     load: 'mecze {from} → {to}',
     without: 'nikt',

@@ -114,6 +114,7 @@ export const appointments = {
     ownCountry: 'hrá vlastná krajina',
     thirdTime: 'uvidí tím tretíkrát',
     longWait: 'dlho čaká',
+    mayBeOwnClub: 'môže hrať vlastný klub',
     otherHall: 'poslaná do inej haly',
     load: 'zápasy {from} → {to}',
     without: 'nikto',

@@ -7,6 +7,7 @@ import {
   clubs,
   countries,
   groups,
+  groupTeams,
   matches,
   matchReferees,
   matchStages,
@@ -30,6 +31,9 @@ export interface PlayedMatch {
   readonly isBracket: boolean;
   readonly homeTeamId: number | null;
   readonly awayTeamId: number | null;
+  /** The groups whose standings give the teams. */
+  readonly homeFrom: number | null;
+  readonly awayFrom: number | null;
 }
 
 /** Nobody plays it: cancelled by a plan, or a team has withdrawn before it began and no walkover says how it ended (MA54). */
@@ -44,7 +48,8 @@ export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch
       (extract(epoch from ${matches.startsAt}) * 1000)::bigint as "startsAt", ${matches.placeId} as "placeId",
       ${isCancelled} as "isCancelled", ${matchStages.code} as stage, coalesce(g.category_id, h.category_id) as "categoryId",
       g.label as "group", l.system_name as level, coalesce(l.is_bracket, false) as "isBracket",
-      ${matches.homeTeamId} as "homeTeamId", ${matches.awayTeamId} as "awayTeamId"
+      ${matches.homeTeamId} as "homeTeamId", ${matches.awayTeamId} as "awayTeamId",
+      ${matches.homePredecessorGroupId} as "homeFrom", ${matches.awayPredecessorGroupId} as "awayFrom"
     from ${matches} join ${matchStages} on ${matchStages.id} = ${matches.stageId}
       left join ${groups} g on g.id = ${matches.groupId} left join ${roundLevels} l on l.id = g.round_level_id
       left join ${teams} h on h.id = ${matches.homeTeamId}
@@ -52,6 +57,16 @@ export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch
     tx,
   );
 }
+
+/** Seats of all groups of an edition: a team, or the group whose standing gives it. */
+export function findSeats(editionId: number, tx: Db | Tx) {
+  return tx
+    .select({ groupId: groupTeams.groupId, teamId: groupTeams.teamId, from: groupTeams.predecessorGroupId })
+    .from(groupTeams)
+    .innerJoin(groups, eq(groups.id, groupTeams.groupId))
+    .where(eq(groups.editionId, editionId));
+}
+export type SeatRow = Awaited<ReturnType<typeof findSeats>>[number];
 
 /**
  * Teams of an edition with their clubs and countries, for names and for conflicts of interest of referees.

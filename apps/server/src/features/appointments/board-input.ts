@@ -5,7 +5,7 @@ import type { PairLevel } from '@sevenmetre/rules/vocabulary';
 import type { EditionRow } from '../competition/index.ts';
 import { daysOf, minuteOf } from '../plan/index.ts';
 import type { AppointmentSettings } from './appointment-settings.ts';
-import type { AppointmentRow, LedTeamRow, PlayedMatch } from './appointment.repository.ts';
+import type { AppointmentRow, LedTeamRow, PlayedMatch, SeatRow } from './appointment.repository.ts';
 import type { ApprovedRow, PairRow } from './pair.repository.ts';
 
 const minutesOfDay = 1440;
@@ -23,6 +23,7 @@ export interface BoardRows {
   readonly appointing: AppointmentSettings;
   readonly matches: readonly PlayedMatch[];
   readonly teams: readonly LedTeamRow[];
+  readonly seats: readonly SeatRow[];
   readonly appointments: readonly AppointmentRow[];
   readonly pairs: readonly PairRow[];
   readonly referees: readonly ApprovedRow[];
@@ -43,7 +44,9 @@ export function appointmentInput(rows: BoardRows): AppointmentInput {
   };
 }
 
-function ledMatches({ matches, teams, settings, appointing, edition, appointments }: BoardRows): LedMatch[] {
+function ledMatches(rows: BoardRows): LedMatch[] {
+  const { matches, teams, settings, appointing, edition, appointments } = rows;
+  const reaching = reachingTeams(rows.seats);
   const rules = new Map(settings.categories.map((category) => [category.categoryId, category]));
   const refusers = new Map(appointments.map((row) => [row.matchId, row.refusedBy.map(String)]));
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -64,12 +67,44 @@ function ledMatches({ matches, teams, settings, appointing, edition, appointment
         teams: known.map(({ id, clubId, countryCode }) => {
           return { id: String(id), club: String(clubId), country: countryCode };
         }),
+        ...possibleClubs(match, reaching, byId),
         level: neededLevel(match, isYoung, appointing),
         single: isYoung,
         refusedBy: refusers.get(match.id) ?? [],
       },
     ];
   });
+}
+
+/** By group, the teams that are in it or can still reach it. */
+function reachingTeams(seats: readonly SeatRow[]): (group: number) => ReadonlySet<number> {
+  const ofGroup = Map.groupBy(seats, ({ groupId }) => groupId);
+  const known = new Map<number, ReadonlySet<number>>();
+  const reaching = (group: number): ReadonlySet<number> => {
+    const found = known.get(group);
+    if (found) return found;
+    known.set(group, new Set());
+    const teams = (ofGroup.get(group) ?? []).flatMap(({ teamId, from }) => {
+      if (teamId !== null) return [teamId];
+      return from === null ? [] : [...reaching(from)];
+    });
+    known.set(group, new Set(teams));
+    return new Set(teams);
+  };
+  return reaching;
+}
+
+/** Clubs of the teams that can still reach a seat of a match; none if both teams are known. */
+function possibleClubs(
+  { homeTeamId, awayTeamId, homeFrom, awayFrom }: PlayedMatch,
+  reaching: (group: number) => ReadonlySet<number>,
+  teams: ReadonlyMap<number, LedTeamRow>,
+): Pick<LedMatch, 'possible'> {
+  const from = [homeTeamId === null ? homeFrom : null, awayTeamId === null ? awayFrom : null];
+  const groups = from.filter((group) => group !== null);
+  const ids = new Set(groups.flatMap((group) => [...reaching(group)]));
+  const clubs = [...ids].flatMap((id) => teams.get(id)?.clubId ?? []).map(String);
+  return clubs.length === 0 ? {} : { possible: { clubs, open: groups.length } };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   findAppointments,
   findLedTeams,
   findMatches,
+  findSeats,
 } from './appointment.repository.ts';
 import { readAppointmentSettings } from './appointment-settings.ts';
 import { type BoardRows, appointmentInput } from './board-input.ts';
@@ -42,6 +43,7 @@ export async function loadBoard(edition: EditionRow, tx: Tx): Promise<LoadedBoar
     appointing: await readAppointmentSettings(edition.id, tx),
     matches,
     teams: await findLedTeams(edition.id, tx),
+    seats: await findSeats(edition.id, tx),
     pairs: await findPairs(edition.id, tx),
     referees: await findApproved(edition.id, tx),
     halls: await findRefereeHalls(edition.id, tx),

@@ -48,7 +48,7 @@ test('a match that has begun when its court is lost is played there: nobody can 
   expect(knownProblems([late], input, { happenings: lost, now: 705 }).has(problemName(late))).toBe(true);
 });
 
-test('PL18 the checker names what a plan breaks and what was not broken before, with a court that is closed by now', () => {
+test('[PL18] the checker names what a plan breaks and what was not broken before, with a court that is closed by now', () => {
   const at = (start: number) => ({ hall: '1', start });
   const task = {
     input: {
