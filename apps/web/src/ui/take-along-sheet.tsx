@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useEditionBase } from '../lib/paths/edition-base.ts';
-import { openPathIn } from '../lib/paths/open-paths.ts';
+import { inLocale, openPathIn } from '../lib/paths/open-paths.ts';
 import { showToast } from '../lib/page/toasts.ts';
 import { useLanguage, useWords } from '../lib/words/words.ts';
 import type { TakeAlongProps } from './take-along.tsx';
@@ -25,9 +25,13 @@ function Calendar({ path }: { path: string }) {
     <section>
       <h3>{t('share.calendar')}</h3>
       <p>{t('share.calendarText')}</p>
-      <a className="button" href={`webcal://${location.host}${withLanguage(path, locale)}`}>
+      <a className="button" href={`webcal://${location.host}${inLocale(path, locale)}`}>
         {t('share.subscribe')}
       </a>
+      <p>
+        {t('share.calendarAddress')}{' '}
+        <a href={inLocale(path, locale)}>{`${location.origin}${inLocale(path, locale)}`}</a>
+      </p>
     </section>
   );
 }
@@ -66,7 +70,7 @@ function Send() {
 function Embed({ path, height }: NonNullable<TakeAlongProps['embed']>) {
   const { t, locale } = useLanguage();
   const id = useId();
-  const address = `${location.origin}${withLanguage(path, locale)}`;
+  const address = `${location.origin}${inLocale(path, locale)}`;
   const code = `<iframe src="${address}" title="${document.title.replaceAll('"', '&quot;')}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
   const copy = async () => {
     try {
@@ -89,8 +93,4 @@ function Embed({ path, height }: NonNullable<TakeAlongProps['embed']>) {
       </button>
     </section>
   );
-}
-
-function withLanguage(path: string, locale: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }

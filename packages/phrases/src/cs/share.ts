@@ -5,6 +5,7 @@ export const share = {
   calendar: 'Zápasy ve vašem kalendáři',
   calendarText: 'Časy a haly se aktualizují samy.',
   subscribe: 'Přidat do kalendáře',
+  calendarAddress: 'Pro kalendáře, které chtějí adresu:',
   data: 'Do tabulkového editoru',
   download: 'Stáhnout jako CSV',
   embed: 'Na vašem webu',

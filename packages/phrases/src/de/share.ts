@@ -5,6 +5,7 @@ export const share = {
   calendar: 'Spiele im eigenen Kalender',
   calendarText: 'Zeiten und Hallen bleiben von selbst aktuell.',
   subscribe: 'Zum Kalender hinzufügen',
+  calendarAddress: 'Für Kalender, die eine Adresse verlangen:',
   data: 'Für Tabellenprogramme',
   download: 'Als CSV herunterladen',
   embed: 'Auf der eigenen Website',

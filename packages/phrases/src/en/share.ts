@@ -2,6 +2,7 @@ export const share = {
   calendar: 'Matches in your calendar',
   calendarText: 'Times and halls update by themselves.',
   subscribe: 'Add to calendar',
+  calendarAddress: 'For calendars that ask for an address:',
   data: 'For spreadsheets',
   download: 'Download as CSV',
   embed: 'On your own site',

@@ -5,6 +5,7 @@ export const share = {
   calendar: 'Mecze w kalendarzu',
   calendarText: 'Godziny i hale aktualizują się same.',
   subscribe: 'Dodaj do kalendarza',
+  calendarAddress: 'Dla kalendarzy, które proszą o adres:',
   data: 'Do arkusza kalkulacyjnego',
   download: 'Pobierz jako CSV',
   embed: 'Na własnej stronie',

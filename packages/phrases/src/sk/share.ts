@@ -5,6 +5,7 @@ export const share = {
   calendar: 'Zápasy vo vašom kalendári',
   calendarText: 'Časy a haly sa aktualizujú samy.',
   subscribe: 'Pridať do kalendára',
+  calendarAddress: 'Pre kalendáre, ktoré chcú adresu:',
   data: 'Do tabuľkového editora',
   download: 'Stiahnuť ako CSV',
   embed: 'Na vašom webe',

@@ -13,6 +13,13 @@ interface Made {
   readonly text: string;
 }
 
+interface Chosen {
+  readonly matches: readonly Match[];
+  readonly teamIds: readonly number[];
+  /** Whether coming matches have an alarm. */
+  readonly reminds: boolean;
+}
+
 /** Events of matches and of teams in several languages; a few hundred bytes each. */
 const mostKept = 20_000;
 /** Milliseconds of work between two turns of the event loop. */
@@ -38,10 +45,10 @@ export class CalendarEvents {
   async of(
     state: LoadedEdition,
     lang: Locale,
-    { matches, teamIds }: { readonly matches: readonly Match[]; readonly teamIds: readonly number[] },
+    { matches, teamIds, reminds }: Chosen,
   ): Promise<string[]> {
     const makings = [
-      ...matches.map((match) => () => this.#ofMatch(state, lang, match)),
+      ...matches.map((match) => () => this.#ofMatch(state, lang, match, reminds)),
       ...teamIds.map((id) => () => this.#ofTeam(state, lang, id)),
     ];
     const texts: string[] = [];
@@ -55,26 +62,26 @@ export class CalendarEvents {
     return texts;
   }
 
-  #ofMatch(state: LoadedEdition, lang: Locale, match: Match): string {
-    return this.#text(state, lang, `match:${match.id}`, () =>
+  #ofMatch(state: LoadedEdition, lang: Locale, match: Match, reminds: boolean): string {
+    const options = { publicUrl: this.#publicUrl, reminds };
+    const make = () =>
       calendarOf(state.snapshot, [match])
-        .map((entry) => eventText(state.words.translators[lang], this.#publicUrl, entry, this.#clock.now()))
-        .join(''),
-    );
+        .map((entry) => eventText(state.words.translators[lang], options, entry, this.#clock.now()))
+        .join('');
+    return this.#text(state, `${lang}${reminds ? ' reminds' : ''}`, `match:${match.id}`, make);
   }
 
   #ofTeam(state: LoadedEdition, lang: Locale, id: number): string {
+    const options = { publicUrl: this.#publicUrl, reminds: false };
     return this.#text(state, lang, `team:${id}`, () =>
       conditionalOf(state.snapshot, id)
-        .map((one) =>
-          conditionalEventText(state.words.translators[lang], this.#publicUrl, one, this.#clock.now()),
-        )
+        .map((one) => conditionalEventText(state.words.translators[lang], options, one, this.#clock.now()))
         .join(''),
     );
   }
 
-  #text(state: LoadedEdition, lang: Locale, topic: string, make: () => string): string {
-    const key = `${state.snapshot.edition.id} ${lang} ${topic}`;
+  #text(state: LoadedEdition, kind: string, topic: string, make: () => string): string {
+    const key = `${state.snapshot.edition.id} ${kind} ${topic}`;
     const stamp = topicStamp(state, [topic]);
     const known = this.#kept.get(key);
     if (known?.stamp === stamp) return known.text;

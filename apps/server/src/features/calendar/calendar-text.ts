@@ -3,7 +3,7 @@ import { aboutAhead, conditionOf, decidingOpponent, meetingOf } from '@sevenmetr
 import type { Translator } from '@sevenmetre/phrases';
 import { oneLine } from '@sevenmetre/rules/language';
 import type { CalendarEntry, TeamAhead, TeamSlice } from '@sevenmetre/rules/snapshot';
-import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape, ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 
 export interface CalendarHead {
@@ -21,6 +21,8 @@ export interface ConditionalEntry {
 
 /** Seconds after which programs that support it refresh. */
 const refreshSeconds = 15 * 60;
+/** Seconds before a match at which the reader is reminded. */
+const reminderSeconds = 60 * 60;
 /** Added to the playing time, for breaks. */
 const breakSeconds = 5 * 60;
 
@@ -60,32 +62,34 @@ function textOfEvent(event: ICalEventData): string {
   return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf(endOfEvent) + endOfEvent.length);
 }
 
+export interface EventOptions {
+  /** Where the matches' pages are, without a slash at the end; null: no addresses. */
+  readonly publicUrl: string | null;
+  /** Reminds of a coming match: for who goes to the matches, not for the list of a hall. */
+  readonly reminds: boolean;
+}
+
 /**
  * A match as an event.
- * @param publicUrl where the matches' pages are, without a slash at the end; null: no addresses
  * @param stamp when the data were read, UTC
  */
-export function eventText(
-  t: Translator,
-  publicUrl: string | null,
-  entry: CalendarEntry,
-  stamp: Date,
-): string {
-  return textOfEvent(eventOf(t, publicUrl, entry, stamp));
+export function eventText(t: Translator, options: EventOptions, entry: CalendarEntry, stamp: Date): string {
+  return textOfEvent(eventOf(t, options, entry, stamp));
 }
 
 /** The same for a match that a team may play. */
 export function conditionalEventText(
   t: Translator,
-  publicUrl: string | null,
+  options: EventOptions,
   one: ConditionalEntry,
   stamp: Date,
 ): string {
-  return textOfEvent(conditionalEventOf(t, publicUrl, one, stamp));
+  return textOfEvent(conditionalEventOf(t, options, one, stamp));
 }
 
-function eventOf(t: Translator, publicUrl: string | null, entry: CalendarEntry, stamp: Date) {
+function eventOf(t: Translator, { publicUrl, reminds }: EventOptions, entry: CalendarEntry, stamp: Date) {
   const { ticket, startsAt, playingTime } = entry;
+  const isComing = ticket.stageCode === 'not_started' && entry.status !== 'cancelled';
   const start = new Date(startsAt);
   return {
     id: `match-${ticket.id}@${hostOf(publicUrl)}`,
@@ -94,6 +98,7 @@ function eventOf(t: Translator, publicUrl: string | null, entry: CalendarEntry, 
     start,
     end: new Date(start.getTime() + (playingTime + breakSeconds) * 1000),
     summary: oneLine(summaryOf(t, ticket)),
+    alarms: reminds && isComing ? [reminderOf(oneLine(summaryOf(t, ticket)))] : [],
     description: oneLine(aboutOf(t, ticket)),
     status: statuses[entry.status],
     ...locationOf(t, entry),
@@ -101,14 +106,19 @@ function eventOf(t: Translator, publicUrl: string | null, entry: CalendarEntry, 
   };
 }
 
+function reminderOf(description: string) {
+  return { type: ICalAlarmType.display as const, triggerBefore: reminderSeconds, description };
+}
+
 /** This entry disappears when it is decided: the match is then a certain entry with another uid. */
-function conditionalEventOf(t: Translator, publicUrl: string | null, one: ConditionalEntry, stamp: Date) {
+function conditionalEventOf(t: Translator, options: EventOptions, one: ConditionalEntry, stamp: Date) {
   const { entry, ahead, slice } = one;
   const name = `${entry.ticket.id}-if-${slice.team.id}-${encodeURIComponent(ahead.group.slug)}-${ahead.standing}`;
   return {
-    ...eventOf(t, publicUrl, entry, stamp),
-    id: `match-${name}@${hostOf(publicUrl)}`,
+    ...eventOf(t, options, entry, stamp),
+    id: `match-${name}@${hostOf(options.publicUrl)}`,
     summary: oneLine(conditionalSummaryOf(t, one)),
+    alarms: [],
     status: ICalEventStatus.TENTATIVE,
   };
 }

@@ -69,7 +69,15 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
       expect(event).toMatch(/LOCATION:H\d\\, Polní 3\\, Lipová\n/);
       expect(event).toContain('GEO:49.5;15.25\n');
       expect(event).toMatch(/URL;VALUE=URI:https:\/\/cup\.test\/results\/match\/\d+/);
+      expect(event).toMatch(/BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT1H\n/);
     }
+  });
+
+  it("a hall's calendar has no alarms", async () => {
+    const [hall = 0] = cup.halls;
+    const events = await eventsOf(`hall/${hall}/matches.ics?lang=cs`);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.filter((event) => event.includes('VALARM'))).toEqual([]);
   });
 
   it('a match that changes counts up its sequence and keeps its name', async () => {

@@ -37,6 +37,8 @@ interface Subject {
   readonly matches: () => readonly Match[];
   /** Teams whose possible further matches are included; absent: none. */
   readonly teamIds?: readonly number[];
+  /** false: entries have no alarm. */
+  readonly reminds?: boolean;
 }
 
 const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
@@ -120,11 +122,11 @@ async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]
 async function prepareCalendar(
   events: CalendarEvents,
   state: LoadedEdition,
-  { name, matches, teamIds = [] }: Subject,
+  { name, matches, teamIds = [], reminds = true }: Subject,
   { lang, tag }: { readonly lang: Locale; readonly tag: string },
 ): Promise<Prepared> {
   const t = state.words.translators[lang];
-  const texts = await events.of(state, lang, { matches: matches(), teamIds });
+  const texts = await events.of(state, lang, { matches: matches(), teamIds, reminds });
   const head = { name: name(t), timeZone: state.snapshot.edition.timeZone };
   return prepare({
     content: calendarText(t, head, texts),
@@ -170,6 +172,7 @@ function subjectOfHall(snapshot: Snapshot, id: number): Subject | null {
   return {
     key: `hall:${id}`,
     topics: [`hall:${id}`],
+    reminds: false,
     name: (t) => t('calendar.hall', { hall: hallWithCode(hall, t.locale), tournament }),
     matches: () => [...matchesOfHall(snapshot, id), ...cancelledOfHall(snapshot, id)],
   };

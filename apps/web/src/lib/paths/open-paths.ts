@@ -20,6 +20,11 @@ export function openPathIn(base: string, path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}edition=${base.slice(1)}`;
 }
 
+/** The same in a language: who opens it is not asked for one. */
+export function inLocale(path: string, locale: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+}
+
 /** @param by what narrows the list: `group=MA-A` */
 export function matchesCsvPath(by: 'group' | 'team' | 'hall' | 'category', value: string | number): string {
   return `/api/v1/open/matches.csv?${by}=${encodeURIComponent(value)}`;

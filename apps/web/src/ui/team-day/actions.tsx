@@ -2,8 +2,8 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useEditionBase } from '../../lib/paths/edition-base.ts';
-import { calendarPaths, openPathIn } from '../../lib/paths/open-paths.ts';
-import { useWords } from '../../lib/words/words.ts';
+import { calendarPaths, inLocale, openPathIn } from '../../lib/paths/open-paths.ts';
+import { useLanguage } from '../../lib/words/words.ts';
 import { BellButton } from '../bell-button.tsx';
 import { Icon } from '../icon.tsx';
 import { Directions } from './way.tsx';
@@ -16,14 +16,14 @@ interface ActionsProps {
 
 /** Way, calendar and bell, each one tap away. */
 export function Actions({ slice, ticket }: ActionsProps) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const base = useEditionBase();
   const { team } = slice;
   return (
     <div className="team-strip__actions">
       {ticket ? <Directions slice={slice} ticket={ticket} /> : null}
       <a
-        href={openPathIn(base, calendarPaths.team(team.id))}
+        href={inLocale(openPathIn(base, calendarPaths.team(team.id)), locale)}
         aria-label={t('teamDay.calendarOf', { team: fullName(team) })}
       >
         <Icon name="calendar" />

@@ -72,6 +72,6 @@ describe('the page of a match before the first whistle', () => {
     expect([...(results ?? [])].map(({ textContent }) => textContent)).toEqual(['WWin5:0SHK Žďárná IIIMA-C']);
     await expect
       .element(screen.getByRole('link', { name: 'Calendar', exact: true }))
-      .toHaveAttribute('href', '/api/v1/calendar/match/42/match.ics');
+      .toHaveAttribute('href', '/api/v1/calendar/match/42/match.ics?lang=en');
   });
 });

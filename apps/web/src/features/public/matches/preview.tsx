@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { useEditionBase } from '../../../lib/paths/edition-base.ts';
-import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
+import { calendarPaths, inLocale, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -59,10 +59,10 @@ function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
 
 /** The match as an entry of the visitor's own calendar. */
 function MatchCalendar({ id }: { id: number }) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const base = useEditionBase();
   return (
-    <a className="button button--outline" href={openPathIn(base, calendarPaths.match(id))}>
+    <a className="button button--outline" href={inLocale(openPathIn(base, calendarPaths.match(id)), locale)}>
       <Icon name="calendar" />
       {t('teamDay.calendar')}
     </a>

@@ -3,9 +3,9 @@ import { pages } from '@sevenmetre/contract/pages';
 import { fullName, knownTeam } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { useEditionBase } from '../../../lib/paths/edition-base.ts';
-import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
+import { calendarPaths, inLocale, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { BellButton } from '../../../ui/bell-button.tsx';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +19,7 @@ interface PaneMoreProps {
 
 /** The way to an open match, what it decides and its table, with calendar and bell of both teams. */
 export function PaneMore({ ticket, children }: PaneMoreProps) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const base = useEditionBase();
   const teams = [ticket.home, ticket.away].flatMap((side) => knownTeam(side) ?? []);
   return (
@@ -31,7 +31,7 @@ export function PaneMore({ ticket, children }: PaneMoreProps) {
           <b>{fullName(team)}</b>
           <a
             className="button button--outline"
-            href={openPathIn(base, calendarPaths.team(team.id))}
+            href={inLocale(openPathIn(base, calendarPaths.team(team.id)), locale)}
             aria-label={t('teamDay.calendarOf', { team: fullName(team) })}
           >
             <Icon name="calendar" />

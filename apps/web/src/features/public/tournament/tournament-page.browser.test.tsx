@@ -78,7 +78,7 @@ it('is headed by the day of a team that is followed: now, next, way, calendar an
     .toHaveAttribute('href', expect.stringMatching(/49\.209,16\.6$/));
   await expect
     .element(card.getByRole('link', { name: /^Calendar/ }))
-    .toHaveAttribute('href', expect.stringMatching(/\/team\/2\/matches\.ics$/));
+    .toHaveAttribute('href', expect.stringMatching(/\/team\/2\/matches\.ics\?lang=en$/));
   await expect.element(card.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   const [first] = screen.getByRole('main').getByRole('region').elements();
   expect(first?.id).toBe('my-teams');
