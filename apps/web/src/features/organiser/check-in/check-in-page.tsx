@@ -4,6 +4,7 @@ import { moneyText } from '@sevenmetre/phrases/money';
 import { fold } from '@sevenmetre/rules/search';
 import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
+import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -44,10 +45,11 @@ function UnsentNote() {
 }
 
 function Clubs({ checkIn: { clubs, timeZone } }: { checkIn: CheckIn }) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const [asked, setAsked] = useState('');
   const search = useCallback((text: string) => setAsked(text), []);
-  const found = clubs.filter(({ name }) => fold(name).includes(fold(asked)));
+  const sorted = sortByName(clubs, locale, ({ name }) => name);
+  const found = sorted.filter(({ name }) => fold(name).includes(fold(asked)));
   const waiting = found.filter(({ arrivedAt }) => arrivedAt === null);
   const arrived = found.filter(({ arrivedAt }) => arrivedAt !== null);
   if (clubs.length === 0) return <Empty>{t('checkIn.noClubs')}</Empty>;

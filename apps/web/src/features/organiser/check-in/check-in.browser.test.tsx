@@ -260,3 +260,21 @@ describe('the check-in desk on a slow network', () => {
     await expect.element(second.screen.getByRole('button', { name: empty })).toBeVisible();
   });
 });
+
+it('given clubs in the order of their letters’ codes, then they are in the order of the reader’s language', async () => {
+  await page.viewport(820, 1000);
+  const [first] = list.clubs;
+  if (!first) throw new Error('the fixture has a club');
+  const clubs = ['Dukla', 'TJ Cvikov', 'Žďár', 'Čechie', 'Řepčín'].map((name, id) => ({
+    ...first,
+    id: id + 1,
+    name,
+  }));
+  const answers = { checkIn: () => ({ status: 200, body: { ...list, clubs } }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, locale: 'cs', answers });
+  await expect.element(screen.getByRole('link', { name: /Dukla/ })).toBeVisible();
+  const names = [...document.querySelectorAll('.check-in__clubs b')].map(
+    ({ firstChild }) => firstChild?.textContent,
+  );
+  expect(names).toEqual(['Čechie', 'Dukla', 'Řepčín', 'TJ Cvikov', 'Žďár']);
+});

@@ -9,6 +9,7 @@ import type { KeptHall } from '../match-sheets/sheet-store.ts';
 import { aKeptMatch } from '../testing/test-match.ts';
 import { orderedByArrival } from '../testing/sheet-order.ts';
 import { offlineDevice } from '../testing/test-table.tsx';
+import { inOrderOfUse } from './hall-match.tsx';
 import { HallDay } from './hall-page.tsx';
 import type { HallState } from './use-hall.ts';
 
@@ -53,6 +54,19 @@ it('given a hall that the current edition does not have, then nothing says ready
   const text = await show({ code: 'hall-unknown' });
   expect(text).not.toContain('eady for offline');
   expect(text).toContain('This is the schedule of another edition, kept on this device.');
+});
+
+it('given a match in play after others, then it is the first, before those to come and those that are over', () => {
+  const match = (id: number, stageCode: typeof ticket.stageCode) => ({
+    ...body.match,
+    ticket: { ...ticket, id, stageCode },
+  });
+  const matches = [match(1, 'finished'), match(2, 'finished'), match(3, '2nd_half'), match(4, 'not_started')];
+  const ids = (unsent: number) =>
+    inOrderOfUse(matches, (id) => (id === 4 ? unsent : 0)).map((one) => one.ticket.id);
+  expect(ids(0)).toEqual([3, 4, 1, 2]);
+  // What was recorded without a network runs, whatever the server knows.
+  expect(ids(2)).toEqual([3, 4, 1, 2]);
 });
 
 it.each([

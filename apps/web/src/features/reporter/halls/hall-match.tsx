@@ -18,14 +18,7 @@ interface HallMatchProps {
 export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
   const t = useWords();
   const { ticket, home, away } = match;
-  const state =
-    ticket.stageCode === 'finished'
-      ? 'confirmed'
-      : ticket.stageCode === 'not_started' && unsent === 0
-        ? ticket.withdrawn === undefined
-          ? 'waiting'
-          : 'cancelled'
-        : 'running';
+  const state = stateOf(ticket, unsent);
   const isMissing = [home, away].some((side) => side?.state === 'to-be-filled');
   const areConfirmed = home?.state === 'confirmed' && away?.state === 'confirmed';
   const score = ticket.homeScore === null ? '' : `${ticket.homeScore}:${ticket.awayScore ?? 0}`;
@@ -74,6 +67,23 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
       )}
     </article>
   );
+}
+
+/** What is played now comes first, then what is to come, then what is over; each in the order of play. */
+export function inOrderOfUse<M extends Pick<ReporterMatch, 'ticket'>>(
+  matches: readonly M[],
+  unsentOf: (matchId: number) => number,
+): M[] {
+  const rank = ({ ticket }: M) => ranks[stateOf(ticket, unsentOf(ticket.id))];
+  return matches.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const ranks = { running: 0, waiting: 1, cancelled: 2, confirmed: 2 } as const;
+
+function stateOf({ stageCode, withdrawn }: ReporterMatch['ticket'], unsent: number): keyof typeof ranks {
+  if (stageCode === 'finished') return 'confirmed';
+  if (stageCode !== 'not_started' || unsent > 0) return 'running';
+  return withdrawn === undefined ? 'waiting' : 'cancelled';
 }
 
 const chips = { waiting: '', cancelled: 'warning', running: 'live', confirmed: 'good' } as const;

@@ -17,7 +17,7 @@ import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { Mark } from '../matches/mark.tsx';
 import { OpenNotice } from '../matches/open-notice.tsx';
 import { DeviceChip } from './device-chip.tsx';
-import { HallMatch } from './hall-match.tsx';
+import { HallMatch, inOrderOfUse } from './hall-match.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { matchesOf } from './readiness.ts';
 import { useHall } from './use-hall.ts';
@@ -93,7 +93,7 @@ export function HallDay({ device, hall, kept, who }: HallDayProps) {
           aria-label={t('reporter.hall.matches', { count: matches.length })}
         >
           {matches.length === 0 ? <p>{t('reporter.hall.none')}</p> : null}
-          {matches.map((match) => (
+          {inOrderOfUse(matches, unsentOf).map((match) => (
             <HallMatch
               key={match.ticket.id}
               match={match}

@@ -2,7 +2,8 @@ import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { fold } from '@sevenmetre/rules/search';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
-import { useWords } from '../../../../lib/words/words.ts';
+import { sortByName } from '../../../../lib/words/sort-by-name.ts';
+import { useLanguage } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -19,10 +20,10 @@ const listed = 60;
 
 /** Chooses a team and withdraws it: what that changes is shown and agreed to before. */
 export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
-  const playing = teamsIn(changes);
+  const playing = sortByName(teamsIn(changes), locale, ({ label }) => label);
   const wanted = fold(typed).split(/\s+/u);
   const found = playing.filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
   const only = typed.trim() !== '' && found.length === 1 ? found[0] : undefined;
@@ -75,10 +76,9 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
   );
 }
 
-/** Teams that take part, by their names with the category: a club's teams of several categories are named alike. */
+/** Teams that take part, under their names with the category: a club's teams of several categories are named alike. */
 function teamsIn({ teams }: PlanChanges) {
   return teams
     .filter(({ state }) => state === 'accepted')
-    .map(({ id, name, category, state }) => ({ id, state, label: `${name} (${category})` }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .map(({ id, name, category, state }) => ({ id, state, label: `${name} (${category})` }));
 }
