@@ -33,12 +33,12 @@ function propertiesOf(calendar: string): string[] {
 }
 
 function calendarNamed(cup: ReturnType<typeof cupNamed>): string {
-  const publicUrl = 'https://cup.test';
+  const options = { publicUrl: 'https://cup.test', reminds: true };
   const certain = calendarOf(cup, [...cup.matches.values()]);
   const conditional = [...cup.teams.keys()].flatMap((id) => conditionalOf(cup, id));
   return calendarText(t, { name: `Matches of ${cup.edition.name}`, timeZone: 'Europe/Prague' }, [
-    ...certain.map((entry) => eventText(t, publicUrl, entry, at)),
-    ...conditional.map((one) => conditionalEventText(t, publicUrl, one, at)),
+    ...certain.map((entry) => eventText(t, options, entry, at)),
+    ...conditional.map((one) => conditionalEventText(t, options, one, at)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { readyFormats } from '@sevenmetre/engine/formats';
 import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Operation, OperationName } from '@sevenmetre/contract';
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { manualClock } from '../src/platform/clock/index.ts';
-import { draws } from '../src/platform/database/schema/index.ts';
+import { drawInputs, draws } from '../src/platform/database/schema/index.ts';
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
@@ -50,7 +51,9 @@ beforeAll(async () => {
   database = await kind.open();
   cup = await makeSmallCup(database);
   await playSmallCup(database, cup);
-  await database.db.insert(draws).values(aRevealedDraw());
+  const { draw, input } = aRevealedDraw();
+  await database.db.insert(draws).values(draw);
+  await database.db.insert(drawInputs).values(input);
   const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
   const environment = readEnvironment(settings, database.folder);
   const outside = { clock, random: systemRandom, log: createLog('silent'), webBuild: null };
@@ -128,7 +131,7 @@ async function versionSeen(): Promise<string | null> {
   return (await fetch(`${url}/api/v1/results/match/${cup.matches[0]}`)).headers.get('live-version');
 }
 
-function aRevealedDraw(): typeof draws.$inferInsert {
+function aRevealedDraw(): { draw: typeof draws.$inferInsert; input: typeof drawInputs.$inferInsert } {
   const now = clock.now();
   const teams = cup.teams.map((id, index) => ({
     ...{ id: String(id), name: `HK Test ${index}`, pot: index % 3, club: '1' },
@@ -136,11 +139,17 @@ function aRevealedDraw(): typeof draws.$inferInsert {
   }));
   const groups = [0, 1].map((group) => ({ id: `MA-${group}`, entries: [0, 1, 2] }));
   const hash = 'a'.repeat(64);
+  const attempt = { categoryId: cup.categoryId, number: 1 };
   return {
-    ...{ categoryId: cup.categoryId, state: 'revealed', secretHash: hash, secret: hash, inputHash: hash },
-    input: { teams, groups, rules: { sameClub: 2 } },
-    balls: teams.map(({ id }, index) => ({ team: id, group: index % 2, blocked: [] })),
-    ...{ hallNumbers: [1, 2], numbersBy: 'A', shown: 2 * teams.length },
-    ...{ announcedAt: now, openedAt: now, startedAt: now, revealedAt: now, updatedAt: now },
+    draw: {
+      ...{ ...attempt, state: 'revealed', secretHash: hash, secret: hash, sealedSecret: '' },
+      balls: teams.map(({ id }, index) => ({ team: id, group: index % 2, blocked: [] })),
+      ...{ hallNumbers: [1, 2], numbersBy: 'A', shown: 2 * teams.length },
+      ...{ announcedAt: now, numbersFrom: now, startedAt: now, revealedAt: now, updatedAt: now },
+    },
+    input: {
+      ...{ ...attempt, version: 1, at: now, hash, format: readyFormats[0] },
+      input: { teams, groups, rules: { sameClub: 2 } },
+    },
   };
 }
