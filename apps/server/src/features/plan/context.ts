@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export interface PlanContext extends UseCaseContext {
   /** Additional work in the transaction that publishes a schedule. */
-  readonly afterPublication: (edition: EditionRow, by: Publisher, tx: Tx) => Promise<void>;
+  readonly afterPublication?: (edition: EditionRow, by: Publisher, tx: Tx) => Promise<void>;
 }
 
 interface Publisher {

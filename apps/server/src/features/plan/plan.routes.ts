@@ -34,10 +34,12 @@ export interface Plan {
   stop(): Promise<void>;
 }
 
+/** With all that follows a publication: nothing of it may be forgotten where the server is composed. */
+type PlanOptions = TeamsContext &
+  Required<Pick<PlanContext, 'afterPublication'>> & { readonly random: Random; readonly log: DatabaseLog };
+
 /** Handlers and streams of planning. */
-export function createPlan(
-  context: TeamsContext & { readonly random: Random; readonly log: DatabaseLog },
-): Plan {
+export function createPlan(context: PlanOptions): Plan {
   const stream = new PlanStream(context);
   const process = context.random.bytes(12).toString('hex');
   const runs = new PlanRuns({ ...context, process });

@@ -83,7 +83,7 @@ export async function storeVersion(
   await recordCancelled(compared, publication, tx);
   const reason = publication.change?.forVisitors?.reason ?? null;
   if (body.tellClubs) await notifyClubs(compared, { now, reason }, tx);
-  await afterPublication(edition, { userId: publication.userId, now }, tx);
+  await afterPublication?.(edition, { userId: publication.userId, now }, tx);
   return versionsBody(edition.id, tx);
 }
 
