@@ -70,7 +70,7 @@ describe('the demo', () => {
   });
 
   test('given an empty database, then the organiser sees the published plan that made the schedule, with no rule broken', async () => {
-    const context = { database, clock, afterPublication: () => Promise.resolve() };
+    const context = { database, clock };
     const scope = { categories: null, groups: true, schedule: true };
     const [versions, draft, difference] = [
       await readVersions(context),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
-import { askMovedPairs } from '@sevenmetre/server/features/appointments/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
 import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
 import { storeTrainingTypes } from '@sevenmetre/server/features/enumerations/index';
@@ -60,8 +59,7 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   await createDemoAccounts(database);
   if (edition.matches.length > 0) {
     say('Publishing the schedule …');
-    const plan = { database, clock, afterPublication: askMovedPairs };
-    await publishDemoPlan(edition, plan, await demoActor(database, 'admin', 'ROLE_ADMIN'));
+    await publishDemoPlan(edition, { database, clock }, await demoActor(database, 'admin', 'ROLE_ADMIN'));
   }
   // A reporter is assigned only to days with scheduled matches.
   await assignEverywhere({ database, clock }, demoAccount('reporter').email);

@@ -134,22 +134,44 @@ async function versionSeen(): Promise<string | null> {
 function aRevealedDraw(): { draw: typeof draws.$inferInsert; input: typeof drawInputs.$inferInsert } {
   const now = clock.now();
   const teams = cup.teams.map((id, index) => ({
-    ...{ id: String(id), name: `HK Test ${index}`, pot: index % 3, club: '1' },
-    ...{ region: null, country: 'CZ', lastGroup: null },
+    id: String(id),
+    name: `HK Test ${index}`,
+    pot: index % 3,
+    club: '1',
+    region: null,
+    country: 'CZ',
+    lastGroup: null,
   }));
-  const groups = [0, 1].map((group) => ({ id: `MA-${group}`, entries: [0, 1, 2] }));
   const hash = 'a'.repeat(64);
   const attempt = { categoryId: cup.categoryId, number: 1 };
   return {
     draw: {
-      ...{ ...attempt, state: 'revealed', secretHash: hash, secret: hash, sealedSecret: '' },
+      ...attempt,
+      state: 'revealed',
+      secretHash: hash,
+      secret: hash,
+      sealedSecret: '',
       balls: teams.map(({ id }, index) => ({ team: id, group: index % 2, blocked: [] })),
-      ...{ hallNumbers: [1, 2], numbersBy: 'A', shown: 2 * teams.length },
-      ...{ announcedAt: now, numbersFrom: now, startedAt: now, revealedAt: now, updatedAt: now },
+      hallNumbers: [1, 2],
+      numbersBy: 'A',
+      shown: 2 * teams.length,
+      announcedAt: now,
+      numbersFrom: now,
+      startedAt: now,
+      revealedAt: now,
+      updatedAt: now,
     },
     input: {
-      ...{ ...attempt, version: 1, at: now, hash, format: readyFormats[0] },
-      input: { teams, groups, rules: { sameClub: 2 } },
+      ...attempt,
+      version: 1,
+      at: now,
+      hash,
+      format: readyFormats[0],
+      input: {
+        teams,
+        groups: [0, 1].map((group) => ({ id: `MA-${group}`, entries: [0, 1, 2] })),
+        rules: { sameClub: 2 },
+      },
     },
   };
 }

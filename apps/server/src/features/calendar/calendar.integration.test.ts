@@ -126,7 +126,10 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
   it('given a network that asks for one selection after another, then it is told to wait, and another is not', async () => {
     const askFor = (selection: number, lang: string, remoteAddress: string) => {
       const teams = cup.teams.map((id, bit) => ((selection >> bit) & 1 ? id : 900 + bit));
-      return app.inject({ url: `/api/v1/calendar/teams.ics?teams=${teams}&lang=${lang}`, remoteAddress });
+      return app.inject({
+        url: `/api/v1/calendar/teams.ics?teams=${teams.join()}&lang=${lang}`,
+        remoteAddress,
+      });
     };
     const answers: number[] = [];
     for (const lang of ['pl', 'de', 'sk'])

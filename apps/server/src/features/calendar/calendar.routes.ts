@@ -52,30 +52,7 @@ const cacheControl = 'public, max-age=60, stale-if-error=86400';
 export function calendarHandlers(
   options: CalendarOptions,
 ): Handlers<'teamCalendar' | 'matchCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
-  const cache = new PreparedCache(kept);
-  const events = new CalendarEvents(options);
-  const answerIn = async (
-    state: LoadedEdition | 'not-ready' | null,
-    {
-      query: { lang },
-      request,
-    }: Pick<Call<'teamsCalendar'>, 'request'> & { readonly query: { lang: Locale } },
-    find: (snapshot: Snapshot) => Subject | ReturnType<typeof topicUnknown>,
-  ) => {
-    if (state === 'not-ready') return notReady;
-    if (state === null) return editionMissing;
-    const subject = find(state.snapshot);
-    if ('status' in subject) return subject;
-    const { snapshot } = state;
-    const key = `${snapshot.edition.id} ${lang} ${subject.key}`;
-    const stamp = topicStamp(state, subject.topics);
-    const prepared = await cache.get(key, stamp, () =>
-      options.allowance.spend(networkOf(request.ip), costs.calendar, () =>
-        prepareCalendar(events, state, subject, { lang, tag: `${key} ${stamp}` }),
-      ),
-    );
-    return { prepared };
-  };
+  const answerIn = createAnswers(options);
   const answer = async (
     kind: keyof typeof subjects,
     call: Pick<Call<'teamCalendar'>, 'params' | 'query' | 'request'>,
@@ -97,6 +74,32 @@ export function calendarHandlers(
       answerIn(await stateOfTeams(options, call.query.teams), call, (snapshot) =>
         subjectOfTeams(snapshot, call.query.teams),
       ),
+  };
+}
+
+type Asking = Pick<Call<'teamsCalendar'>, 'request'> & { readonly query: { readonly lang: Locale } };
+
+/** Finds a calendar in an edition and prepares it, unless a cache holds it. */
+function createAnswers(options: CalendarOptions) {
+  const cache = new PreparedCache(kept);
+  const events = new CalendarEvents(options);
+  return async (
+    state: LoadedEdition | 'not-ready' | null,
+    { query: { lang }, request }: Asking,
+    find: (snapshot: Snapshot) => Subject | ReturnType<typeof topicUnknown>,
+  ) => {
+    if (state === 'not-ready') return notReady;
+    if (state === null) return editionMissing;
+    const subject = find(state.snapshot);
+    if ('status' in subject) return subject;
+    const key = `${state.snapshot.edition.id} ${lang} ${subject.key}`;
+    const stamp = topicStamp(state, subject.topics);
+    const prepared = await cache.get(key, stamp, () =>
+      options.allowance.spend(networkOf(request.ip), costs.calendar, () =>
+        prepareCalendar(events, state, subject, { lang, tag: `${key} ${stamp}` }),
+      ),
+    );
+    return { prepared };
   };
 }
 

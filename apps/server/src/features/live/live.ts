@@ -56,7 +56,7 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const { database, clock, metrics, log, beforePast = async () => undefined } = options;
   const publisher = new Publisher(options);
   const editionId = () => publisher.state?.snapshot?.edition.id ?? 0;
-  const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId(), matchId), mostDetails);
+  const details = new MatchDetails((id) => loadMatchDetail(database, editionId(), id), mostDetails);
   const teamDetail = (snapshot: Snapshot, team: Team) => loadTeamDetail(database, snapshot, team);
   const tallies = createTallies(database);
   const talliesOf = tallies.get.bind(tallies);
@@ -83,13 +83,15 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
       hub.start();
       await publisher.start();
     },
-    async warm() {
-      const { snapshot } = publisher.state ?? {};
-      if (snapshot) await tallies.warm(snapshot);
-    },
+    warm: () => warmed(publisher, tallies),
     stop(random) {
       publisher.stop();
       hub.close(random);
     },
   };
+}
+
+async function warmed(publisher: Publisher, tallies: ReturnType<typeof createTallies>): Promise<void> {
+  const { snapshot } = publisher.state ?? {};
+  if (snapshot) await tallies.warm(snapshot);
 }

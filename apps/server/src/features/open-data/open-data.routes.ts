@@ -8,7 +8,7 @@ import {
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Group, Match } from '@sevenmetre/rules/tournament';
 import { networkOf, prepare } from '../../platform/http/index.ts';
-import type { Call, Handlers } from '../../platform/http/index.ts';
+import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
 import { type Allowance, PreparedCache, costs } from '../../platform/work/index.ts';
 import { openHeaders } from '../live/index.ts';
@@ -48,15 +48,7 @@ export function openDataHandlers({
     const prepared = await cache.get(
       `${snapshot.edition.id} ${name} ${JSON.stringify(narrowed)}`,
       stamp,
-      () =>
-        allowance.spend(networkOf(request.ip), costs.list, async () =>
-          prepare({
-            content: writeCsv(asked.table()),
-            contentType: 'text/csv; charset=utf-8; header=present',
-            cacheControl,
-            headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
-          }),
-        ),
+      () => allowance.spend(networkOf(request.ip), costs.list, () => prepareList(name, asked.table)),
     );
     return { prepared };
   };
@@ -68,6 +60,15 @@ export function openDataHandlers({
     teamsCsv: (call) => answer('teams', call, (snapshot) => ({ table: () => teamTable(snapshot) })),
     hallsCsv: (call) => answer('halls', call, (snapshot) => ({ table: () => hallTable(snapshot) })),
   };
+}
+
+async function prepareList(name: string, table: () => Table): Promise<Prepared> {
+  return prepare({
+    content: writeCsv(table()),
+    contentType: 'text/csv; charset=utf-8; header=present',
+    cacheControl,
+    headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
+  });
 }
 
 type ListQuery = { readonly edition?: string | undefined } & Omit<Call<'matchesCsv'>['query'], 'edition'>;

@@ -22,7 +22,7 @@ export interface BankFileTask {
   readonly query: BankFileQuery;
 }
 
-const milliseconds = 30_000;
+const milliseconds = 60_000;
 const megabytes = 384;
 /** Of one file; a tournament has hundreds. */
 const mostMovements = 20_000;

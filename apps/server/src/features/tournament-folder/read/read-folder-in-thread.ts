@@ -10,7 +10,7 @@ export interface FolderTask {
   readonly archive: { readonly filename: string; readonly bytes: Uint8Array } | null;
 }
 
-const milliseconds = 30_000;
+const milliseconds = 60_000;
 const megabytes = 512;
 
 const threads = new KeptThreads<FolderTask, SummaryReading>(

@@ -31,34 +31,43 @@ export async function unpackFolder(packed: Uint8Array, folder: string): Promise<
   return null;
 }
 
-function unpackFiles(packed: Uint8Array): ReadonlyMap<string, readonly Uint8Array[]> | ArchiveError {
-  const files = new Map<string, Uint8Array[]>();
-  let counted = 0;
-  let entries = 0;
-  let refusal: ArchiveError | null = null;
-  const unzip = new Unzip((file: UnzipFile) => {
-    entries += 1;
-    if (entries > uploadLimits.entries) refusal ??= tooLarge;
+type Files = ReadonlyMap<string, readonly Uint8Array[]>;
+
+/** What was found in an archive so far. */
+class Found {
+  readonly files = new Map<string, Uint8Array[]>();
+  refusal: ArchiveError | null = null;
+  #bytes = 0;
+  #entries = 0;
+
+  begin(file: UnzipFile): void {
+    this.#entries += 1;
+    if (this.#entries > uploadLimits.entries) this.refusal ??= tooLarge;
     const name = file.name.split('/').at(-1) ?? '';
-    if (refusal || !knownFiles.has(name) || files.has(name)) return;
+    if (this.refusal || !knownFiles.has(name) || this.files.has(name)) return;
     const parts: Uint8Array[] = [];
-    files.set(name, parts);
+    this.files.set(name, parts);
     file.ondata = (error, chunk) => {
-      counted += chunk?.length ?? 0;
-      if (error !== null) refusal ??= unreadable;
-      else if (counted > uploadLimits.bytes) refusal ??= tooLarge;
-      if (refusal === null) parts.push(chunk);
+      this.#bytes += chunk?.length ?? 0;
+      if (error !== null) this.refusal ??= unreadable;
+      else if (this.#bytes > uploadLimits.bytes) this.refusal ??= tooLarge;
+      if (this.refusal === null) parts.push(chunk);
     };
     file.start();
-  });
+  }
+}
+
+function unpackFiles(packed: Uint8Array): Files | ArchiveError {
+  const found = new Found();
+  const unzip = new Unzip((file) => found.begin(file));
   unzip.register(Inflate);
   try {
-    for (let from = 0; from < packed.length && refusal === null; from += step)
+    for (let from = 0; from < packed.length && found.refusal === null; from += step)
       unzip.push(packed.subarray(from, from + step), from + step >= packed.length);
   } catch (error) {
-    return refusal ?? (isTooLarge(error) ? tooLarge : unreadable);
+    return found.refusal ?? (isTooLarge(error) ? tooLarge : unreadable);
   }
-  return refusal ?? (files.size === 0 ? unreadable : files);
+  return found.refusal ?? (found.files.size === 0 ? unreadable : found.files);
 }
 
 /** Inflates an entry once its last byte is there, natively and never to more than an upload may have. */
