@@ -134,6 +134,21 @@ describe.each(bothDatabases())('appointments on $name', (kind) => {
     expect(shown.map(({ phone }) => phone)).toContain('+420601123450');
   });
 
+  test('[PL16] a final with open seats names the clubs of every team that can reach it, a match of known teams none', async () => {
+    const { input } = await setup.board();
+    const all = await database.db.select().from(teams).where(eq(teams.editionId, cup.editionId));
+    const possible = input.matches.map((match) => [match.id, match.possible]);
+    const [final = 0, ...others] = cup.matches.toReversed();
+
+    expect(possible).toHaveLength(cup.matches.length);
+    for (const [id, reaching] of possible) {
+      if (id === String(final)) expect(reaching).toMatchObject({ open: 2 });
+      else expect([others.map(String).includes(String(id)), reaching]).toEqual([true, undefined]);
+    }
+    const clubs = input.matches.find(({ id }) => id === String(final))?.possible?.clubs ?? [];
+    expect(clubs.toSorted()).toEqual(all.map(({ clubId }) => String(clubId)).toSorted());
+  });
+
   test('referees who have named each other become a pair once, and nobody is in two pairs', async () => {
     const made = await setup.call('POST', '/admin/referee-pairs/from-registrations', {});
     expect(made.body.pairs).toMatchObject([
