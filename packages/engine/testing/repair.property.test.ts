@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkPlan } from '../src/check/index.ts';
 import { evaluate } from '../src/evaluate/index.ts';
 import { afterHappenings, hallDaysAround, repair } from '../src/repair/index.ts';
 import { type PricedPlace, boardOf, compile, improve, pricePlaces } from '../src/schedule/index.ts';
@@ -109,10 +110,30 @@ test('whoever has played or plays keeps its place when its category or its hall 
           if (isFixed) expect([key, schedule.get(key)]).toEqual([key, place]);
         }
         expect(evaluate(input, schedule).filter(({ isBroken }) => isBroken).length).toBe(broken);
+        expect(checkPlan(input, schedule).length === 0).toBe(broken === 0);
       }
     }),
     { numRuns: 12 },
   );
+});
+
+test('a day that begins later for every category keeps the day before and the matches that have begun', () => {
+  const [now, until] = [1440 + 500, 1440 + 600];
+  const begun = new Set([...published].filter(([, { start }]) => start <= now).map(([key]) => key));
+  const happenings = input.categories.map(({ id }) => {
+    return { kind: 'categoryDelayed' as const, category: id, until };
+  });
+  const options = { now, freeze: 30, locked: begun, seed: 1, moves: 60_000, aims: ['fewestMoves' as const] };
+
+  const [plan] = repair(input, published, happenings, options);
+  const late = [...published].filter(([, { start }]) => start >= now + 30 && start < until);
+  expect(late.length).toBeGreaterThan(3);
+  for (const [key, place] of published) {
+    if (place.start < now + 30) expect([key, plan?.schedule.get(key)]).toEqual([key, place]);
+  }
+  for (const [key] of late) expect(plan?.schedule.get(key)?.start ?? until).toBeGreaterThanOrEqual(until);
+  const rules = new Set(checkPlan(input, plan?.schedule ?? new Map()).map(({ rule }) => rule));
+  expect([...rules].filter((rule) => rule !== 'PL1')).toEqual([]);
 });
 
 test('a match inside the freeze that stays in its closed hall counts as a broken rule', () => {
