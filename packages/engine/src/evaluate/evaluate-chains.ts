@@ -1,20 +1,20 @@
 import type { Feeder, ScheduleMatch } from '../schedule/index.ts';
 import { type ScheduleProblem, broken, missed } from './schedule-problem.ts';
-import { pairsApart } from './pairs-apart.ts';
+import { type Rounds, pairsApart } from './pairs-apart.ts';
 import { type Placed, type Timetable, brokenPause, inOrder, pauseNeeded } from './timetable.ts';
 
 /**
  * Finds matches that begin too early after those they wait for, too short rests of teams that can reach a
  * match, and days that are too long on the path of a finalist.
  */
-export function evaluateChains(timetable: Timetable): ScheduleProblem[] {
+export function evaluateChains(timetable: Timetable, rounds: Rounds): ScheduleProblem[] {
   const lengths: PathLengths = { ofMatch: new Map(), ofGroup: new Map() };
   return [
     ...[...timetable.placed.values()].flatMap((placed) => [
       ...placed.match.waitsFor.flatMap((feeder) => evaluateOrder(timetable, placed, feeder)),
       ...evaluatePath(timetable, placed, lengths),
     ]),
-    ...pairsApart(timetable).flatMap(({ team, one, other }) =>
+    ...pairsApart(timetable, rounds).flatMap(({ team, one, other }) =>
       one.start <= other.start
         ? brokenPause(timetable, team, one, other)
         : brokenPause(timetable, team, other, one),

@@ -1,5 +1,5 @@
 import { type ScheduleMatch, type ScheduleTeam, mostReaching } from '../schedule/index.ts';
-import { Rounds } from './pairs-apart.ts';
+import type { Rounds } from './pairs-apart.ts';
 import { type ScheduleProblem, missed } from './schedule-problem.ts';
 import type { Placed, Timetable } from './timetable.ts';
 
@@ -12,23 +12,26 @@ interface Open {
 }
 
 /** Wishes and coaches of teams that can reach a match: by their share of all teams that can. */
-export function evaluatePossible(timetable: Timetable): ScheduleProblem[] {
-  const open = openMatches(timetable);
+export function evaluatePossible(timetable: Timetable, rounds: Rounds): ScheduleProblem[] {
+  const open = openMatches(timetable, rounds);
   return [...open.flatMap((one) => evaluateWishes(timetable, one)), ...evaluateCoaches(timetable, open)];
 }
 
-function openMatches(timetable: Timetable): Open[] {
-  const rounds = new Rounds(timetable);
-  const isSeat = (id: string): boolean => (timetable.ofTeam.get(id) ?? []).every((match) => isOfSeats(match));
+function openMatches(timetable: Timetable, rounds: Rounds): Open[] {
+  const seats = new Set(
+    [...timetable.ofTeam].flatMap(([id, matches]) =>
+      matches.every((match) => isOfSeats(match)) ? [id] : [],
+    ),
+  );
   return [...timetable.placed.values()].flatMap((placed): Open[] => {
     const { match } = placed;
     if (match.waitsFor.length === 0 || match.isDecided) return [];
     const ids = new Set([...rounds.before(match)].flatMap((key) => timetable.matches.get(key)?.teams ?? []));
     const teams = [...ids]
-      .filter((id) => !match.teams.includes(id) && !isSeat(id))
+      .filter((id) => !match.teams.includes(id) && !seats.has(id))
       .flatMap((id) => timetable.teams.get(id) ?? []);
-    const seats = Math.max(0, 2 - match.teams.filter((id) => !isSeat(id)).length);
-    return teams.length === 0 ? [] : [{ placed, teams, share: seats / teams.length }];
+    const open = Math.max(0, 2 - match.teams.filter((id) => !seats.has(id)).length);
+    return teams.length === 0 ? [] : [{ placed, teams, share: open / teams.length }];
   });
 }
 

@@ -3,6 +3,7 @@ import { evaluateChains } from './evaluate-chains.ts';
 import { evaluatePlaces } from './evaluate-places.ts';
 import { evaluatePossible } from './evaluate-possible.ts';
 import { evaluateTeams } from './evaluate-teams.ts';
+import { Rounds } from './pairs-apart.ts';
 import type { ScheduleProblem } from './schedule-problem.ts';
 import { missed } from './schedule-problem.ts';
 import { timetableOf, inOrder } from './timetable.ts';
@@ -14,12 +15,13 @@ import type { Timetable } from './timetable.ts';
  */
 export function evaluate(input: ScheduleInput, schedule: Schedule): ScheduleProblem[] {
   const timetable = timetableOf(input, schedule);
+  const rounds = new Rounds(timetable);
   const problems = [
     ...evaluatePlaces(timetable),
     ...evaluateTeams(timetable),
-    ...evaluateChains(timetable),
+    ...evaluateChains(timetable, rounds),
     ...evaluateCoaches(timetable),
-    ...evaluatePossible(timetable),
+    ...evaluatePossible(timetable, rounds),
   ];
   return problems.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken) || b.cost - a.cost);
 }

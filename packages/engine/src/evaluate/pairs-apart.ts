@@ -12,8 +12,7 @@ export interface PairApart {
  * Placed pairs of matches that one team may play and of which neither decides the other: an extra match of a
  * team beside its group, and the matches that it may reach from its group.
  */
-export function pairsApart(timetable: Timetable): PairApart[] {
-  const rounds = new Rounds(timetable);
+export function pairsApart(timetable: Timetable, rounds: Rounds): PairApart[] {
   return [...timetable.placed.values()].flatMap((one) => {
     if (one.match.waitsFor.length === 0 || one.match.isDecided) return [];
     const before = rounds.before(one.match);
