@@ -86,10 +86,9 @@ function Versions({ inputs, timeZone }: VersionsProps) {
     <ul>
       {inputs.map(({ at, hash, input }) => (
         <li key={at + hash}>
+          <code className="draw-fingerprint">{hash}</code>
           <details>
-            <summary>
-              {instantText(t, at, timeZone)} <code className="draw-fingerprint">{hash}</code>
-            </summary>
+            <summary>{instantText(t, at, timeZone)}</summary>
             <p>
               {t('draws.sameClub')}:{' '}
               {t(input.rules.sameClub === 'forbidden' ? 'draws.never' : 'draws.allowed')}
