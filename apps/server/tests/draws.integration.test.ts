@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { textOfPdf } from './text-of-pdf.ts';
 import {
   type DrawSetup,
   formatOf,
@@ -222,6 +223,23 @@ describe.each(bothDatabases())('public draws on $name', (kind) => {
     expect(actions.at(-1)).toMatchObject({ reason });
     expect((await call('set-aside', { reason })).status).toBe(409);
   });
+
+  it('[DR2, DR4] given the minutes of a draw that was not the first attempt, then they name the attempts and versions before it', async () => {
+    await call('announce');
+    await call('stop', { reason: 'The power failed' });
+    await call('announce');
+    const first = (await setup.open('forbidden')).body.progress?.inputHash ?? '';
+    await setup.open('allowed');
+    later(15);
+    await numbers();
+    for (let shown = 0; shown < 16; shown += 1) await next(shown);
+    const url = '/api/v1/draws/MA/minutes.pdf?locale=en';
+    const { rawPayload } = await setup.app.inject({ method: 'GET', url });
+    const joined = (text: string) => text.replaceAll(/\s+/g, '');
+    const text = joined(textOfPdf(rawPayload));
+    for (const word of ['The power failed', 'Earlier attempts', 'Earlier versions of teams and rules', first])
+      expect(text).toContain(joined(word));
+  }, 60_000);
 
   it('given another key of the server, then the draw says that its secret is lost, and can only be stopped', async () => {
     await call('announce');

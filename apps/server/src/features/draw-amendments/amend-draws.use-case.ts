@@ -14,7 +14,7 @@ const Balls = z.array(z.object({ team: z.string(), group: z.int() }));
 const shortestReason = 3;
 
 /** The groups of a category as they are about to become. */
-export interface GroupsOfCategory {
+interface GroupsOfCategory {
   readonly code: string;
   readonly groups: readonly GroupOfTeams[];
 }

@@ -1,6 +1,5 @@
 export {
   type DrawBy,
-  type GroupsOfCategory,
   type SeatChange,
   amendDraws,
   amendSeats,

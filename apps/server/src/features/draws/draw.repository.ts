@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 export type DrawRow = typeof draws.$inferSelect;
-export type InputRow = typeof drawInputs.$inferSelect;
+type InputRow = typeof drawInputs.$inferSelect;
 
 /** An attempt with all versions of its input, oldest first. */
 export interface AttemptRow extends DrawRow {
