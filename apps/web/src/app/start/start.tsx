@@ -52,8 +52,10 @@ export async function start(): Promise<void> {
   // are no words.
   if (words === null) return void keepReloading();
   const root = <Root {...{ locale, words, pageTime, offered, base }} map={init.map ?? null} />;
-  if (container.firstElementChild) hydrateRoot(container, root);
-  else createRoot(container).render(root);
+  if (container.firstElementChild) {
+    browserSlices.hydrate();
+    hydrateRoot(container, root);
+  } else createRoot(container).render(root);
   void import('./after-load.ts').then((later) => later.startLater(init));
 }
 

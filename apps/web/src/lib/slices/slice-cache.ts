@@ -25,6 +25,10 @@ export interface SliceCacheDeps {
  */
 export interface SliceCache {
   readonly state: (topic: string) => SliceState;
+  /** As it was when hydration began: parts of the page that are hydrated later must find what they were rendered with. */
+  readonly rendered: (topic: string) => SliceState;
+  /** Hydration begins. */
+  readonly hydrate: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (topic: string, slice: Slice) => void;
   /** Asks for a page's slice; never rejects. Questions under way are shared. */
@@ -42,7 +46,10 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
   const underWay = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const state = (topic: string) => states.get(topic) ?? nothing;
+  let isHydrated = false;
+  const rendered = new Map<string, SliceState>();
   const change = (topic: string, next: SliceState) => {
+    if (isHydrated && !rendered.has(topic)) rendered.set(topic, state(topic));
     states.set(topic, next);
     for (const listener of listeners) listener();
   };
@@ -60,6 +67,10 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
   };
   return {
     state,
+    rendered: (topic) => rendered.get(topic) ?? state(topic),
+    hydrate: () => {
+      isHydrated = true;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

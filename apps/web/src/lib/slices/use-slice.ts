@@ -40,8 +40,11 @@ export function useSlice<N extends SliceName>(
 /** The cached state of a topic; sends no request. */
 export function useSliceState(topic: string) {
   const cache = useSliceCache();
-  const read = () => cache.state(topic);
-  return useSyncExternalStore(cache.subscribe, read, read);
+  return useSyncExternalStore(
+    cache.subscribe,
+    () => cache.state(topic),
+    () => cache.rendered(topic),
+  );
 }
 
 const freshFor = 10_000;
