@@ -50,7 +50,11 @@ describe('the organiser’s lists on the page', () => {
     ['50.2267, 17.1441', { lat: 50.2267, lng: 17.1441 }],
     ['50,2267 17,1441', { lat: 50.2267, lng: 17.1441 }],
     ['-33.9, 18.4', { lat: -33.9, lng: 18.4 }],
+    ['49.68, 18.35', { lat: 49.68, lng: 18.35 }],
+    ['50.2267,17.1441', { lat: 50.2267, lng: 17.1441 }],
     ['50.2267', null],
+    ['50,2267', null],
+    ['49,68', null],
     ['Lipová 7', null],
   ])('given %s pasted as a position, then both its numbers are known', (text, position) => {
     expect(readPosition(text)).toEqual(position);

@@ -64,13 +64,18 @@ export function PlacePosition({ form: { values, change, errorOf } }: PlacePartPr
   const t = useWords();
   const { lat, lng } = values;
   const isKnown = Number.isFinite(lat) && Number.isFinite(lng) && lat !== null && lng !== null;
+  const take = (text: string): boolean => {
+    const position = readPosition(text);
+    if (position !== null) change(position);
+    return position !== null;
+  };
   const degrees = (key: 'lat' | 'lng') => (
     <div
       onPaste={(event) => {
-        const position = readPosition(event.clipboardData.getData('text'));
-        if (position === null) return;
-        event.preventDefault();
-        change(position);
+        if (take(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement) take(target.value);
       }}
     >
       <NumberField
@@ -142,9 +147,14 @@ export function PlaceWords({ form: { values, change, errorOf } }: PlacePartProps
   );
 }
 
-/** Degrees, as maps give them to be copied: `50.2267, 17.1441`; null: it is no pair of numbers. */
+/**
+ * Degrees, as maps give them to be copied: `50.2267, 17.1441`; null: it is no pair of numbers. A comma between digits is a
+ * decimal comma, unless both numbers have a decimal point.
+ */
 export function readPosition(text: string): { readonly lat: number; readonly lng: number } | null {
-  const found = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/u.exec(text);
+  const found =
+    /^\s*(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)\s*$/u.exec(text) ??
+    /^\s*(-?\d{1,2}(?:[.,]\d+)?)(?:\s*;\s*|\s*,?\s+)(-?\d{1,3}(?:[.,]\d+)?)\s*$/u.exec(text);
   const [, lat, lng] = found ?? [];
   if (lat === undefined || lng === undefined) return null;
   return { lat: Number(lat.replace(',', '.')), lng: Number(lng.replace(',', '.')) };
