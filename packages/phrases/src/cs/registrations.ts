@@ -9,10 +9,10 @@ export const registrations = {
     closedSince: 'Přihlašování skončilo {date}',
     noBound: 'Přihlašování nemá uzávěrku',
     found: { zero: 'Žádný klub', one: 'Jeden klub', few: '{count} kluby', other: '{count} klubů' },
-    acceptedTeams: {
-      one: 'jeden přijatý tým',
-      few: '{count} přijaté týmy',
-      other: '{count} přijatých týmů',
+    reservedPlaces: {
+      one: 'jedno rezervované místo',
+      few: '{count} rezervovaná místa',
+      other: '{count} rezervovaných míst',
     },
     add: 'Přihlásit klub…',
     empty: 'Žádná přihláška nevyhovuje. Změňte filtry nebo se podívejte na jiný stav.',

@@ -9,7 +9,7 @@ export const registrations = {
     closedSince: 'Meldeschluss war am {date}',
     noBound: 'Es gibt keinen Meldeschluss',
     found: { zero: 'Keine Vereine', one: 'Ein Verein', other: '{count} Vereine' },
-    acceptedTeams: { one: 'ein Team angenommen', other: '{count} Teams angenommen' },
+    reservedPlaces: { one: 'ein Platz reserviert', other: '{count} Plätze reserviert' },
     add: 'Verein anmelden…',
     empty: 'Keine Meldung passt. Ändern Sie die Filter oder sehen Sie in einem anderen Status nach.',
     nobody: 'Noch hat sich kein Verein angemeldet. Schicken Sie den Vereinen diese Adresse: {address}',

@@ -8,7 +8,7 @@ export const registrations = {
     closedSince: 'Registration closed on {date}',
     noBound: 'Registration has no closing date',
     found: { zero: 'No clubs', one: 'One club', other: '{count} clubs' },
-    acceptedTeams: { one: 'one team accepted', other: '{count} teams accepted' },
+    reservedPlaces: { one: 'one place reserved', other: '{count} places reserved' },
     add: 'Register a club…',
     empty: 'No registration matches. Change the filters or look at another state.',
     nobody: 'No club has registered yet. Send clubs this address: {address}',

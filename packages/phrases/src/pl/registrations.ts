@@ -15,11 +15,11 @@ export const registrations = {
       many: '{count} klubów',
       other: '{count} klubów',
     },
-    acceptedTeams: {
-      one: 'jedna przyjęta drużyna',
-      few: '{count} przyjęte drużyny',
-      many: '{count} przyjętych drużyn',
-      other: '{count} przyjętych drużyn',
+    reservedPlaces: {
+      one: 'jedno zarezerwowane miejsce',
+      few: '{count} zarezerwowane miejsca',
+      many: '{count} zarezerwowanych miejsc',
+      other: '{count} zarezerwowanych miejsc',
     },
     add: 'Zgłoś klub…',
     empty: 'Żadne zgłoszenie nie pasuje. Proszę zmienić filtry lub wybrać inny stan.',

@@ -9,10 +9,10 @@ export const registrations = {
     closedSince: 'Prihlasovanie sa skončilo {date}',
     noBound: 'Prihlasovanie nemá koniec',
     found: { zero: 'Žiadny klub', one: 'Jeden klub', few: '{count} kluby', other: '{count} klubov' },
-    acceptedTeams: {
-      one: 'jeden prijatý tím',
-      few: '{count} prijaté tímy',
-      other: '{count} prijatých tímov',
+    reservedPlaces: {
+      one: 'jedno rezervované miesto',
+      few: '{count} rezervované miesta',
+      other: '{count} rezervovaných miest',
     },
     add: 'Prihlásiť klub…',
     empty: 'Nevyhovuje žiadna prihláška. Zmeňte filtre alebo sa pozrite na iný stav.',

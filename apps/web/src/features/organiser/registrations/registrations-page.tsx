@@ -77,7 +77,7 @@ function Summary({ list }: { list: ClubRegistrations }) {
     <>
       <span>{when} ·</span>
       <span>{t('registrations.clubs.found', { count: clubs })} ·</span>
-      <span>{t('registrations.clubs.acceptedTeams', { count: accepted })}</span>
+      <span>{t('registrations.clubs.reservedPlaces', { count: accepted })}</span>
     </>
   );
 }
