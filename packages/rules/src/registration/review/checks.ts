@@ -71,11 +71,25 @@ const finders: Readonly<Record<CheckCode, Finder>> = {
   },
   'no-terms': ({ agreedToTerms }) => (agreedToTerms ? null : []),
   'no-contact-phone': ({ contactPhone }) => (contactPhone?.trim() ? null : []),
-  'phone-without-prefix': ({ contactPhone }) => (phone(contactPhone ?? '')?.code === 'phone' ? [] : null),
+  'phone-without-prefix': ({ contactPhone, countryCode }) =>
+    phone(contactPhone ?? '')?.code === 'phone' && !isNational(contactPhone ?? '', countryCode) ? [] : null,
   unpaid: ({ state, owed, paid }) => (state === 'approved' && paid < owed ? [] : null),
   'roster-empty': (club) =>
     isIn(club) && standingTeams(club).some(({ hasRoster }) => !hasRoster) ? [] : null,
 };
+
+/** Numbers as they are written within a country: its prefix is known. */
+const nationalNumbers: Readonly<Record<string, RegExp>> = {
+  CZ: /^\d{9}$/,
+  SK: /^0?\d{9}$/,
+  PL: /^\d{9}$/,
+  DE: /^0[1-9]\d{5,12}$/,
+  AT: /^0[1-9]\d{5,12}$/,
+};
+
+function isNational(number: string, countryCode: string): boolean {
+  return nationalNumbers[countryCode]?.test(number.replace(/[\s()/.-]/g, '')) ?? false;
+}
 
 function isIn({ state }: ListedClub): boolean {
   return state === 'approved' || state === 'processed';

@@ -57,9 +57,20 @@ describe('checks of a registration', () => {
       'no-terms',
       'no-contact-phone',
     ]);
-    expect(found([{ ...club, contactPhone: '600 000 001' }])).toEqual(['phone-without-prefix']);
+    expect(found([{ ...club, countryCode: 'HU', contactPhone: '600 000 001' }])).toEqual([
+      'phone-without-prefix',
+    ]);
     expect(found([{ ...club, contactPhone: '00421 900' }])).toEqual(['phone-without-prefix']);
     expect(found([{ ...club, contactPhone: '+421 900' }])).toEqual([]);
+  });
+
+  it('[BO1] find nothing in a number as it is written in the country of the club', () => {
+    const from = (countryCode: string, contactPhone: string) =>
+      found([{ ...club, countryCode, contactPhone }]);
+    expect(from('CZ', '600 000 001')).toEqual([]);
+    expect(from('SK', '0905 123 456')).toEqual([]);
+    expect(from('DE', '030/123456')).toEqual([]);
+    expect(from('CZ', '600 000')).toEqual(['phone-without-prefix']);
   });
 
   it('[BO1] find a club of the same name or company number, unless it was declined', () => {
