@@ -58,7 +58,7 @@ function CategoryRow({ category, look, children }: CategoryRowProps) {
       </span>
       <Bar part={capacity === null ? 0 : accepted} of={capacity ?? 1} />
       <span className="overview__category-places">
-        {isFull ? <Badge kind="wait">{t('organiser.overview.full')}</Badge> : null}
+        {isFull ? <Badge kind={waiting > 0 ? 'wait' : 'plain'}>{t('organiser.overview.full')}</Badge> : null}
         {!isFull && capacity !== null ? (
           <span>{t('organiser.overview.free', { count: capacity - accepted })}</span>
         ) : null}

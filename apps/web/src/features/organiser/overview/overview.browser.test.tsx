@@ -95,6 +95,12 @@ describe('the first page of an organiser', () => {
     const add = card.getByRole('link', { name: /^Add places/ });
     await expect.element(add).toHaveAccessibleName(/MA$/);
     await expect.element(add).toHaveAttribute('href', '/admin/enumerations/categories?edit=MA');
+    // A category that is full and has no queue is as it should be.
+    const marks = card.getByText('full', { exact: true }).elements();
+    expect(marks.map((mark) => mark.closest('.badge')?.className)).toEqual([
+      'badge tone-wait',
+      'badge tone-plain',
+    ]);
   });
 
   it('given registered teams and an edition before, then a chart and a table show both week by week', async () => {
