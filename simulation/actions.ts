@@ -30,7 +30,8 @@ const actions = {
   },
   handOver: ({ random, reporters }: MatchWorld, reporter: Reporter) =>
     reporter.handOver(random.pick(reporters) ?? reporter),
-  load: (world: MatchWorld, reporter: Reporter) => reporter.load((receive) => world.list(receive)),
+  load: (world: MatchWorld, reporter: Reporter) =>
+    reporter.load((sent, receive) => world.list(sent, receive)),
 } as const;
 
 type Shares = Readonly<Record<keyof typeof actions, number>>;

@@ -1,5 +1,6 @@
 import { operations } from '@sevenmetre/contract';
 import { createClient } from '@sevenmetre/contract/client';
+import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import { eventsDigest } from '@sevenmetre/sync';
 import { outboxDecisions } from '@sevenmetre/sync/outbox/decisions';
 import { namesProvisional } from '@sevenmetre/sync/outbox/roster';
@@ -9,7 +10,7 @@ import { detail, liveEvents } from '@sevenmetre/sync/simulation/server-state';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
 import type { Answer, Call } from '@sevenmetre/sync/simulation/messages';
 import { wellNetwork } from '@sevenmetre/sync/simulation/network';
-import type { Quality } from '@sevenmetre/sync/simulation/network';
+import type { Quality, Sent } from '@sevenmetre/sync/simulation/network';
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import { Reporter } from '@sevenmetre/sync/simulation/reporter';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
@@ -30,6 +31,7 @@ interface Sources {
   readonly server: RealServer;
   readonly scheduler: Scheduler;
   readonly random: Random;
+  readonly gateways: Random;
   readonly match: NewMatch;
   readonly gate: Gate;
   readonly parts: Parts;
@@ -63,20 +65,25 @@ export class MatchWorld {
   readonly reporters: Reporter[] = [];
   readonly random: Random;
   readonly scheduler: Scheduler;
+  /** Draws of gateways. */
+  readonly gateways: Random;
   quality: Quality;
   diskTrouble = 0.01;
   /** Probability, 0–1, that the database rolls back the transaction of a request. */
   failing = 0.04;
   readonly #watched: WatchedServer;
   readonly #sources: Sources;
+  readonly #copies: Parameters<typeof virtualFetch>[0]['copies'] = [];
+  #sentCalls = 0;
 
   private constructor(sources: Sources, checker: Checker, watched: WatchedServer) {
     this.#sources = sources;
     this.checker = checker;
     this.#watched = watched;
-    const { random, scheduler } = sources;
+    const { random, scheduler, gateways } = sources;
     this.random = random;
     this.scheduler = scheduler;
+    this.gateways = gateways;
     this.quality = {
       loss: random.pick([0.02, 0.1, 0.4]) ?? 0,
       longestDelay: random.pick([300, 3000, 15_000]) ?? 300,
@@ -105,23 +112,25 @@ export class MatchWorld {
   }
 
   /** The match as a page loads it. */
-  list(receive: (answer: Answer) => void): void {
+  list({ call, behind }: Sent, receive: (answer: Answer) => void): void {
     const { server, match } = this.#sources;
-    const api = this.#client(null, async (request) => server.send(request));
+    const api = this.#client(null, behind, async (request) => server.send(request));
     void api.reporterMatch({ params: { slug: match.slug } }).then(
       (answer) => {
         const received = answer.status === 200 ? answerOf(answer.body) : null;
-        if (received !== null) receive(received);
+        const portal = answer.headers.get(portalIdHeader);
+        // The client has compared the id of its own call.
+        if (received !== null && portal !== null) receive({ ...received, mark: { portal, call } });
       },
       () => undefined,
     );
   }
 
   /** Deletes all events that are on the server, or restores those deleted last, over the network. */
-  transmit(call: Call, receive: (answer: Answer) => void): void {
+  transmit(call: Call, { behind }: Sent, receive: (answer: Answer) => void): void {
     if (call.kind !== 'erase' && call.kind !== 'restore')
       throw new Error(`${call.kind} goes through the queue`);
-    const api = this.#writer(call);
+    const api = this.#writer(call, behind);
     const headers = { 'idempotency-key': call.key };
     const params = { matchId: this.#sources.match.id };
     const sent =
@@ -154,6 +163,7 @@ export class MatchWorld {
       for (const [place, tab] of reporter.tabs.entries())
         if (tab === null || reporter.old.has(tab)) reporter.open(place);
       reporter.signIn();
+      reporter.behind = null;
       reporter.goOnline();
     }
   }
@@ -173,19 +183,21 @@ export class MatchWorld {
     return this.#watched.serve(request, call, undone);
   }
 
-  #writer(call: Call) {
+  #writer(call: Call, behind: Sent['behind']) {
     const { gate: entrance, server } = this.#sources;
     const gate = server.carriesOutTogether && mayMeet.has(call.kind) ? entrance : null;
-    return this.#client(gate, (request, together) => this.#serve(request, call, together));
+    return this.#client(gate, behind, (request, together) => this.#serve(request, call, together));
   }
 
-  #client(gate: Gate | null, serve: Serve) {
-    const { random, scheduler } = this;
+  #client(gate: Gate | null, behind: Sent['behind'], serve: Serve) {
+    const { random, scheduler, gateways } = this;
     const quality = (): Quality => this.quality;
-    return createClient(
-      { baseUrl: origin, fetch: virtualFetch({ random, scheduler, quality, gate, serve }) },
-      operations,
-    );
+    const copies = this.#copies;
+    const isBehind = behind !== null;
+    const way = virtualFetch({ random, scheduler, quality, gate, serve, gateways, copies, isBehind });
+    const newCall = (): string => `call-${(this.#sentCalls += 1)}`;
+    const fetch = this.#sources.parts.marked(way, newCall);
+    return createClient({ baseUrl: origin, fetch }, operations);
   }
 
   #addReporter(user: number): void {
@@ -210,15 +222,15 @@ export class MatchWorld {
         diskTrouble: () => this.diskTrouble,
         // A restored event has another key, and is another tap.
         tapOf: (key) => key,
-        transmit: (call, receive) => this.transmit(call, receive),
+        transmit: (call, sent, receive) => this.transmit(call, sent, receive),
         carry: (call, sent, receivers) => this.#carry(call, sent, receivers),
       }),
     );
   }
 
-  #carry(call: OutboxCall, sent: Call, receivers: Receivers): void {
+  #carry(call: OutboxCall, sent: Call, receivers: Receivers & Pick<Sent, 'behind'>): void {
     const network = this.#sources.parts.network(
-      callNetwork(this.#writer(sent), {
+      callNetwork(this.#writer(sent, receivers.behind), {
         detail: () => undefined,
         match: async (body) => receivers.roster(rosterOf(body)),
       }),

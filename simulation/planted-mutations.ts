@@ -31,6 +31,7 @@ export const plantedMutations: Readonly<Record<string, Partial<Parts>>> = {
   'calls leave without the key of their tap': {
     request: (request) => without(request, 'idempotency-key'),
   },
+  'every answer is believed': { marked: (send) => send },
   'changes leave without their time': { request: (request) => without(request, 'x-modified-at') },
   'the device ignores the clock in answers': {
     network: ({ send }) => ({ send: async (call) => withoutClock(await send(call)) }),

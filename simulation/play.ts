@@ -51,7 +51,16 @@ export async function play(
   const scheduler = createScheduler(start, 16, comeToRest);
   server.setTime(() => scheduler.now());
   const gate = new Gate(random, scheduler);
-  const sources = { server, scheduler, random, gate, parts: { ...realParts, ...parts }, reporters: 2 };
+  const gateways = seededRandom(-seed);
+  const sources = {
+    server,
+    scheduler,
+    random,
+    gateways,
+    gate,
+    parts: { ...realParts, ...parts },
+    reporters: 2,
+  };
   const made = [];
   for (let index = 0; index < matches; index += 1) made.push(await server.newMatch());
   const worlds: MatchWorld[] = [];
@@ -85,7 +94,7 @@ async function settle(world: MatchWorld): Promise<void> {
     world.reopen();
     await wait(1000);
     for (const reporter of reporters) {
-      reporter.load((receive) => world.list(receive));
+      reporter.load((sent, receive) => world.list(sent, receive));
       await wait(1000);
       reporter.attend();
       if (isFirst) reporter.tap(goalOf(random));
@@ -95,7 +104,7 @@ async function settle(world: MatchWorld): Promise<void> {
   }
   await expectClockInAnswer(world, wait);
   await expectRosterInAnswer(world, wait);
-  for (const reporter of reporters) reporter.load((receive) => world.list(receive));
+  for (const reporter of reporters) reporter.load((sent, receive) => world.list(sent, receive));
   await wait(1000);
   const state = world.state();
   checker.settle(
@@ -141,7 +150,7 @@ async function expectRosterInAnswer(
   const { checker, reporters } = world;
   const [first] = reporters;
   if (!first || world.state().approved) return;
-  first.load((receive) => world.list(receive));
+  first.load((sent, receive) => world.list(sent, receive));
   await wait(1000);
   first.saveRoster();
   await wait(5000);

@@ -95,7 +95,7 @@ export const workspaceRows: readonly Row[] = [
       'simulation/**',
       'packages/**',
       'apps/server/**',
-      'apps/web/src/features/reporter/device/{browser-ports,call-network,indexed-db,record-store}.ts',
+      'apps/web/src/features/reporter/device/{browser-ports,call-network,indexed-db,marked-fetch,record-store}.ts',
       'npm:drizzle-orm',
       'npm:fake-indexeddb',
       'npm:vitest',

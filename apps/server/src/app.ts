@@ -47,7 +47,14 @@ import { historyHandlers } from './features/history/index.ts';
 import { imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
 import { type LineRebuilder, createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
-import { type Live, type LiveMetrics, createLive, liveMetrics, versionMark } from './features/live/index.ts';
+import {
+  type Live,
+  type LiveMetrics,
+  createLive,
+  ensurePortalId,
+  liveMetrics,
+  versionMark,
+} from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { messageHandlers } from './features/messages/index.ts';
@@ -115,8 +122,9 @@ export async function createApp(context: AppContext): Promise<App> {
   const isProduction = environment.mode === 'production';
   const sessions = { database, clock, random, publicUrl, isProduction };
   const disk = watchDisk(context, metrics);
+  const portalId = await database.transaction(ensurePortalId);
   const known = { publicUrl, trustedProxies, hstsSubdomains, recognise: createRecognise(sessions), disk };
-  const http = createHttpServer({ ...context, fastPath, metrics, ...known });
+  const http = createHttpServer({ ...context, fastPath, metrics, portalId, ...known });
   const drain = createDrain(http);
   const allowance = new Allowance(clock);
   const ofLive = liveMetrics(metrics);

@@ -40,6 +40,8 @@ export const errorStatuses = {
   'headers-too-large': 431,
   'edition-missing': 404,
   'route-unknown': 404,
+  /** The call names another portal id: this address now leads to another database. */
+  'other-portal': 421,
   'group-unknown': 404,
   'category-unknown': 404,
   'playoff-unknown': 404,

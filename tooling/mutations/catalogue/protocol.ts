@@ -95,9 +95,16 @@ export const protocolMutations: readonly Mutation[] = [
   {
     name: 'a page of a captive portal acknowledges',
     file: `${outbox}/answer-result.ts`,
-    from: "    if (events === null) return { kind: 'again', because: 'network' };\n    return { kind: 'settled', events,",
-    to: "    return { kind: 'settled', events: events ?? [],",
+    from: '  if (status === 200 && events !== null)\n',
+    to: '  if (status === 200 && (events ?? false) !== null)\n',
     noticedBy: unit(`${outbox}/answer-result.test.ts`),
+  },
+  {
+    name: 'a stored copy of an earlier answer is taken for the answer',
+    file: `${outbox}/answer-mark.ts`,
+    from: ' || call !== expected.call',
+    to: '',
+    noticedBy: unit(`${outbox}/answer-mark.test.ts`),
   },
   {
     name: 'an answer settles a later change',
@@ -116,8 +123,8 @@ export const protocolMutations: readonly Mutation[] = [
   {
     name: 'the queue does not learn the time of the server',
     file: `${outbox}/settle.ts`,
-    from: '    ...(state && times ? { state: timeLearnt(state, times, decisions) } : {}),\n',
-    to: '',
+    from: 'times === null ? state : timeLearnt(state, times, decisions)',
+    to: 'state',
     noticedBy: pureSimulation,
   },
   {

@@ -215,6 +215,8 @@ export const errors = {
   'draw-impossible':
     'S těmito pravidly a připnutými týmy nemá losování žádné řešení. Zrušte některé připnutí, nebo povolte týmy jednoho klubu ve skupině.',
   'draw-invalid': 'Týmy neodpovídají systému kategorie. Otevřete znovu desku losování.',
+  'other-portal':
+    'Na této adrese teď běží jiný portál. Načtěte stránku znovu; neodeslané záznamy zůstávají v zařízení.',
   'client-too-old': 'Je potřeba novější verze aplikace. Načtěte stránku znovu.',
   'too-many-requests': 'Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.',
   'stream-full': 'Živé spojení je plné; výsledky se obnovují každých deset sekund.',

@@ -222,5 +222,15 @@ export const reporterDialogs = {
     practiceAgain: 'Začít znovu',
     rosterChange: 'Změna soupisky',
   },
+  otherPortal: {
+    title: 'Odpovídá jiný portál',
+    text: 'Tato adresa teď vede k jiné databázi. Nic se neodeslalo a všechno zůstává v tomto zařízení. Uložte záznamy do souboru a zeptejte se pořadatele. Odešlete je, jen když potvrdí, že jde o tytéž zápasy.',
+    send: {
+      one: 'Odeslat {count} záznam do tohoto portálu',
+      few: 'Odeslat {count} záznamy do tohoto portálu',
+      many: 'Odeslat {count} záznamu do tohoto portálu',
+      other: 'Odeslat {count} záznamů do tohoto portálu',
+    },
+  },
   ...reporterFinish,
 } as const satisfies Shape<typeof english>;

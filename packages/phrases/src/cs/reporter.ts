@@ -200,6 +200,7 @@ export const reporter = {
       onlyAttention:
         'Nic jiného na odeslání nečeká. Co je třeba vyřešit, pošlete přes „Odeslat znovu“ nebo „Opravit“.',
       'signed-out': 'Neodesláno: nejdřív se přihlaste.',
+      'other-portal': 'Neodesláno: na této adrese odpovídá jiný portál.',
       'client-too-old': 'Neodesláno: nejdřív aktualizujte.',
       sent: {
         one: '{count} záznam je na serveru.',

@@ -239,6 +239,8 @@ export const errors = {
   'draw-impossible':
     'Mit diesen Regeln und festgelegten Teams ist keine Auslosung möglich. Lösen Sie eine Festlegung, oder erlauben Sie Teams eines Vereins in einer Gruppe.',
   'draw-invalid': 'Die Teams passen nicht zum Modus der Kategorie. Öffnen Sie die Auslosung neu.',
+  'other-portal':
+    'Unter dieser Adresse läuft jetzt ein anderes Portal. Laden Sie die Seite neu; nicht gesendete Einträge bleiben auf dem Gerät.',
   'client-too-old': 'Es wird eine neuere Version der Anwendung gebraucht. Laden Sie die Seite neu.',
   'too-many-requests': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   'stream-full': 'Die Live-Verbindung ist voll; die Ergebnisse werden alle zehn Sekunden aktualisiert.',

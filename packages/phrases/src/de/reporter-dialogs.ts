@@ -217,5 +217,13 @@ export const reporterDialogs = {
     practiceAgain: 'Neu beginnen',
     rosterChange: 'Aufstellung ändern',
   },
+  otherPortal: {
+    title: 'Ein anderes Portal antwortet',
+    text: 'Diese Adresse führt jetzt zu einer anderen Datenbank. Nichts wurde gesendet, alles bleibt auf diesem Gerät. Speichern Sie die Einträge als Datei und fragen Sie die Turnierleitung. Senden Sie sie nur, wenn diese bestätigt, dass es dieselben Spiele sind.',
+    send: {
+      one: '{count} Eintrag an dieses Portal senden',
+      other: '{count} Einträge an dieses Portal senden',
+    },
+  },
   ...reporterFinish,
 } as const satisfies Shape<typeof english>;

@@ -191,6 +191,7 @@ export const reporter = {
       onlyAttention:
         'Sonst wartet nichts auf den Versand. Was zu klären ist, geht über „Erneut senden“ oder „Korrigieren“.',
       'signed-out': 'Nicht gesendet: Melden Sie sich zuerst an.',
+      'other-portal': 'Nicht gesendet: Unter dieser Adresse antwortet ein anderes Portal.',
       'client-too-old': 'Nicht gesendet: Aktualisieren Sie zuerst.',
       sent: { one: '{count} Eintrag ist auf dem Server.', other: '{count} Einträge sind auf dem Server.' },
       refused: {

@@ -216,6 +216,8 @@ export const errors = {
   'draw-impossible':
     'These rules and pinned teams leave no way to draw. Remove a pin or allow teams of one club in a group.',
   'draw-invalid': 'The teams do not fit the format of the category. Open the draw board again.',
+  'other-portal':
+    'Another portal runs at this address now. Reload the page; unsent records stay on the device.',
   'client-too-old': 'A newer version of the application is needed. Reload the page.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'stream-full': 'The live connection is full; results are refreshed every ten seconds.',

@@ -213,5 +213,13 @@ export const reporterDialogs = {
     practiceAgain: 'Start again',
     rosterChange: 'Roster change',
   },
+  otherPortal: {
+    title: 'Another portal answers',
+    text: 'This address now leads to another database. Nothing was sent, and everything stays on this device. Save it as a file and ask an organiser. Send it only if they say that its matches are the same.',
+    send: {
+      one: 'Send {count} record to this portal',
+      other: 'Send {count} records to this portal',
+    },
+  },
   ...reporterFinish,
 } as const;

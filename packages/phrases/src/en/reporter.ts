@@ -185,6 +185,7 @@ export const reporter = {
       onlyAttention:
         'Nothing else waits to be sent. Resolve what needs attention with “Send again” or “Correct”.',
       'signed-out': 'Not sent: sign in first.',
+      'other-portal': 'Not sent: another portal answers at this address.',
       'client-too-old': 'Not sent: update first.',
       sent: { one: '{count} record is on the server.', other: '{count} records are on the server.' },
       refused: {

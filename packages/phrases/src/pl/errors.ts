@@ -220,6 +220,8 @@ export const errors = {
   'draw-impossible':
     'Przy tych regułach i przypiętych drużynach nie da się losować. Proszę odpiąć drużynę albo dozwolić drużyny jednego klubu w grupie.',
   'draw-invalid': 'Drużyny nie pasują do systemu kategorii. Proszę ponownie otworzyć tablicę losowania.',
+  'other-portal':
+    'Pod tym adresem działa teraz inny portal. Proszę odświeżyć stronę; niewysłane zapisy pozostają na urządzeniu.',
   'client-too-old': 'Potrzebna jest nowsza wersja aplikacji. Proszę odświeżyć stronę.',
   'too-many-requests': 'Zbyt wiele prób. Proszę chwilę poczekać i spróbować ponownie.',
   'stream-full': 'Połączenie na żywo jest pełne; wyniki odświeżają się co dziesięć sekund.',

@@ -226,5 +226,15 @@ export const reporterDialogs = {
     practiceAgain: 'Zacznij od nowa',
     rosterChange: 'Zmiana składu',
   },
+  otherPortal: {
+    title: 'Odpowiada inny portal',
+    text: 'Ten adres prowadzi teraz do innej bazy danych. Nic nie zostało wysłane, wszystko pozostaje na tym urządzeniu. Proszę zapisać dane do pliku i zapytać organizatora. Wysłać można je tylko wtedy, gdy potwierdzi, że chodzi o te same mecze.',
+    send: {
+      one: 'Wyślij {count} zapis do tego portalu',
+      few: 'Wyślij {count} zapisy do tego portalu',
+      many: 'Wyślij {count} zapisów do tego portalu',
+      other: 'Wyślij {count} zapisu do tego portalu',
+    },
+  },
   ...reporterFinish,
 } as const satisfies Shape<typeof english>;

@@ -192,6 +192,7 @@ export const reporter = {
       onlyAttention:
         'Nic innego nie czeka na wysłanie. Pozycje do wyjaśnienia wysyła „Wyślij ponownie” lub „Popraw”.',
       'signed-out': 'Nie wysłano: najpierw trzeba się zalogować.',
+      'other-portal': 'Nie wysłano: pod tym adresem odpowiada inny portal.',
       'client-too-old': 'Nie wysłano: najpierw potrzebna jest aktualizacja.',
       sent: {
         one: '{count} wpis jest na serwerze.',

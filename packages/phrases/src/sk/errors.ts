@@ -216,6 +216,8 @@ export const errors = {
   'draw-impossible':
     'S týmito pravidlami a pripnutými tímami sa nedá vyžrebovať žiadna skupina. Zrušte niektoré pripnutie alebo povoľte tímy jedného klubu v skupine.',
   'draw-invalid': 'Tímy nezodpovedajú systému kategórie. Otvorte znova tabuľu žrebovania.',
+  'other-portal':
+    'Na tejto adrese teraz beží iný portál. Načítajte stránku znova; neodoslané záznamy zostávajú v zariadení.',
   'client-too-old': 'Je potrebná novšia verzia aplikácie. Načítajte stránku znova.',
   'too-many-requests': 'Príliš veľa pokusov. Chvíľu počkajte a skúste to znova.',
   'stream-full': 'Živé spojenie je plné; výsledky sa obnovujú každých desať sekúnd.',

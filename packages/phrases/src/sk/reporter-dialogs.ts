@@ -222,5 +222,15 @@ export const reporterDialogs = {
     practiceAgain: 'Začať znova',
     rosterChange: 'Zmena súpisky',
   },
+  otherPortal: {
+    title: 'Odpovedá iný portál',
+    text: 'Táto adresa teraz vedie k inej databáze. Nič sa neodoslalo a všetko zostáva v tomto zariadení. Uložte záznamy do súboru a opýtajte sa organizátora. Odošlite ich, len ak potvrdí, že ide o tie isté zápasy.',
+    send: {
+      one: 'Odoslať {count} záznam do tohto portálu',
+      few: 'Odoslať {count} záznamy do tohto portálu',
+      many: 'Odoslať {count} záznamu do tohto portálu',
+      other: 'Odoslať {count} záznamov do tohto portálu',
+    },
+  },
   ...reporterFinish,
 } as const satisfies Shape<typeof english>;

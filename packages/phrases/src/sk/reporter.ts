@@ -200,6 +200,7 @@ export const reporter = {
       onlyAttention:
         'Nič iné na odoslanie nečaká. Čo treba vyriešiť, odošle „Odoslať znova“ alebo „Opraviť“.',
       'signed-out': 'Neodoslané: najprv sa prihláste.',
+      'other-portal': 'Neodoslané: na tejto adrese odpovedá iný portál.',
       'client-too-old': 'Neodoslané: najprv aktualizujte.',
       sent: {
         one: '{count} záznam je na serveri.',

@@ -4,19 +4,28 @@ import { classify, pauseAfter } from './answer-result.ts';
 
 describe('[SY19] an acknowledgement', () => {
   test('is a 200 that carries the match, and nothing else', () => {
+    const network = { kind: 'again', because: 'network' };
     expect(classify('create', answered(200, null, { events: [] }), 0)).toEqual({
       kind: 'settled',
       events: [],
     });
-    expect(classify('create', answered(200, null), 0)).toEqual({ kind: 'again', because: 'network' });
-    expect(classify('create', answered(302, null), 0)).toMatchObject({ kind: 'again' });
-    expect(classify('create', lost, 0)).toEqual({ kind: 'again', because: 'network' });
+    expect(classify('create', answered(200, null), 0)).toEqual(network);
+    expect(classify('create', answered(302, null), 0)).toEqual(network);
+    expect(classify('create', lost, 0)).toEqual(network);
   });
 
-  test('a refusal that is not in the words of the server is tried five times before somebody is asked', () => {
-    expect(classify('create', answered(403, null), 4)).toMatchObject({ kind: 'again' });
+  test('an answer of any status without a code of the contract is no network, however often it comes', () => {
+    for (const status of [204, 302, 400, 401, 403, 404, 409, 421, 422, 426, 451, 500, 502, 511])
+      for (const attempts of [0, 5, 500])
+        expect(classify('create', answered(status, null), attempts)).toEqual({
+          kind: 'again',
+          because: 'network',
+        });
+  });
+
+  test('a route that a server of an older release does not know is tried five times before somebody is asked', () => {
     expect(classify('create', answered(404, 'route-unknown'), 4)).toMatchObject({ kind: 'again' });
-    expect(classify('create', answered(403, null), 5)).toMatchObject({ kind: 'attention' });
+    expect(classify('create', answered(404, 'route-unknown'), 5)).toMatchObject({ kind: 'attention' });
     expect(classify('create', answered(403, 'forbidden'), 0)).toMatchObject({ kind: 'attention' });
   });
 
@@ -27,7 +36,6 @@ describe('[SY19] an acknowledgement', () => {
     expect(checked('update', 'event-unknown')).toBe('id-unknown');
     expect(checked('delete', 'match-unknown')).toBe('attention');
     expect(checked('delete', 'route-unknown')).toBe('again');
-    expect(checked('delete', null)).toBe('again');
   });
 
   test('given an id that the server does not know any more, then the event goes again by its key', async () => {

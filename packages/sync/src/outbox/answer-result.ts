@@ -30,35 +30,38 @@ export type AnswerResult =
   | { readonly kind: 'again'; readonly because: 'server'; readonly retryAfter: number | null }
   | { readonly kind: 'paused'; readonly why: Pause };
 
-/** Nothing is sent until the user signs in, or the program is updated. The queue stays. */
-export type Pause = 'signed-out' | 'client-too-old';
+/**
+ * Nothing is sent until the user signs in, the program is updated, or the portal of the records answers again
+ * (another one does now). The queue stays.
+ */
+export type Pause = 'signed-out' | 'client-too-old' | 'other-portal';
 
-/** Number of retries after a refusal that does not come from the server itself, before the user is asked. */
+/** Number of retries after refusals that a server being updated may give, before the user is asked. */
 const patience = 5;
 
 /** Temporary refusals: the same call may succeed later. */
 const passing = new Set([408, 425, 429]);
 
 /**
- * Classifies an answer (W7, W11). Only a 200 with the match acknowledges, since captive portals answer 200
- * too.
+ * Classifies an answer (W7, W11). Only a 200 with the match acknowledges. A refusal without a code is not of the
+ * contract, so it counts as no answer.
  * @param attempts number of earlier temporary refusals of this item
  */
 export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: number): AnswerResult {
   if (reply.kind === 'lost') return { kind: 'again', because: 'network' };
   const { status, code, events, lineup, clock } = reply;
-  if (status === 401) return { kind: 'paused', why: 'signed-out' };
-  if (status === 426) return { kind: 'paused', why: 'client-too-old' };
-  if (status >= 200 && status < 300) {
-    if (events === null) return { kind: 'again', because: 'network' };
+  if (status === 200 && events !== null)
     return { kind: 'settled', events, ...(lineup && { lineup }), ...(clock && { clock }) };
-  }
+  if (code === null || status < 400) return { kind: 'again', because: 'network' };
+  if (status === 401) return { kind: 'paused', why: 'signed-out' };
+  if (status === 421) return { kind: 'paused', why: 'other-portal' };
+  if (status === 426) return { kind: 'paused', why: 'client-too-old' };
   const again = { kind: 'again', because: 'server', retryAfter: reply.retryAfter } as const;
-  if (status < 400 || status >= 500 || passing.has(status)) return again;
+  if (status >= 500 || passing.has(status)) return again;
   if (code === 'event-unknown') return eventUnknown(kind, reply.parameters, attempts);
-  const isOwnWord = code !== null && code !== 'route-unknown';
-  if (!isOwnWord && attempts < patience) return again;
-  const attention = { code: code ?? 'unknown', parameters: reply.parameters };
+  // A server of an older release may answer while the program is being updated.
+  if (code === 'route-unknown' && attempts < patience) return again;
+  const attention = { code, parameters: reply.parameters };
   const carried = events === null ? {} : { events };
   return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters), ...carried };
 }

@@ -1,4 +1,5 @@
 import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
+import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { eventsDigest } from '../event-hash.ts';
 import type { EventsDigest } from '../event-hash.ts';
@@ -21,6 +22,8 @@ import type { RosterAsked } from './roster.ts';
 
 /** Optional headers of the specified calls. */
 interface CallHeaders {
+  /** The portal id that the device knows; absent: none. */
+  readonly [portalIdHeader]?: string;
   readonly 'idempotency-key'?: string;
   readonly 'x-modified-at': string;
   readonly 'x-device': string;
@@ -77,7 +80,7 @@ export interface MatchAtHand {
 /** The call for a record in its present form; `now` by the device's clock, milliseconds UTC. */
 export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): OutboxCall | Unsendable {
   const { matchId, key, data } = record;
-  const base = { matchId, key, headers: headersOf(record) };
+  const base = { matchId, key, headers: headersOf(record, match.state?.portal) };
   // Changes of the whole match are carried out once per key, however late a repeat arrives.
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
   if (data.kind === 'clock') return { ...once, kind: 'clock', body: clockBody(data.clock, match.state, now) };
@@ -94,8 +97,9 @@ export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): O
   return { ...base, kind: 'create', body, headers: { ...base.headers, 'idempotency-key': key } };
 }
 
-function headersOf(record: OutboxRecord): CallHeaders {
+function headersOf(record: OutboxRecord, portal: string | undefined): CallHeaders {
   return {
+    ...(portal !== undefined && { [portalIdHeader]: portal }),
     'x-modified-at': new Date(record.modifiedAt).toISOString(),
     'x-device': record.device,
     'x-protocol': String(protocolVersion),

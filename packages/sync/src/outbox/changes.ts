@@ -1,6 +1,6 @@
 import type { EventContent } from '../protocol.ts';
-import { clockAsked, lastRecorded } from './clock.ts';
-import type { ClockPress } from './clock.ts';
+import { clockAsked, lastRecorded, timeLearnt } from './clock.ts';
+import type { AnswerTimes, ClockPress } from './clock.ts';
 import { newDevice } from './device-clock.ts';
 import type { OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Found } from './ports.ts';
@@ -158,4 +158,25 @@ export function beginStage(
 /** Sends an item that needed attention again. It keeps its time, since the change is the same. */
 export function retried({ records }: Found): Change<null> {
   return { result: null, put: records.map((record) => ({ ...record, attempts: 0, attention: null })) };
+}
+
+/** The server's time of an answer; nothing is written if it was known. */
+export function withTime({ state }: Found, times: AnswerTimes, { random, decisions }: Moment): Change<null> {
+  const before = state ?? newDevice(random);
+  const after = timeLearnt(before, times, decisions);
+  const isKnown = after.isLearnt === before.isLearnt && after.offset === before.offset;
+  return isKnown ? { result: null } : { result: null, state: after };
+}
+
+/** The portal id of an answer, if none is known yet. */
+export function withPortal({ state }: Found, portal: string, random: () => number): Change<null> {
+  if (state?.portal !== undefined) return { result: null };
+  return { result: null, state: { ...(state ?? newDevice(random)), portal } };
+}
+
+/** No portal is known any more, and no list of one. */
+export function withoutPortal({ state }: Found): Change<null> {
+  if (state === null) return { result: null };
+  const { portal: _, ...rest } = state;
+  return { result: null, state: rest, clearsCopies: true };
 }

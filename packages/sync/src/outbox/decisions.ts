@@ -6,6 +6,7 @@ import type { Durability } from './ports.ts';
 import { sendable } from './queue.ts';
 import type { DeviceState, RecordData } from './record.ts';
 import { isSameOperation, reconcile, neededFor } from './settle.ts';
+import { isOurs } from './answer-mark.ts';
 import { classify } from './answer-result.ts';
 import { viewOf } from './view.ts';
 
@@ -14,6 +15,7 @@ export interface OutboxDecisions {
   readonly nextCreated: typeof nextCreated;
   readonly nextModified: typeof nextModified;
   readonly offsetAfter: typeof offsetAfter;
+  readonly isOurs: typeof isOurs;
   readonly classify: typeof classify;
   readonly isSameOperation: typeof isSameOperation;
   readonly sendable: typeof sendable;
@@ -40,6 +42,7 @@ export const outboxDecisions: OutboxDecisions = {
   nextCreated,
   nextModified,
   offsetAfter,
+  isOurs,
   classify,
   isSameOperation,
   sendable,

@@ -1,15 +1,22 @@
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
-import { addClock, addRecord, askedFor, beginStage, changeRecord, retried } from './changes.ts';
+import {
+  addClock,
+  addRecord,
+  askedFor,
+  beginStage,
+  changeRecord,
+  retried,
+  withoutPortal,
+  withPortal,
+  withTime,
+} from './changes.ts';
 import type { Begun, Moment, MovedEvent, Target } from './changes.ts';
-import { learntOffset, timeLearnt, withClock } from './clock.ts';
+import { learntOffset, withClock } from './clock.ts';
 import type { AnswerTimes, ClockPress, ShownClock } from './clock.ts';
-import { newDevice } from './device-clock.ts';
-import { outboxDecisions } from './decisions.ts';
-import type { OutboxDecisions } from './decisions.ts';
+import { outboxDecisions, type OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Found, Ports } from './ports.ts';
-import { countsOf } from './queue.ts';
-import type { Counts } from './queue.ts';
+import { countsOf, type Counts } from './queue.ts';
 import { isUnsent } from './record.ts';
 import type { OutboxRecord, RecordData, ReportAsked } from './record.ts';
 import { covers } from './roster.ts';
@@ -19,8 +26,7 @@ import type { MatchAnswer } from './list.ts';
 import type { HandOver } from './hand-over.ts';
 import { importedRecords } from './imported-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
-import { Uploader } from './uploader.ts';
-import type { UploaderStatus } from './uploader.ts';
+import { Uploader, type UploaderStatus } from './uploader.ts';
 import type { ShownEvent } from './view.ts';
 
 /** The device's view of a match. */
@@ -94,13 +100,27 @@ export class Outbox {
 
   /** An answer outside of the queue contained the server's time. */
   async learnTime(times: AnswerTimes): Promise<void> {
-    await this.#ports.store.transact({ kind: 'ids', ids: [] }, 'relaxed', ({ state }) => {
-      const before = state ?? newDevice(this.#ports.random);
-      const after = timeLearnt(before, times, this.#decisions);
-      return after.isLearnt === before.isLearnt && after.offset === before.offset
-        ? { result: null }
-        : { result: null, state: after };
-    });
+    await this.#changeState((found) => withTime(found, times, this.#moment()));
+  }
+
+  /** An answer outside of the queue contained this portal id. Kept if none is known. */
+  async learnPortal(portal: string): Promise<void> {
+    await this.#changeState((found) => withPortal(found, portal, this.#ports.random));
+  }
+
+  /** The portal id that this device knows; null: none yet. */
+  async portal(): Promise<string | null> {
+    return (await this.#read(noRecords)).state?.portal ?? null;
+  }
+
+  /**
+   * Everything that is unsent goes to the portal that answers next, whatever its id is. Lists of the previous
+   * portal are removed.
+   */
+  async changePortal(): Promise<void> {
+    await this.#changeState(withoutPortal);
+    this.#notify();
+    this.#uploader.wake('online');
   }
 
   /** null removes it. */
@@ -161,14 +181,13 @@ export class Outbox {
    * was stored.
    */
   async storeList(matchId: number, answer: MatchAnswer, answers: number): Promise<boolean> {
-    const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
+    const isTaken = await this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
       const copy = taken(matchId, found.copy, answer);
       const rows = this.#decisions.reconcile(copy, found.records, found.copy?.lineup);
       return { result: true, copy, ...rows };
     });
-    const isTaken = await taking;
     if (isTaken) this.#notify();
     return isTaken;
   }
@@ -291,9 +310,7 @@ export class Outbox {
   }
 
   #add(matchId: number, data: RecordData): Promise<OutboxRecord> {
-    return this.#write({ kind: 'ids', ids: [] }, (found) =>
-      addRecord(found, { matchId, data }, this.#moment()),
-    );
+    return this.#write(noRecords, (found) => addRecord(found, { matchId, data }, this.#moment()));
   }
 
   #change(target: Target, content: EventContent | null): Promise<OutboxRecord | null> {
@@ -305,6 +322,10 @@ export class Outbox {
     this.#notify();
     this.#uploader.wake('item');
     return result;
+  }
+
+  #changeState(change: (found: Found) => Change<null>): Promise<null> {
+    return this.#ports.store.transact(noRecords, 'relaxed', change);
   }
 
   #read(asked: Asked): Promise<Found> {
@@ -319,6 +340,9 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Only the state of the device. */
+const noRecords = { kind: 'ids', ids: [] } as const;
 
 function isApproval({ data }: OutboxRecord): boolean {
   return data.kind === 'stage' && data.seen !== null;

@@ -25,6 +25,8 @@ export interface Change<T> {
   /** Ids. */
   readonly remove?: readonly string[];
   readonly copy?: ServerCopy;
+  /** Whether the copies of all matches are removed. */
+  readonly clearsCopies?: true;
 }
 
 /**
@@ -44,12 +46,14 @@ export interface RecordStore {
 
 /** Result of a call. Never rejects: a network failure is a result too. */
 export type Reply =
-  /** No answer: no network, timeout or abort. Whether the call arrived is unknown. */
+  /** No answer of the portal: no network, timeout, or an answer that is not its own. Whether the call arrived is unknown. */
   | { readonly kind: 'lost' }
   | {
       readonly kind: 'answered';
       readonly status: number;
-      /** Code of the contract; null: not from the server itself (gateway, captive portal). */
+      /** The portal id in the answer; null: unknown. */
+      readonly portal: string | null;
+      /** Code of the contract; null: none, as in a 200. */
       readonly code: string | null;
       readonly parameters: Readonly<Record<string, unknown>>;
       /** The live events if the body is a match; a 200 without them does not acknowledge. */
@@ -65,7 +69,7 @@ export type Reply =
     };
 
 export interface Network {
-  /** Sends one call with a timeout. */
+  /** Sends one call with a timeout. An answer for which `isOurs` is false is `lost`. */
   send(call: OutboxCall): Promise<Reply>;
 }
 

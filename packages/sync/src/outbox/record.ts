@@ -127,6 +127,8 @@ export interface DeviceState {
   readonly offset: number;
   /** Whether the server's time is known. Absent in rows of older releases. */
   readonly isLearnt?: boolean;
+  /** The portal id of the answers so far. Absent: none yet, as in rows of older releases. */
+  readonly portal?: string;
 }
 
 /** Whether the record is not settled with the server and needs no attention. */

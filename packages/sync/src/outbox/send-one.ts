@@ -29,9 +29,10 @@ export async function sendOne(
   const sentAt = now();
   const reply = await network.send(ready.call);
   const result = decisions.classify(ready.call.kind, reply, ready.record.attempts);
-  // Without an answer there is nothing to store.
-  if (reply.kind === 'lost') return result;
-  const settlement = { sent: ready.record, result, times: timesOf(reply, sentAt, now()) };
+  // Without an answer of this portal there is nothing to store.
+  if (reply.kind === 'lost' || (result.kind === 'paused' && result.why === 'other-portal')) return result;
+  const times = timesOf(reply, sentAt, now());
+  const settlement = { sent: ready.record, result, times, portal: reply.portal };
   await store.transact(needed, 'relaxed', (found) => settle(found, settlement, decisions));
   return result;
 }

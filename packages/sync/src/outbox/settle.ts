@@ -13,7 +13,9 @@ export interface Settlement {
   /** The record at the time of the call. */
   readonly sent: OutboxRecord;
   readonly result: AnswerResult;
-  /** By the device's clock and the server's Date, milliseconds; null: no answer, or none with a date. */
+  /** The portal id in the answer; null: unknown. */
+  readonly portal: string | null;
+  /** By the device's clock and the server's Date, milliseconds; null: an answer without a date. */
   readonly times: { readonly sentAt: number; readonly receivedAt: number; readonly date: number } | null;
 }
 
@@ -48,10 +50,11 @@ export function settle(
   const copy = answered ?? (waits ? waiting(sent.matchId, found.copy, times?.date) : null);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
-  const { state } = found;
+  const { portal } = settlement;
+  const state = found.state && (portal === null ? found.state : { portal, ...found.state });
   return {
     result: null,
-    ...(state && times ? { state: timeLearnt(state, times, decisions) } : {}),
+    ...(state && { state: times === null ? state : timeLearnt(state, times, decisions) }),
     // The record's own result is applied last: it is more precise than the list.
     put: [...others.put.filter(({ id }) => id !== sent.id), ...own.put],
     remove: [...others.remove.filter((id) => id !== sent.id), ...own.remove],

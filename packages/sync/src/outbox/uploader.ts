@@ -49,6 +49,8 @@ export class Uploader {
   wake(trigger: Trigger): void {
     if (trigger === 'signed-in') this.#signIns += 1;
     if (trigger === 'signed-in' && this.#paused === 'signed-out') this.#paused = null;
+    // Perhaps only this call went astray, or somebody has decided where the records go.
+    if (this.#paused === 'other-portal' && trigger !== 'item') this.#paused = null;
     // A pause requested by the server is respected; after a network failure a tap may retry.
     if (this.#endPause !== null && (this.#trouble !== 'network' || trigger === 'timer')) return;
     this.#dropPause();

@@ -27,6 +27,7 @@ export class Disk {
     const changed = change({ state: this.state, records: this.find(asked), copy: this.#copyFor(asked) });
     this.#remember(changed);
     if (changed.state !== undefined) this.state = changed.state;
+    if (changed.clearsCopies) this.copy = null;
     if (changed.copy !== undefined) this.copy = changed.copy;
     for (const id of changed.remove ?? []) this.records.delete(id);
     for (const record of changed.put ?? []) this.records.set(record.id, record);
@@ -74,7 +75,7 @@ export class Disk {
   #remember(changed: Change<unknown>): void {
     const { state, copy } = this;
     const ids = [...(changed.remove ?? []), ...(changed.put ?? []).map(({ id }) => id)];
-    if (ids.length === 0 && !changed.state && !changed.copy) return;
+    if (ids.length === 0 && !changed.state && !changed.copy && !changed.clearsCopies) return;
     this.writes += 1;
     const rows = ids.map((id) => [id, this.records.get(id)] as const);
     this.#undo.push(() => {

@@ -13,11 +13,34 @@ import { sameContent } from '../event-hash.ts';
 export interface Screen {
   readonly disk: Disk;
   view(): ShownEvent[];
+  /** By how many milliseconds its clock has been wrong, newest last. */
+  readonly skews: readonly number[];
   clockError(): number;
 }
 
 interface ClockScreen extends Pick<Screen, 'disk'> {
   shownClock(): ShownClock | null;
+}
+
+/** Milliseconds: the longest way of an answer whose time counts, the way back, and the rounding of a date. */
+const longestWay = 32_000;
+
+/**
+ * The server's time that a device has learnt is right but for the way of the answer, and nobody is asked because of
+ * an answer that the server did not give (SY19).
+ * @param before the offset when it was last looked at
+ * @returns the present offset
+ */
+export function expectOursOnly(screen: Screen, before: number, checker: Checker): number {
+  const { records, state } = screen.disk.all();
+  const offset = state?.offset ?? 0;
+  // An answer of a moment ago may meet a clock that was set since.
+  const error = Math.min(...screen.skews.map((skew) => Math.abs(skew + offset)));
+  if (state?.isLearnt === true && offset !== before && error > longestWay)
+    checker.violation(`a device has learnt a time that is wrong by ${error} ms`);
+  const asked = records.find(({ attention }) => attention?.code === 'unknown');
+  if (asked) checker.violation(`somebody is asked about ${asked.key}, which the server has not refused`);
+  return offset;
 }
 
 /** A change that was just confirmed is on the screen, unless it was changed again at once. */

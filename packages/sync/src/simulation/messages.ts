@@ -100,8 +100,24 @@ export interface Answer {
   readonly roster?: Roster;
   readonly lineup?: Lineup;
   readonly clock?: MatchClock;
-  /** Time of the server; null: a gateway answered. */
+  /** The Date header; null: none. */
   readonly date: number | null;
+  /** The server's mark; absent: the answer is not from the server itself. */
+  readonly mark?: { readonly portal: string; readonly call: string };
+  /** Only the first half of the body has arrived. */
+  readonly isCut?: boolean;
+}
+
+/** The portal id of the simulated server. */
+export const portalId = 'simulated1';
+
+/**
+ * An answer with the server's mark. Without a code and events it is that of a gateway whose server is away.
+ * @param call id of the call
+ */
+export function marked(answer: Answer, call: string): Answer {
+  const isOwn = answer.code !== null || answer.events !== null;
+  return isOwn ? { ...answer, mark: { portal: portalId, call } } : answer;
 }
 
 export function refusal(status: number, code: string | null, date: number | null): Answer {

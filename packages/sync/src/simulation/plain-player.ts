@@ -5,6 +5,7 @@ import type { Answer, Call, ShownEvent } from './messages.ts';
 import type { PlainDeviceParts } from './parts.ts';
 import { PlainDevice } from './plain-device.ts';
 import type { PlainRecord } from './plain-device.ts';
+import type { Sent } from './network.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -12,7 +13,7 @@ interface Surroundings {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly checker: Checker;
-  transmit(call: Call, receive: (answer: Answer) => void): void;
+  transmit(call: Call, sent: Sent, receive: (answer: Answer) => void): void;
 }
 
 const userId = 9;
@@ -67,7 +68,10 @@ export class PlainPlayer {
     const token = this.#token;
     const call = this.device.nextCall(token);
     if (call === null) return;
-    transmit.call(this.#world, call, (answer) => {
+    const sent = { call: `plain-${token}`, behind: null };
+    transmit.call(this.#world, call, sent, (answer) => {
+      // Also a client of the specification recognises the server by its mark.
+      if (answer.mark?.call !== sent.call || answer.isCut) return this.device.giveUp(token);
       const isOpen = this.device.receive(answer, token, scheduler.now());
       if (isOpen && this.device.unsent().length > 0) this.#upload();
     });

@@ -136,14 +136,6 @@ const device: Record<string, Mutation> = {
       sendable: (unsynced) => sendable(unsynced.map((record) => ({ ...record, attempts: 0 }))),
     },
   },
-  'any 200 acknowledges': {
-    device: {
-      classify: (kind, reply, attempts) =>
-        reply.kind === 'answered' && reply.status === 200
-          ? { kind: 'settled', events: reply.events ?? [] }
-          : classify(kind, reply, attempts),
-    },
-  },
   'an answer 503 counts as stored': {
     device: {
       classify: (kind, reply, attempts) =>
@@ -151,6 +143,22 @@ const device: Record<string, Mutation> = {
           ? { kind: 'settled', events: [] }
           : classify(kind, reply, attempts),
     },
+  },
+  'every answer is believed': { device: { isOurs: () => true } },
+  'a refusal that is not from the server counts after five attempts': {
+    device: {
+      isOurs: () => true,
+      classify: (kind, reply, attempts) => {
+        const isForeign = reply.kind === 'answered' && reply.code === null && reply.status !== 200;
+        if (!isForeign || reply.status < 400 || reply.status >= 500) return classify(kind, reply, attempts);
+        return attempts < 5
+          ? again
+          : { kind: 'attention', attention: { code: 'unknown', parameters: {} }, serverId: null };
+      },
+    },
+  },
+  'a stored copy of an answer is believed': {
+    device: { isOurs: ({ portal, isJson }) => portal !== null && isJson },
   },
   'a sign-out empties the queue': {
     device: {

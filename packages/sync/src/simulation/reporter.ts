@@ -1,16 +1,18 @@
 import type { EventContent } from '../protocol.ts';
-import type { ShownClock } from '../outbox/clock.ts';
 import type { OutboxCall } from '../outbox/call.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Reply } from '../outbox/ports.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
+import { DeviceScreen } from './device-screen.ts';
 import { Disk } from './disk.ts';
 import { expectOwn, expectSentAs, expectShown, expectTime } from './expectations.ts';
 import { expectTaken, giveMatch, matchId } from './given-match.ts';
+import type { Gateway } from './gateways.ts';
 import { refusal } from './messages.ts';
 import type { Answer, Call } from './messages.ts';
 import { onlyOnce } from './network.ts';
+import type { Sent } from './network.ts';
 import { pressClock } from './press-clock.ts';
 import { LockQueue, Tab } from './tab.ts';
 import { RosterPage } from './roster-page.ts';
@@ -18,37 +20,36 @@ import type { Surroundings } from './surroundings.ts';
 import { ScreenWatch } from './screen-watch.ts';
 import { attentionTooLong, notRetried, overtaken } from './watch-order.ts';
 import { entryIdOf } from './server-state.ts';
-import { replyOf, wired } from './wire.ts';
+import { markOf, replyOf, wired } from './wire.ts';
 
 const uploadTimeout = 10_000;
 
 /** A reporter's device with the real queue in one or two tabs. */
-export class Reporter {
-  readonly disk: Disk;
+export class Reporter extends DeviceScreen {
   readonly tabs: (Tab | null)[] = [];
   /** No network at all. */
   offline = false;
+  /** Answers all calls of this device instead of the server; null: nothing does. */
+  behind: Gateway | null = null;
   /** The session has ended: the server requires the password. */
   signedOut = false;
   /** Tabs with an old program: refused until they are reloaded. */
   readonly old = new WeakSet<Tab>();
   /** What the roster page shows. */
   readonly roster: RosterPage;
-  /** By how many milliseconds the clock is wrong. */
-  skew: number;
   /** Keys transferred from another device, perhaps while something newer was already being sent. */
   readonly #handedOver = new Set<string>();
   readonly #locks = new LockQueue();
   readonly #sending = new Set<Tab>();
+  #calls = 0;
   readonly #userId: number;
   readonly #world: Surroundings;
   readonly #watch: ScreenWatch;
 
   constructor(userId: number, skew: number, tabs: number, world: Surroundings) {
+    super(world.disk ?? new Disk(), skew, world.decisions);
     this.#userId = userId;
-    this.skew = skew;
     this.#world = world;
-    this.disk = world.disk ?? new Disk();
     this.#watch = new ScreenWatch(this, world.checker);
     this.roster = new RosterPage(this.disk, world.random, world.squad);
     for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
@@ -79,33 +80,6 @@ export class Reporter {
   powerCut(): void {
     for (const place of this.tabs.keys()) this.kill(place);
     this.disk.powerCut();
-  }
-
-  view(): ShownEvent[] {
-    return this.#world.decisions.viewOf(matchId, this.disk.copy, this.disk.all().records);
-  }
-
-  /** Keys of records that are neither settled nor refused. */
-  unsent(): string[] {
-    const isUnsent = (record: OutboxRecord): boolean => record.synced === 0 && !isRefused(record);
-    return this.disk
-      .all()
-      .records.filter(isUnsent)
-      .map(({ key }) => key);
-  }
-
-  /** By how many milliseconds the device is wrong about the server's clock. */
-  clockError(): number {
-    return Math.abs(this.skew + (this.disk.state?.offset ?? 0));
-  }
-
-  /** Keys of events that only this device shows, since the rules refuse them. */
-  refused(): string[] {
-    const isShown = (record: OutboxRecord): boolean => isRefused(record) && !record.deleted;
-    return this.disk
-      .all()
-      .records.filter(isShown)
-      .map(({ key }) => key);
   }
 
   /** One tap; the checker learns of it when the screen has confirmed it. */
@@ -140,11 +114,6 @@ export class Reporter {
     void this.#act((outbox) => pressClock(outbox, this, this.#world, { seconds, running, begins }));
   }
 
-  /** The clock on the screen. */
-  shownClock(): ShownClock | null {
-    return this.#world.decisions.shownClock(this.disk.all());
-  }
-
   stage(stageId: number): void {
     void this.#act((outbox) => outbox.stage(matchId, stageId));
   }
@@ -169,7 +138,7 @@ export class Reporter {
     const { scheduler, random } = this.#world;
     if (this.offline) return;
     const key = `page-${this.#userId}-${scheduler.now()}-${random.between(0, 1_000_000)}`;
-    this.#world.transmit(transmit(key), () => undefined);
+    this.#world.transmit(transmit(key), this.#sent(), () => undefined);
   }
 
   approve(stageId: number): void {
@@ -194,10 +163,13 @@ export class Reporter {
   }
 
   /** Loads the events of the match as the page does, while answers may overtake it. */
-  load(ask: (receive: (answer: Answer) => void) => void): void {
+  load(ask: (sent: Sent, receive: (answer: Answer) => void) => void): void {
     const answers = this.disk.copy?.answers ?? 0;
     if (this.offline) return;
-    ask(({ events, roster, lineup, clock, date }) => {
+    const sent = this.#sent();
+    ask(sent, (answer) => {
+      if (!this.#isOurs(answer, sent)) return;
+      const { events, roster, lineup, clock, date } = answer;
       const at = date === null ? null : Math.floor(date / 1000) * 1000;
       this.roster.receive(roster);
       if (events !== null)
@@ -261,6 +233,15 @@ export class Reporter {
     }
   }
 
+  #sent(): Sent {
+    this.#calls += 1;
+    return { call: `${this.#userId}-${this.#calls}`, behind: this.behind };
+  }
+
+  #isOurs(answer: Answer, { call }: Sent): boolean {
+    return this.#world.decisions.isOurs(markOf(answer), { portal: this.disk.state?.portal ?? null, call });
+  }
+
   #send(place: number, call: OutboxCall, receive: (reply: Reply) => void): void {
     const { scheduler, transmit, carry, tapOf } = this.#world;
     const tab = this.tabs[place];
@@ -289,14 +270,14 @@ export class Reporter {
       checker: this.#world.checker,
       entryIdOf: this.#world.entryIdOf ?? entryIdOf,
     });
-    if (carry) return carry(call, sent, { reply: once, roster: (roster) => this.roster.receive(roster) });
-    transmit(sent, (answer) => {
+    const { behind } = this;
+    if (carry)
+      return carry(call, sent, { reply: once, roster: (roster) => this.roster.receive(roster), behind });
+    const way = this.#sent();
+    transmit(sent, way, (answer) => {
+      if (!this.#isOurs(answer, way)) return once({ kind: 'lost' });
       this.roster.receive(answer.roster);
       once(replyOf(answer));
     });
   }
-}
-
-function isRefused({ attention }: OutboxRecord): boolean {
-  return attention?.code === 'side-missing';
 }

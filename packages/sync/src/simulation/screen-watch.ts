@@ -1,4 +1,4 @@
-import { expectNamed, expectSettled } from './expectations.ts';
+import { expectNamed, expectOursOnly, expectSettled } from './expectations.ts';
 import type { Screen } from './expectations.ts';
 import type { Checker } from './checker.ts';
 import { attentionTooEarly } from './watch-order.ts';
@@ -13,6 +13,7 @@ export class ScreenWatch {
   readonly #waiting = new Set<string>();
   readonly #screen: Screen;
   readonly #checker: Checker;
+  #offset = 0;
   /** The disk's writes when it was last looked at. */
   #seen = -1;
 
@@ -31,6 +32,7 @@ export class ScreenWatch {
     const asked = attentionTooEarly(records, this.#asked);
     if (asked !== null)
       this.#checker.violation(`somebody is asked about ${asked}, whose roster is on its way`);
+    this.#offset = expectOursOnly(this.#screen, this.#offset, this.#checker);
     expectSettled(records, disk.copy, { before: this.#waiting, checker: this.#checker });
     const shown = this.#screen.view();
     expectNamed(shown, disk.copy, this.#checker);

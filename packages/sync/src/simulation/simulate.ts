@@ -55,7 +55,7 @@ async function settle(world: World): Promise<void> {
     await lookAfter(world, () => undefined);
     await wait(healing);
   }
-  for (const reporter of reporters) reporter.load((receive) => world.list(receive));
+  for (const reporter of reporters) reporter.load((sent, receive) => world.list(sent, receive));
   await wait(1000);
   const left = reporters.flatMap((reporter) => reporter.unsent());
   const plainly = world.plain?.device.unsent().map(({ tap }) => tap) ?? [];
@@ -75,7 +75,7 @@ async function settle(world: World): Promise<void> {
 async function lookAfter(world: World, also: (reporter: Reporter) => void): Promise<void> {
   const { scheduler, reporters } = world;
   for (const reporter of reporters) {
-    reporter.load((receive) => world.list(receive));
+    reporter.load((sent, receive) => world.list(sent, receive));
     await scheduler.runUntil(scheduler.now() + 1000);
     reporter.attend();
     also(reporter);
@@ -100,7 +100,7 @@ function act(world: World, reporter: Reporter): void {
   else if (dice < 0.91) reporter.approve(6);
   else if (dice < 0.94) pressClockAt(world, reporter);
   else if (dice < 0.96) reporter.handOver(random.pick(reporters) ?? reporter);
-  else reporter.load((receive) => world.list(receive));
+  else reporter.load((sent, receive) => world.list(sent, receive));
 }
 
 function actPlainly(world: World, plain: PlainPlayer): void {

@@ -4,6 +4,7 @@ import type { Reply } from '../outbox/ports.ts';
 import type { Disk } from './disk.ts';
 import type { Checker } from './checker.ts';
 import type { Answer, Call, Roster } from './messages.ts';
+import type { Sent } from './network.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -20,11 +21,11 @@ export interface Surroundings {
   readonly checker: Checker;
   readonly decisions: OutboxDecisions;
   /** Sends a call over the network; `receive` may be called several times or never. */
-  readonly transmit: (call: Call, receive: (answer: Answer) => void) => void;
+  readonly transmit: (call: Call, sent: Sent, receive: (answer: Answer) => void) => void;
   /** The disk of the device; absent: one in memory. */
   readonly disk?: Disk;
   /** Sends a call of the queue instead of `transmit`, over a real network port. */
-  readonly carry?: (call: OutboxCall, sent: Call, receivers: Receivers) => void;
+  readonly carry?: (call: OutboxCall, sent: Call, receivers: Receivers & Pick<Sent, 'behind'>) => void;
   /** Whether the tabs of a device share a lock. */
   readonly sharesLock: boolean;
   /** Probability that a disk refuses a write, 0–1. */

@@ -1,3 +1,4 @@
+import { gatewayOf } from './gateways.ts';
 import type { Random } from './random.ts';
 import type { Reporter } from './reporter.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -8,6 +9,8 @@ export const playing = 60_000;
 interface Time {
   readonly random: Random;
   readonly scheduler: Scheduler;
+  /** Draws of gateways. */
+  readonly gateways: Random;
 }
 
 /** A random moment of the match, in milliseconds. */
@@ -59,7 +62,20 @@ export function planTroubles(world: Time, reporter: Reporter): void {
     scheduler.awaken(soon(), () => reporter.open(0));
   });
   often(0.3, () => {
-    reporter.skew += random.between(-3_600_000, 3_600_000);
+    reporter.skews.push(reporter.skew + random.between(-3_600_000, 3_600_000));
   });
+  planGateway(world, reporter);
   scheduler.after(random.between(1000, 5000), () => scheduler.after(1000, () => reporter.disk.flush()));
+}
+
+/** A captive portal or a filter answers all calls of a device for a while, longer than five attempts take. */
+function planGateway({ gateways, scheduler }: Time, reporter: Reporter): void {
+  if (!gateways.chance(0.4)) return;
+  scheduler.awaken(gateways.between(0, playing / 2), () => {
+    reporter.behind = gatewayOf(gateways);
+    scheduler.awaken(gateways.between(5000, 60_000), () => {
+      reporter.behind = null;
+      reporter.goOnline();
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { eventAddress } from '../event-key.ts';
+import type { AnswerMark } from '../outbox/answer-mark.ts';
 import type { OutboxCall } from '../outbox/call.ts';
 import type { Reply } from '../outbox/ports.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
@@ -86,11 +87,18 @@ function contentOf(body: MatchEventBody): EventContent {
   };
 }
 
-/** An answer as the network port returns it; the Date header has whole seconds. */
-export function replyOf({ status, code, eventId, events, lineup, clock, date }: Answer): Reply {
+/** What an answer shows about its sender; pages of gateways are HTML. */
+export function markOf({ status, code, events, mark, isCut = false }: Answer): AnswerMark {
+  const isJson = !isCut && (code !== null || events !== null);
+  return { status, portal: mark?.portal ?? null, call: mark?.call ?? null, isJson };
+}
+
+/** An answer of the portal as the network port returns it; the Date header has whole seconds. */
+export function replyOf({ status, code, eventId, events, lineup, clock, date, mark }: Answer): Reply {
   return {
     kind: 'answered',
     status,
+    portal: mark?.portal ?? null,
     code,
     parameters: eventId === null ? {} : { eventId },
     events,

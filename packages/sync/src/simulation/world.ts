@@ -6,7 +6,7 @@ import { Checker } from './checker.ts';
 import { refusal } from './messages.ts';
 import type { Answer, Call, WholeCall, WriteCall } from './messages.ts';
 import { transmit, wellNetwork } from './network.ts';
-import type { Quality } from './network.ts';
+import type { Quality, Sent } from './network.ts';
 import { realPlainParts, realServerParts } from './parts.ts';
 import type { PlainDeviceParts, ServerParts } from './parts.ts';
 import { PlainPlayer } from './plain-player.ts';
@@ -48,6 +48,10 @@ export class World {
   /** The server does not run. */
   isDown = false;
   calls = 0;
+  /** Draws of gateways. */
+  readonly gateways: Random;
+  /** The last answers of the server, which a gateway may have stored. */
+  readonly copies: Answer[] = [];
   readonly #plainTaps = new Map<string, string>();
 
   constructor(options: SimulationOptions, start: number) {
@@ -55,6 +59,7 @@ export class World {
     this.scheduler = createScheduler(start, options.steps);
     this.server = createServer({ ...realServerParts, ...options.server });
     const { random } = this;
+    this.gateways = seededRandom(-options.seed);
     this.quality = {
       loss: random.pick([0.02, 0.1, 0.4]) ?? 0,
       longestDelay: random.pick([300, 3000, 15_000]) ?? 300,
@@ -72,9 +77,13 @@ export class World {
   }
 
   /** One call over the network. */
-  transmit(call: Call, receive: (answer: Answer) => void): void {
-    const { random, scheduler } = this;
-    transmit({ random, scheduler, quality: () => this.quality }, () => this.serve(call), receive);
+  transmit(call: Call, sent: Sent, receive: (answer: Answer) => void): void {
+    transmit(this.#way(), sent, () => this.serve(call), receive);
+  }
+
+  #way() {
+    const { random, scheduler, gateways, copies } = this;
+    return { random, scheduler, gateways, copies, quality: () => this.quality };
   }
 
   /** The server's side of a call, watched by the checker. */
@@ -113,15 +122,15 @@ export class World {
   }
 
   /** Reads the list of live events. */
-  list(receive: (answer: Answer) => void): void {
-    const { random, scheduler } = this;
+  list(sent: Sent, receive: (answer: Answer) => void): void {
+    const { scheduler } = this;
     const ask = (): Answer => {
       if (this.isDown) return refusal(503, null, null);
       const answer = this.server.list(scheduler.now());
       this.checker.lists.receive(answer.events, this.server.state().version);
       return answer;
     };
-    transmit({ random, scheduler, quality: () => this.quality }, ask, receive);
+    transmit(this.#way(), sent, ask, receive);
   }
 
   /** Ends all faults: the network works and every device is online again. */
@@ -134,6 +143,7 @@ export class World {
       for (const [place, tab] of reporter.tabs.entries())
         if (tab === null || reporter.old.has(tab)) reporter.open(place);
       reporter.signIn();
+      reporter.behind = null;
       reporter.goOnline();
     }
   }
@@ -147,7 +157,8 @@ export class World {
       checker,
       decisions,
       sharesLock,
-      transmit: (call: Call, receive: (answer: Answer) => void) => this.transmit(call, receive),
+      transmit: (call: Call, sent: Sent, receive: (answer: Answer) => void) =>
+        this.transmit(call, sent, receive),
       diskTrouble: () => this.diskTrouble,
       tapOf: (key: string) => this.#plainTaps.get(key) ?? key,
     };

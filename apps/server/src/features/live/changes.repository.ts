@@ -41,6 +41,21 @@ export async function ensureLiveState(tx: Tx): Promise<void> {
   await tx.insert(liveState).values({ id: 1, epoch: randomEpoch(), v: 0 }).onConflictDoNothing();
 }
 
+/** The portal id of this database, created at its first start. All processes of the database get the same. */
+export async function ensurePortalId(tx: Tx): Promise<string> {
+  await ensureLiveState(tx);
+  // Locks the row: several processes may start at once.
+  const [state] = await tx
+    .select({ portalId: liveState.portalId })
+    .from(liveState)
+    .where(eq(liveState.id, 1))
+    .for('update');
+  if (state?.portalId) return state.portalId;
+  const portalId = randomBytes(8).toString('hex');
+  await tx.update(liveState).set({ portalId }).where(eq(liveState.id, 1));
+  return portalId;
+}
+
 /**
  * Begins a new epoch: after a restore the same version numbers would mean other data. All clients reload, all
  * streams restart. Changes of the previous epoch are deleted.

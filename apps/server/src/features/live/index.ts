@@ -1,4 +1,10 @@
-export { appendChange, ensureLiveState, findReferenceVersion, newEpoch } from './changes.repository.ts';
+export {
+  appendChange,
+  ensureLiveState,
+  ensurePortalId,
+  findReferenceVersion,
+  newEpoch,
+} from './changes.repository.ts';
 export { createLive } from './live.ts';
 export type { Live } from './live.ts';
 export type { Answer } from './live-answers.ts';

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Clock } from '../clock/index.ts';
 import type { DiskWatch } from '../disk/index.ts';
 import type { Log } from '../log/index.ts';
@@ -12,6 +13,7 @@ import type { Random } from '../random/index.ts';
 import { type ConnectionTimes, connectionTimes } from './connection-times.ts';
 import { endWith, handleError, handleRawError, handleUnknownRoute } from './error-handler.ts';
 import { addGuards } from './guards.ts';
+import { addPortalMark } from './portal-mark.ts';
 import { addObservation } from './observation.ts';
 import type { FastPath } from './fast-path.ts';
 import { SlowConnections, hasBody } from './slow-connections.ts';
@@ -30,6 +32,8 @@ export interface HttpServerOptions {
   readonly recognise?: (request: FastifyRequest) => Promise<number | null>;
   /** Whether there is space for writes; absent: always. */
   readonly disk?: Pick<DiskWatch, 'isLow' | 'noteFull'>;
+  /** Identifies the portal in every answer. */
+  readonly portalId: string;
   /** Addresses and ranges whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Absent: every request goes to the router. */
@@ -43,9 +47,10 @@ const bodyLimit = 64 * 1024;
 
 /** A server with everything that applies to each request, without routes: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, random, publicUrl, trustedProxies, times = connectionTimes } = options;
+  const { log, random, publicUrl, trustedProxies, times = connectionTimes, portalId } = options;
   const { hstsSubdomains = false } = options;
-  const headers = securityHeaders({ https: publicUrl?.startsWith('https:') ?? false, hstsSubdomains });
+  const https = publicUrl?.startsWith('https:') ?? false;
+  const headers = { ...securityHeaders({ https, hstsSubdomains }), [portalIdHeader]: portalId };
   const ids = requestIds(random);
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
@@ -69,6 +74,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   addJsonParser(app);
   addObservation(app, options);
   addFixedHeaders(app, headers);
+  addPortalMark(app, portalId);
   // Cookies are parsed on demand, and limits are set per route: see `readCookie` and `limitTo`.
   app.register(cookie, { hook: false });
   app.register(rateLimit, { global: false });
@@ -77,9 +83,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app.setErrorHandler(handleError).setNotFoundHandler(handleUnknownRoute);
 }
 
-/** Headers of every answer except 304, whose reader has them in the cached copy (RFC 9110, 15.4.5). */
+/**
+ * Headers of every answer. A 304 has the portal id only: its reader has the others in the cached copy (RFC 9110,
+ * 15.4.5).
+ */
 function addFixedHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  const names = Object.keys(headers);
+  const names = Object.keys(headers).filter((name) => name !== portalIdHeader);
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();

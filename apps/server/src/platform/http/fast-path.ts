@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { matchingTag, tagOf } from './entity-tag.ts';
@@ -54,14 +55,15 @@ export class FastPath {
 
   /**
    * Answers if possible.
-   * @param fixed headers of every answer except 304
+   * @param fixed headers of every answer; of a 304 the portal id only
    */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
     fixed: Readonly<Record<string, string>>,
   ): boolean {
-    if (request.method !== 'GET' || this.#log.isLevelEnabled('debug')) return false;
+    if (request.method !== 'GET' || portalIdHeader in request.headers || this.#log.isLevelEnabled('debug'))
+      return false;
     const known = this.#known.get(request.url ?? '');
     if (known === undefined) return false;
     const began = performance.now();
@@ -115,9 +117,12 @@ function makeHeads(prepared: Prepared, fixed: Readonly<Record<string, string>>):
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': String(prepared[encoding].length),
     });
+  const mark = Object.fromEntries(Object.entries(fixed).filter(([name]) => name === portalIdHeader));
   return {
     notModified: new Map(
-      encodings.map((encoding) => tagOf(etag, encoding)).map((tag) => [tag, flat({ ...common, etag: tag })]),
+      encodings
+        .map((encoding) => tagOf(etag, encoding))
+        .map((tag) => [tag, flat({ ...mark, ...common, etag: tag })]),
     ),
     ok: { br: ok('br'), gzip: ok('gzip'), identity: ok('identity') },
   };

@@ -110,6 +110,9 @@ export class TestDevice {
   }
 }
 
+/** The portal id in answers of tests. */
+export const testPortal = 'testportal1';
+
 export const lost: Reply = { kind: 'lost' };
 
 export function answered(
@@ -120,6 +123,7 @@ export function answered(
   return {
     kind: 'answered',
     status,
+    portal: testPortal,
     code,
     parameters: {},
     events: null,

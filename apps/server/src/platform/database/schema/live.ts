@@ -18,6 +18,8 @@ export const liveState = pgTable(
     referenceV: integer().notNull().default(0),
     /** `Database.identity` and id of this table where the epoch began; null: of a release that did not store it. */
     home: text(),
+    /** Identifies this portal in all answers; a restored database keeps it. null: set at the next start. */
+    portalId: text(),
   },
   (table) => [
     between('live_state_one_row', table.id, 1, 1),

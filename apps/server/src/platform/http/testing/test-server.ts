@@ -23,6 +23,7 @@ export function testServer(options: Partial<HttpServerOptions> = {}) {
     clock,
     random: { bytes: (count) => Buffer.alloc(count, 7) },
     publicUrl: null,
+    portalId: 'testportal1',
     trustedProxies: [],
     ...options,
   });

@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@sevenmetre/contract';
+import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import { UndeclaredStatus } from '@sevenmetre/contract/client';
 import type { Client } from '@sevenmetre/contract/client';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
@@ -38,8 +39,11 @@ export interface AnswerListeners {
 
 const nobody: AnswerListeners = { detail: () => undefined, match: () => Promise.resolve() };
 
+const unknownRefusal: ErrorAnswer = { error: 'unknown', additionalProperties: {} };
+
 /**
  * The network of the queue over the typed client. Never rejects: what fails is an answer too.
+ * @param api over `markedFetch`, so that every answer is the portal's
  * @param listeners receive every match that an answer carries: its stage, its score, what may be done with it
  * @param patience milliseconds after which a call without an answer is given up, the reading of its body included
  */
@@ -60,8 +64,9 @@ export function callNetwork(
         if (status === 200 && isDetail(body)) listeners.detail(body);
         return replyOf(answer);
       } catch (failure) {
-        // A status that no server of ours gives: a gateway answered.
-        if (failure instanceof UndeclaredStatus) return answered(failure.status, null, new Headers());
+        // A server of another release refuses in a way that this one does not know.
+        if (failure instanceof UndeclaredStatus)
+          return answered(failure.status, unknownRefusal, new Headers());
         return { kind: 'lost' };
       }
     },
@@ -160,6 +165,7 @@ function answered(
   return {
     kind: 'answered',
     status,
+    portal: headers.get(portalIdHeader),
     code: error?.error ?? null,
     parameters: kept(error?.additionalProperties ?? {}),
     events: null,
@@ -246,7 +252,7 @@ function isMatchBody(body: unknown): body is ReporterMatchBody {
   );
 }
 
-/** A captive portal may answer 200 with a page of its own. */
+/** Answers of other calls have no events. */
 function isDetail(body: unknown): body is MatchDetail {
   return typeof body === 'object' && body !== null && 'events' in body && Array.isArray(body.events);
 }

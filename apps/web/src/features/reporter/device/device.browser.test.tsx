@@ -23,8 +23,9 @@ function server() {
   const answer = (status: number, events: [] | null): Reply => ({
     kind: 'answered',
     status,
+    portal: null,
     events,
-    code: null,
+    code: status === 200 ? null : 'not-signed-in',
     parameters: {},
     date: null,
     retryAfter: null,

@@ -1,5 +1,6 @@
+import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { AnswerTimes, Outbox } from '@sevenmetre/sync/outbox/index';
-import { createClient } from '@sevenmetre/contract/client';
+import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
 import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
 import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
 import { matchOperations } from '@sevenmetre/contract/matches/operations';
@@ -7,6 +8,7 @@ import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
+import { markedFetch } from './marked-fetch.ts';
 import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
@@ -14,12 +16,15 @@ import { unsentQuery } from './unsent-query.ts';
 import { ownOrigin } from '../../../lib/api/api.ts';
 
 /** The calls of a reporter's device. */
-const reporterApi = createClient(ownOrigin, {
-  ...matchOperations,
-  ...matchEventOperations,
-  ...matchRosterOperations,
-  ...reporterOperations,
-});
+const reporterApi = createClient(
+  { ...ownOrigin, fetch: markedFetch(ownOrigin.fetch) },
+  {
+    ...matchOperations,
+    ...matchEventOperations,
+    ...matchRosterOperations,
+    ...reporterOperations,
+  },
+);
 
 /** This database is never deleted: it may contain unsent records. */
 const name = 'sevenmetre-reporter';
@@ -35,7 +40,9 @@ export function browserDevice(): ReporterDevice {
     sheets: sheetsDatabase,
     network: (listeners) => callNetwork(reporterApi, listeners),
     calls: browserCalls(
-      (times) => {
+      ({ times, portal }) => {
+        if (portal !== null) void device?.outbox.learnPortal(portal).catch(() => undefined);
+        if (times === null) return;
         trustDeviceClock();
         void device?.outbox.learnTime(times).catch(() => undefined);
       },
@@ -57,34 +64,49 @@ export function practiceDevice(): ReporterDevice {
 }
 
 const away = { kind: 'away' } as const;
+/** Of `other-portal`, which precedes every operation, so that none declares it. */
+const misdirected = 421;
 /** Milliseconds after which a screen stops waiting for the server and uses the data on the device. */
 const patience = 8000;
-const signal = () => AbortSignal.timeout(patience);
+
+/** What every call has. */
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** What an answer tells beside its body. */
+interface Learnt {
+  /** null: an answer without a date. */
+  readonly times: AnswerTimes | null;
+  readonly portal: string | null;
+}
 
 /**
- * `learn` gets the server's time of every answer: a prepared device knows it before it is without a network. Calls that are
- * made again and again tell organisers how much of the queue is not sent.
+ * `learn` gets the server's time and the portal id of every answer: a prepared device knows both before it is without a
+ * network. Calls that are made again and again tell organisers how much of the queue is not sent.
  */
-function browserCalls(learn: (times: AnswerTimes) => void, queue: () => Outbox | undefined): ReporterCalls {
-  const asked = <T extends object>(call: () => Promise<Answered<T>>) => ask(call, learn);
+function browserCalls(learn: (learnt: Learnt) => void, queue: () => Outbox | undefined): ReporterCalls {
+  const asked = <T extends object>(call: (sent: Sent) => Promise<Answered<T>>) =>
+    askPortal(call, learn, queue());
   return {
     match: async (slug) => {
       const query = await unsentQuery(queue());
-      return asked(() => reporterApi.reporterMatch({ params: { slug }, query, signal: signal() }));
+      return asked((sent) => reporterApi.reporterMatch({ params: { slug }, query, ...sent }));
     },
     hall: async (id) => {
       const query = await unsentQuery(queue());
-      return asked(() => reporterApi.reporterHall({ params: { id }, query, signal: signal() }));
+      return asked((sent) => reporterApi.reporterHall({ params: { id }, query, ...sent }));
     },
     impact: (matchId, body) =>
-      asked(() => reporterApi.matchImpact({ params: { matchId }, body, signal: signal() })),
+      asked((sent) => reporterApi.matchImpact({ params: { matchId }, body, ...sent })),
     beingChecked: (matchId, open) =>
-      asked(() => reporterApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
+      asked((sent) => reporterApi.matchBeingChecked({ params: { matchId }, body: { open }, ...sent })),
     erase: (matchId, events) =>
-      asked(() => reporterApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
+      asked((sent) => reporterApi.matchEventsErase({ params: { matchId }, body: { events }, ...sent })),
     restore: (matchId) =>
-      asked(() => reporterApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
-    history: (matchId) => asked(() => reporterApi.matchHistory({ params: { matchId }, signal: signal() })),
+      asked((sent) => reporterApi.matchEventsRestore({ params: { matchId }, body: {}, ...sent })),
+    history: (matchId) => asked((sent) => reporterApi.matchHistory({ params: { matchId }, ...sent })),
   };
 }
 
@@ -115,22 +137,46 @@ interface Answered<T> {
   readonly headers: Headers;
 }
 
+/**
+ * Asks the portal that this device knows. Another portal at its address is taken instead when nothing waits to be
+ * sent: there is nothing to lose (SY36).
+ */
+async function askPortal<T extends object>(
+  call: (sent: Sent) => Promise<Answered<T>>,
+  learn: (learnt: Learnt) => void,
+  outbox: Outbox | undefined,
+): Promise<Loaded<T>> {
+  const send = async (): Promise<Loaded<T>> => {
+    const portal = (await outbox?.portal().catch(() => null)) ?? null;
+    const headers = portal === null ? {} : { [portalIdHeader]: portal };
+    return ask(() => call({ headers, signal: AbortSignal.timeout(patience) }), learn);
+  };
+  const answer = await send();
+  if (answer.kind !== 'refused' || answer.code !== 'other-portal' || !outbox) return answer;
+  const unsent = await outbox.unsynced().catch(() => null);
+  if (unsent === null || unsent.here.length + unsent.attention.length > 0) return answer;
+  await outbox.changePortal();
+  return send();
+}
+
 async function ask<T extends object>(
   call: () => Promise<Answered<T>>,
-  learn: (times: AnswerTimes) => void,
+  learn: (learnt: Learnt) => void,
 ): Promise<Loaded<T>> {
   const sentAt = deviceNow();
   try {
     const { status, body, headers } = await call();
     const date = Date.parse(headers.get('date') ?? '');
-    // These answers are kept by no cache, so the date is that of this moment.
-    if (!Number.isNaN(date)) learn({ sentAt, receivedAt: deviceNow(), date });
+    // The answer to this very call: its date is that of this moment.
+    const times = Number.isNaN(date) ? null : { sentAt, receivedAt: deviceNow(), date };
+    learn({ times, portal: headers.get(portalIdHeader) });
     if (status === 401) return { kind: 'signed-out' };
     if (status >= 500 || status === 429) return away;
     if (isRefusal(body)) return { kind: 'refused', code: body.error, parameters: body.additionalProperties };
     return { kind: 'loaded', body, at: Number.isNaN(date) ? serverNow() : date };
-  } catch {
-    return away;
+  } catch (failure) {
+    const isOther = failure instanceof UndeclaredStatus && failure.status === misdirected;
+    return isOther ? { kind: 'refused', code: 'other-portal', parameters: {} } : away;
   }
 }
 

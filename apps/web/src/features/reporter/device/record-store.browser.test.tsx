@@ -4,6 +4,7 @@ import { Outbox, type Network, type OutboxCall, type Reply } from '@sevenmetre/s
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserPorts } from './browser-ports.ts';
 import { callNetwork } from './call-network.ts';
+import { markedFetch } from './marked-fetch.ts';
 import { openRecordStore } from './record-store.ts';
 
 const goal = {
@@ -52,7 +53,7 @@ function server() {
     seen.now -= 1;
     events.set(call.key, events.get(call.key) ?? events.size + 1);
     const list = [...events].map(([key, id]) => ({ key, id, createdTimestamp: 0, content: goal }));
-    const rest = { code: null, parameters: {}, date: Date.now(), retryAfter: null };
+    const rest = { portal: null, code: null, parameters: {}, date: Date.now(), retryAfter: null };
     return { kind: 'answered', status: 200, events: list, ...rest };
   };
   return { network: { send }, events, seen };
@@ -146,10 +147,13 @@ describe('the network of the queue', () => {
 
   function answering(status: number, body: string, headers: Record<string, string> = {}): Network {
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-      sent.push(new Request(input, init));
-      return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+      const request = new Request(input, init);
+      sent.push(request);
+      const mark = { 'portal-id': 'testportal1', 'portal-call': request.headers.get('portal-call') ?? '' };
+      const own = { 'content-type': 'application/json', ...(headers['content-type'] ? {} : mark) };
+      return new Response(body, { status, headers: { ...own, ...headers } });
     };
-    return callNetwork(createClient({ baseUrl: location.origin, fetch }, operations));
+    return callNetwork(createClient({ baseUrl: location.origin, fetch: markedFetch(fetch) }, operations));
   }
 
   it('speaks the specified call with the headers of the protocol', async () => {
@@ -190,13 +194,12 @@ describe('the network of the queue', () => {
       parameters: { eventId: 9 },
       retryAfter: 3000,
     });
-    const portal = { 'content-type': 'text/html' };
-    expect(await answering(200, '<p>Welcome', portal).send(call)).toMatchObject({
-      status: 200,
-      events: null,
-    });
-    expect(await answering(404, '<p>Nothing', portal).send(call)).toMatchObject({ status: 404, code: null });
-    expect(await answering(502, '', portal).send(call)).toMatchObject({ status: 502, code: null });
+    const gateway = { 'content-type': 'text/html', date: 'Fri, 01 Jan 2016 09:00:00 GMT' };
+    expect(await answering(200, '<p>Welcome', gateway).send(call)).toEqual({ kind: 'lost' });
+    expect(await answering(404, '<p>Nothing', gateway).send(call)).toEqual({ kind: 'lost' });
+    expect(await answering(403, refusal, gateway).send(call)).toEqual({ kind: 'lost' });
+    expect(await answering(502, '', gateway).send(call)).toEqual({ kind: 'lost' });
+    expect(await answering(409, refusal.slice(0, 20)).send(call)).toEqual({ kind: 'lost' });
     expect(await answering(200, '{"events":[{"id":5}]}').send(call)).toMatchObject({ events: null });
     const dead = () => Promise.reject(new TypeError('Failed to fetch'));
     const client = createClient({ baseUrl: '', fetch: dead }, operations);

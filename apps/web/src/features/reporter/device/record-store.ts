@@ -94,6 +94,7 @@ async function findRecords(records: IDBObjectStore, asked: Asked): Promise<Outbo
 function write(transaction: IDBTransaction, changed: Change<unknown>): void {
   const records = transaction.objectStore('records');
   if (changed.state) transaction.objectStore('device').put(changed.state, deviceKey);
+  if (changed.clearsCopies) transaction.objectStore('copies').clear();
   if (changed.copy) transaction.objectStore('copies').put(changed.copy);
   for (const id of changed.remove ?? []) records.delete(id);
   for (const record of changed.put ?? []) records.put(record);

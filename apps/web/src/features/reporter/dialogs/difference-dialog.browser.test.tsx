@@ -17,6 +17,7 @@ function aServer(refusesGoals = false) {
   const answer = (status: number, code: string | null, list: ServerEvent[] | null): Reply => ({
     kind: 'answered',
     status,
+    portal: null,
     code,
     events: list,
     parameters: {},

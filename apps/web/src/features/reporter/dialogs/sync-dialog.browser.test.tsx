@@ -14,9 +14,16 @@ function aServer(answer: string | null) {
   const events = new Map<string, number>();
   const send = (call: OutboxCall): Promise<Reply> => {
     if (server.answer === null) return Promise.resolve({ kind: 'lost' });
-    const rest = { parameters: {}, date: Date.now(), retryAfter: null, kind: 'answered' } as const;
+    const rest = {
+      parameters: {},
+      portal: null,
+      date: Date.now(),
+      retryAfter: null,
+      kind: 'answered',
+    } as const;
+    const status = server.answer === 'other-portal' ? 421 : 422;
     if (server.answer !== 'taken')
-      return Promise.resolve({ ...rest, status: 422, code: server.answer, events: null });
+      return Promise.resolve({ ...rest, status, code: server.answer, events: null });
     events.set(call.key, events.size + 1);
     const list = [...events].map(([key, id]) => ({ key, id, createdTimestamp: id, content: goalAt(id) }));
     return Promise.resolve({ ...rest, status: 200, code: null, events: list });
@@ -35,7 +42,7 @@ async function openAfterTwo(answer: string | null) {
   for (const minute of [1, 2]) await device.outbox.record(matchId, goalAt(minute));
   await expect.poll(() => device.outbox.isSending()).toBe(false);
   await table.refresh();
-  await screen.getByRole('button', { name: /^(Needs attention|Saved here)/ }).click();
+  await screen.getByRole('button', { name: /^(Needs attention|Saved here|Another portal)/ }).click();
   return { server, sheet: screen.getByRole('dialog', { name: 'Where the data is' }) };
 }
 
@@ -74,4 +81,15 @@ it('given no network, then “Send now” says so, and once there is one that ev
   await expect.poll(async () => (await shown?.device.outbox.unsynced())?.here).toHaveLength(0);
   await now.click();
   await expect.element(sheet.getByText('Everything is sent.')).toBeVisible();
+});
+
+it('[SY36] given another portal at the address, then the screen says so, and the records go there when somebody decides it', async () => {
+  const { server, sheet } = await openAfterTwo('other-portal');
+  await expect
+    .element(sheet.getByText(/Nothing was sent, and everything stays on this device/))
+    .toBeVisible();
+  server.answer = 'taken';
+  await sheet.getByRole('button', { name: 'Send 2 records to this portal' }).click();
+  await expect.poll(async () => (await shown?.device.outbox.unsynced())?.here).toEqual([]);
+  await expect.element(sheet.getByText(/Nothing was sent/)).not.toBeInTheDocument();
 });

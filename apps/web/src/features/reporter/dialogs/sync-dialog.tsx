@@ -48,6 +48,7 @@ export function SyncSheet(props: SyncSheetProps) {
       }
     >
       {paused === 'client-too-old' ? <UpdateNote /> : null}
+      {paused === 'other-portal' ? <OtherPortalNote device={device} count={here.length} /> : null}
       {paused === 'signed-out' ? (
         <button className="reporter-button primary" type="button" onClick={signIn}>
           {t('reporter.signIn.title')}
@@ -129,6 +130,26 @@ function UpdateNote() {
         <span>{t('reporter.sync.updateText')}</span>
         <button className="reporter-button primary" type="button" onClick={update}>
           {t('reporter.sync.updateNow')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The address leads to another database: what was recorded for the old one goes there only if a person says so. */
+function OtherPortalNote({ device, count }: { device: ReporterDevice; count: number }) {
+  const t = useWords();
+  return (
+    <div className="reporter-note warning">
+      <div className="reporter-stack">
+        <b>{t('reporter.otherPortal.title')}</b>
+        <span>{t('reporter.otherPortal.text')}</span>
+        <button
+          className="reporter-button"
+          type="button"
+          onClick={() => void device.outbox.changePortal().catch(() => undefined)}
+        >
+          {t('reporter.otherPortal.send', { count })}
         </button>
       </div>
     </div>

@@ -12,6 +12,7 @@ afterEach(() => shown.end());
 const refusedWith = (code: string): Reply => ({
   kind: 'answered',
   status: 409,
+  portal: null,
   code,
   parameters: {},
   events: null,

@@ -6,13 +6,22 @@ type SyncFacts = Pick<TableState, 'unsent' | 'status' | 'isSignedOut'> & {
   readonly refused: readonly unknown[];
 };
 
-export type SyncKind = 'server' | 'saved' | 'attention' | 'practice' | 'refused' | 'update' | 'signed-out';
+export type SyncKind =
+  | 'server'
+  | 'saved'
+  | 'attention'
+  | 'practice'
+  | 'refused'
+  | 'update'
+  | 'signed-out'
+  | 'other-portal';
 
 /** The one thing that the chip says; what is worst goes first. */
 function syncKind({ unsent, status, isSignedOut, refused }: SyncFacts, isPractice: boolean): SyncKind {
   if (refused.length > 0 || status.trouble === 'storage') return 'refused';
   if (isPractice) return 'practice';
   if (status.paused === 'client-too-old') return 'update';
+  if (status.paused === 'other-portal') return 'other-portal';
   if (isSignedOut || status.paused === 'signed-out') return 'signed-out';
   if (unsent.attention > 0) return 'attention';
   return unsent.here > 0 ? 'saved' : 'server';
@@ -36,6 +45,7 @@ export function SyncChip({ isPractice, open, ...shown }: SyncChipProps) {
     refused: t('reporter.sync.refused'),
     update: t('reporter.sync.update'),
     'signed-out': t('reporter.sync.signedOut'),
+    'other-portal': t('reporter.otherPortal.title'),
   };
   const also =
     kind === 'saved'
