@@ -1,3 +1,4 @@
+import { isPortalAnswer } from '../lib/api/portal-answer.ts';
 import '../styles/parts/ticket.css';
 import '../styles/parts/table.css';
 import './embed.css';
@@ -23,7 +24,7 @@ async function refresh(): Promise<void> {
       credentials: 'omit',
       headers: etag === null ? {} : { 'if-none-match': etag },
     });
-    if (answer.status !== 200 || !root) return;
+    if (answer.status !== 200 || !isPortalAnswer(answer) || !root) return;
     etag = answer.headers.get('etag');
     const drawn = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('embed');
     if (drawn) root.replaceChildren(...drawn.childNodes);

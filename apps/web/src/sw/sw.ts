@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 import { dataLocales, isLocale, type Locale } from '@sevenmetre/rules/vocabulary';
+import { isPortalAnswer } from '../lib/api/portal-answer.ts';
+import { keepOwn } from './keep-own.ts';
 import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
 import { routeRequest } from './route-request.ts';
 import { withLinks } from './with-links.ts';
@@ -61,7 +63,8 @@ async function keepRelease(): Promise<void> {
     // A name with a hash never changes its content; the shell is asked for past every cache.
     revision === null ? new Request(url) : new Request(url, { cache: 'reload' }),
   );
-  await cache.addAll(requests);
+  // One that fails ends the installation; the worker before it stays.
+  await Promise.all(requests.map((request) => keepOwn(cache, request)));
 }
 
 async function takeOver(): Promise<void> {
@@ -85,7 +88,7 @@ async function keepAssets(urls: readonly unknown[]): Promise<void> {
   const cache = await caches.open(releaseCache);
   for (const url of urls) {
     if (typeof url !== 'string' || !url.startsWith('/assets/') || (await cache.match(url))) continue;
-    await cache.add(url).catch(() => undefined);
+    await keepOwn(cache, url).catch(() => undefined);
   }
 }
 
@@ -112,12 +115,16 @@ async function answerScreen(request: Request): Promise<Response> {
   return shell ? withLinks(shell, __SCREEN__) : fetch(request);
 }
 
-/** The server's page when it arrives in time and is HTML; else the shell, which renders kept data. */
+/**
+ * The portal's page when it arrives in time; else the shell, which renders kept data. Where a network demands a
+ * sign-in by a redirect, the browser follows it and its page is shown.
+ */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const fromServer = (async () => {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
-    return response.status >= 500 ? null : response;
+    const isOwn = isPortalAnswer(response) || response.type === 'opaqueredirect';
+    return response.status >= 500 || !isOwn ? null : response;
   })().catch(() => null);
   const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
   const inTime = await Promise.race([fromServer, tooLate]);
@@ -131,6 +138,6 @@ async function answerAsset(request: Request): Promise<Response> {
   const kept = await cache.match(request.url);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.status === 200) await cache.put(request.url, response.clone());
+  if (response.status === 200 && isPortalAnswer(response)) await cache.put(request.url, response.clone());
   return response;
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { vi } from 'vitest';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { showPage } from './show-page.tsx';
+import { portalJson, portalResponse } from './portal-response.ts';
 
 /** A signed-in user without anything, to be spread over. */
 export const aUser: CurrentUser = {
@@ -50,7 +51,7 @@ export async function showSignedIn({ path, locale = 'en', user = aUser, answers 
   const asked: { readonly operation: OperationName; readonly asked: Asked }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const found = findOperation(url, init.method ?? 'GET');
-    if (found === null) return Response.json({ error: 'route-unknown' }, { status: 404 });
+    if (found === null) return portalJson({ error: 'route-unknown' }, { status: 404 });
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { ...found.asked, body };
     asked.push({ operation: found.operation, asked: call });
@@ -63,7 +64,7 @@ export async function showSignedIn({ path, locale = 'en', user = aUser, answers 
 }
 
 function answerOf({ status, body }: { readonly status: number; readonly body?: unknown }): Response {
-  return status === 204 ? new Response(null, { status }) : Response.json(body ?? {}, { status });
+  return status === 204 ? portalResponse(null, { status }) : portalJson(body ?? {}, { status });
 }
 
 function findOperation(url: string, method: string) {

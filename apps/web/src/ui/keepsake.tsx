@@ -2,6 +2,7 @@ import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { finalPlaceText } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useSyncExternalStore } from 'react';
+import { isPortalAnswer } from '../lib/api/portal-answer.ts';
 import { useEditionBase } from '../lib/paths/edition-base.ts';
 import { openPathIn } from '../lib/paths/open-paths.ts';
 import { teamPath } from '../lib/paths/paths.ts';
@@ -51,7 +52,9 @@ function ShareButton({ path, name }: { path: string; name: string }) {
   const isShared = useSyncExternalStore(never, canShare, no);
   const share = async () => {
     try {
-      const picture = await (await fetch(path)).blob();
+      const answer = await fetch(path);
+      if (!answer.ok || !isPortalAnswer(answer)) return;
+      const picture = await answer.blob();
       const files = [new File([picture], `${name}.png`, { type: 'image/png' })];
       await navigator.share(navigator.canShare({ files }) ? { files } : { url: location.href });
     } catch {

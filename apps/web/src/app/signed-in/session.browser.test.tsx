@@ -13,6 +13,7 @@ import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
 import { Guard } from '../guard.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { AppRoute } from '../routes/route.ts';
+import { portalJson } from '../../testing/portal-response.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +49,7 @@ async function expiredForm() {
   const server = { isOpen: true };
   vi.stubGlobal('fetch', async () => {
     server.isOpen = true;
-    return Response.json(aUser);
+    return portalJson(aUser);
   });
   const session = createSession({
     me: async () => (server.isOpen ? { status: 200, body: aUser } : { status: 401 }),

@@ -20,6 +20,7 @@ import { statisticsOperations } from '@sevenmetre/contract/statistics/operations
 import { teamOperations } from '@sevenmetre/contract/teams/operations';
 import { signInOperations } from '@sevenmetre/contract/sign-in/operations';
 import { reportReachable } from './connection.ts';
+import { ForeignAnswer, isPortalAnswer } from './portal-answer.ts';
 import { learnServerTime } from '../time/server-time.ts';
 
 /** This page's own origin. The specified hook for a 401 exists and does nothing: the caller decides. */
@@ -49,10 +50,14 @@ export const api = createClient(ownOrigin, {
   ...signInOperations,
 });
 
-/** Fetch that also reports whether the server is reachable and what time it has. */
+/**
+ * Fetch that also reports whether the server is reachable and what time it has. An answer that the portal has not
+ * sent rejects with `ForeignAnswer`: it is no network.
+ */
 export async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(input, init);
+    const response = await fetch(input, pastCache(init));
+    if (!isPortalAnswer(response)) throw new ForeignAnswer();
     reportReachable(true);
     learnServerTime(response.headers, Date.now());
     return response;
@@ -60,4 +65,12 @@ export async function observedFetch(input: RequestInfo | URL, init?: RequestInit
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) reportReachable(false);
     throw failure;
   }
+}
+
+/**
+ * An answer from the browser's cache would look like a connection: the server is asked whether it still holds.
+ * Calls that bring a tag of their own pass the cache anyway.
+ */
+function pastCache(init?: RequestInit): RequestInit {
+  return new Headers(init?.headers).has('if-none-match') ? { ...init } : { cache: 'no-cache', ...init };
 }

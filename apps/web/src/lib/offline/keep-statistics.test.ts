@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepStatistics } from './keep-statistics.ts';
+import { portalJson, portalResponse } from '../../testing/portal-response.ts';
 
 const hour = 3_600_000;
 
@@ -21,8 +22,8 @@ function aDevice() {
     asked.push(`${address} ${etag}`);
     return Promise.resolve(
       etag === null
-        ? Response.json({ version: 'e.1' }, { headers: { etag: '"one"' } })
-        : new Response(null, { status: 304 }),
+        ? portalJson({ version: 'e.1' }, { headers: { etag: '"one"' } })
+        : portalResponse(null, { status: 304 }),
     );
   });
   return { kept, asked };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnWords } from './own-words.ts';
+import { portalJson } from '../../testing/portal-response.ts';
 
 const now = '2026-04-04T12:00:00Z';
 const texts = { cs: {}, en: { shell: { results: 'Scores' } } };
@@ -19,7 +20,7 @@ async function aPage(kept?: object) {
   return import('./own-words.ts');
 }
 const drawn = vi.fn<() => void>();
-const answer = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body));
+const answer = (body: object) => vi.stubGlobal('fetch', async () => portalJson(body));
 
 /** The English words with an organiser's texts applied. */
 async function said(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showPage } from '../../../testing/show-page.tsx';
+import { portalJson } from '../../../testing/portal-response.ts';
 
 type Answer = readonly [status: number, body: unknown];
 
@@ -18,7 +19,7 @@ beforeEach(() => {
     if (answer === undefined) return real(input, init);
     asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     if (answer === 'away') throw new TypeError('Failed to fetch');
-    return Response.json(answer[1], { status: answer[0] });
+    return portalJson(answer[1], { status: answer[0] });
   });
 });
 afterEach(() => vi.restoreAllMocks());

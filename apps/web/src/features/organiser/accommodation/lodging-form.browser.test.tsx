@@ -7,6 +7,7 @@ import { createSession, SessionContext } from '../../../lib/session/session.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
 import { LodgingForm } from './lodging-form.tsx';
+import { portalJson } from '../../../testing/portal-response.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +21,7 @@ const session = createSession({
 
 it('a place has no two lodgings of one name, and beds are whole numbers', async () => {
   const refusal = { error: 'lodging-label-taken', additionalProperties: {} };
-  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 409 }));
+  vi.stubGlobal('fetch', async () => portalJson(refusal, { status: 409 }));
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <SessionContext value={session}>

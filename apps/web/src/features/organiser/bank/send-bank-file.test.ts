@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { askToSignIn } from '../../../lib/session/sign-in-again.ts';
 import { sendBankFile } from './send-bank-file.ts';
+import { portalJson } from '../../../testing/portal-response.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +11,7 @@ it('given a session that ended, when a bank file is sent, then the same file is 
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent.push(init.body instanceof FormData ? init.body.get('file') : null);
     const refusal = { error: 'session-expired', additionalProperties: {} };
-    return sent.length === 1 ? Response.json(refusal, { status: 401 }) : Response.json({ lines: [] });
+    return sent.length === 1 ? portalJson(refusal, { status: 401 }) : portalJson({ lines: [] });
   });
   const leave = askToSignIn(() => Promise.resolve('same'));
   const outcome = await sendBankFile('bankPreview', file, {});

@@ -5,6 +5,7 @@ import { notificationChoices } from '../../../lib/favourites/notification-choice
 import { provideNotificationDialog } from '../../../lib/favourites/load-notification-dialog.ts';
 import { aTeamSlice } from '../../../testing/slices.ts';
 import { showPage } from '../../../testing/show-page.tsx';
+import { portalJson } from '../../../testing/portal-response.ts';
 
 const slice = aTeamSlice();
 const { team } = slice;
@@ -18,7 +19,7 @@ function world(key: string | null | undefined, permission: NotificationPermissio
   const answer = () =>
     key === undefined
       ? Promise.reject(new TypeError('no network'))
-      : Promise.resolve(Response.json({ publicKey: key }));
+      : Promise.resolve(portalJson({ publicKey: key }));
   vi.stubGlobal('fetch', vi.fn(answer));
   if (!hasPush) {
     vi.stubGlobal('PushManager', undefined);

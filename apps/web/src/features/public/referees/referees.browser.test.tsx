@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../../testing/show-page.tsx';
 import { aDashboardSlice, aTicket } from '../../../testing/slices.ts';
+import { portalJson } from '../../../testing/portal-response.ts';
 
 const { edition, version } = aDashboardSlice();
 const czechia = { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' };
@@ -141,7 +142,7 @@ describe('a referee', () => {
 
   beforeEach(() => {
     fetched.mockReset();
-    fetched.mockImplementation(() => Promise.resolve(Response.json(own)));
+    fetched.mockImplementation(() => Promise.resolve(portalJson(own)));
     vi.stubGlobal('fetch', fetched);
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -176,7 +177,7 @@ describe('a referee', () => {
 
   test('given a day until which it is changed, then its hour is said, and weekdays are written as in a sentence', async () => {
     const registration = { ...own.registration, updateTill: '2026-03-15T22:59:00Z' };
-    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, registration })));
+    fetched.mockImplementation(() => Promise.resolve(portalJson({ ...own, registration })));
     await showPage({ path, known, ...signedIn(user([3])), locale: 'cs' });
     await expect.element(page.getByText('Neděle 15. 3. 2026, 23:59')).toBeVisible();
     await expect.element(page.getByText('Čtvrtek 2. 4. 2026 – pondělí 6. 4. 2026')).toBeVisible();
@@ -189,7 +190,7 @@ describe('a referee', () => {
       method: 'PUT' as const,
       href: '/x',
     };
-    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, links: [link] })));
+    fetched.mockImplementation(() => Promise.resolve(portalJson({ ...own, links: [link] })));
     await showPage({ path, known, ...signedIn(user([], 'ROLE_ADMIN')) });
     await expect
       .element(page.getByRole('link', { name: 'Edit registration' }))
@@ -198,7 +199,7 @@ describe('a referee', () => {
 
   test('given no accommodation is asked for, then it says so', async () => {
     const accommodation = { ...own.accommodation, requested: false };
-    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, accommodation })));
+    fetched.mockImplementation(() => Promise.resolve(portalJson({ ...own, accommodation })));
     await showPage({ path, known, ...signedIn(user([3])) });
     await expect.element(page.getByText('not requested')).toBeVisible();
     expect(page.getByText('Lindens').elements()).toEqual([]);

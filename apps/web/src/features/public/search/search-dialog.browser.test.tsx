@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { closeSearch, openSearch } from '../../../lib/page/search-open.ts';
 import { aDashboardSlice, aTeamSlice } from '../../../testing/slices.ts';
 import { showPage } from '../../../testing/show-page.tsx';
+import { portalResponse } from '../../../testing/portal-response.ts';
 
 const index: SearchIndex = {
   countries: [['CZ', 'CZE', 'Česko', 'Czechia']],
@@ -35,7 +36,7 @@ function serves(answer: () => Promise<Response>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 }
 const indexed = () =>
-  Promise.resolve(new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } }));
+  Promise.resolve(portalResponse(JSON.stringify(index), { headers: { 'content-type': 'application/json' } }));
 
 async function shown() {
   const { screen } = await showPage({

@@ -4,6 +4,7 @@ import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/statistics
 import { reportReachable } from '../../../lib/api/connection.ts';
 import { now, showPage } from '../../../testing/show-page.tsx';
 import { aGroupSlice, teams } from '../../../testing/slices.ts';
+import { portalJson } from '../../../testing/portal-response.ts';
 
 const path = '/results/statistics/MA';
 const topic = 'statistics:MA';
@@ -88,7 +89,7 @@ function answerColumns(total: number) {
     const body = bodies[url.pathname];
     return body === undefined
       ? Promise.reject(new TypeError('out of reach'))
-      : Promise.resolve(Response.json(body));
+      : Promise.resolve(portalJson(body));
   });
 }
 
