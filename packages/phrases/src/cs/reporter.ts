@@ -65,6 +65,7 @@ export const reporter = {
     hold: 'Podržte',
     finish: 'Ukončit…',
     choose: 'Fáze…',
+    far: 'Zápas je naplánován na jiný den: {day}. Zkontrolujte datum a čas tohoto zařízení. Chybné spuštění ukáže všem divákům špatný čas.',
     asked: {
       begin: 'Zahájit poločas a spustit hodiny?',
       start: 'Spustit hodiny?',

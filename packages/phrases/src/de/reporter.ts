@@ -66,6 +66,7 @@ export const reporter = {
     hold: 'Halten',
     finish: 'Abschließen…',
     choose: 'Abschnitt…',
+    far: 'Das Spiel ist für einen anderen Tag geplant: {day}. Prüfen Sie Datum und Uhrzeit dieses Geräts. Ein falscher Start zeigt allen Zuschauern eine falsche Zeit.',
     asked: {
       begin: 'Halbzeit beginnen und Uhr starten?',
       start: 'Uhr starten?',

@@ -63,6 +63,7 @@ export const reporter = {
     hold: 'Hold',
     finish: 'Finish…',
     choose: 'Stage…',
+    far: 'The match is planned for another day: {day}. Check the date and time of this device. A wrong start shows all visitors a wrong time.',
     asked: {
       begin: 'Begin the half and start the clock?',
       start: 'Start the clock?',

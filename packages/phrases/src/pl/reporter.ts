@@ -67,6 +67,7 @@ export const reporter = {
     hold: 'Przytrzymaj',
     finish: 'Zakończ…',
     choose: 'Faza…',
+    far: 'Mecz zaplanowano na inny dzień: {day}. Proszę sprawdzić datę i godzinę tego urządzenia. Błędny start pokaże wszystkim widzom niewłaściwy czas.',
     asked: {
       begin: 'Rozpocząć połowę i uruchomić zegar?',
       start: 'Uruchomić zegar?',

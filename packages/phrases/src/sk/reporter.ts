@@ -65,6 +65,7 @@ export const reporter = {
     hold: 'Podržte',
     finish: 'Ukončiť…',
     choose: 'Časť…',
+    far: 'Zápas je naplánovaný na iný deň: {day}. Skontrolujte dátum a čas tohto zariadenia. Chybné spustenie ukáže všetkým divákom nesprávny čas.',
     asked: {
       begin: 'Začať polčas a spustiť hodiny?',
       start: 'Spustiť hodiny?',

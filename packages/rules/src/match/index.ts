@@ -11,7 +11,7 @@ export { readTeamTimeouts, type TeamTimeouts, teamTimeoutKeys, usualTeamTimeouts
 export { type Hint, hints } from './hints.ts';
 export { type CheckedParticipant, checkEvent, type SubmittedEvent } from './check-event.ts';
 export { knownClock } from './known-clock.ts';
-export { type ClockOrder, newestClock } from './match-clock.ts';
+export { type ClockOrder, isFarFromPlan, newestClock } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';

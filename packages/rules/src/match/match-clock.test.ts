@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchClockAt, newestClock, overSince, type RunningStage, tableClockOf } from './index.ts';
+import {
+  isFarFromPlan,
+  matchClockAt,
+  newestClock,
+  overSince,
+  type RunningStage,
+  tableClockOf,
+} from './index.ts';
 
 const began = Date.parse('2026-04-04T12:00:00Z');
 const after = (seconds: number) => new Date(began + seconds * 1000);
@@ -83,4 +90,15 @@ describe('the recorded clock', () => {
     expect(tableClockOf(clock, null)).toEqual({ stage: '1st_half', seconds: 0, runningSince: null });
     expect(tableClockOf({ ...clock, running: false }, 0).runningSince).toBeNull();
   });
+});
+
+it('[MA90] a start of the clock is far from the plan when more than a day lies between', () => {
+  const planned = '2026-04-04T09:00:00Z';
+  const at = (day: string) => Date.parse(day);
+  expect(isFarFromPlan(planned, at('2026-04-05T08:59:00Z'))).toBe(false);
+  expect(isFarFromPlan(planned, at('2026-04-03T09:01:00Z'))).toBe(false);
+  expect(isFarFromPlan(planned, at('2026-04-05T09:01:00Z'))).toBe(true);
+  expect(isFarFromPlan(planned, at('2016-04-04T09:00:00Z'))).toBe(true);
+  expect(isFarFromPlan(null, at('2016-04-04T09:00:00Z'))).toBe(false);
+  expect(isFarFromPlan(undefined, 0)).toBe(false);
 });

@@ -31,3 +31,16 @@ function isLater(a: ClockOrder, b: ClockOrder): boolean {
 export function recordedSeconds({ seconds, running, at }: RecordedClock, now: number): number {
   return running ? seconds + Math.max(Math.floor((now - at) / 1000), 0) : seconds;
 }
+
+/** Milliseconds: matches are moved by hours, and a device may be set to the time of another zone. */
+const farFromPlan = 24 * 3_600_000;
+
+/**
+ * Whether a start of the match clock is so far from the planned time that rather the clock of the device is wrong:
+ * more than a day. Rule MA90.
+ * @param startsAt planned start, ISO 8601; null, undefined: not planned, so nothing is far from it
+ * @param at start in the server's time, milliseconds UTC
+ */
+export function isFarFromPlan(startsAt: string | null | undefined, at: number): boolean {
+  return typeof startsAt === 'string' && Math.abs(Date.parse(startsAt) - at) > farFromPlan;
+}

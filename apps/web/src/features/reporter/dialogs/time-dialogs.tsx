@@ -12,7 +12,7 @@ import { trustDeviceClock } from '../device/device-clock.ts';
 import { ClockSteppers } from '../matches/clock-steppers.tsx';
 import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
-import { useScreen, useTable } from '../matches/recording-context.ts';
+import { useIsFarFromPlan, useScreen, useTable } from '../matches/recording-context.ts';
 import { TimeChoice } from '../matches/time-choice.tsx';
 import { clockText } from '../matches/words.ts';
 import { hasOfficialScore } from '../match-sheets/sheet-of.ts';
@@ -131,6 +131,7 @@ export function ClockAskedSheet() {
   const { table, open, now } = useScreen();
   const { clock, sheet } = useTable();
   const step = clockStep(clock, now(), sheet.halfLength);
+  const isFar = useIsFarFromPlan()();
   const yes = () => {
     table.holdClock();
     open(null);
@@ -152,6 +153,9 @@ export function ClockAskedSheet() {
         </>
       }
     >
+      {isFar && step.kind !== 'stop' ? (
+        <p className="reporter-note warning">{t('reporter.clock.far', { day: sheet.day ?? '' })}</p>
+      ) : null}
       <p>{t(`reporter.clock.asked.${step.kind}`)}</p>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { ClockStep } from '../match-events/stage.ts';
 import { HoldButton } from './hold-button.tsx';
 import { Mark } from './mark.tsx';
 import { useIsTimeDoubted } from '../device/device-clock.ts';
-import { useScreen, useSeconds, useTablePart } from './recording-context.ts';
+import { useIsFarFromPlan, useScreen, useSeconds, useTablePart } from './recording-context.ts';
 import { useForgottenHalf } from './use-forgotten-half.ts';
 import { clockText } from './words.ts';
 
@@ -71,6 +71,7 @@ type RunningStep = Exclude<ClockStep, { kind: 'finish' }>;
 function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean }) {
   const t = useWords();
   const { open, table } = useScreen();
+  const isFar = useIsFarFromPlan();
   const [explains, setExplains] = useState(false);
   const isForgotten = (useForgottenHalf()?.keys.length ?? 0) > 0;
   const words = {
@@ -90,6 +91,7 @@ function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean })
       held={() => {
         setExplains(false);
         if (isForgotten) open({ kind: 'second-half' });
+        else if (step.kind !== 'stop' && isFar()) open({ kind: 'clock-asked' });
         else table.holdClock();
       }}
       asked={() => open({ kind: 'clock-asked' })}

@@ -1,4 +1,4 @@
-import { tableClockAt, isTicking } from '@sevenmetre/rules/match';
+import { isFarFromPlan, isTicking, tableClockAt } from '@sevenmetre/rules/match';
 import type { Court, RunningSuspension } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
@@ -47,6 +47,13 @@ export function useTableValue<T>(read: (state: TableState) => T): T {
   const { table } = useScreen();
   const snapshot = () => read(table.state());
   return useSyncExternalStore(table.subscribe, snapshot, snapshot);
+}
+
+/** Whether a start of the clock now would be far from the planned time, as when the device's clock is wrong (MA90). */
+export function useIsFarFromPlan(): () => boolean {
+  const { table, now, kept } = useScreen();
+  const startsAt = kept?.body.match.ticket.startsAt;
+  return () => isFarFromPlan(startsAt, now() + (table.state().view.offset ?? 0));
 }
 
 /** What a tap or a second of the match clock changes; `read` gives the same value as long as nothing has. */
