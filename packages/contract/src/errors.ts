@@ -134,6 +134,8 @@ export const errorStatuses = {
   /** The server has other events than those approved; with the difference. */
   'events-differ': 409,
   'official-score-differs': 409,
+  /** The match has a walkover with another winner, which would hide the score; with the walkover. */
+  'official-score-walkover': 409,
   'stage-not-allowed': 409,
   'half-missing': 409,
   'reason-missing': 422,

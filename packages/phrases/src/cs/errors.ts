@@ -97,6 +97,8 @@ export const errors = {
   'match-approved': 'Zápas je schválen. Před změnou jej znovu otevřete.',
   'events-differ': 'Server má jiné události než toto zařízení. Před schválením je porovnejte.',
   'official-score-differs': 'Mezitím někdo nastavil jiný úřední výsledek.',
+  'official-score-walkover':
+    'O utkání rozhodla kontumace, úřední výsledek proto musí mít stejného vítěze. Chcete-li rozhodnout jinak, použijte rozhodnutí, nebo nejdřív vezměte zpět schválení a zrušte kontumaci.',
   'half-missing': 'Z druhého poločasu není nic zapsáno. Potvrďte, že zápas přesto skončil.',
   'stage-not-allowed': 'Do této fáze teď zápas přejít nemůže.',
   'reason-missing': 'Uveďte důvod.',

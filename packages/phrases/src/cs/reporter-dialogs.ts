@@ -69,6 +69,8 @@ export const reporterDialogs = {
     begin: 'Kdo začíná? Ťukněte na hráče toho týmu.',
     note: 'Po pěti hodech se pokračuje po dvojicích, dokud není rozdíl. Přeškrtnutí hráči jsou vyloučeni nebo diskvalifikováni a házet nesmějí.',
     decided: 'Rozstřel vyhrává {team}.',
+    notYet:
+      'Začíná, když druhá půle skončí nerozhodně. Ukazují-li hodiny v hale konec, nastavte hodiny na {time}.',
     start: 'Zahájit rozstřel',
   },
   walkover: {

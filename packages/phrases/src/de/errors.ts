@@ -105,6 +105,8 @@ export const errors = {
   'match-approved': 'Das Spiel ist freigegeben. Öffnen Sie es wieder, um es zu ändern.',
   'events-differ': 'Der Server hat andere Ereignisse als dieses Gerät. Vergleichen Sie sie vor der Freigabe.',
   'official-score-differs': 'Inzwischen hat jemand ein anderes offizielles Ergebnis gesetzt.',
+  'official-score-walkover':
+    'Dieses Spiel ist durch Wertung entschieden, das offizielle Ergebnis braucht denselben Sieger. Um anders zu entscheiden, nutzen Sie eine Entscheidung, oder nehmen Sie zuerst die Freigabe zurück und entfernen Sie die Wertung.',
   'half-missing':
     'Von der zweiten Halbzeit ist nichts erfasst. Bestätigen Sie, dass das Spiel trotzdem zu Ende ist.',
   'stage-not-allowed': 'Das Spiel kann jetzt nicht in diesen Spielabschnitt wechseln.',

@@ -66,6 +66,8 @@ export const reporterDialogs = {
     begin: 'Wer beginnt? Tippen Sie auf einen Spieler dieses Teams.',
     note: 'Nach fünf Würfen geht es paarweise weiter, bis es einen Unterschied gibt. Durchgestrichen: mit Zeitstrafe oder disqualifiziert, darf nicht werfen.',
     decided: '{team} gewinnt das Siebenmeterwerfen.',
+    notYet:
+      'Es beginnt, wenn die zweite Halbzeit unentschieden zu Ende ist. Zeigt die Hallenuhr das Ende, stellen Sie die Uhr auf {time}.',
     start: 'Siebenmeterwerfen beginnen',
   },
   walkover: {

@@ -96,6 +96,8 @@ export const errors = {
   'match-approved': 'The match has been approved. Reopen it to change it.',
   'events-differ': 'The server holds other events than this device. Compare them before approving.',
   'official-score-differs': 'Somebody else has set another official score meanwhile.',
+  'official-score-walkover':
+    'A walkover decides this match, so its official score needs the same winner. To decide it differently, use a ruling, or take the approval back and remove the walkover first.',
   'half-missing': 'Nothing of the second half is recorded. Confirm that the match is over anyway.',
   'stage-not-allowed': 'The match cannot go to this stage now.',
   'reason-missing': 'State a reason.',

@@ -65,6 +65,8 @@ export const reporterDialogs = {
     begin: 'Who begins? Tap a player of that team.',
     note: 'After five throws it goes on in pairs until there is a difference. Players struck out are suspended or disqualified and may not throw.',
     decided: '{team} wins the shoot-out.',
+    notYet:
+      'It begins when the second half is over with level goals. Set the clock to {time} if the hall’s clock has reached the end.',
     start: 'Begin the shoot-out',
   },
   walkover: {

@@ -99,6 +99,8 @@ export const errors = {
   'match-approved': 'Mecz jest zatwierdzony. Aby go zmienić, trzeba go ponownie otworzyć.',
   'events-differ': 'Serwer ma inne zdarzenia niż to urządzenie. Przed zatwierdzeniem proszę je porównać.',
   'official-score-differs': 'W międzyczasie ktoś ustawił inny wynik oficjalny.',
+  'official-score-walkover':
+    'O meczu zdecydował walkower, więc wynik oficjalny musi mieć tego samego zwycięzcę. Aby rozstrzygnąć inaczej, wydaj decyzję albo najpierw cofnij zatwierdzenie i usuń walkower.',
   'half-missing': 'Z drugiej połowy nic nie zapisano. Proszę potwierdzić, że mecz mimo to się zakończył.',
   'stage-not-allowed': 'Mecz nie może teraz przejść do tej fazy.',
   'reason-missing': 'Proszę podać powód.',

@@ -71,6 +71,8 @@ export const reporterDialogs = {
     begin: 'Kto zaczyna? Dotknij zawodnika tej drużyny.',
     note: 'Po pięciu rzutach gra toczy się parami aż do różnicy. Skreśleni mają karę lub dyskwalifikację i nie mogą rzucać.',
     decided: 'Rzuty karne wygrywa {team}.',
+    notYet:
+      'Zaczyna się, gdy druga połowa skończy się remisem. Jeśli zegar w hali pokazuje koniec, ustaw zegar na {time}.',
     start: 'Rozpocznij rzuty karne',
   },
   walkover: {

@@ -97,6 +97,8 @@ export const errors = {
   'match-approved': 'Zápas je schválený. Pred zmenou ho znova otvorte.',
   'events-differ': 'Server má iné udalosti ako toto zariadenie. Pred schválením ich porovnajte.',
   'official-score-differs': 'Medzitým niekto nastavil iný úradný výsledok.',
+  'official-score-walkover':
+    'O zápase rozhodla kontumácia, úradný výsledok preto musí mať rovnakého víťaza. Ak chcete rozhodnúť inak, použite rozhodnutie, alebo najprv vezmite späť schválenie a zrušte kontumáciu.',
   'half-missing': 'Z druhého polčasu nie je nič zapísané. Potvrďte, že sa zápas napriek tomu skončil.',
   'stage-not-allowed': 'Do tejto fázy teraz zápas prejsť nemôže.',
   'reason-missing': 'Uveďte dôvod.',

@@ -69,6 +69,8 @@ export const reporterDialogs = {
     begin: 'Kto začína? Ťuknite na hráča toho tímu.',
     note: 'Po piatich hodoch sa pokračuje po dvojiciach, kým nie je rozdiel. Prečiarknutí sú vylúčení alebo diskvalifikovaní, hádzať nesmú.',
     decided: 'Rozstrel vyhráva {team}.',
+    notYet:
+      'Začína sa, keď sa druhý polčas skončí nerozhodne. Ak hodiny v hale ukazujú koniec, nastavte hodiny na {time}.',
     start: 'Začať rozstrel',
   },
   walkover: {

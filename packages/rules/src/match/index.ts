@@ -16,13 +16,14 @@ export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinS
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
 export { type ReportFigures, reportFigures } from './report-figures.ts';
-export { defaultWalkoverGoals, type Result, resultOf, walkoverScore } from './result.ts';
+export { agreesWithWalkover, defaultWalkoverGoals, type Result, resultOf, walkoverScore } from './result.ts';
 export { type Moment, momentsOf } from './running-score.ts';
 export { isOfShootout, type Score, scoreOf, type ScoringEvent } from './score.ts';
 export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds } from './shootout-rounds.ts';
 export {
   decideStageChange,
+  isRegularTimeOver,
   mayShootOut,
   type StageChangeContext,
   type StageDecision,

@@ -55,9 +55,14 @@ export function walkoverScore(walkOver: Walkover, goals: number = defaultWalkove
   return { homeScore: walkOver === 'home' ? goals : 0, awayScore: walkOver === 'away' ? goals : 0 };
 }
 
+/** Whether an official score may be set beside a walkover: only with the same winner (rule MA4). */
+export function agreesWithWalkover(official: OfficialScore, walkOver: Walkover): boolean {
+  return winner(official) === walkOver;
+}
+
 /** An official score overrides a walkover's only if it has the same winner. */
 function walkoverResult({ official, walkoverGoals }: ResultInput, walkOver: Walkover): Result {
-  const agrees = official !== null && winner(official) === walkOver;
+  const agrees = official !== null && agreesWithWalkover(official, walkOver);
   return {
     ...(agrees ? official : walkoverScore(walkOver, walkoverGoals)),
     homeGoalsCount: 0,

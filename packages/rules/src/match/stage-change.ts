@@ -17,14 +17,26 @@ export interface StageChangeContext {
 }
 
 /**
- * Whether a shoot-out may decide a match: a knock-out match with equal goals in play (rule MA46).
+ * Whether a shoot-out may decide a match: a knock-out match with equal goals in play whose regular time is over (rule MA46).
  * @param isKnockout a bracket match, or one without a group
+ * @param isOver result of `isRegularTimeOver`
  */
 export function mayShootOut(
   isKnockout: boolean,
   { homeGoalsCount, awayGoalsCount }: { readonly homeGoalsCount: number; readonly awayGoalsCount: number },
+  isOver: boolean,
 ): boolean {
-  return isKnockout && homeGoalsCount === awayGoalsCount;
+  return isKnockout && isOver && homeGoalsCount === awayGoalsCount;
+}
+
+/**
+ * Whether both halves have been played (rule MA46). Before the second half they have only if events of it were entered from paper.
+ * @param hasSecondHalf whether an event of the second half is recorded
+ * @param isHalfOver whether the second half, if it is the present stage, has reached its end
+ */
+export function isRegularTimeOver(stage: StageCode, hasSecondHalf: boolean, isHalfOver: boolean): boolean {
+  if (stage === 'not_started' || stage === '1st_half') return hasSecondHalf;
+  return stage !== '2nd_half' || isHalfOver;
 }
 
 export type StageDecision =

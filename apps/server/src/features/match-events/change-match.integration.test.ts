@@ -133,6 +133,29 @@ describe.each(bothDatabases())('changes of a whole match, on $name', (kind) => {
     detailOf(await set(9));
   });
 
+  test('[MA4] given a walkover, then an official score with another winner is refused, and one with the same is shown', async () => {
+    const { cup, matchId } = await setUp();
+    detailOf(await change(matchId, walkover('away', 'absent')));
+    detailOf(await setup.stage(cup, matchId, 'finished'));
+    const set = (homeScore: number, awayScore: number) =>
+      change(matchId, officialScore({ score: { homeScore, awayScore }, reason: 'sheet' }), { actor: admin });
+    const hidden = await set(7, 2);
+    expect(hidden).toMatchObject({ code: 'official-score-walkover', parameters: { walkOver: 'away' } });
+    expect(codeOf(await set(3, 3))).toBe('official-score-walkover');
+    expect(detailOf(await set(0, 10)).match).toMatchObject({ homeScore: 0, awayScore: 10, walkOver: 'away' });
+  });
+
+  test('[MA4] given an official score, then a walkover with another winner removes it instead of hiding it', async () => {
+    const { matchId } = await setUp();
+    const score = { homeScore: 4, awayScore: 1 };
+    detailOf(await change(matchId, officialScore({ score, reason: 'sheet' }), { actor: admin }));
+    detailOf(await change(matchId, walkover('home', 'kept')));
+    const rows = () => setup.database.db.select().from(matches).where(eq(matches.id, matchId));
+    expect((await rows())[0]).toMatchObject({ officialHomeScore: 4, homeScore: 4 });
+    detailOf(await change(matchId, walkover('away', 'absent')));
+    expect((await rows())[0]).toMatchObject({ officialHomeScore: null, officialReason: null, homeScore: 0 });
+  });
+
   test('[MA53] given a match that was begun, then an organiser abandons it, awards it, or has it played again', async () => {
     const { cup, matchId } = await setUp();
     const rule = (asked: Parameters<typeof ruleMatch>[0], actor = admin) =>

@@ -82,6 +82,9 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(codeOf(await setup.stage(cup, matchId, 'shootout'))).toBe('stage-not-allowed');
     const final = matchOf(cup, 'F');
     await setup.stage(cup, final, '1st_half');
+    for (const side of ['home', 'away'] as const)
+      await setup.create(cup, final, { headers: { 'idempotency-key': side }, body: { side } });
+    expect(codeOf(await setup.stage(cup, final, 'shootout'))).toBe('stage-not-allowed');
     await setup.stage(cup, final, '2nd_half');
     expect(codeOf(await setup.stage(cup, final, 'shootout'))).toBe('ok');
   });

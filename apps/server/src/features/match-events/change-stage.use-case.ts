@@ -1,5 +1,5 @@
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
-import { decideStageChange, mayShootOut } from '@sevenmetre/rules/match';
+import { decideStageChange, isRegularTimeOver, mayShootOut } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
@@ -122,15 +122,19 @@ async function remember({ call, now, tx }: Loaded): Promise<void> {
 async function decide(loaded: Loaded): Promise<StageDecision> {
   const { call, match, reference, target, events, now, tx } = loaded;
   const stageCode = reference.stageCode(match.stageId);
+  const lacksHalf = lacksSecondHalf(events, reference);
+  // The hall's clock decides when the second half is over, and a device may not have recorded it.
+  const isOver = isRegularTimeOver(stageCode, !lacksHalf, true);
   return decideStageChange(stageCode, target.code, {
     mayReopen: can(call.actor, 'matchReopen', { match: { stageCode } }, now),
     reason: call.reason,
     walkOver: match.walkOver,
     hasResult: events.length > 0 || match.officialHomeScore !== null,
-    lacksHalf: match.officialHomeScore === null && lacksSecondHalf(events, reference),
+    lacksHalf: match.officialHomeScore === null && lacksHalf,
     halvesChecked: call.halvesChecked,
     mayShootOut:
-      target.code === 'shootout' && mayShootOut(await groupRepository.isKnockout(match.groupId, tx), match),
+      target.code === 'shootout' &&
+      mayShootOut(await groupRepository.isKnockout(match.groupId, tx), match, isOver),
   });
 }
 

@@ -2,6 +2,7 @@ export { matchEventHandlers } from './match-events.routes.ts';
 export * as callKeys from './call-key.repository.ts';
 export { deriveResult } from './derive-result.ts';
 export * as matchActions from './match-actions.ts';
+export { refuseBeside } from './match-actions.ts';
 export { matchChangeHandlers } from './match-change.routes.ts';
 export { changeStage, type StageCall } from './change-stage.use-case.ts';
 export { lockMatch } from './lock-match.ts';

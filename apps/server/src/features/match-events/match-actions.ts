@@ -1,3 +1,4 @@
+import { agreesWithWalkover } from '@sevenmetre/rules/match';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { eventsDigest, isSameDigest } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
@@ -11,13 +12,33 @@ import * as eventRepository from './event.repository.ts';
 import { refuse } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 
-/** Sets a walkover, or removes it (null). The events stay recorded; the match counts once it is approved. */
+/**
+ * Sets a walkover, or removes it (null). The events stay recorded; the match counts once it is approved. An official score with another
+ * winner is removed: it would be stored and never shown.
+ */
 export function walkover(outcome: Walkover | null, reason: string | null): MatchAction {
   return {
     action: 'matchWalkover',
     alsoApproved: false,
-    decide: ({ match }) => (match.walkOver === outcome ? null : { patch: { walkOver: outcome }, reason }),
+    decide: ({ match }) =>
+      match.walkOver === outcome
+        ? null
+        : { patch: { walkOver: outcome, ...withoutHidden(match, outcome) }, reason },
   };
+}
+
+function withoutHidden(match: MatchRow, outcome: Walkover | null): Partial<MatchRow> {
+  const { officialHomeScore: homeScore, officialAwayScore: awayScore } = match;
+  return homeScore === null || awayScore === null || refuseBeside({ homeScore, awayScore }, outcome) === null
+    ? {}
+    : { officialHomeScore: null, officialAwayScore: null, officialReason: null };
+}
+
+/** Refuses an official score that a walkover would hide (rule MA4); null: it is shown. */
+export function refuseBeside(score: Score | null, walkOver: Walkover | null): Refusal | null {
+  return score === null || walkOver === null || agreesWithWalkover(score, walkOver)
+    ? null
+    : refuse('official-score-walkover', { walkOver });
 }
 
 interface Score {
@@ -34,7 +55,7 @@ interface OfficialScore {
 
 /**
  * Sets an official score that replaces the events, or removes it (null); an approved match uses it at once. A score that another organiser
- * has set meanwhile is not overwritten: it is in the refusal.
+ * has set meanwhile is not overwritten: it is in the refusal. One with another winner than the match's walkover is refused.
  */
 export function officialScore({ score, reason, before }: OfficialScore): MatchAction {
   const patch = {
@@ -49,6 +70,8 @@ export function officialScore({ score, reason, before }: OfficialScore): MatchAc
       const { officialHomeScore, officialAwayScore, officialReason } = match;
       const stored = { officialHomeScore, officialAwayScore, officialReason };
       if (JSON.stringify(stored) === JSON.stringify(patch)) return null;
+      const hidden = refuseBeside(score, match.walkOver);
+      if (hidden) return hidden;
       if (before !== undefined && !isSeen(before, match))
         return refuse('official-score-differs', {
           homeScore: officialHomeScore,

@@ -11,7 +11,14 @@ import {
   previewGroups,
 } from '../competition/index.ts';
 import type { EditionRow, GroupsPreview, GroupTeamRow, MatchRow } from '../competition/index.ts';
-import { deriveResult, loadReference, refuse, refuseWriter, rulingPatch } from '../match-events/index.ts';
+import {
+  deriveResult,
+  loadReference,
+  refuse,
+  refuseBeside,
+  refuseWriter,
+  rulingPatch,
+} from '../match-events/index.ts';
 import type { Reference, Refusal } from '../match-events/index.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
 
@@ -45,6 +52,8 @@ export function readImpact(
         return refuse('match-unknown', { matchId });
       const refused = refuseWriter(actor, 'matchImpact', { match, edition }, clock.now());
       if (refused) return refused;
+      const hidden = asked.kind === 'official-score' ? refuseBeside(asked.score, match.walkOver) : null;
+      if (hidden) return hidden;
       const reference = await loadReference(tx);
       const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
       const loaded = { snapshot, edition, match, reference, events, now: clock.now() };

@@ -11,8 +11,8 @@ import { offeredStages } from '../match-events/offered-stages.ts';
 import type { TableState } from '../match-events/recording-state.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
-import { useScreen, useTable } from '../matches/recording-context.ts';
-import { whoIs } from '../matches/words.ts';
+import { useScreen, useSeconds, useTable } from '../matches/recording-context.ts';
+import { clockText, whoIs } from '../matches/words.ts';
 import { personOf } from '../match-sheets/match-sheet.ts';
 import type { SheetPerson } from '../match-sheets/match-sheet.ts';
 import { hasOfficialScore } from '../match-sheets/sheet-of.ts';
@@ -97,10 +97,16 @@ function UndoThrow({ board }: { board: Board }) {
 function Begin({ close }: { close: () => void }) {
   const t = useWords();
   const { table, kept } = useScreen();
-  const isOffered = offeredStages(useTable(), hasOfficialScore(kept)).includes('shootout');
+  const state = useTable();
+  const isOffered = offeredStages(state, hasOfficialScore(kept), useSeconds()).includes('shootout');
   return (
     <Dialog title={t('reporter.shootout.title')} close={close}>
       <p>{t('reporter.stagePick.shootout')}</p>
+      {isOffered ? null : (
+        <p className="reporter-note">
+          {t('reporter.shootout.notYet', { time: clockText(2 * state.sheet.halfLength) })}
+        </p>
+      )}
       <button
         className="reporter-button primary"
         type="button"

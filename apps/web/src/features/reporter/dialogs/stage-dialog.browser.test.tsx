@@ -48,10 +48,27 @@ describe('the stages that a reporter may choose', () => {
     expect(await offersShootout(of)).toBe(false);
   });
 
-  it('[MA46] given a knock-out whose goals are level, then a shoot-out can be chosen', async () => {
+  it('[MA46] given a knock-out whose goals are level, then a shoot-out can be chosen once regular time is over', async () => {
     const of = await openMatch(true, ['home', 'away']);
+    // Level in minute four of the first half, and in the middle of the second: nobody is about to throw.
+    await of.table.chooseStage('1st_half', false);
+    await of.table.setClock(4 * 60);
+    expect(await offered(of)).toEqual(['1st half', '2nd half']);
+    expect(await offersShootout(of)).toBe(false);
+    await of.table.chooseStage('2nd_half', false);
+    await of.table.setClock(20 * 60);
+    expect(await offered(of)).toEqual(['1st half', '2nd half']);
+    await of.table.setClock(2 * practiceSheet.halfLength);
     expect(await offered(of)).toEqual(['1st half', '2nd half', 'Shoot-out']);
     expect(await offersShootout(of)).toBe(true);
+  });
+
+  it('[MA46] given a match entered from paper, then the clock need not be set for a shoot-out', async () => {
+    const of = await openMatch(true, ['home', 'away']);
+    const late = { ...goalAt(25), stageId: practiceSheet.stageIds['2nd_half'] };
+    for (const side of ['home', 'away'] as const) await of.table.record({ ...late, side });
+    await expect.poll(() => of.table.state().view.events).toHaveLength(4);
+    expect(await offered(of)).toEqual(['1st half', '2nd half', 'Shoot-out']);
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { trustDeviceClock } from '../device/device-clock.ts';
 import { ClockSteppers } from '../matches/clock-steppers.tsx';
 import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
-import { useIsFarFromPlan, useScreen, useTable } from '../matches/recording-context.ts';
+import { useIsFarFromPlan, useScreen, useSeconds, useTable } from '../matches/recording-context.ts';
 import { TimeChoice } from '../matches/time-choice.tsx';
 import { clockText } from '../matches/words.ts';
 import { hasOfficialScore } from '../match-sheets/sheet-of.ts';
@@ -167,7 +167,7 @@ export function StageSheet() {
   const { table, open, kept } = useScreen();
   const state = useTable();
   const { sheet, stage: current } = state;
-  const stages = offeredStages(state, hasOfficialScore(kept));
+  const stages = offeredStages(state, hasOfficialScore(kept), useSeconds());
   const choose = (stage: StageCode) =>
     void table.chooseStage(stage, false).then(() => open(stage === 'shootout' ? { kind: 'shootout' } : null));
   const range = (stage: '1st_half' | '2nd_half') => {
