@@ -117,6 +117,8 @@ export const errorStatuses = {
   'seat-elsewhere': 409,
   /** One seat would keep its team and get another. */
   'seat-twice': 422,
+  /** The seat has a team, its match has begun, or it is not one of two, so that nobody goes on without a match. */
+  'seat-not-empty': 409,
   /** Of another category, not accepted, or withdrawn. */
   'team-not-eligible': 422,
   'seat-unknown': 404,

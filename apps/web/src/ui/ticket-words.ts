@@ -49,7 +49,7 @@ export function movedNote(t: Translator, { day, time, hall }: NonNullable<MatchT
   return t('results.ticket.moved', { place: [when, where].filter(Boolean).join(', ') });
 }
 
-/** Who has withdrawn, so that nobody plays the match: "TJ Sokol II has withdrawn". */
+/** Why nobody plays the match: "TJ Sokol II has withdrawn", or "SKH Řepčín goes on without a match (bye)". */
 export function withdrawalOf(
   t: Translator,
   ticket: Pick<MatchTicket, 'home' | 'away'>,
@@ -57,7 +57,14 @@ export function withdrawalOf(
 ): string {
   const sides = withdrawn === 'both' ? (['home', 'away'] as const) : [withdrawn];
   return sides
-    .map((side) => t('results.ticket.withdrawn', { team: opponentName(t, ticket[side]) }))
+    .map((side) => {
+      if (ticket[side].team !== null)
+        return t('results.ticket.withdrawn', { team: opponentName(t, ticket[side]) });
+      const other = side === 'home' ? ticket.away : ticket.home;
+      return other.team === null
+        ? t('results.ticket.byeNobody')
+        : t('results.ticket.bye', { team: opponentName(t, other) });
+    })
     .join(', ');
 }
 

@@ -114,7 +114,7 @@ export const Task = z.discriminatedUnion('kind', [
     groupLabel: z.string().nullable(),
     categoryCode: z.string().nullable(),
     team: team.nullable(),
-    problem: z.enum(['played', 'withdrawn', 'twice', 'clash']),
+    problem: z.enum(['played', 'walkover', 'withdrawn', 'nobody', 'twice', 'clash']),
     /** Groups in which the team can't sit at the same time. */
     clashesWith: z.array(z.string()),
     next: match.nullable(),

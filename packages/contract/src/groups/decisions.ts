@@ -37,12 +37,14 @@ const seat = {
   seat: z.int().nullable(),
   matchNumber: z.int().nullable(),
   team: team.nullable(),
-  /** The organiser has seated the team, so it does not follow the table. */
+  /** The organiser has seated the team, or with no team left the seat empty, so it does not follow the table. */
   byHand: z.boolean(),
   /** null: the seat has no source. It is never `byHand`, and can only be given to another team. */
   waitsFor: z.object({ groupLabel: z.string(), place }).nullable(),
   /** Numbers of the matches that the team has begun there, which prevent replacing it. */
   playedMatches: z.array(z.int()),
+  /** Team that goes on without a match if the empty seat stays empty (BR26); null: none, or nobody may decide that. */
+  goesOn: team.nullable(),
 };
 
 export const Seat = z.object(seat);
@@ -51,10 +53,10 @@ export type Seat = z.infer<typeof Seat>;
 export const SeatDecision = z.object({
   ...seat,
   /**
-   * The team has played on another team's seat; the team of the place has withdrawn; it would be twice in the group; or it would be in
-   * several groups of which it can play in one only.
+   * The team has played on another team's seat; the match was decided by a walkover against the empty seat; the team of the place has
+   * withdrawn; no team takes the place; it would be twice in the group; or it would be in several groups of which it can play in one only.
    */
-  problem: z.enum(['played', 'withdrawn', 'twice', 'clash']),
+  problem: z.enum(['played', 'walkover', 'withdrawn', 'nobody', 'twice', 'clash']),
   /** The team in this place of the table. */
   belongsTo: team.nullable(),
   /** Seats of other groups that the team can't have at the same time. */
@@ -97,8 +99,15 @@ const reason = paragraphs(500).trim().min(1);
 export const LotsBody = z.strictObject({ ...lots, reason }).meta({ id: 'LotsBody' });
 export type LotsBody = z.infer<typeof LotsBody>;
 
-/** `teamId` null: the seat follows its table again; refused for a seat without a source. */
-const seating = { target: SeatTarget, teamId: Id.nullable() };
+/**
+ * `teamId` null: the seat follows its table again; refused for a seat without a source. With `nobody` it stays empty instead, and its
+ * opponent in a bracket match goes on without a match.
+ */
+const seating = {
+  target: SeatTarget,
+  teamId: Id.nullable(),
+  nobody: z.exactOptional(z.literal(true)),
+};
 
 /** `keep`: as in `SeatBody`; the effect is that of both. */
 export const SeatEffectBody = z

@@ -42,15 +42,16 @@ export const RosterEntry = z.object({
 });
 
 /**
- * A team has begun to play on a seat that another team or none should have: it stays until an organiser
- * decides.
+ * A team has begun to play on a seat that another team or none should have, or a walkover was given against the empty seat: it stays until
+ * an organiser decides.
  */
 const SeatConflict = z.object({
   groupId: Id,
   groupTeamId: Id.nullable(),
   groupLabel: z.string(),
-  teamId: Id,
-  teamName: z.string(),
+  /** null: the seat is empty. */
+  teamId: Id.nullable(),
+  teamName: z.string().nullable(),
   belongsTo: Id.nullable(),
   belongsToName: z.string().nullable(),
   /** Matches that the team has begun there. */

@@ -51,7 +51,10 @@ export const MatchTicket = z.object({
   ruling: z.exactOptional(z.enum(matchRulings)),
   /** The match was removed by a new plan and is not played. */
   cancelled: z.exactOptional(z.literal(true)),
-  /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
+  /**
+   * Sides that do not come, so that the match is not played: their team withdrew before it began, or without a team nobody takes the seat
+   * and the other team goes on without a match. Absent: none.
+   */
   withdrawn: z.exactOptional(z.enum(walkovers)),
   /** The result counts in no table: a team has withdrawn, and its results are annulled or all count as walkovers (ST22). */
   notCounted: z.exactOptional(z.literal(true)),

@@ -82,6 +82,8 @@ export const controlRoom = {
     protest: 'Protest {number} týmu {team}',
     protestText: 'Rozhodnout do {time}',
     seatWithdrawn: 'tým, kterému místo patří, odstoupil',
+    seatWalkover: 'o zápasu rozhodla kontumace proti prázdnému místu',
+    seatNobody: 'na místo nikdo nepřijde',
     seatTwice: 'tým {team} je tu nasazen dvakrát',
     seatClash: 'tým {team} je nasazen i v {groups}',
     seatAlso: 'Tým {team} je nasazen i v {groups}.',

@@ -39,6 +39,8 @@ export const groups = {
     other: 'Místa {places} zůstávají otevřená: musí rozhodnout los.',
   },
   conflict: '{group}: tým {team} tam už začal hrát a zůstává.',
+  conflictEmpty:
+    '{group}: o zápasu rozhodla kontumace, když bylo místo prázdné. Tým {team} tam nasazen není.',
   clash:
     'Tým {team} by pak byl nasazen v {groups}, hrát ale může jen v jedné z nich: vyřešte to pak v „Čeká na rozhodnutí“.',
   reason: 'Důvod',
@@ -83,6 +85,11 @@ export const groups = {
     match: 'Zápas {number} ({group})',
     wrong: 'Hraje tu {team}, ale umístění patří týmu {other}.',
     wrongNobody: 'Hraje tu {team}, ale umístění nepatří nikomu.',
+    walkover:
+      'O zápasu rozhodla kontumace, když bylo toto místo prázdné, tým {other} proto nasazen není. Nechte místo prázdné, nasaďte tým {other} jako poraženého, nebo nařiďte opakování zápasu.',
+    walkoverNobody: 'O zápasu rozhodla kontumace, když bylo toto místo prázdné.',
+    nobodyComes: 'Na {place}. místo skupiny {group} nikdo nepřijde.',
+    leftEmpty: 'ponecháno prázdné ručně místo {place}. místa skupiny {group}',
     twice: '{team} má v této skupině dvě místa.',
     clash: 'Tým {team} je nasazen tady i v {seats}, hrát ale může jen na jednom místě.',
     left: 'Tým na {place}. místě skupiny {group} odstoupil.',
@@ -104,6 +111,9 @@ export const groups = {
     seatSure: 'Změnit {seat}?',
     seated: '{seat}: rozhodnuto.',
     giveBack: 'Vrátit místo tabulce',
+    leaveEmpty: 'Nechat prázdné: {team} postupuje bez zápasu',
+    leaveEmptySure: 'Nechat {seat} prázdné?',
+    leaveEmptyDone: '{seat} zůstává prázdné.',
     giveBackSure: 'Vrátit {seat} tabulce?',
     givenBack: '{seat} se zase řídí tabulkou.',
     seatsTitle: 'Nasadit tým ručně',

@@ -159,6 +159,7 @@ export const reporterDialogs = {
     points: 'Tabulka {label}: {team} {before} → {after} b.',
     seat: 'Zápas {number}: {before} → {after}',
     conflict: 'Zápas, který {team} už hraje, zůstane, jak je.',
+    conflictEmpty: 'Zápas, který rozhodla kontumace proti prázdnému místu, zůstane, jak je.',
     clash: 'Tým {team} by pak byl nasazen v {groups}: rozhodne pořadatel.',
     nobody: 'zatím nikdo',
   },

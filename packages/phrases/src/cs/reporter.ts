@@ -121,6 +121,8 @@ export const reporter = {
     approved: 'Schváleno. Už nelze nic měnit.',
     seatOfOther: 'Ve skupině {group} už hraje {team}, ale toto místo teď patří týmu {other}.',
     seatOfNobody: 'Ve skupině {group} už hraje {team}, ale o tomto místě už není rozhodnuto.',
+    seatEmpty:
+      'O zápasu {group} rozhodla kontumace, když bylo místo prázdné. Tým, který tam patří, nasazen není.',
     moreSeats: {
       one: 'Týká se to ještě {count} místa.',
       few: 'Týká se to ještě {count} míst.',

@@ -133,6 +133,8 @@ export const results = {
     timeUnknown: 'čas bude určen',
     cancelled: 'zrušen',
     withdrawn: 'tým {team} odstoupil',
+    bye: 'tým {team} postupuje bez zápasu (volný los)',
+    byeNobody: 'nikdo nehraje',
     moved: 'Původně {place}',
     late: '+{minutes} min',
     expected: 'odhad {time} místo {planned}',

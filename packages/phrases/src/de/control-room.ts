@@ -75,6 +75,8 @@ export const controlRoom = {
     protest: 'Einspruch {number} von {team}',
     protestText: 'Zu entscheiden bis {time}',
     seatWithdrawn: 'das Team eines Setzplatzes hat zurückgezogen',
+    seatWalkover: 'ein Spiel wurde gegen einen leeren Platz gewertet',
+    seatNobody: 'einen Setzplatz nimmt niemand ein',
     seatTwice: '{team} ist doppelt gesetzt',
     seatClash: '{team} ist auch in {groups} gesetzt',
     seatAlso: '{team} ist auch in {groups} gesetzt.',

@@ -34,6 +34,8 @@ export const groups = {
     other: 'Die Plätze {places} bleiben offen: Das Los muss entscheiden.',
   },
   conflict: '{group}: {team} hat dort schon zu spielen begonnen und bleibt.',
+  conflictEmpty:
+    '{group}: Das Spiel wurde gewertet, während ein Platz leer war. {team} wird dort nicht gesetzt.',
   clash:
     '{team} wäre dann in {groups} gesetzt, kann aber nur in einer davon spielen: Das ist danach zu entscheiden.',
   reason: 'Grund',
@@ -77,6 +79,11 @@ export const groups = {
     match: 'Spiel {number} ({group})',
     wrong: '{team} spielt hier, aber der Platz gehört {other}.',
     wrongNobody: '{team} spielt hier, aber der Platz gehört niemandem.',
+    walkover:
+      'Das Spiel wurde gewertet, während dieser Platz leer war, deshalb ist {other} nicht gesetzt. Lassen Sie den Platz leer, setzen Sie {other} als Verlierer, oder ordnen Sie eine Wiederholung des Spiels an.',
+    walkoverNobody: 'Das Spiel wurde gewertet, während dieser Platz leer war.',
+    nobodyComes: 'Auf Platz {place} von {group} kommt niemand.',
+    leftEmpty: 'von Hand leer gelassen statt Platz {place} von {group}',
     twice: '{team} hat in dieser Gruppe zwei Setzplätze.',
     clash: '{team} ist hier und in {seats} gesetzt, kann aber nur an einer Stelle spielen.',
     left: 'Das Team auf Platz {place} der Gruppe {group} hat zurückgezogen.',
@@ -99,6 +106,9 @@ export const groups = {
     seatSure: '{seat} ändern?',
     seated: '{seat} ist entschieden.',
     giveBack: 'Setzplatz an die Tabelle zurückgeben',
+    leaveEmpty: 'Leer lassen: {team} kommt ohne Spiel weiter',
+    leaveEmptySure: '{seat} leer lassen?',
+    leaveEmptyDone: '{seat} bleibt leer.',
     giveBackSure: '{seat} an die Tabelle zurückgeben?',
     givenBack: '{seat} folgt wieder der Tabelle.',
     seatsTitle: 'Team von Hand setzen',

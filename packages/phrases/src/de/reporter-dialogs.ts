@@ -155,6 +155,7 @@ export const reporterDialogs = {
     points: 'Tabelle {label}: {team} {before} → {after} Punkte',
     seat: 'Spiel {number}: {before} → {after}',
     conflict: 'Ein Spiel, das {team} schon begonnen hat, bleibt, wie es ist.',
+    conflictEmpty: 'Ein Spiel, das gegen einen leeren Platz gewertet wurde, bleibt, wie es ist.',
     clash: '{team} wäre dann in {groups} gesetzt: Das entscheidet der Veranstalter.',
     nobody: 'noch niemand',
   },

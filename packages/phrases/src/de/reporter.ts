@@ -122,6 +122,8 @@ export const reporter = {
     approved: 'Freigegeben. Es lässt sich nichts mehr ändern.',
     seatOfOther: '{team} spielt schon in {group}, aber der Platz gehört jetzt {other}.',
     seatOfNobody: '{team} spielt schon in {group}, aber der Platz ist nicht mehr entschieden.',
+    seatEmpty:
+      '{group} wurde gewertet, während ein Platz leer war. Das Team, das dorthin gehört, ist nicht gesetzt.',
     moreSeats: {
       one: 'Ein weiterer Setzplatz ist betroffen.',
       other: '{count} weitere Setzplätze sind betroffen.',

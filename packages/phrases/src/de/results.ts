@@ -132,6 +132,8 @@ export const results = {
     timeUnknown: 'Zeit offen',
     cancelled: 'abgesagt',
     withdrawn: '{team} hat zurückgezogen',
+    bye: '{team} kommt ohne Spiel weiter (Freilos)',
+    byeNobody: 'niemand spielt',
     moved: 'Verlegt, ursprünglich {place}',
     late: '+{minutes} min',
     expected: 'voraussichtlich {time} statt {planned}',

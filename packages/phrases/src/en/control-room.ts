@@ -73,6 +73,8 @@ export const controlRoom = {
     protest: 'Protest {number} of {team}',
     protestText: 'To be decided by {time}',
     seatWithdrawn: 'the team of a seat has withdrawn',
+    seatWalkover: 'a match was decided by a walkover against an empty seat',
+    seatNobody: 'nobody takes a seat',
     seatTwice: '{team} sits there twice',
     seatClash: '{team} sits in {groups}, too',
     seatAlso: '{team} sits in {groups}, too.',

@@ -86,6 +86,8 @@ export const errors = {
   'seat-elsewhere': 'The team already has another seat in this group.',
   'seat-twice': 'The same seat cannot keep its team and get another one.',
   'team-not-eligible': 'Only an accepted team of the same category that has not withdrawn can be seated.',
+  'seat-not-empty':
+    'Only an empty seat of a bracket match that has not begun can be left empty, and only while its opponent is known.',
   'seat-fixed': 'The team of this seat was named from the start; it does not wait for a place.',
   'seat-unknown': 'There is no such seat.',
   'group-running': 'A match of this group is being played or waits for approval. Finish it first.',

@@ -32,6 +32,8 @@ export const groups = {
     other: 'Places {places} stay open: a lot has to decide.',
   },
   conflict: '{group}: {team} has begun to play there and stays.',
+  conflictEmpty:
+    '{group}: the match was decided by a walkover while a seat was empty. {team} is not seated there.',
   clash:
     '{team} would then sit in {groups}, but can play in one of them only: settle it afterwards under “Needs a decision”.',
   reason: 'Reason',
@@ -75,6 +77,11 @@ export const groups = {
     match: 'Match {number} ({group})',
     wrong: '{team} plays here, but the place belongs to {other}.',
     wrongNobody: '{team} plays here, but the place belongs to nobody.',
+    walkover:
+      'The match was decided by a walkover while this seat was empty, so {other} is not seated. Leave the seat empty, seat {other} as the loser, or order a replay of the match.',
+    walkoverNobody: 'The match was decided by a walkover while this seat was empty.',
+    nobodyComes: 'Nobody takes place {place} of {group}.',
+    leftEmpty: 'left empty by hand instead of place {place} of {group}',
     twice: '{team} has two seats in this group.',
     clash: '{team} sits here and in {seats}, but can play in one of them only.',
     left: 'The team on place {place} of {group} has withdrawn.',
@@ -96,6 +103,9 @@ export const groups = {
     seatSure: 'Change {seat}?',
     seated: '{seat} is decided.',
     giveBack: 'Give the seat back to the table',
+    leaveEmpty: 'Leave empty: {team} goes on without a match',
+    leaveEmptySure: 'Leave {seat} empty?',
+    leaveEmptyDone: '{seat} stays empty.',
     giveBackSure: 'Give {seat} back to the table?',
     givenBack: '{seat} follows the table again.',
     seatsTitle: 'Seat a team by hand',

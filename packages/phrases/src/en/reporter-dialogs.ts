@@ -154,6 +154,7 @@ export const reporterDialogs = {
     points: 'Table {label}: {team} {before} → {after} points',
     seat: 'Match {number}: {before} → {after}',
     conflict: 'A match that {team} has begun to play stays as it is.',
+    conflictEmpty: 'A match decided by a walkover against nobody stays as it is.',
     clash: '{team} would then sit in {groups}: an organiser has to decide.',
     nobody: 'nobody yet',
   },

@@ -119,6 +119,8 @@ export const reporter = {
     approved: 'Approved. Nothing can be changed any more.',
     seatOfOther: '{team} already plays in {group}, but its place now belongs to {other}.',
     seatOfNobody: '{team} already plays in {group}, but its place is not decided any more.',
+    seatEmpty:
+      '{group} was decided by a walkover while a seat was empty. The team that should sit there is not seated.',
     moreSeats: { one: 'One more seat is affected.', other: '{count} more seats are affected.' },
     organiserDecides: 'Nothing was changed there; the organiser decides. Tell them.',
     approvedPractice: 'Approved, for practice only. “Start again” under “More” starts the next one.',

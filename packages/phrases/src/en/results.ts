@@ -127,6 +127,8 @@ export const results = {
     timeUnknown: 'time open',
     cancelled: 'cancelled',
     withdrawn: '{team} has withdrawn',
+    bye: '{team} goes on without a match (bye)',
+    byeNobody: 'nobody plays',
     moved: 'Moved from {place}',
     late: '+{minutes} min',
     expected: 'expected at {time} instead of {planned}',

@@ -100,6 +100,8 @@ export const controlRoom = {
     lotsNext: 'Meczu {number} o {time} nie można obsadzić przed losowaniem kolejności.',
     seatPlayed: '{team} gra na nie swojej pozycji',
     seatWithdrawn: 'drużyna z tej pozycji się wycofała',
+    seatWalkover: 'mecz rozstrzygnięto walkowerem przeciw pustej pozycji',
+    seatNobody: 'pozycji nikt nie zajmie',
     seatTwice: '{team} występuje dwa razy',
     seatClash: '{team} występuje też w {groups}',
     seatAlso: '{team} występuje też w {groups}.',

@@ -42,6 +42,8 @@ export const groups = {
     other: 'Miejsca {places} pozostają otwarte: musi rozstrzygnąć los.',
   },
   conflict: '{group}: {team} już tam gra i pozostaje.',
+  conflictEmpty:
+    '{group}: mecz rozstrzygnięto walkowerem, gdy pozycja była pusta. Drużyna {team} nie jest tam rozstawiona.',
   clash:
     '{team} znajdzie się wtedy w {groups}, a może grać tylko w jednej z nich: trzeba to potem rozstrzygnąć.',
   reason: 'Powód',
@@ -87,6 +89,11 @@ export const groups = {
     match: 'Mecz {number} ({group})',
     wrong: 'Gra tu {team}, ale miejsce należy do drużyny {other}.',
     wrongNobody: 'Gra tu {team}, ale miejsce nie należy do nikogo.',
+    walkover:
+      'Mecz rozstrzygnięto walkowerem, gdy ta pozycja była pusta, więc {other} nie jest rozstawiona. Zostaw pozycję pustą, rozstaw {other} jako przegraną albo zarządź powtórzenie meczu.',
+    walkoverNobody: 'Mecz rozstrzygnięto walkowerem, gdy ta pozycja była pusta.',
+    nobodyComes: 'Na miejsce {place} ({group}) nikt nie przyjdzie.',
+    leftEmpty: 'ręcznie pozostawiona pusta zamiast miejsca {place} ({group})',
     twice: '{team} ma dwie pozycje w tej grupie.',
     clash: '{team} występuje tutaj i w {seats}, a może grać tylko w jednym miejscu.',
     left: 'Drużyna z miejsca {place} ({group}) wycofała się.',
@@ -111,6 +118,9 @@ export const groups = {
     seatSure: 'Zmienić: {seat}?',
     seated: '{seat}: rozstrzygnięto.',
     giveBack: 'Oddaj pozycję tabeli',
+    leaveEmpty: 'Zostaw pustą: {team} przechodzi dalej bez meczu',
+    leaveEmptySure: 'Zostawić pustą pozycję: {seat}?',
+    leaveEmptyDone: 'Pozycja pozostaje pusta: {seat}.',
     giveBackSure: 'Oddać tabeli: {seat}?',
     givenBack: '{seat} znów zależy od tabeli.',
     seatsTitle: 'Ręczne rozstawienie drużyny',

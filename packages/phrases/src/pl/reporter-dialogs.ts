@@ -162,6 +162,7 @@ export const reporterDialogs = {
     points: 'Tabela {label}: {team} {before} → {after} pkt',
     seat: 'Mecz {number}: {before} → {after}',
     conflict: 'Mecz, który {team} już gra, pozostaje bez zmian.',
+    conflictEmpty: 'Mecz rozstrzygnięty walkowerem przeciw pustej pozycji pozostaje bez zmian.',
     clash: '{team} znajdzie się wtedy w {groups}: zdecyduje organizator.',
     nobody: 'jeszcze nikt',
   },

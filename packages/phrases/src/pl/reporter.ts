@@ -123,6 +123,8 @@ export const reporter = {
     approved: 'Zatwierdzono. Nic już nie można zmienić.',
     seatOfOther: '{team} już gra w {group}, ale to miejsce należy teraz do drużyny {other}.',
     seatOfNobody: '{team} już gra w {group}, ale o tym miejscu nie ma już rozstrzygnięcia.',
+    seatEmpty:
+      '{group}: mecz rozstrzygnięto walkowerem, gdy pozycja była pusta. Drużyna, która tam należy, nie jest rozstawiona.',
     moreSeats: {
       one: 'Dotyczy to jeszcze {count} pozycji.',
       few: 'Dotyczy to jeszcze {count} pozycji.',

@@ -139,6 +139,8 @@ export const results = {
     timeUnknown: 'godzina do ustalenia',
     cancelled: 'odwołany',
     withdrawn: 'drużyna {team} wycofała się',
+    bye: '{team} przechodzi dalej bez meczu (wolny los)',
+    byeNobody: 'nikt nie gra',
     moved: 'Pierwotnie {place}',
     late: '+{minutes} min',
     expected: 'spodziewany o {time} zamiast {planned}',

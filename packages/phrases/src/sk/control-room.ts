@@ -82,6 +82,8 @@ export const controlRoom = {
     protest: 'Protest {number} tímu {team}',
     protestText: 'Rozhodnúť do {time}',
     seatWithdrawn: 'tím, ktorému miesto patrí, odstúpil',
+    seatWalkover: 'o zápase rozhodla kontumácia proti prázdnemu miestu',
+    seatNobody: 'na miesto nikto nepríde',
     seatTwice: 'tím {team} je tu nasadený dvakrát',
     seatClash: 'tím {team} je nasadený aj v {groups}',
     seatAlso: 'Tím {team} je nasadený aj v {groups}.',

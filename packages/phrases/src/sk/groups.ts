@@ -39,6 +39,8 @@ export const groups = {
     other: 'Miesta {places} zostávajú otvorené: musí rozhodnúť žreb.',
   },
   conflict: '{group}: tím {team} tam už začal hrať a zostáva.',
+  conflictEmpty:
+    '{group}: o zápase rozhodla kontumácia, keď bolo miesto prázdne. Tím {team} tam nasadený nie je.',
   clash:
     '{team} by potom bol nasadený v {groups}, hrať však môže len v jednej z nich: potom to treba rozhodnúť.',
   reason: 'Dôvod',
@@ -83,6 +85,11 @@ export const groups = {
     match: 'Zápas {number} ({group})',
     wrong: 'Hrá tu {team}, ale umiestnenie patrí tímu {other}.',
     wrongNobody: 'Hrá tu {team}, ale umiestnenie nepatrí nikomu.',
+    walkover:
+      'O zápase rozhodla kontumácia, keď bolo toto miesto prázdne, tím {other} preto nasadený nie je. Nechajte miesto prázdne, nasaďte tím {other} ako porazeného, alebo nariaďte opakovanie zápasu.',
+    walkoverNobody: 'O zápase rozhodla kontumácia, keď bolo toto miesto prázdne.',
+    nobodyComes: 'Na {place}. miesto skupiny {group} nikto nepríde.',
+    leftEmpty: 'ponechané prázdne ručne namiesto {place}. miesta skupiny {group}',
     twice: '{team} má v tejto skupine dve miesta.',
     clash: 'Tím {team} je nasadený tu aj v {seats}, hrať však môže len na jednom mieste.',
     left: 'Tím na {place}. mieste skupiny {group} odstúpil.',
@@ -105,6 +112,9 @@ export const groups = {
     seatSure: 'Zmeniť {seat}?',
     seated: '{seat}: rozhodnuté.',
     giveBack: 'Vrátiť miesto tabuľke',
+    leaveEmpty: 'Nechať prázdne: {team} postupuje bez zápasu',
+    leaveEmptySure: 'Nechať {seat} prázdne?',
+    leaveEmptyDone: '{seat} zostáva prázdne.',
     giveBackSure: 'Vrátiť {seat} tabuľke?',
     givenBack: '{seat} sa opäť riadi tabuľkou.',
     seatsTitle: 'Nasadiť tím ručne',

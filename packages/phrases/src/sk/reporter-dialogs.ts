@@ -159,6 +159,7 @@ export const reporterDialogs = {
     points: 'Tabuľka {label}: {team} {before} → {after} b.',
     seat: 'Zápas {number}: {before} → {after}',
     conflict: 'Zápas, ktorý {team} už hrá, zostane, ako je.',
+    conflictEmpty: 'Zápas, ktorý rozhodla kontumácia proti prázdnemu miestu, zostane, ako je.',
     clash: 'Tím {team} by potom bol nasadený v {groups}: rozhodne organizátor.',
     nobody: 'zatiaľ nikto',
   },

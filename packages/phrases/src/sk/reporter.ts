@@ -121,6 +121,8 @@ export const reporter = {
     approved: 'Schválené. Už nemožno nič meniť.',
     seatOfOther: 'V skupine {group} už hrá {team}, ale toto miesto teraz patrí tímu {other}.',
     seatOfNobody: 'V skupine {group} už hrá {team}, ale o tomto mieste už nie je rozhodnuté.',
+    seatEmpty:
+      'O zápase {group} rozhodla kontumácia, keď bolo miesto prázdne. Tím, ktorý tam patrí, nasadený nie je.',
     moreSeats: {
       one: 'Týka sa to ešte {count} miesta.',
       few: 'Týka sa to ešte {count} miest.',

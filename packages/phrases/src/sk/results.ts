@@ -133,6 +133,8 @@ export const results = {
     timeUnknown: 'čas sa určí',
     cancelled: 'zrušený',
     withdrawn: 'tím {team} odstúpil',
+    bye: 'tím {team} postupuje bez zápasu (voľný los)',
+    byeNobody: 'nikto nehrá',
     moved: 'Pôvodne {place}',
     late: '+{minutes} min',
     expected: 'odhad {time} namiesto {planned}',

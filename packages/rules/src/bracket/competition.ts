@@ -17,8 +17,9 @@ export type BracketSeat = Pick<
   | 'predecessorCompetitionGroupStandings'
   | 'lot'
   | 'lotDrawnAt'
+  | 'nobody'
 > & {
-  /** Whether the team was set by hand, so that the seat follows no table. */
+  /** Whether the team was set by hand, so that the seat follows no table; with `nobody`: whether it was left empty by hand. */
   readonly byHand?: boolean;
 };
 
@@ -142,6 +143,15 @@ export function isDecided(competition: Competition, match: BracketMatch): boolea
 /** Whether the match has begun or has a walkover. */
 export function isBegun(competition: Competition, match: BracketMatch): boolean {
   return match.walkOver !== null || !competition.unstartedStages.has(match.competitionMatchStageId);
+}
+
+/**
+ * Whether the match was decided against this side by a walkover while it had no team: nobody is seated afterwards as the loser of a match
+ * that was not played (rule BR10).
+ */
+export function isLostEmpty(match: BracketMatch, side: Side): boolean {
+  const teamId = side === 'home' ? match.homeTeamId : match.awayTeamId;
+  return teamId === null && match.walkOver !== null && match.walkOver !== side;
 }
 
 function placeholder(groupId: number | null, standing: number | null): Placeholder | null {

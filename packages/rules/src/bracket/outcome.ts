@@ -8,7 +8,15 @@ import {
   isDecided,
   placeholderOfSeat,
 } from './competition.ts';
-import { expectedTeam, type Seating, seatingAsStored, seatsInPlay, teamOfSeat } from './seating.ts';
+import {
+  expectedTeam,
+  isUnopposed,
+  lostEmpty,
+  type Seating,
+  seatingAsStored,
+  seatsInPlay,
+  teamOfSeat,
+} from './seating.ts';
 
 export interface GroupOutcome {
   /**
@@ -44,7 +52,9 @@ export function groupOutcome(
     teamAt: finished ? places : none,
     projectedAt: finished ? places : projectedPlaces(competition, group, seating, placings),
     waiting: finished
-      ? placings.map(({ position }) => position).filter((position) => !places.has(position))
+      ? placings
+          .filter(({ position, needsLots, withdrawn }) => !places.has(position) && (needsLots || withdrawn))
+          .map(({ position }) => position)
       : [],
   };
 }
@@ -101,12 +111,13 @@ function isTakenByWithdrawn(placings: readonly Placing[], standing: number): boo
 function isFinished(competition: Competition, group: BracketGroup, seating: Seating): boolean {
   if (group.closedByHand) return true;
   if (isComparison(group)) return isCompared(competition, group.id, seating);
-  if (!allSeated(competition, group.id, seating)) return false;
+  if (!isComplete(competition, group.id, seating)) return false;
   const matches = competition.matchesOfGroup.get(group.id) ?? [];
   if (matches.length === 0)
-    return seatsInPlay(competition, group.id).length === 1 || haveAllMet(competition, group, seating);
+    return seatsInPlay(competition, group.id).length <= 1 || haveAllMet(competition, group, seating);
   return matches.every((match) => {
     if (isDecided(competition, match)) return true;
+    if (isUnopposed(competition, match, 'home') || isUnopposed(competition, match, 'away')) return true;
     const home = expectedTeam(competition, seating, match, 'home');
     const away = expectedTeam(competition, seating, match, 'away');
     return isOut(competition, home) || isOut(competition, away);
@@ -138,6 +149,19 @@ function isCompared(competition: Competition, groupId: number, seating: Seating)
 /** Matches of withdrawn teams are not waited for. */
 function isOut({ withdrawn }: Competition, teamId: number | null): boolean {
   return teamId !== null && withdrawn.has(teamId);
+}
+
+/**
+ * Whether no seat waits for a team: each has one, was left empty by hand, or has lost its only match by an approved walkover while it was
+ * empty, so that the other team of a bracket match goes on.
+ */
+function isComplete(competition: Competition, groupId: number, seating: Seating): boolean {
+  const seats = seatsInPlay(competition, groupId);
+  if (seats.length === 0) return (competition.seatsOfGroup.get(groupId) ?? []).some(({ nobody }) => nobody);
+  const isPair = seats.length === 2;
+  const isLost = (seat: BracketSeat) =>
+    isPair && lostEmpty(competition, seat).some((match) => isDecided(competition, match));
+  return seats.every((seat) => teamOfSeat(seating, seat) !== null || isLost(seat));
 }
 
 function allSeated(competition: Competition, groupId: number, seating: Seating): boolean {

@@ -3,6 +3,7 @@ import {
   type BracketMatch,
   type BracketSeat,
   type Competition,
+  isLostEmpty,
   placeholderOf,
   placeholderOfSeat,
 } from './competition.ts';
@@ -43,10 +44,27 @@ export function seatOfSide(competition: Competition, match: BracketMatch, side: 
   return found ?? null;
 }
 
-/** Seats with a team, now or later; a seat without team and source is a bye. */
+/** Seats with a team, now or later; a seat without team and source, or left empty by hand, is a bye. */
 export function seatsInPlay(competition: Competition, groupId: number): BracketSeat[] {
   const seats = competition.seatsOfGroup.get(groupId) ?? [];
-  return seats.filter((seat) => seat.teamId !== null || placeholderOfSeat(seat) !== null);
+  return seats.filter(
+    (seat) => seat.teamId !== null || (placeholderOfSeat(seat) !== null && seat.nobody !== true),
+  );
+}
+
+/** Whether a side waits with a seat that an organiser has left empty, so that the match is not played (rule BR26). */
+export function isUnopposed(competition: Competition, match: BracketMatch, side: Side): boolean {
+  return seatOfSide(competition, match, side)?.nobody === true;
+}
+
+/** Matches that were decided by a walkover against the empty seat (rule BR10). */
+export function lostEmpty(competition: Competition, seat: BracketSeat): BracketMatch[] {
+  const matches = competition.matchesOfGroup.get(seat.competitionGroupId) ?? [];
+  return matches.filter((match) =>
+    (['home', 'away'] as const).some(
+      (side) => isLostEmpty(match, side) && seatOfSide(competition, match, side)?.id === seat.id,
+    ),
+  );
 }
 
 /** The team of a side, or of the seat that the side waits with. */

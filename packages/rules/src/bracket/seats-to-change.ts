@@ -1,5 +1,5 @@
 import type { BracketSeat, Competition, MatchSide } from './competition.ts';
-import { isBegun, placeholderOf, placeholderOfSeat } from './competition.ts';
+import { isBegun, isLostEmpty, placeholderOf, placeholderOfSeat } from './competition.ts';
 import { dependentTables } from './dependents.ts';
 import { groupOutcome } from './outcome.ts';
 import {
@@ -10,15 +10,18 @@ import {
   type SeatChanges,
   visitGroups,
 } from './seat-change.ts';
-import { seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
+import { lostEmpty, seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
 
-/** A seat whose team should be another one, although it has begun to play on it. */
+/**
+ * A seat whose team should be another one, although it has begun to play on it, or although the match was decided by a walkover against the
+ * empty seat.
+ */
 export interface SeatConflict {
   readonly groupId: number;
   /** null: the match waits for a standing without a seat in its group. */
   readonly groupTeamId: number | null;
-  /** The team that stays on the seat until the organiser decides. */
-  readonly teamId: number;
+  /** The team that stays on the seat until the organiser decides; null: the seat stays empty. */
+  readonly teamId: number | null;
   /** The team of the place; null: none. */
   readonly belongsTo: number | null;
   /** The matches that have begun with the team. */
@@ -34,7 +37,7 @@ export interface SeatImpact extends SeatChanges {
  * Compares every seat and side that waits for a place of the given groups with the team of that place, and
  * follows the changes through all dependent groups. The result depends on stored rows only, not on the
  * history of the competition (rules BR4, BR9). Seats set by hand stay, and so do those on which their team
- * has begun to play, which are returned as conflicts (BR10). Without `groupIds` all groups are compared.
+ * has begun to play or a walkover was given against it while it was empty, which are returned as conflicts (BR10). Without `groupIds` all groups are compared.
  */
 export function seatsToChange(competition: Competition, groupIds?: Iterable<number>): SeatImpact {
   const collector: ImpactCollector = {
@@ -87,8 +90,11 @@ function followSeat(
 ): boolean {
   const seated = teamOfSeat(collector.seating, seat);
   if (seat.byHand || seated === teamId) return false;
-  const begun = seated === null ? [] : begunMatches(competition, seat, seated, collector);
-  if (seated === null || begun.length === 0) {
+  const begun =
+    seated === null
+      ? lostEmpty(competition, seat).map(({ id }) => id)
+      : begunMatches(competition, seat, seated, collector);
+  if (begun.length === 0) {
     changeSeat(collector, seat, teamId);
     return true;
   }
@@ -107,8 +113,9 @@ function followSide(
   const playing = teamOfSide(collector.seating, match, side);
   const byHand = side === 'home' ? match.homeByHand : match.awayByHand;
   if (byHand || playing === teamId) return false;
-  if (playing !== null && isBegun(competition, match)) {
-    const seatId = seatOfSide(competition, match, side)?.id ?? null;
+  const seat = seatOfSide(competition, match, side);
+  if (playing === null ? isLostEmpty(match, side) && !seat?.byHand : isBegun(competition, match)) {
+    const seatId = seat?.id ?? null;
     nameConflict(collector, match.competitionGroupId ?? 0, seatId, playing, teamId, [match.id]);
     return false;
   }
@@ -135,7 +142,7 @@ function nameConflict(
   { conflicts }: ImpactCollector,
   groupId: number,
   groupTeamId: number | null,
-  teamId: number,
+  teamId: number | null,
   belongsTo: number | null,
   matchIds: readonly number[],
 ): void {
@@ -146,5 +153,5 @@ function nameConflict(
 }
 
 function sortedConflicts({ conflicts }: ImpactCollector): SeatConflict[] {
-  return [...conflicts.values()].sort((a, b) => a.groupId - b.groupId || a.teamId - b.teamId);
+  return [...conflicts.values()].sort((a, b) => a.groupId - b.groupId || (a.teamId ?? 0) - (b.teamId ?? 0));
 }

@@ -6,11 +6,12 @@ import { type SeatConflict, seatsToChange } from './seats-to-change.ts';
 import { type SeatTarget, type WaitingPlace, waitingPlaces } from './waiting-places.ts';
 
 /**
- * Why the organiser has to decide: `played`: the team has begun to play on a seat that is not its own (BR10);
- * `withdrawn`: the team of the place has withdrawn (BR15); `twice`: a team sits on two seats of a group; `clash`: a team sits in
- * several groups of which it can play in one only (BR25).
+ * Why the organiser has to decide: `played`: the team has begun to play on a seat that is not its own (BR10); `walkover`: the match was
+ * decided by a walkover against the empty seat, which now has a team (BR10); `withdrawn`: the team of the place has withdrawn (BR15);
+ * `nobody`: no team will take the place, as that of the winner of a match from which both were absent (BR26); `twice`: a team sits on two
+ * seats of a group; `clash`: a team sits in several groups of which it can play in one only (BR25).
  */
-export type SeatProblem = 'played' | 'withdrawn' | 'twice' | 'clash';
+export type SeatProblem = 'played' | 'walkover' | 'withdrawn' | 'nobody' | 'twice' | 'clash';
 
 /** A seat of another group that the team can't have at the same time (BR25). */
 interface ClashingSeat {
@@ -41,7 +42,7 @@ export function seatsToDecide(competition: Competition): SeatToDecide[] {
   const { conflicts } = seatsToChange(competition);
   const found = [
     ...conflicts.map((conflict) => playedOn(competition, conflict)),
-    ...waitingPlaces(competition).flatMap((place) => ofWithdrawn(competition, place)),
+    ...waitingPlaces(competition).flatMap((place) => neverTaken(competition, place)),
     ...[...competition.seatsOfGroup.values()].flatMap(seatedTwice),
     ...clashes.flatMap((clash) => clashing(competition, clash, conflicts)),
   ];
@@ -98,22 +99,25 @@ function keyOf(target: SeatTarget): string {
 
 function playedOn(competition: Competition, conflict: SeatConflict): Found {
   const { groupId, groupTeamId, teamId, belongsTo, matchIds } = conflict;
-  const about = { problem: 'played', groupId, teamId, belongsTo, matchIds } as const;
+  const problem = teamId === null ? 'walkover' : 'played';
+  const about = { problem, groupId, teamId, belongsTo, matchIds } as const;
   const seats = competition.seatsOfGroup.get(groupId) ?? [];
   const seat = seats.find(({ id }) => id === groupTeamId);
   if (seat && seat.teamId === teamId) return { ...about, target: { kind: 'seat', id: seat.id } };
   // Without a seat, or if its team differs, the match itself has the team.
   const [id = 0] = matchIds;
   const matches = competition.matchesOfGroup.get(groupId) ?? [];
-  const side = matches.find((match) => match.id === id)?.awayTeamId === teamId ? 'away' : 'home';
+  const match = matches.find((one) => one.id === id);
+  const isAway = match?.awayTeamId === teamId && match.homeTeamId !== teamId;
+  const side = isAway ? 'away' : 'home';
   return { ...about, target: { kind: 'side', id, side } };
 }
 
 /**
- * Seats that are empty because their team, or a team seated by hand, has withdrawn. Not in a closed group; in
- * comparisons the other teams are used.
+ * Seats that are empty because their team, or a team seated by hand, has withdrawn, or because no team takes the place. Not in a closed
+ * group; in comparisons the other teams are used.
  */
-function ofWithdrawn(competition: Competition, place: WaitingPlace): Found[] {
+function neverTaken(competition: Competition, place: WaitingPlace): Found[] {
   const { target, groupId, teamId, byHand, waitsFor } = place;
   const group = groupId === null ? undefined : competition.groups.get(groupId);
   if (group?.closedByHand || isComparison(group)) return [];
@@ -124,8 +128,18 @@ function ofWithdrawn(competition: Competition, place: WaitingPlace): Found[] {
   }
   if (teamId !== null) return [];
   const { finished, placings } = groupOutcome(competition, waitsFor.groupId);
+  if (!finished) return [];
   const placing = placings.find(({ position }) => position === waitsFor.standing);
-  return finished && placing?.withdrawn ? [{ ...about, belongsTo: null }] : [];
+  if (placing?.withdrawn) return [{ ...about, belongsTo: null }];
+  const isTaken = placing !== undefined && (placing.tied.length === 0 || placing.needsLots);
+  return isTaken || !isPair(competition, waitsFor.groupId)
+    ? []
+    : [{ ...about, problem: 'nobody', belongsTo: null }];
+}
+
+/** Nobody comes from a bracket match without a winner; a table with fewer teams than places is a matter of the format. */
+function isPair({ seatsOfGroup }: Competition, groupId: number): boolean {
+  return (seatsOfGroup.get(groupId) ?? []).length <= 2;
 }
 
 function teamAt(competition: Competition, { groupId, standing }: Placeholder): number | null {

@@ -1,5 +1,5 @@
 import type { Competition, MatchSide } from './competition.ts';
-import { placeholderOf, placeholderOfSeat } from './competition.ts';
+import { isLostEmpty, placeholderOf, placeholderOfSeat } from './competition.ts';
 import { dependentTables } from './dependents.ts';
 import { groupOutcome } from './outcome.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type SeatChanges,
   visitGroups,
 } from './seat-change.ts';
-import { seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
+import { lostEmpty, seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
 
 /**
  * The empty seats and match sides that finished groups decide, transitively (a group of one passes its team
@@ -46,13 +46,15 @@ function fillFrom(
   const changed = new Set<number>();
   for (const seat of competition.seatsFedBy.get(groupId) ?? []) {
     const teamId = places.get(placeholderOfSeat(seat)?.standing ?? 0);
-    if (teamId === undefined || teamOfSeat(seating, seat) !== null) continue;
+    if (teamId === undefined || seat.nobody || teamOfSeat(seating, seat) !== null) continue;
+    if (lostEmpty(competition, seat).length > 0) continue;
     changeSeat(collector, seat, teamId);
     changed.add(seat.competitionGroupId);
   }
   for (const waiting of competition.sidesFedBy.get(groupId) ?? []) {
     const teamId = teamForSide(competition, waiting, places, collector);
     if (teamId === null || teamOfSide(seating, waiting.match, waiting.side) !== null) continue;
+    if (isLostEmpty(waiting.match, waiting.side)) continue;
     changeSide(collector, waiting, teamId);
     if (waiting.match.competitionGroupId !== null) changed.add(waiting.match.competitionGroupId);
   }

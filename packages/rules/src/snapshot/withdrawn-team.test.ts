@@ -5,6 +5,8 @@ import {
   countrySlice,
   dashboardSlice,
   findCountry,
+  findPlayoff,
+  playoffSlice,
   hallsSlice,
   matchSlice,
   scheduleSlice,
@@ -95,5 +97,36 @@ describe('[MA54] a match that has not begun, of a team that has withdrawn', () =
   it('given one that has been played, then the schedule says that its result does not count', () => {
     const match = aMatch(1, 1, [1, 2], { stage: 'finished', score: '12:9' });
     expect(scheduleSlice(aCup([match]), null, now.day).matches).toMatchObject([{ id: 1, notCounted: true }]);
+  });
+});
+
+describe('[BR26] a match whose seat was left empty by hand', () => {
+  it('says who goes on without a match, and is not waited for', () => {
+    const waiting = { predecessorCompetitionGroupId: 1, predecessorCompetitionGroupStandings: 1 };
+    const match = aMatch(3, 2, [3, null], {
+      awayTeamCompetitionGroupId: 1,
+      awayTeamCompetitionStandings: 1,
+    });
+    const cup = (nobody: boolean) =>
+      aSnapshot({
+        categories: [aCategory(1, 'MA')],
+        groups: [aGroup(1, 'MA-A'), aGroup(2, 'MA final', { playoffCategory: 'A' })],
+        teams: [aTeam(1), aTeam(2), aTeam(3)],
+        seats: [
+          aSeat(1, 1, 1),
+          aSeat(2, 1, 2),
+          aSeat(3, 2, 3),
+          { ...aSeat(4, 2, null), ...waiting, ...(nobody ? { nobody: true as const } : {}) },
+        ],
+        matches: [offMatch, match],
+      });
+    expect(ticket(cup(true), match)).toMatchObject({ withdrawn: 'away', stageCode: 'waiting_for_approval' });
+    expect(calendarOf(cup(true), [match])).toMatchObject([{ status: 'cancelled' }]);
+    expect(ticket(cup(false), match)).not.toHaveProperty('withdrawn');
+    const drawn = (nobody: boolean) => {
+      const playoff = findPlayoff(cup(nobody), 'MA', 'A');
+      return playoff && playoffSlice(cup(nobody), playoff).groups[0]?.matches[0]?.away.placeholder;
+    };
+    expect([drawn(true), drawn(false)]).toMatchObject([null, { standing: 1 }]);
   });
 });

@@ -19,7 +19,13 @@ export function standings(input: StandingsInput): Placing[] {
   const overall = tallies(teamIds, fixtures, false);
   const last = standingLast(input, withdrawn);
   const context = { fixtures, lots: drawnLots(teams), withdrawn: last, overall };
-  return orderTeams(teamIds, criteriaInForce(input, last), input.finished, context);
+  const placings = orderTeams(teamIds, criteriaInForce(input, last), input.finished, context);
+  return areAbsent(placings) ? placings.map((one) => ({ ...one, needsLots: false })) : placings;
+}
+
+/** Whether both teams of a group of two have lost all its matches: they were absent, and no lot is drawn between them (rule BR26). */
+function areAbsent(placings: readonly Placing[]): boolean {
+  return placings.length === 2 && placings.every(({ games, losses }) => games > 0 && losses === games);
 }
 
 /** The drawn lots by team. */

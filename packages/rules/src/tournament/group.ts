@@ -52,4 +52,6 @@ export interface GroupTeam {
   readonly lot: number | null;
   /** When the lot was drawn, in UTC; absent: none. */
   readonly lotDrawnAt?: string | null;
+  /** An organiser has left the seat empty: its opponent goes on without a match (rule BR26). */
+  readonly nobody?: true;
 }

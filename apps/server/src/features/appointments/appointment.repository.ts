@@ -36,10 +36,14 @@ export interface PlayedMatch {
   readonly awayFrom: number | null;
 }
 
-/** Nobody plays it: cancelled by a plan, or a team has withdrawn before it began and no walkover says how it ended (MA54). */
+/**
+ * Nobody plays it: cancelled by a plan, or no walkover says how it ended and a team has withdrawn before it began (MA54) or a seat of its
+ * group was left empty (BR26).
+ */
 const isCancelled = sql<boolean>`(${matches.cancelledAt} is not null or (${matchStages.code} = 'not_started'
-  and ${matches.walkOver} is null and exists (select 1 from ${teams}
-    where ${teams.id} in (${matches.homeTeamId}, ${matches.awayTeamId}) and ${teams.state} = 'withdrawn')))`;
+  and ${matches.walkOver} is null and (exists (select 1 from ${teams}
+    where ${teams.id} in (${matches.homeTeamId}, ${matches.awayTeamId}) and ${teams.state} = 'withdrawn')
+    or exists (select 1 from ${groupTeams} s where s.group_id = ${matches.groupId} and s.by_hand and s.team_id is null))))`;
 
 /** All matches of an edition, in order of time. */
 export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch[]> {

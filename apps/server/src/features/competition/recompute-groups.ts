@@ -15,7 +15,8 @@ import { toSnapshotGroupTeam, toSnapshotMatch } from './snapshot-rows.ts';
 /** A conflict of seats with the public names of groups and teams. */
 export interface NamedConflict extends SeatConflict {
   readonly groupLabel: string;
-  readonly teamName: string;
+  /** null: nobody sits there. */
+  readonly teamName: string | null;
   readonly belongsToName: string | null;
 }
 
@@ -94,7 +95,7 @@ async function withNames(
   return conflicts.map((conflict) => ({
     ...conflict,
     groupLabel: labels.get(conflict.groupId) ?? '',
-    teamName: nameOf(conflict.teamId),
+    teamName: conflict.teamId === null ? null : nameOf(conflict.teamId),
     belongsToName: conflict.belongsTo === null ? null : nameOf(conflict.belongsTo),
   }));
 }

@@ -26,14 +26,16 @@ export async function clearLots(groupId: number, teamIds: readonly number[], tx:
     .where(and(eq(groupTeams.groupId, groupId), inArray(groupTeams.teamId, [...teamIds])));
 }
 
-/** Seats a team by hand; null: the seat follows its table again, and keeps its team until that is derived. */
+/**
+ * Seats a team by hand, or leaves an empty seat empty. Not by hand, the seat follows its table again, and keeps its team until that is
+ * derived.
+ */
 export async function updateSeat(
   { target, teamId: seated }: { readonly target: SeatTarget; readonly teamId: number | null },
-  teamId: number | null,
+  { teamId, byHand }: { readonly teamId: number | null; readonly byHand: boolean },
   now: Date,
   tx: Tx,
 ): Promise<void> {
-  const byHand = teamId !== null;
   if (target.kind === 'seat') {
     // A lot belongs to the team that drew it.
     const team = teamId === null || teamId === seated ? {} : { teamId, lot: null, lotDrawnAt: null };

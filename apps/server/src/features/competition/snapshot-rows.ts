@@ -117,5 +117,6 @@ function seatOf(row: GroupTeamRow): Omit<BracketSeat, 'byHand'> {
     predecessorCompetitionGroupStandings: row.predecessorStandings,
     lot: row.lot,
     ...(row.lotDrawnAt === null ? {} : { lotDrawnAt: utcText(row.lotDrawnAt) }),
+    ...(row.byHand && row.teamId === null ? { nobody: true as const } : {}),
   };
 }

@@ -128,6 +128,31 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     expect(await database.db.select().from(audit)).toEqual([]);
   });
 
+  it('[BR26] given an empty seat, then it is left empty by hand, its opponent goes on without a match, and it is given back', async () => {
+    const target = await firstSeat();
+    const second = { kind: 'seat', id: (await ofFinal())[1]?.id ?? 0 };
+    const teamId = cup.teams[4] ?? 0;
+    const empty = { teamId: null, byHand: false };
+    const nobody = { target, teamId: null, nobody: true };
+    expect((await seat({ ...nobody, before: empty })).body.error).toBe('seat-not-empty');
+    await seat({ target: second, teamId, before: empty });
+    const { seats } = (await setup.call('GET', `groups/${cup.groups.final}/seats`)).body;
+    expect(seats[0]).toMatchObject({ target, goesOn: { id: teamId } });
+    expect((await setup.call('POST', 'seats/effect', nobody)).status).toBe(200);
+    const left = await seat({ ...nobody, before: empty });
+    expect(left.body.byHand).toContainEqual(expect.objectContaining({ target, team: null, byHand: true }));
+    expect((await ofFinal()).map(({ standings }) => standings)).toEqual([null, 1]);
+    // The table is decided meanwhile, and the seat stays empty.
+    await lots({ by: 'hand', teamIds: cup.teams.slice(0, 3) });
+    expect((await final())[0]).toBeNull();
+    const stale = { target: second, teamId: null, nobody: true, before: { teamId, byHand: true } };
+    expect((await seat(stale)).body.error).toBe('seat-not-empty');
+    await seat({ target, teamId: null, before: { teamId: null, byHand: true } });
+    expect((await final())[0]).toBe(cup.teams[0]);
+    const entries = await database.db.select().from(audit).orderBy(audit.id);
+    expect(entries.map(({ action }) => action)).toContain('group.seatLeftEmpty');
+  });
+
   it('[BR21] given a seat that waits, then a team is seated by hand with its matches, and the seat is given back', async () => {
     const target = await firstSeat();
     const teamId = cup.teams[4] ?? 0;

@@ -114,6 +114,19 @@ export function playedMatches({ competition, matches }: LoadedSeats, seat: Store
     .flatMap(({ id }) => matches.get(id)?.matchNumber ?? []);
 }
 
+/**
+ * The team that goes on without a match if the empty seat stays empty (rule BR26): the other one of a bracket match that is not played
+ * with anybody on the seat. null: none, as for a seat with a team.
+ */
+export function goingOn({ competition }: LoadedSeats, seat: StoredSeat): number | null {
+  if (seat.target.kind !== 'seat' || seat.groupId === null || seat.waitsFor === null) return null;
+  const seats = competition.seatsOfGroup.get(seat.groupId) ?? [];
+  const matches = competition.matchesOfGroup.get(seat.groupId) ?? [];
+  const isPlayed = matches.some((match) => match.walkOver === null && isBegun(competition, match));
+  if (seat.teamId !== null || seats.length !== 2 || isPlayed) return null;
+  return seats.find(({ id }) => id !== seat.target.id)?.teamId ?? null;
+}
+
 export function toSeat(loaded: LoadedSeats, seat: StoredSeat): Seat {
   const { target, groupId, seat: number, matchNumber, teamId, byHand, waitsFor } = seat;
   return {
@@ -128,6 +141,7 @@ export function toSeat(loaded: LoadedSeats, seat: StoredSeat): Seat {
       place: waitsFor.place,
     },
     playedMatches: playedMatches(loaded, seat),
+    goesOn: toTeam(loaded, seat.byHand ? null : goingOn(loaded, seat)),
   };
 }
 

@@ -11,6 +11,7 @@ import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { findEligible } from './read-decisions.use-case.ts';
 import {
+  goingOn,
   type LoadedSeats,
   type StoredSeat,
   followingSides,
@@ -19,13 +20,13 @@ import {
 } from './loaded-seats.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
-type Seating = Pick<SeatBody, 'target' | 'teamId'>;
+type Seating = Pick<SeatBody, 'target' | 'teamId' | 'nobody'>;
 
 /**
  * Seats a team by hand against the table, or lets the seat follow its table again (rule BR21); a seat without
  * a source gets another team. Matches follow at once. A team that has begun to play on the seat is never
- * replaced, but may be kept there: also on another seat at once (`keep`, rule BR25). A seat that was drawn in
- * public needs a reason that is published.
+ * replaced, but may be kept there: also on another seat at once (`keep`, rule BR25). An empty seat may be left
+ * empty (`nobody`, rule BR26). A seat that was drawn in public needs a reason that is published.
  */
 export function seatTeam(
   context: RandomContext,
@@ -65,15 +66,17 @@ function namedSeats(loaded: LoadedSeats, seatings: readonly Seating[]): SeatChan
 /** Empty: the seat is already decided like this. */
 async function checkDecision(
   loaded: LoadedSeats,
-  { target, teamId, before }: Seating & Pick<SeatBody, 'before'>,
+  { before, ...asked }: Seating & Pick<SeatBody, 'before'>,
   tx: Tx,
 ): Promise<Outcome<readonly Decision[]>> {
-  const seat = await checkSeating(loaded, { target, teamId }, tx);
+  const { teamId, nobody } = asked;
+  const seat = await checkSeating(loaded, asked, tx);
   if (!seat.ok) return seat;
   const { teamId: seated, byHand, waitsFor } = seat.value;
-  if (teamId === null ? !byHand : (byHand || !waitsFor) && seated === teamId) return done([]);
+  if (nobody ? byHand : teamId === null ? !byHand : (byHand || !waitsFor) && seated === teamId)
+    return done([]);
   if (seated !== before.teamId || byHand !== before.byHand) return refuse('changed-meanwhile');
-  return done([seatDecision(loaded, seat.value, teamId)]);
+  return done([seatDecision(loaded, seat.value, asked)]);
 }
 
 /** Effect of a seating, with the seat that is kept in the same decision. Locks and stores nothing. */
@@ -96,7 +99,7 @@ function isOneSeat({ target }: Seating, keep: Pick<Seating, 'target'> | undefine
 
 async function checkChange(loaded: LoadedSeats, asked: Seating, tx: Tx): Promise<Outcome<SeatingChange>> {
   const seat = await checkSeating(loaded, asked, tx);
-  return seat.ok ? done(seatingChange(loaded, seat.value, asked.teamId)) : seat;
+  return seat.ok ? done(seatingChange(loaded, seat.value, asked)) : seat;
 }
 
 function bothChanges(first: SeatingChange, second: SeatingChange): SeatingChange {
@@ -108,9 +111,9 @@ function bothChanges(first: SeatingChange, second: SeatingChange): SeatingChange
 }
 
 /** The changed rows, before tables and seats are derived. */
-function seatingChange(loaded: LoadedSeats, seat: StoredSeat, teamId: number | null): SeatingChange {
+function seatingChange(loaded: LoadedSeats, seat: StoredSeat, { teamId, nobody }: Seating): SeatingChange {
   const { target, waitsFor } = seat;
-  const byHand = teamId !== null && waitsFor !== null;
+  const byHand = nobody === true || (teamId !== null && waitsFor !== null);
   const following = followingSides(loaded, seat);
   return {
     groupIds: groupsOf(seat),
@@ -137,12 +140,14 @@ function sideColumns(row: MatchRow, side: 'home' | 'away', teamId: number | null
 /** The stored seat, if the team may be seated there. */
 async function checkSeating(
   loaded: LoadedSeats,
-  { target, teamId }: Seating,
+  { target, teamId, nobody }: Seating,
   tx: Tx,
 ): Promise<Outcome<StoredSeat>> {
   const seat = storedSeat(loaded, target);
   if (!seat) return refuse(isThere(loaded, target) ? 'seat-fixed' : 'seat-unknown');
   if (teamId === null && seat.waitsFor === null) return refuse('seat-fixed');
+  if (nobody)
+    return teamId === null && goingOn(loaded, seat) !== null ? done(seat) : refuse('seat-not-empty');
   const refusal = teamId === null ? null : await refuseTeam(loaded, seat, teamId, tx);
   return refusal ?? done(seat);
 }
@@ -177,23 +182,24 @@ function groupsOf(seat: StoredSeat | null): number[] {
   return [seat?.waitsFor?.groupId, seat?.groupId].flatMap((id) => id ?? []);
 }
 
-function seatDecision(loaded: LoadedSeats, seat: StoredSeat, teamId: number | null): Decision {
+function seatDecision(loaded: LoadedSeats, seat: StoredSeat, { teamId, nobody }: Seating): Decision {
   const { heads, names } = loaded;
   const { groupId, waitsFor, teamId: seated, matchNumber, seat: number } = seat;
   const name = (id: number | null) => (id === null ? null : (names.get(id) ?? String(id)));
   const subject = groupId ?? waitsFor?.groupId ?? 0;
   const about = { label: heads.get(subject)?.label ?? '', seat: number, matchNumber };
+  const isEmpty = nobody === true;
   return {
     groupIds: groupsOf(seat),
     store: (now, tx) =>
       waitsFor === null && teamId !== null
         ? updateNamedSeat(seat, followingSides(loaded, seat), teamId, now, tx)
-        : updateSeat(seat, teamId, now, tx),
+        : updateSeat(seat, { teamId, byHand: isEmpty || teamId !== null }, now, tx),
     audit: {
-      action: teamId === null ? 'group.seatReleased' : 'group.seatGiven',
+      action: isEmpty ? 'group.seatLeftEmpty' : teamId === null ? 'group.seatReleased' : 'group.seatGiven',
       groupId: subject,
       before: { ...about, team: name(seated), byHand: seat.byHand },
-      after: { ...about, team: name(teamId), byHand: teamId !== null && waitsFor !== null },
+      after: { ...about, team: name(teamId), byHand: isEmpty || (teamId !== null && waitsFor !== null) },
     },
   };
 }

@@ -89,6 +89,25 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(codeOf(await setup.stage(cup, final, 'shootout'))).toBe('ok');
   });
 
+  test('[BR10] given a walkover against an empty seat, then its opponent goes on, and who should sit there is a conflict', async () => {
+    const { cup } = await setUp();
+    await playGroup(cup, 'A');
+    const semifinal = matchOf(cup, 'SF1');
+    await setup.database.db.update(matches).set({ walkOver: 'home' }).where(eq(matches.id, semifinal));
+    detailOf(await setup.stage(cup, semifinal, 'finished'));
+    const final = async () => teamOf(cup, (await matchRow(matchOf(cup, 'F')))?.homeTeamId ?? null);
+    expect(await final()).toBe(0);
+    await playGroup(cup, 'B');
+    expect((await matchRow(semifinal))?.awayTeamId).toBeNull();
+    expect(await final()).toBe(0);
+    const [told] = await setup.database.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(told?.after).toMatchObject({
+      conflicts: [{ groupLabel: 'SF1', teamId: null, teamName: null, belongsTo: cup.teamIds[5] }],
+    });
+    // Its semi-final behaves as before: nobody was given a walkover there.
+    expect(teamOf(cup, (await matchRow(matchOf(cup, 'SF2')))?.homeTeamId ?? null)).toBe(4);
+  });
+
   test('[SY8] given a switch of stage, then times are set once, and a repeat changes nothing', async () => {
     const { cup, matchId } = await setUp();
     const first = detailOf(await setup.stage(cup, matchId, '1st_half'));

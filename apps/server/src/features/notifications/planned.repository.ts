@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Planned } from '@sevenmetre/rules/notifications';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions, matches, pushPlanned, teams } from '../../platform/database/schema/index.ts';
+import { editions, groupTeams, matches, pushPlanned, teams } from '../../platform/database/schema/index.ts';
 
 export interface PlanDifference {
   readonly matchId: number;
@@ -10,9 +10,10 @@ export interface PlanDifference {
   readonly isCancelled: boolean;
 }
 
-/** A team of the match has withdrawn without a walkover: unless it begins, the match is not played (MA54). */
-const isOff = sql<boolean>`(${matches.walkOver} is null and exists (select 1 from ${teams}
-  where ${teams.id} in (${matches.homeTeamId}, ${matches.awayTeamId}) and ${teams.state} = 'withdrawn'))`;
+/** A team of the match has withdrawn without a walkover, or a seat of its group was left empty: unless it begins, it is not played (MA54, BR26). */
+const isOff = sql<boolean>`(${matches.walkOver} is null and (exists (select 1 from ${teams}
+  where ${teams.id} in (${matches.homeTeamId}, ${matches.awayTeamId}) and ${teams.state} = 'withdrawn')
+  or exists (select 1 from ${groupTeams} s where s.group_id = ${matches.groupId} and s.by_hand and s.team_id is null)))`;
 
 /** Time and hall of a match that is to be played. */
 const expectedAt = sql<Date | null>`case when not ${isOff} then ${matches.startsAt} end`;

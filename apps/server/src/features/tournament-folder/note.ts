@@ -14,7 +14,8 @@ export type Note =
   | {
       readonly code: 'seat-played';
       readonly group: string | null;
-      readonly team: string;
+      /** null: nobody sits there, because a walkover was given against the empty seat. */
+      readonly team: string | null;
       readonly belongsTo: string | null;
       readonly matches: readonly number[];
     }
@@ -55,6 +56,8 @@ export function noteSentence(note: Note): string {
 
 function playedSentence({ group, team, belongsTo, matches }: Extract<Note, { code: 'seat-played' }>): string {
   const where = group === null ? 'a match outside any group' : `group ${group}`;
+  if (team === null)
+    return `A seat in ${where} stays empty, since a walkover was given against it (match ${matches.join(', ')}); by the results it is that of team ${belongsTo ?? '?'}.`;
   const whose = belongsTo === null ? 'nobody’s yet' : `that of team ${belongsTo}`;
   return `Team ${team} keeps its place in ${where}, since it has played there (match ${matches.join(', ')}); by the results it is ${whose}.`;
 }

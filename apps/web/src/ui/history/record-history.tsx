@@ -126,6 +126,7 @@ const doneWords = [
   ['lotsDrawn', 'lotsDrawn'],
   ['lotsTakenBack', 'lotsTakenBack'],
   ['seatGiven', 'seatGiven'],
+  ['seatLeftEmpty', 'seatLeftEmpty'],
   ['seatReleased', 'seatReleased'],
   ['sent', 'sent'],
   ['withdrawn', 'withdrawn'],

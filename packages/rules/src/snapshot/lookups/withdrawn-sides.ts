@@ -1,20 +1,35 @@
-import type { Walkover, WithdrawnPolicy } from '../../vocabulary/index.ts';
+import type { Side, Walkover, WithdrawnPolicy } from '../../vocabulary/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
+import { seatsOfGroup } from './seat-index.ts';
 import { publicMatch } from './visibility.ts';
 
 /**
- * Sides whose team withdrew before the match began, so that it is not played (rule MA54). null: none, or the
- * match has begun or has a walkover.
+ * Sides that do not come, so that the match is not played: their team withdrew before it began (rule MA54), or an organiser has left their
+ * seat empty (rule BR26). null: none, or the match has begun or has a walkover.
  */
 export function withdrawnSides(snapshot: Snapshot, match: Match): Walkover | null {
-  const home = hasWithdrawn(snapshot, match.homeTeamId);
-  const away = hasWithdrawn(snapshot, match.awayTeamId);
+  const home = hasWithdrawn(snapshot, match.homeTeamId) || isLeftEmpty(snapshot, match, 'home');
+  const away = hasWithdrawn(snapshot, match.awayTeamId) || isLeftEmpty(snapshot, match, 'away');
   if (!home && !away) return null;
   const stage = snapshot.stages.get(match.competitionMatchStageId)?.code ?? 'not_started';
   if (stage !== 'not_started' || publicMatch(snapshot, match).walkOver !== null) return null;
   if (home && away) return 'both';
   return home ? 'home' : 'away';
+}
+
+function isLeftEmpty(snapshot: Snapshot, match: Match, side: Side): boolean {
+  const [teamId, groupId, standing] =
+    side === 'home'
+      ? [match.homeTeamId, match.homeTeamCompetitionGroupId, match.homeTeamCompetitionStandings]
+      : [match.awayTeamId, match.awayTeamCompetitionGroupId, match.awayTeamCompetitionStandings];
+  if (teamId !== null || groupId === null || match.competitionGroupId === null) return false;
+  return seatsOfGroup(snapshot, match.competitionGroupId).some(
+    (seat) =>
+      seat.nobody === true &&
+      seat.predecessorCompetitionGroupId === groupId &&
+      seat.predecessorCompetitionGroupStandings === standing,
+  );
 }
 
 /** null counts as not withdrawn. */

@@ -58,7 +58,10 @@ export interface MatchTicket {
   readonly ruling?: MatchRuling;
   /** The match was removed by a new plan and is not played. */
   readonly cancelled?: true;
-  /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
+  /**
+   * Sides that do not come, so that the match is not played: their team withdrew before it began, or without a team nobody takes the seat
+   * and the other team goes on without a match. Absent: none.
+   */
   readonly withdrawn?: Walkover;
   /** The result counts in no table: a team has withdrawn, and its results are annulled or all count as walkovers (ST22). */
   readonly notCounted?: true;

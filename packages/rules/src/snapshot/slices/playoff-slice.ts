@@ -12,12 +12,14 @@ import { seatsOfGroup } from '../lookups/seat-index.ts';
 import type {
   GroupTableRow,
   MatchTicket,
+  Opponent,
   PlayoffGroup,
   PlayoffMatch,
   PlayoffRow,
   PlayoffSection,
   PlayoffSlice,
 } from '../shapes/index.ts';
+import type { Side } from '../../vocabulary/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Category, Group } from '../../tournament/index.ts';
 import { tickets } from '../lookups/ticket.ts';
@@ -111,10 +113,16 @@ function playoffMatch({
   awayScore,
   ...match
 }: MatchTicket): PlayoffMatch {
-  const { stageCode, stageStartedAt, clock, halfLength, day, time, hall } = match;
-  const shown = { id, matchNumber, home, away, homeScore, awayScore };
+  const { stageCode, stageStartedAt, clock, halfLength, day, time, hall, withdrawn } = match;
+  const sideOf = (opponent: Opponent, side: Side) =>
+    opponent.team === null && (withdrawn === side || withdrawn === 'both') ? nobody : opponent;
+  const sides = { home: sideOf(home, 'home'), away: sideOf(away, 'away') };
+  const shown = { id, matchNumber, ...sides, homeScore, awayScore };
   return { ...shown, stageCode, stageStartedAt, clock, halfLength, day, time, hall };
 }
+
+/** A seat that was left empty is a bye (rule BR26). */
+const nobody: Opponent = { team: null, placeholder: null, projected: null };
 
 function leadsOf(snapshot: Snapshot, { id }: Group, drawn: readonly DrawnGroup[]): PlayoffGroup['leads'] {
   return drawn

@@ -29,7 +29,8 @@ export async function findNamedSeats(
 export interface KeptSeat {
   /** null: the match belongs to no group. */
   readonly group: string | null;
-  readonly team: string;
+  /** null: the seat stays empty, because a walkover was given against it. */
+  readonly team: string | null;
   /** The team that the seat should have; null: none yet. */
   readonly belongsTo: string | null;
   readonly matches: readonly number[];
@@ -44,7 +45,7 @@ export async function findSeatConflicts(conflicts: readonly SeatConflict[], tx: 
       (select json_agg(match_number order by match_number) from matches where matches.id in
         (select value::int from json_array_elements_text(r."matchIds"))) as matches
     from ${recordset(conflicts, columns)}
-    join teams seated on seated.id = r."teamId"
+    left join teams seated on seated.id = r."teamId"
     left join groups on groups.id = r."groupId"
     left join teams expected on expected.id = r."belongsTo"
     order by groups.weight, seated.id`);

@@ -149,7 +149,9 @@ function seatText(t: Translator, task: Of<'lots' | 'seat' | 'group-closed'>, tim
     };
   const key = {
     played: 'seatPlayed',
+    walkover: 'seatWalkover',
     withdrawn: 'seatWithdrawn',
+    nobody: 'seatNobody',
     twice: 'seatTwice',
     clash: 'seatClash',
   } as const;

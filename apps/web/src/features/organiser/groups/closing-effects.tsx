@@ -49,11 +49,11 @@ export function EffectList({ effects: { seats, sides, conflicts, clashes } }: Ef
           <li key={`${change.matchNumber} ${change.side}`}>{sideText(t, change)}</li>
         ))}
       </ul>
-      {conflicts.map(({ groupLabel, team }) => (
+      {conflicts.map(({ groupLabel, team, belongsTo }) => (
         <Banner key={`${groupLabel} ${team?.id}`} kind="bad">
-          {t('groups.conflict', {
+          {t(team ? 'groups.conflict' : 'groups.conflictEmpty', {
             group: groupLabel ?? '',
-            team: team?.name ?? t('groups.nobody'),
+            team: (team ?? belongsTo)?.name ?? t('groups.nobody'),
           })}
         </Banner>
       ))}

@@ -32,6 +32,7 @@ const seat: Seat = {
   byHand: false,
   waitsFor: { groupLabel: 'MA-A', place: 1 },
   playedMatches: [],
+  goesOn: null,
 };
 const played: SeatDecision = {
   ...seat,
@@ -93,6 +94,28 @@ test('[ST20] lots drawn in the hall are recorded after their effect was shown, w
   expect(asked.find(({ operation }) => operation === 'lotsSave')?.asked).toMatchObject({
     params: { id: '4' },
     body: { by: 'hand', teamIds: [12, 11], reason: 'Drawn at the table' },
+  });
+});
+
+test('[BR26] a seat that nobody takes is left empty, and its opponent goes on without a match', async () => {
+  const absent: SeatDecision = { ...seat, goesOn: two, problem: 'nobody', belongsTo: null, clashesWith: [] };
+  const { screen, asked } = await show(
+    { seats: [absent] },
+    {
+      seatEffect: () => ({ status: 200, body: { ...effect, seats: [] } }),
+      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+    },
+  );
+  await expect.element(screen.getByText('Nobody takes place 1 of MA-A.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 1' }).click();
+  const panel = screen.getByRole('region', { name: 'MA final, seat 1' });
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Both teams were absent');
+  const word = 'Leave empty: TJ Lipová goes on without a match';
+  await panel.getByRole('button', { name: word }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: word }).click();
+  await expect.element(screen.getByText('MA final, seat 1 stays empty.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'seatSave')?.asked).toMatchObject({
+    body: { target: seat.target, teamId: null, nobody: true, before: { teamId: null, byHand: false } },
   });
 });
 

@@ -25,7 +25,7 @@ interface SeatPanelProps {
  */
 export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
   const t = useWords();
-  const { team, byHand, waitsFor, playedMatches } = seat;
+  const { team, byHand, waitsFor, playedMatches, goesOn } = seat;
   const isPlayed = playedMatches.length > 0;
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState(String((isPlayed ? team : suggested)?.id ?? ''));
@@ -53,6 +53,11 @@ export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
               : t('groups.decisions.seatTeam')}
           </AsyncButton>
         )}
+        {goesOn ? (
+          <AsyncButton action={() => press('nobody')} disabled={noReason}>
+            {t('groups.decisions.leaveEmpty', { team: goesOn.name })}
+          </AsyncButton>
+        ) : null}
         {byHand ? (
           <AsyncButton look="plain" action={() => press(null)} disabled={noReason}>
             {t('groups.decisions.giveBack')}
@@ -66,26 +71,27 @@ export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
   );
 }
 
-/** Shows what a seating changes and stores it. @returns takes the team; null gives the seat back to its table */
+/** Shows what a seating changes and stores it. @returns takes the team; `nobody` leaves the seat empty, null gives it back to its table */
 function useSeating(seat: Seat, reason: string, close: () => void) {
   const t = useWords();
   const { seatEffect, seatSave } = useDecisionCalls();
   const decide = useDecide();
   const explain = usePublicReason();
-  const { target, team, byHand } = seat;
-  return async (teamId: number | null) => {
-    const asked = { target, teamId };
-    const isBack = teamId === null;
-    const names = { seat: seatText(t, seat) };
+  const { target, team, byHand, goesOn } = seat;
+  return async (decided: number | 'nobody' | null) => {
+    const asked =
+      decided === 'nobody' ? { target, teamId: null, nobody: true as const } : { target, teamId: decided };
+    const names = { seat: seatText(t, seat), team: goesOn?.name ?? '' };
+    const words =
+      decided === 'nobody' ? wordsOf.leaveEmpty : decided === null ? wordsOf.giveBack : wordsOf.seat;
     const isDone = await decide({
       effect: () => seatEffect({ body: asked }),
-      title: t(isBack ? 'groups.decisions.giveBackSure' : 'groups.decisions.seatSure', names),
-      confirm: t(isBack ? 'groups.decisions.giveBack' : 'groups.decisions.seatTeam'),
-      done: t(isBack ? 'groups.decisions.givenBack' : 'groups.decisions.seated', names),
+      title: t(words.title, names),
+      confirm: t(words.confirm, names),
+      done: t(words.done, names),
       write: () =>
         explain((publicReason) => {
-          const before = { teamId: team?.id ?? null, byHand };
-          const body = { ...asked, before, reason };
+          const body = { ...asked, before: { teamId: team?.id ?? null, byHand }, reason };
           return seatSave({ body: publicReason === null ? body : { ...body, publicReason } });
         }),
     });
@@ -93,6 +99,24 @@ function useSeating(seat: Seat, reason: string, close: () => void) {
     return isDone;
   };
 }
+
+const wordsOf = {
+  leaveEmpty: {
+    title: 'groups.decisions.leaveEmptySure',
+    confirm: 'groups.decisions.leaveEmpty',
+    done: 'groups.decisions.leaveEmptyDone',
+  },
+  giveBack: {
+    title: 'groups.decisions.giveBackSure',
+    confirm: 'groups.decisions.giveBack',
+    done: 'groups.decisions.givenBack',
+  },
+  seat: {
+    title: 'groups.decisions.seatSure',
+    confirm: 'groups.decisions.seatTeam',
+    done: 'groups.decisions.seated',
+  },
+} as const;
 
 interface TeamFieldProps {
   readonly seat: Seat;

@@ -13,6 +13,7 @@ export function teamText(t: Translator, { team, byHand, waitsFor }: Seat): strin
   const name = team?.name ?? t('groups.nobody');
   if (waitsFor === null) return t('groups.decisions.named', { team: name });
   const names = { team: name, group: waitsFor.groupLabel, place: waitsFor.place };
+  if (byHand && team === null) return t('groups.decisions.leftEmpty', names);
   return t(byHand ? 'groups.decisions.byHand' : 'groups.decisions.byTable', names);
 }
 
@@ -34,6 +35,9 @@ export function problemText(t: Translator, decision: SeatDecision): string {
   };
   if (problem === 'clash') return t('groups.decisions.clash', names);
   if (problem === 'twice') return t('groups.decisions.twice', names);
+  if (problem === 'walkover')
+    return t(belongsTo ? 'groups.decisions.walkover' : 'groups.decisions.walkoverNobody', names);
+  if (problem === 'nobody') return t('groups.decisions.nobodyComes', names);
   if (problem === 'played')
     return t(belongsTo ? 'groups.decisions.wrong' : 'groups.decisions.wrongNobody', names);
   return t(team ? 'groups.decisions.seatedLeft' : 'groups.decisions.left', names);

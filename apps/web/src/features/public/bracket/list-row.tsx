@@ -86,7 +86,13 @@ export function SeatsRow({ group, label, road }: RowProps) {
 type Opponent = PlayoffMatch['home'];
 
 function Side({ opponent, won }: { opponent: Opponent; won: boolean }) {
-  const { team } = opponent;
+  const t = useWords();
+  const { team, placeholder } = opponent;
+  const waiting = placeholder ? (
+    <SeatName opponent={opponent} />
+  ) : (
+    <span className="muted">{t('bracket.bye')}</span>
+  );
   return (
     <span className={won ? 'table__team won' : 'table__team'}>
       {team ? (
@@ -94,7 +100,7 @@ function Side({ opponent, won }: { opponent: Opponent; won: boolean }) {
       ) : (
         <i className="flag-space" />
       )}
-      {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
+      {team ? <TeamName team={team} /> : waiting}
     </span>
   );
 }

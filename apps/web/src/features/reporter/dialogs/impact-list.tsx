@@ -29,7 +29,11 @@ type Team = Impact['tables'][number]['rows'][number]['team'];
 function linesOf(t: Translator, impact: Impact): string[] {
   const nobody = t('reporter.impact.nobody');
   return [
-    ...impact.conflicts.map(({ team }) => t('reporter.impact.conflict', { team: nameOf(team) ?? nobody })),
+    ...impact.conflicts.map(({ team }) =>
+      team === null
+        ? t('reporter.impact.conflictEmpty')
+        : t('reporter.impact.conflict', { team: nameOf(team) ?? nobody }),
+    ),
     ...impact.clashes.map(({ team, groupLabels }) =>
       t('reporter.impact.clash', { team: nameOf(team) ?? nobody, groups: groupLabels.join(', ') }),
     ),

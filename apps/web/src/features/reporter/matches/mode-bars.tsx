@@ -96,9 +96,11 @@ function approvedContent(t: Translator, [first, ...others]: MatchRow['conflicts'
   if (first === undefined) return { mark: <Mark name="lock" />, title };
   const { groupLabel: group, teamName: team, belongsToName: other } = first;
   const said =
-    other === null
-      ? t('reporter.bar.seatOfNobody', { group, team })
-      : t('reporter.bar.seatOfOther', { group, team, other });
+    team === null
+      ? t('reporter.bar.seatEmpty', { group })
+      : other === null
+        ? t('reporter.bar.seatOfNobody', { group, team })
+        : t('reporter.bar.seatOfOther', { group, team, other });
   const more = others.length === 0 ? '' : ` ${t('reporter.bar.moreSeats', { count: others.length })}`;
   const text = `${title} ${t('reporter.bar.organiserDecides')}`;
   // A phone has room for the title of a hint only: what nobody may miss stands there.
