@@ -121,6 +121,8 @@ export const errorStatuses = {
   'seat-not-empty': 409,
   /** Of another category, not accepted, or withdrawn. */
   'team-not-eligible': 422,
+  /** It has no seat there. */
+  'team-not-in-group': 409,
   'seat-unknown': 404,
   /** The seat has no source, so it waits for no place. */
   'seat-fixed': 409,

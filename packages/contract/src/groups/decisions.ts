@@ -64,12 +64,17 @@ export const SeatDecision = z.object({
 });
 export type SeatDecision = z.infer<typeof SeatDecision>;
 
+/** Points that a ruling has taken from a team in a group. */
+const Deduction = z.object({ group, team, points: z.int().positive(), reason: z.string() });
+export type Deduction = z.infer<typeof Deduction>;
+
 /** Open decisions of organisers, and decisions by hand that can be taken back. */
 export const Decisions = z
   .object({
     lots: z.array(LotTie),
     seats: z.array(SeatDecision),
     byHand: z.array(Seat),
+    deductions: z.array(Deduction),
     timeZone: z.string(),
   })
   .meta({ id: 'Decisions' });
@@ -98,6 +103,21 @@ const reason = paragraphs(500).trim().min(1);
 
 export const LotsBody = z.strictObject({ ...lots, reason }).meta({ id: 'LotsBody' });
 export type LotsBody = z.infer<typeof LotsBody>;
+
+/** Most points of one deduction. */
+export const mostDeducted = 99;
+
+/** `points` are those taken in total; 0 takes none any more. */
+const deduction = { teamId: Id, points: z.int().min(0).max(mostDeducted) };
+
+export const DeductionEffectBody = z.strictObject(deduction).meta({ id: 'DeductionEffectBody' });
+export type DeductionEffectBody = z.infer<typeof DeductionEffectBody>;
+
+/** `before`: the points that the page showed as taken; refused if that has changed. */
+export const DeductionBody = z
+  .strictObject({ ...deduction, before: z.int().min(0), reason })
+  .meta({ id: 'DeductionBody' });
+export type DeductionBody = z.infer<typeof DeductionBody>;
 
 /**
  * `teamId` null: the seat follows its table again; refused for a seat without a source. With `nobody` it stays empty instead, and its

@@ -34,6 +34,18 @@ export const groupOperations = {
     statuses: writtenStatuses,
   },
   lotsSave: { method: 'PUT', path: `${groups}/{id}/lots`, access: 'lotsSave', statuses: writtenStatuses },
+  deductionEffect: {
+    method: 'POST',
+    path: `${groups}/{id}/deductions/effect`,
+    access: 'deductionEffect',
+    statuses: writtenStatuses,
+  },
+  deductionSave: {
+    method: 'PUT',
+    path: `${groups}/{id}/deductions`,
+    access: 'deductionSave',
+    statuses: writtenStatuses,
+  },
   groupSeats: { method: 'GET', path: `${groups}/{id}/seats`, access: 'groupSeats', statuses: readStatuses },
   seatEffect: { method: 'POST', path: `${seats}/effect`, access: 'seatEffect', statuses: writtenStatuses },
   seatSave: { method: 'PUT', path: seats, access: 'seatSave', statuses: writtenStatuses },

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { PathId } from '../common.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
-import { Decisions, GroupSeats, LotsBody, LotsEffectBody, SeatBody, SeatEffectBody } from './decisions.ts';
+import {
+  DeductionBody,
+  DeductionEffectBody,
+  Decisions,
+  GroupSeats,
+  LotsBody,
+  LotsEffectBody,
+  SeatBody,
+  SeatEffectBody,
+} from './decisions.ts';
 import { AdminGroups, GroupCloseBody, GroupClosing, TableEffect } from './group-closing.ts';
 import { GroupSlice } from './group-slice.ts';
 import { groupOperations } from './operations.ts';
@@ -53,6 +62,20 @@ export const groupRoutes = {
     summary: 'Records drawn lots, has the server draw them, or takes them back; places and seats follow',
     params,
     body: LotsBody,
+    answers: { 200: Decisions },
+  }),
+  deductionEffect: route(groupOperations.deductionEffect, {
+    tag,
+    summary: 'What taking points from a team in a group would change. Stores nothing',
+    params,
+    body: DeductionEffectBody,
+    answers: { 200: TableEffect },
+  }),
+  deductionSave: route(groupOperations.deductionSave, {
+    tag,
+    summary: 'Takes points from a team in a group by a ruling, or gives them back; places and seats follow',
+    params,
+    body: DeductionBody,
     answers: { 200: Decisions },
   }),
   groupSeats: route(groupOperations.groupSeats, {

@@ -18,6 +18,11 @@ const LiveGroupTeam = z.object({
   predecessorCompetitionGroupId: Id.nullable(),
   teamId: Id.nullable(),
   competitionGroupId: Id,
+  /** Points that a ruling has taken, and why; `points` are without them. Absent: none. */
+  deducted: z.exactOptional(z.int()),
+  deductionReason: z.exactOptional(z.string()),
+  /** The seat was left empty: its opponent goes on without a match. */
+  nobody: z.exactOptional(z.literal(true)),
 });
 
 export const LiveBody = z

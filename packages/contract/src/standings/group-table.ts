@@ -37,6 +37,8 @@ export const GroupTableRow = z.object({
   ties: z.int(),
   losses: z.int(),
   points: z.int(),
+  /** Points that a ruling has taken, with its reason; `points` are without them. Absent: none. */
+  deducted: z.exactOptional(z.object({ points: z.int(), reason: z.string() })),
   goalsScored: z.int(),
   goalsConceded: z.int(),
   /** Absent: the team takes part. */

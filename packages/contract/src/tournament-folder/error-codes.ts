@@ -57,6 +57,7 @@ export const folderErrorCodes = [
   'team-not-in-group',
   'team-against-itself',
   'seat-without-source',
+  'seat-not-empty',
   'source-incomplete',
   'standing-out-of-range',
   'standing-not-compared',

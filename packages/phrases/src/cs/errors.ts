@@ -87,6 +87,7 @@ export const errors = {
   'seat-elsewhere': 'Tým už má v této skupině jiné místo.',
   'seat-twice': 'Totéž místo nemůže svůj tým ponechat a zároveň dostat jiný.',
   'team-not-eligible': 'Nasadit lze jen přijatý tým stejné kategorie, který neodstoupil.',
+  'team-not-in-group': 'Tým nemá v této skupině místo.',
   'seat-not-empty':
     'Prázdné lze nechat jen prázdné místo zápasu play-off, který nezačal, a jen když je znám soupeř.',
   'seat-fixed': 'Tým na tomto místě je určen od začátku; místo na nikoho nečeká.',

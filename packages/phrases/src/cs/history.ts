@@ -66,6 +66,7 @@ export const recordLog = {
     lotsDrawn: 'Vylosováno: {name}',
     lotsTakenBack: 'Los vzatý zpět: {name}',
     seatGiven: 'Tým nasazen ručně: {name}',
+    pointsDeducted: 'Odečteny body: {name}',
     seatLeftEmpty: 'Místo ponecháno prázdné: {name}',
     seatReleased: 'Místo vráceno tabulce: {name}',
     halfLength: 'Změněna délka poločasu: {name}',

@@ -106,6 +106,7 @@ export const tournamentFolder = {
     'team-not-in-group': 'tým „{value}“ nemá ve skupině „{group}“ místo',
     'team-against-itself': 'tým „{value}“ nemůže hrát sám se sebou',
     'seat-without-source': 'místo nemá ani tým, ani pořadí z jiné skupiny',
+    'seat-not-empty': 'prázdné lze nechat jen místo bez týmu, které čeká na umístění',
     'source-incomplete': 'fromGroup a fromStanding patří k sobě',
     'standing-not-compared':
       'skupina „{group}“ porovnává {place}. místa, na pořadí {value} v ní nikdo čekat nemůže',

@@ -95,6 +95,7 @@ export const errors = {
   'seat-twice': 'Derselbe Setzplatz kann sein Team nicht behalten und zugleich ein anderes bekommen.',
   'team-not-eligible':
     'Setzen lässt sich nur ein angenommenes Team derselben Kategorie, das nicht zurückgezogen hat.',
+  'team-not-in-group': 'Das Team hat keinen Platz in dieser Gruppe.',
   'seat-not-empty':
     'Leer bleiben kann nur ein leerer Platz eines K.-o.-Spiels, das nicht begonnen hat und dessen anderes Team feststeht.',
   'seat-fixed': 'Das Team dieses Setzplatzes stand von Anfang an fest; er wartet auf keine Platzierung.',

@@ -66,6 +66,7 @@ export const recordLog = {
     lotsDrawn: 'Los gezogen: {name}',
     lotsTakenBack: 'Los zurückgenommen: {name}',
     seatGiven: 'Team von Hand gesetzt: {name}',
+    pointsDeducted: 'Punkte abgezogen: {name}',
     seatLeftEmpty: 'Setzplatz leer gelassen: {name}',
     seatReleased: 'Setzplatz an die Tabelle zurückgegeben: {name}',
     halfLength: 'Länge der Halbzeiten geändert: {name}',

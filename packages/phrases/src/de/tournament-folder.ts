@@ -107,6 +107,7 @@ export const tournamentFolder = {
     'team-not-in-group': 'Team „{value}“ hat in der Gruppe „{group}“ keinen Setzplatz',
     'team-against-itself': 'Team „{value}“ kann nicht gegen sich selbst spielen',
     'seat-without-source': 'der Setzplatz hat weder ein Team noch einen Platz einer anderen Gruppe',
+    'seat-not-empty': 'nur ein Platz ohne Team, der auf eine Platzierung wartet, kann leer bleiben',
     'source-incomplete': 'fromGroup und fromStanding gehören zusammen',
     'standing-not-compared':
       'Gruppe „{group}“ vergleicht die Mannschaften auf Platz {place}, auf Platz {value} kann hier niemand warten',

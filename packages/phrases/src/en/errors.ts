@@ -86,6 +86,7 @@ export const errors = {
   'seat-elsewhere': 'The team already has another seat in this group.',
   'seat-twice': 'The same seat cannot keep its team and get another one.',
   'team-not-eligible': 'Only an accepted team of the same category that has not withdrawn can be seated.',
+  'team-not-in-group': 'The team has no seat in this group.',
   'seat-not-empty':
     'Only an empty seat of a bracket match that has not begun can be left empty, and only while its opponent is known.',
   'seat-fixed': 'The team of this seat was named from the start; it does not wait for a place.',

@@ -61,6 +61,7 @@ export const recordLog = {
     lotsDrawn: 'Lots drawn: {name}',
     lotsTakenBack: 'Lots taken back: {name}',
     seatGiven: 'Team seated by hand: {name}',
+    pointsDeducted: 'Points deducted: {name}',
     seatLeftEmpty: 'Seat left empty: {name}',
     seatReleased: 'Seat given back to the table: {name}',
     halfLength: 'Length of halves changed: {name}',

@@ -102,6 +102,7 @@ export const tournamentFolder = {
     'team-not-in-group': 'team “{value}” has no seat in group “{group}”',
     'team-against-itself': 'team “{value}” cannot play against itself',
     'seat-without-source': 'the seat has neither a team nor the standing of another group',
+    'seat-not-empty': 'only a seat that waits for a place and has no team can be left empty',
     'source-incomplete': 'fromGroup and fromStanding go together',
     'standing-not-compared':
       'group “{group}” compares the teams on place {place}, so no seat of it can wait for place {value}',

@@ -86,6 +86,7 @@ export const errors = {
   'seat-elsewhere': 'Drużyna ma już inną pozycję w tej grupie.',
   'seat-twice': 'Ta sama pozycja nie może zachować swojej drużyny i otrzymać innej.',
   'team-not-eligible': 'Rozstawić można tylko przyjętą drużynę tej samej kategorii, która się nie wycofała.',
+  'team-not-in-group': 'Drużyna nie ma pozycji w tej grupie.',
   'seat-not-empty':
     'Pustą można zostawić tylko pustą pozycję meczu pucharowego, który się nie zaczął i którego druga drużyna jest znana.',
   'seat-fixed': 'Drużyna tej pozycji jest znana od początku; pozycja nie czeka na żadne miejsce.',

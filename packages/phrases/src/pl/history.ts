@@ -71,6 +71,7 @@ export const recordLog = {
     lotsDrawn: 'Rozstrzygnięto losem: {name}',
     lotsTakenBack: 'Cofnięto los: {name}',
     seatGiven: 'Rozstawiono ręcznie: {name}',
+    pointsDeducted: 'Odjęto punkty: {name}',
     seatLeftEmpty: 'Pozycja pozostawiona pusta: {name}',
     seatReleased: 'Oddano pozycję tabeli: {name}',
     halfLength: 'Zmieniono długość połów: {name}',

@@ -110,6 +110,7 @@ export const tournamentFolder = {
     'team-not-in-group': 'drużyna „{value}” nie ma pozycji w grupie „{group}”',
     'team-against-itself': 'drużyna „{value}” nie może grać sama ze sobą',
     'seat-without-source': 'pozycja nie ma ani drużyny, ani miejsca z innej grupy',
+    'seat-not-empty': 'pustą można zostawić tylko pozycję bez drużyny, która czeka na miejsce',
     'source-incomplete': 'fromGroup i fromStanding podaje się razem',
     'standing-not-compared':
       'grupa „{group}“ porównuje zespoły z miejsca {place}, więc nikt w niej nie może czekać na miejsce {value}',

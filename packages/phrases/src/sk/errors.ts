@@ -87,6 +87,7 @@ export const errors = {
   'seat-elsewhere': 'Tím už má v tejto skupine iné miesto.',
   'seat-twice': 'To isté miesto si nemôže svoj tím ponechať a zároveň dostať iný.',
   'team-not-eligible': 'Nasadiť možno len prijatý tím rovnakej kategórie, ktorý neodstúpil.',
+  'team-not-in-group': 'Tím nemá v tejto skupine miesto.',
   'seat-not-empty':
     'Prázdne možno nechať len prázdne miesto zápasu play-off, ktorý sa nezačal, a len keď je známy súper.',
   'seat-fixed': 'Tím na tomto mieste je určený od začiatku; miesto na nikoho nečaká.',

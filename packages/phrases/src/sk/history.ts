@@ -66,6 +66,7 @@ export const recordLog = {
     lotsDrawn: 'Vyžrebované: {name}',
     lotsTakenBack: 'Žreb vzatý späť: {name}',
     seatGiven: 'Tím nasadený ručne: {name}',
+    pointsDeducted: 'Odpočítané body: {name}',
     seatLeftEmpty: 'Miesto ponechané prázdne: {name}',
     seatReleased: 'Miesto vrátené tabuľke: {name}',
     halfLength: 'Zmenená dĺžka polčasu: {name}',

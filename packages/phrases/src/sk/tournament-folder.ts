@@ -106,6 +106,7 @@ export const tournamentFolder = {
     'team-not-in-group': 'tím „{value}“ nemá v skupine „{group}“ miesto',
     'team-against-itself': 'tím „{value}“ nemôže hrať sám so sebou',
     'seat-without-source': 'miesto nemá ani tím, ani poradie z inej skupiny',
+    'seat-not-empty': 'prázdne možno nechať len miesto bez tímu, ktoré čaká na umiestnenie',
     'source-incomplete': 'fromGroup a fromStanding patria k sebe',
     'standing-not-compared':
       'skupina „{group}“ porovnáva {place}. miesta, na poradie {value} v nej nikto čakať nemôže',

@@ -18,6 +18,7 @@ export type BracketSeat = Pick<
   | 'lot'
   | 'lotDrawnAt'
   | 'nobody'
+  | 'deducted'
 > & {
   /** Whether the team was set by hand, so that the seat follows no table; with `nobody`: whether it was left empty by hand. */
   readonly byHand?: boolean;

@@ -180,7 +180,12 @@ function groupPlacings(
     return teamId === null ? [] : [{ seat, teamId }];
   });
   if (isComparison(group)) return comparedPlacings(competition, group, finished, seating, seats);
-  const teams = seats.map(({ seat, teamId }) => ({ teamId, lot: seat.lot, lotDrawnAt: seat.lotDrawnAt }));
+  const teams = seats.map(({ seat: { lot, lotDrawnAt, deducted }, teamId }) => ({
+    teamId,
+    lot,
+    lotDrawnAt,
+    deducted,
+  }));
   return standings({
     ...competition.options,
     ...competition.criteriaOf(group),

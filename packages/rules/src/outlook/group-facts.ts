@@ -36,7 +36,8 @@ export interface GroupFacts {
 
 /** Indexes a group once for all endings of its open matches. */
 export function factsOf(input: OutlookInput): GroupFacts {
-  const lots = new Map([...input.teams].map(({ teamId, lot }) => [teamId, lot ?? null]));
+  const teams = [...input.teams];
+  const lots = new Map(teams.map(({ teamId, lot }) => [teamId, lot ?? null]));
   const ids = [...lots.keys()].sort((a, b) => a - b);
   const withdrawn = new Set(input.withdrawn);
   const last = standingLast(input, withdrawn);
@@ -57,11 +58,13 @@ export function factsOf(input: OutlookInput): GroupFacts {
     }
     return { all, against };
   };
+  const points = settled(({ points }) => points);
+  const deducted = new Map(teams.map((team) => [team.teamId, team.deducted ?? 0]));
   return {
     ids,
     // Lots are the last criterion, and withdrawn teams are last.
     criteria: [...(last.size > 0 ? (['withdrawn'] as const) : []), ...input.criteria, 'lots'],
-    points: settled(({ points }) => points),
+    points: { ...points, all: points.all.map((sum, index) => sum - (deducted.get(ids[index] ?? 0) ?? 0)) },
     difference: settled(({ goalsScored, goalsConceded }) => goalsScored - goalsConceded),
     goals: settled(({ goalsScored }) => goalsScored),
     lots: ids.map((id) => lots.get(id) ?? null),

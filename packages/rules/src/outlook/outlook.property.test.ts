@@ -17,6 +17,8 @@ interface Shape {
 /** Goals, or a lot. */
 const few = fc.integer({ min: 0, max: 3 });
 const aScore = fc.tuple(few, few);
+/** Points taken by a ruling (rule ST23). */
+const deducted = fc.constantFrom(0, 0, 0, 1, 3);
 const points = fc.constantFrom({ win: 2, tie: 1, loss: 0 }, { win: 3, tie: 1, loss: 0 });
 /** All lists that an edition may have, and often the default. */
 const anyList = fc.oneof(
@@ -34,7 +36,11 @@ function aGroup({ teams, open, played = 10, criteria }: Shape): fc.Arbitrary<Out
     );
     const anyPair = fc.constantFrom(...pairs);
     return fc.record({
-      teams: fc.tuple(...ids.map((teamId) => fc.option(few, { freq: 2 }).map((lot) => ({ teamId, lot })))),
+      teams: fc.tuple(
+        ...ids.map((teamId) =>
+          fc.record({ teamId: fc.constant(teamId), lot: fc.option(few, { freq: 2 }), deducted }),
+        ),
+      ),
       fixtures: fc
         .tuple(
           fc.array(fc.tuple(anyPair, aScore), { maxLength: played }),
@@ -127,7 +133,10 @@ describe('an outlook', () => {
     const criteria = fc.constantFrom<OutlookInput['criteria'][]>(['points', 'headToHeadPoints'], ['points']);
     fc.assert(
       fc.property(aGroup({ teams: 5, open: { min: 0, max: 3 }, criteria }), (group) => {
-        const noLots = { ...group, teams: [...group.teams].map(({ teamId }) => ({ teamId })) };
+        const noLots = {
+          ...group,
+          teams: [...group.teams].map(({ teamId, deducted }) => ({ teamId, deducted })),
+        };
         expect(said(noLots)).toEqual(found(noLots));
       }),
       { numRuns: 500 },

@@ -94,6 +94,8 @@ const accountRules = {
   decisions: organise,
   lotsEffect: organise,
   lotsSave: organise,
+  deductionEffect: organise,
+  deductionSave: organise,
   groupSeats: organise,
   seatEffect: organise,
   seatSave: organise,

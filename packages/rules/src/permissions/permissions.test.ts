@@ -192,6 +192,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   decisions: [{}, 'as'],
   lotsEffect: [{}, 'as'],
   lotsSave: [{}, 'as'],
+  deductionEffect: [{}, 'as'],
+  deductionSave: [{}, 'as'],
   groupSeats: [{}, 'as'],
   seatEffect: [{}, 'as'],
   seatSave: [{}, 'as'],

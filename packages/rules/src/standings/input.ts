@@ -18,6 +18,8 @@ export interface StandingsTeam {
   readonly lot?: number | null;
   /** Draw of the lot: lots of different draws are not compared. */
   readonly lotDrawnAt?: string | null | undefined;
+  /** Points taken by a ruling (rule ST23); absent: none. */
+  readonly deducted?: number | undefined;
 }
 
 export const defaultPoints: PointsForResult = { win: 2, tie: 1, loss: 0 };
@@ -46,6 +48,7 @@ export interface Tally {
   readonly wins: number;
   readonly ties: number;
   readonly losses: number;
+  /** In a table without those that a ruling has taken (rule ST23). */
   readonly points: number;
   /** Official goals: including shoot-outs and walkovers. */
   readonly goalsScored: number;

@@ -352,3 +352,29 @@ describe('withdrawn teams', () => {
     expect(table.slice(1)).toMatchObject([{ points: 0 }, { points: 0 }]);
   });
 });
+
+describe('points deducted by a ruling', () => {
+  const fixtures = [aFixture(1, '10:8', 2), aFixture(2, '10:8', 3), aFixture(1, '10:9', 3)];
+  const teams = (deducted: number) => [{ teamId: 1, deducted }, { teamId: 2 }, { teamId: 3 }];
+
+  it('[ST23] lower the points of the table, and may make them negative', () => {
+    const table = standings(aGroupTable(fixtures, { teams: teams(5) }));
+    expect(table.map(({ teamId, points }) => [teamId, points])).toEqual([
+      [2, 2],
+      [3, 0],
+      [1, -1],
+    ]);
+  });
+
+  it('[ST23] do not count among level teams, which their direct matches separate', () => {
+    const table = standings(aGroupTable(fixtures, { teams: teams(2) }));
+    expect(table.map(({ teamId }) => teamId)).toEqual([1, 2, 3]);
+    expect(table[0]?.reason).toMatchObject({
+      criterion: 'headToHeadPoints',
+      teams: [
+        { teamId: 1, value: 2 },
+        { teamId: 2, value: 0 },
+      ],
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import { defaultWalkoverGoals } from '../match/index.ts';
 import type { Walkover, WithdrawnPolicy } from '../vocabulary/index.ts';
-import { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam } from './input.ts';
+import { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam, type Tally } from './input.ts';
 import { orderTeams } from './order.ts';
 import type { Placing } from './placing.ts';
 import { byId, type Criterion, type DrawnLot } from './split.ts';
@@ -16,7 +16,7 @@ export function standings(input: StandingsInput): Placing[] {
   const teamIds = byId([...new Set(teams.map(({ teamId }) => teamId))]);
   const withdrawn = new Set(input.withdrawn);
   const fixtures = countedFixtures(input, new Set(teamIds), withdrawn);
-  const overall = tallies(teamIds, fixtures, false);
+  const overall = withDeductions(tallies(teamIds, fixtures, false), teams);
   const last = standingLast(input, withdrawn);
   const context = { fixtures, lots: drawnLots(teams), withdrawn: last, overall };
   const placings = orderTeams(teamIds, criteriaInForce(input, last), input.finished, context);
@@ -26,6 +26,17 @@ export function standings(input: StandingsInput): Placing[] {
 /** Whether both teams of a group of two have lost all its matches: they were absent, and no lot is drawn between them (rule BR26). */
 function areAbsent(placings: readonly Placing[]): boolean {
   return placings.length === 2 && placings.every(({ games, losses }) => games > 0 && losses === games);
+}
+
+/** Deducted points count in the whole table, and not among level teams (rule ST23). */
+function withDeductions(
+  overall: ReadonlyMap<number, Tally>,
+  teams: readonly StandingsTeam[],
+): ReadonlyMap<number, Tally> {
+  const deducted = new Map(teams.map(({ teamId, deducted = 0 }) => [teamId, deducted]));
+  return new Map(
+    [...overall].map(([id, row]) => [id, { ...row, points: row.points - (deducted.get(id) ?? 0) }]),
+  );
 }
 
 /** The drawn lots by team. */

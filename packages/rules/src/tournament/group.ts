@@ -42,6 +42,7 @@ export interface GroupTeam {
   readonly wins: number;
   readonly ties: number;
   readonly losses: number;
+  /** After deductions, so possibly negative. */
   readonly points: number;
   readonly goalsScored: number;
   readonly goalsConceded: number;
@@ -52,6 +53,10 @@ export interface GroupTeam {
   readonly lot: number | null;
   /** When the lot was drawn, in UTC; absent: none. */
   readonly lotDrawnAt?: string | null;
+  /** Points that a ruling has taken from the team in this group; `points` are without them. Absent: none. */
+  readonly deducted?: number;
+  /** Why, in the organiser's words, for everybody. */
+  readonly deductionReason?: string;
   /** An organiser has left the seat empty: its opponent goes on without a match (rule BR26). */
   readonly nobody?: true;
 }

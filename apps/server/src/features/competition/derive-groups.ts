@@ -2,6 +2,7 @@ import { dependentTables, groupStandings, seatsToChange } from '@sevenmetre/rule
 import type { Competition, SeatChanges, SeatConflict } from '@sevenmetre/rules/bracket';
 import { emptyTally } from '@sevenmetre/rules/standings';
 import type { LoadedCompetition } from './load-competition.ts';
+import { ofNoTeam } from './seating.repository.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 
 /** Rows that differ from the stored ones, by ascending id. */
@@ -45,10 +46,10 @@ function applySeats(rows: Rows, changes: SeatChanges): Rows {
   const teamOr = (changed: number | null | undefined, stored: number | null): number | null =>
     changed === undefined ? stored : changed;
   return {
-    // A lot belongs to the team that drew it (rule ST21).
+    // A lot belongs to the team that drew it (rule ST21), and a deduction to the team that it was decided against (ST23).
     groupTeams: rows.groupTeams.map((row) => {
       const teamId = teamOr(seats.get(row.id), row.teamId);
-      return teamId === row.teamId ? row : { ...row, teamId, lot: null, lotDrawnAt: null };
+      return teamId === row.teamId ? row : { ...row, teamId, ...ofNoTeam };
     }),
     matches: rows.matches.map((row) => ({
       ...row,

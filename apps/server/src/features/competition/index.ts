@@ -46,7 +46,7 @@ export * as clubRepository from './club.repository.ts';
 export * as extraPersonsRepository from './extra-persons.repository.ts';
 export * as teamRepository from './team.repository.ts';
 export type { NewTeam } from './team.repository.ts';
-export { clearLots, updateLots, updateNamedSeat, updateSeat } from './seating.repository.ts';
+export { clearLots, updateDeduction, updateLots, updateNamedSeat, updateSeat } from './seating.repository.ts';
 export { updateHalfLength } from './half-length.repository.ts';
 export { clearPlanKeys, savePlanKeys } from './plan/plan-keys.repository.ts';
 export {

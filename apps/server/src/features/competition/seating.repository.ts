@@ -4,6 +4,14 @@ import type { SeatTarget } from '@sevenmetre/contract/groups/decisions';
 import type { Tx } from '../../platform/database/index.ts';
 import { groupTeams, matches } from '../../platform/database/schema/index.ts';
 
+/** Lots and deductions belong to the team of a seat. */
+export const ofNoTeam = {
+  lot: null,
+  lotDrawnAt: null,
+  deductedPoints: 0,
+  deductionReason: null,
+} as const;
+
 /** Stores the lots of one draw; the first id has the best one. */
 export async function updateLots(
   groupId: number,
@@ -17,6 +25,18 @@ export async function updateLots(
       .set({ lot: index + 1, lotDrawnAt: at })
       .where(and(eq(groupTeams.groupId, groupId), eq(groupTeams.teamId, teamId)));
   }
+}
+
+/** Stores the points that a ruling takes from a team in a group; 0 takes none. */
+export async function updateDeduction(
+  { groupId, teamId }: { readonly groupId: number; readonly teamId: number },
+  { points, reason }: { readonly points: number; readonly reason: string },
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .update(groupTeams)
+    .set({ deductedPoints: points, deductionReason: points === 0 ? null : reason })
+    .where(and(eq(groupTeams.groupId, groupId), eq(groupTeams.teamId, teamId)));
 }
 
 export async function clearLots(groupId: number, teamIds: readonly number[], tx: Tx): Promise<void> {
@@ -37,8 +57,7 @@ export async function updateSeat(
   tx: Tx,
 ): Promise<void> {
   if (target.kind === 'seat') {
-    // A lot belongs to the team that drew it.
-    const team = teamId === null || teamId === seated ? {} : { teamId, lot: null, lotDrawnAt: null };
+    const team = teamId === null || teamId === seated ? {} : { teamId, ...ofNoTeam };
     await tx
       .update(groupTeams)
       .set({ byHand, ...team })
@@ -71,7 +90,7 @@ export async function updateNamedSeat(
   if (target.kind === 'seat')
     await tx
       .update(groupTeams)
-      .set({ teamId, lot: null, lotDrawnAt: null })
+      .set({ teamId, ...ofNoTeam })
       .where(eq(groupTeams.id, target.id));
   for (const { match, side } of sides)
     await tx

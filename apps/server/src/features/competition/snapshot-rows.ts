@@ -107,7 +107,7 @@ export function toBracketSeat(row: GroupTeamRow): BracketSeat {
   return { ...seatOf(row), byHand: row.byHand };
 }
 
-function seatOf(row: GroupTeamRow): Omit<BracketSeat, 'byHand'> {
+function seatOf(row: GroupTeamRow): Omit<BracketSeat, 'byHand'> & Pick<GroupTeam, 'deductionReason'> {
   return {
     id: row.id,
     competitionGroupId: row.groupId,
@@ -117,6 +117,9 @@ function seatOf(row: GroupTeamRow): Omit<BracketSeat, 'byHand'> {
     predecessorCompetitionGroupStandings: row.predecessorStandings,
     lot: row.lot,
     ...(row.lotDrawnAt === null ? {} : { lotDrawnAt: utcText(row.lotDrawnAt) }),
+    ...(row.deductedPoints === 0
+      ? {}
+      : { deducted: row.deductedPoints, deductionReason: row.deductionReason ?? '' }),
     ...(row.byHand && row.teamId === null ? { nobody: true as const } : {}),
   };
 }

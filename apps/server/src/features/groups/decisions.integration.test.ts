@@ -128,6 +128,44 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     expect(await database.db.select().from(audit)).toEqual([]);
   });
 
+  it('[ST23] given points deducted by a ruling, then table and seats follow, the reason is kept, and they are given back', async () => {
+    const [one = 0, two = 0, three = 0] = cup.teams;
+    const path = `groups/${cup.groups.a}/deductions`;
+    const take = (points: number, before: number, teamId = one) =>
+      setup.call('PUT', path, { teamId, points, before, reason: 'Late for the match' });
+    await lots({ by: 'hand', teamIds: [one, two, three] });
+    expect((await final())[0]).toBe(one);
+    const effect = (await setup.call('POST', `${path}/effect`, { teamId: one, points: 3 })).body;
+    expect(effect.tables).toMatchObject([{ groupLabel: 'MA-A' }]);
+    // The lots of the other two were drawn among all three, and still order them.
+    expect(effect.seats).toMatchObject([{ before: { id: one }, after: { id: two } }]);
+    const taken = await take(3, 0);
+    expect(taken.body.deductions).toMatchObject([
+      { group: { label: 'MA-A' }, team: { id: one }, points: 3, reason: 'Late for the match' },
+    ]);
+    const rows = () =>
+      database.db
+        .select()
+        .from(groupTeams)
+        .where(eq(groupTeams.groupId, cup.groups.a))
+        .orderBy(groupTeams.id);
+    // Two points for two ties, three of them taken: below nought is possible.
+    expect((await rows()).map(({ teamId, points }) => [teamId, points])).toEqual([
+      [one, -1],
+      [two, 2],
+      [three, 2],
+    ]);
+    expect((await take(2, 0)).body.error).toBe('changed-meanwhile');
+    expect((await take(1, 0, cup.teams[4] ?? 0)).body.error).toBe('team-not-in-group');
+    expect((await take(0, 3)).body.deductions).toEqual([]);
+    expect((await rows())[0]).toMatchObject({ points: 2, deductedPoints: 0, deductionReason: null });
+    const log = await database.db.select().from(audit).where(eq(audit.action, 'group.pointsDeducted'));
+    expect(log).toMatchObject([
+      { subjectId: cup.groups.a, reason: 'Late for the match', after: { deducted: 3 } },
+      { before: { deducted: 3 }, after: { deducted: 0 } },
+    ]);
+  });
+
   it('[BR26] given an empty seat, then it is left empty by hand, its opponent goes on without a match, and it is given back', async () => {
     const target = await firstSeat();
     const second = { kind: 'seat', id: (await ofFinal())[1]?.id ?? 0 };

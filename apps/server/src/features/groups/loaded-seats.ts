@@ -1,4 +1,4 @@
-import type { GroupSeats, Seat, SeatTarget } from '@sevenmetre/contract/groups/decisions';
+import type { Deduction, GroupSeats, Seat, SeatTarget } from '@sevenmetre/contract/groups/decisions';
 import {
   type Competition,
   isBegun,
@@ -147,4 +147,16 @@ export function toSeat(loaded: LoadedSeats, seat: StoredSeat): Seat {
 
 export function toTeam({ names }: LoadedSeats, id: number | null): Seat['team'] {
   return id === null ? null : { id, name: names.get(id) ?? String(id) };
+}
+
+/** Deductions of an edition, in the order of groups and seats. */
+export function deductionsOf(loaded: LoadedSeats): Deduction[] {
+  const order = [...loaded.heads.keys()];
+  return [...loaded.seats.values()]
+    .filter(({ deductedPoints }) => deductedPoints > 0)
+    .toSorted((a, b) => order.indexOf(a.groupId) - order.indexOf(b.groupId) || a.seat - b.seat)
+    .flatMap(({ groupId, teamId, deductedPoints: points, deductionReason }) => {
+      const [group, team] = [loaded.heads.get(groupId), toTeam(loaded, teamId)];
+      return group && team ? [{ group, team, points, reason: deductionReason ?? '' }] : [];
+    });
 }

@@ -19,7 +19,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { publicTeamRepository, utcText } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { findCurrentEdition } from './group.repository.ts';
-import { loadSeats, type LoadedSeats, storedSeat, toSeat, toTeam } from './loaded-seats.ts';
+import { deductionsOf, loadSeats, type LoadedSeats, storedSeat, toSeat, toTeam } from './loaded-seats.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /** Ties and seats of the current edition that need an organiser, and those that were decided by hand. */
@@ -52,6 +52,7 @@ export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decision
       ];
     }),
     byHand: waitingSeats(loaded).filter(({ byHand }) => byHand),
+    deductions: deductionsOf(loaded),
     timeZone: edition.timeZone,
   };
 }

@@ -20,7 +20,11 @@ export const csvFormats = {
   'clubs.csv': csv('id name country', 20_000),
   'teams.csv': csv('id club category name', 50_000, ['withdrawn', 'number', 'results']),
   'groups.csv': csv('id category label round playoff', 50_000, ['carryOver', 'comparedPlace']),
-  'seats.csv': csv('group seat team fromGroup fromStanding', 200_000),
+  'seats.csv': csv('group seat team fromGroup fromStanding', 200_000, [
+    'deducted',
+    'deductionReason',
+    'nobody',
+  ]),
   'matches.csv': csv('number group day time hall home away homeScore awayScore state halfLength', 100_000, [
     'homeSeat',
     'awaySeat',

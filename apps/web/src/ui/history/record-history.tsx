@@ -125,6 +125,7 @@ const doneWords = [
   ['opened', 'opened'],
   ['lotsDrawn', 'lotsDrawn'],
   ['lotsTakenBack', 'lotsTakenBack'],
+  ['pointsDeducted', 'pointsDeducted'],
   ['seatGiven', 'seatGiven'],
   ['seatLeftEmpty', 'seatLeftEmpty'],
   ['seatReleased', 'seatReleased'],

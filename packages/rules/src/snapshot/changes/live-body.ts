@@ -47,6 +47,10 @@ export function liveGroupTeam(snapshot: Snapshot, stored: GroupTeam): LiveGroupT
     predecessorCompetitionGroupId: seat.predecessorCompetitionGroupId,
     teamId: seat.teamId,
     competitionGroupId: seat.competitionGroupId,
+    ...(seat.deducted === undefined
+      ? {}
+      : { deducted: seat.deducted, deductionReason: seat.deductionReason ?? '' }),
+    ...(seat.nobody ? { nobody: true as const } : {}),
   };
 }
 

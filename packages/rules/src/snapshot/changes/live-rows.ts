@@ -17,6 +17,9 @@ export interface LiveGroupTeam {
   readonly predecessorCompetitionGroupId: number | null;
   readonly teamId: number | null;
   readonly competitionGroupId: number;
+  readonly deducted?: number;
+  readonly deductionReason?: string;
+  readonly nobody?: true;
 }
 
 /** The specified row of a match in the live body. */

@@ -94,8 +94,14 @@ function matchesOf(competition: Competition, { id }: Group): number {
   return competition.matchesOfGroup.get(id)?.length ?? 0;
 }
 
+interface OutlookTeam {
+  readonly teamId: number;
+  readonly lot: number | null;
+  readonly deducted: number;
+}
+
 /** null while a seat has no team. */
-function teamsOf(snapshot: Snapshot, group: Group): { teamId: number; lot: number | null }[] | null {
+function teamsOf(snapshot: Snapshot, group: Group): OutlookTeam[] | null {
   const seats = seatsOfGroup(snapshot, group.id);
   const isWaiting = seats.some(
     ({ teamId, predecessorCompetitionGroupId }) => teamId === null && predecessorCompetitionGroupId !== null,
@@ -103,8 +109,8 @@ function teamsOf(snapshot: Snapshot, group: Group): { teamId: number; lot: numbe
   if (isWaiting) return null;
   // Lots of different draws are not comparable.
   const draws = new Set(seats.filter(({ lot }) => lot !== null).map(({ lotDrawnAt }) => lotDrawnAt));
-  return seats.flatMap(({ teamId, lot }) =>
-    teamId === null ? [] : [{ teamId, lot: draws.size > 1 ? null : lot }],
+  return seats.flatMap(({ teamId, lot, deducted = 0 }) =>
+    teamId === null ? [] : [{ teamId, lot: draws.size > 1 ? null : lot, deducted }],
   );
 }
 

@@ -37,10 +37,24 @@ export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
     .sort(compareRows);
 }
 
+/** Places, numbers, and points that a ruling has taken. */
 function numbers(seat: GroupTeam) {
+  const { deducted, deductionReason: reason = '' } = seat;
   const { games, wins, ties, losses, points, goalsScored, goalsConceded } = seat;
   const position = seat.standings;
-  return { seat: seat.seat, position, games, wins, ties, losses, points, goalsScored, goalsConceded };
+  const taken = deducted === undefined ? {} : { deducted: { points: deducted, reason } };
+  return {
+    seat: seat.seat,
+    position,
+    games,
+    wins,
+    ties,
+    losses,
+    points,
+    ...taken,
+    goalsScored,
+    goalsConceded,
+  };
 }
 
 /** Order of rows; clients sort by it again after merging changed rows. */

@@ -50,8 +50,9 @@ export function publicMatch(snapshot: Snapshot, match: Match): Match {
 export function publicSeat(snapshot: Snapshot, seat: GroupTeam): GroupTeam {
   if (!isCategoryHidden(snapshot, groupOf(snapshot, seat.competitionGroupId)?.categoryId ?? null))
     return seat;
+  const { deducted: _, deductionReason: __, ...shown } = seat;
   return {
-    ...seat,
+    ...shown,
     standings: null,
     ...emptyTally,
     lot: null,

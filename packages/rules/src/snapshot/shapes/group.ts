@@ -40,6 +40,8 @@ export interface GroupTableRow {
   readonly ties: number;
   readonly losses: number;
   readonly points: number;
+  /** Points that a ruling has taken, with its reason; `points` are without them. Absent: none. */
+  readonly deducted?: { readonly points: number; readonly reason: string };
   readonly goalsScored: number;
   readonly goalsConceded: number;
   /** Absent: the team takes part. */

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import { groups, groupTeams, matches } from '../../../platform/database/schema/index.ts';
+import { ofNoTeam } from '../seating.repository.ts';
 
 interface Cancelling {
   readonly now: Date;
@@ -90,7 +91,7 @@ export interface SeatRow {
   readonly predecessorStandings: number | null;
 }
 
-/** A seat that gets another team or waits for another place loses its lot and manual decision. */
+/** A seat that gets another team or waits for another place loses its lot, deduction and manual decision. */
 export async function saveSeats(rows: readonly SeatRow[], tx: Tx): Promise<void> {
   for (const part of inParts(rows)) {
     await tx
@@ -103,8 +104,7 @@ export async function saveSeats(rows: readonly SeatRow[], tx: Tx): Promise<void>
           predecessorGroupId: sql`excluded.predecessor_group_id`,
           predecessorStandings: sql`excluded.predecessor_standings`,
           byHand: false,
-          lot: null,
-          lotDrawnAt: null,
+          ...ofNoTeam,
         },
       });
   }

@@ -163,6 +163,8 @@ function aSeat(groupId: number, seat: number, from: Seat): GroupTeamRow {
     lot: null,
     byHand: false,
     lotDrawnAt: null,
+    deductedPoints: 0,
+    deductionReason: null,
   };
 }
 

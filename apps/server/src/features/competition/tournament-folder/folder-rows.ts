@@ -46,6 +46,11 @@ export interface FolderSeat {
   readonly seat: number;
   readonly team: string | null;
   readonly from: SeatSource | null;
+  /** Points that a ruling has taken from the team, and why; null: not known. */
+  readonly deducted: number | null;
+  readonly deductionReason: string | null;
+  /** Whether an organiser has left the seat empty; null: not known. */
+  readonly nobody: boolean | null;
 }
 
 /** Time, court and sides of a match. */

@@ -109,17 +109,25 @@ export async function upsertGroups(
   );
 }
 
-/** A team that standings have put into a seat stays if the folder does not know it yet. */
+/**
+ * A team that standings have put into a seat stays if the folder does not know it yet, and so do a deduction and a seat left empty that the
+ * folder does not mention.
+ */
 export async function upsertSeats(editionId: number, rows: readonly FolderSeat[], tx: Tx): Promise<number> {
-  const seats = rows.map(({ group, seat, team, from }, position) => ({
+  const seats = rows.map(({ group, seat, team, from, deducted, deductionReason, nobody }, position) => ({
     group,
     seat,
     team,
     position,
+    deducted,
+    nobody,
+    reason: deducted ? deductionReason : null,
     source: from?.group ?? null,
     standing: from?.standing ?? null,
   }));
-  return countChanged(
+  // A deduction leaves the seat with its team (rule ST23).
+  const isOther = sql`excluded.team_id is not null and excluded.team_id is distinct from group_teams.team_id`;
+  const structure = await countChanged(
     tx,
     sql`insert into group_teams (group_id, seat, team_id, predecessor_group_id, predecessor_standings)
       select groups.id, r.seat, teams.id, sources.id, r.standing
@@ -129,10 +137,40 @@ export async function upsertSeats(editionId: number, rows: readonly FolderSeat[]
       left join groups sources on sources.edition_id = ${editionId} and sources.source_id = r.source
       order by position
       on conflict (group_id, seat) do update set team_id = coalesce(excluded.team_id, group_teams.team_id),
-        predecessor_group_id = excluded.predecessor_group_id, predecessor_standings = excluded.predecessor_standings
+        predecessor_group_id = excluded.predecessor_group_id, predecessor_standings = excluded.predecessor_standings,
+        deducted_points = case when ${isOther} then 0 else group_teams.deducted_points end,
+        deduction_reason = case when ${isOther} then null else group_teams.deduction_reason end
       where (group_teams.team_id, group_teams.predecessor_group_id, group_teams.predecessor_standings)
         is distinct from (coalesce(excluded.team_id, group_teams.team_id), excluded.predecessor_group_id,
           excluded.predecessor_standings)
+      returning 1`,
+  );
+  return structure + (await updateRulings(editionId, seats, tx));
+}
+
+interface SeatRulings {
+  readonly group: string;
+  readonly seat: number;
+  readonly deducted: number | null;
+  readonly reason: string | null;
+  readonly nobody: boolean | null;
+}
+
+/** Deductions and seats left empty, as far as the folder mentions them. */
+function updateRulings(editionId: number, seats: readonly SeatRulings[], tx: Tx): Promise<number> {
+  const said = seats.filter(({ deducted, nobody }) => deducted !== null || nobody !== null);
+  const columns = sql`"group" text, seat int, deducted int, reason text, nobody boolean`;
+  const byHand = sql`case when r.nobody is null or group_teams.team_id is not null then group_teams.by_hand else r.nobody end`;
+  const points = sql`coalesce(r.deducted, group_teams.deducted_points)`;
+  const reason = sql`case when r.deducted is null then group_teams.deduction_reason else r.reason end`;
+  return countChanged(
+    tx,
+    sql`update group_teams set deducted_points = ${points}, deduction_reason = ${reason}, by_hand = ${byHand}
+      from ${recordset(said, columns)}
+      join groups on groups.edition_id = ${editionId} and groups.source_id = r."group"
+      where group_teams.group_id = groups.id and group_teams.seat = r.seat
+        and (group_teams.deducted_points, group_teams.deduction_reason, group_teams.by_hand)
+          is distinct from (${points}, ${reason}, ${byHand})
       returning 1`,
   );
 }

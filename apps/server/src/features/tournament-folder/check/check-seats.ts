@@ -1,6 +1,7 @@
-import { idCell, numberCell, requiredCell, requiredNumberCell } from '../read/cells.ts';
+import { idCell, numberCell, requiredCell, requiredNumberCell, textCell, yesNoCell } from '../read/cells.ts';
 import type { Check } from './check.ts';
-import { maximumLength } from '../format.ts';
+import { maximumLength, maximumReason } from '../format.ts';
+import { mostDeducted } from '@sevenmetre/contract/groups/decisions';
 import type { Row } from '../read/row.ts';
 import type { Seat, SeatSource } from '../tournament.ts';
 
@@ -46,8 +47,22 @@ function readSeat(check: Check, row: Row): SeatSource | null {
     row.error('team', 'seat-without-source');
   if (group) checkTeam(check, row, team, group.category);
   if (group && from) checkSourceGroup(check, row, from.group, group.category);
-  addSeat(check, row, { group: groupId, seat, team, from, line: row.line });
+  addSeat(check, row, { group: groupId, seat, team, from, ...readRulings(row, team, from), line: row.line });
   return from;
+}
+
+/** A deduction with its reason, and whether the seat was left empty: only one that waits for a place, without a team. */
+function readRulings(
+  row: Row,
+  team: string | null,
+  from: SeatSource | null,
+): Pick<Seat, 'deducted' | 'deductionReason' | 'nobody'> {
+  const deducted = numberCell(row, 'deducted', 0, mostDeducted);
+  const deductionReason = textCell(row, 'deductionReason', maximumReason) || null;
+  const nobody = yesNoCell(row, 'nobody');
+  if (deducted !== null && deducted > 0 && deductionReason === null) row.error('deductionReason', 'required');
+  if (nobody && (team !== null || from === null)) row.error('nobody', 'seat-not-empty');
+  return { deducted, deductionReason, nobody };
 }
 
 function addSeat(check: Check, row: Row, seat: Seat): void {

@@ -71,7 +71,9 @@ export async function findSeats(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
     sql`select json_build_array(${groupId}, seat, case when teams.id is null then null else ${teamId} end,
-        case when sources.id is null then null else ${idOf(sql`sources`)} end, predecessor_standings) as cells
+        case when sources.id is null then null else ${idOf(sql`sources`)} end, predecessor_standings,
+        deducted_points, deduction_reason,
+        case when sources.id is null then null when by_hand and team_id is null then 'yes' else 'no' end) as cells
       from group_teams join groups on groups.id = group_id left join teams on teams.id = team_id
       left join groups sources on sources.id = predecessor_group_id
       where groups.edition_id = ${editionId} order by groups.weight, groups.id, seat`,

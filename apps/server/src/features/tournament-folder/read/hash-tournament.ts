@@ -25,8 +25,24 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
   for (const { match, player } of lineups) content.add('lineup', [match, player]);
 }
 
+function hashRulings(seats: Tournament['seats'], content: ContentHash): void {
+  for (const { group, seat, deducted, deductionReason, nobody } of seats)
+    if (deducted !== null || nobody !== null)
+      content.add('seat-ruling', [
+        group,
+        seat,
+        deducted,
+        deductionReason,
+        nobody === null ? null : String(nobody),
+      ]);
+}
+
 /** Only given values, so that a folder without these columns and this file keeps its hash. */
-function hashSaid({ teams, groups, matches, clocks, protests }: Tournament, content: ContentHash): void {
+function hashSaid(
+  { teams, groups, seats, matches, clocks, protests }: Tournament,
+  content: ContentHash,
+): void {
+  hashRulings(seats, content);
   for (const { id, withdrawn } of teams)
     if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
   for (const { id, results } of teams) if (results !== null) content.add('results', [id, results]);

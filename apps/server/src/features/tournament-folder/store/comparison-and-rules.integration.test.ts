@@ -58,6 +58,35 @@ describe.each(testDatabases())(
       ]);
     });
 
+    test('[ST23] given deducted points in a folder, then they count, and a folder without them leaves them', async () => {
+      const own = await kind.open();
+      const seats = `group,seat,team,fromGroup,fromStanding,deducted,deductionReason,nobody
+A,1,10,,,4,Late for the match,\nA,2,11,,,,,\n`;
+      const rest = cup['seats.csv'].split('\n').slice(3);
+      const taken = {
+        ...cup,
+        'seats.csv': seats + rest.map((line) => (line === '' ? '' : `${line},,,\n`)).join(''),
+      };
+      expect(await importFolder(own, smallCup(taken), { clock })).toMatchObject({ ok: true });
+      const stored = async () => {
+        const { rows } = await own.db.execute(sql`
+          select s.points, s.standings, s.deducted_points as deducted, s.deduction_reason as reason
+          from group_teams s join groups g on g.id = s.group_id where g.label = 'MA-A' order by s.seat`);
+        return rows;
+      };
+      const counted = [
+        { points: -1, standings: 2, deducted: 4, reason: 'Late for the match' },
+        { points: 0, standings: 1, deducted: 0, reason: null },
+      ];
+      expect(await stored()).toEqual(counted);
+      expect(await importFolder(own, smallCup(cup), { clock })).toMatchObject({ ok: true });
+      expect(await stored()).toEqual(counted);
+      const out = join(smallCup(), 'out');
+      await exportTournament(own, null, out);
+      expect(readFileSync(join(out, 'seats.csv'), 'utf8')).toContain('A,1,10,,,4,Late for the match,\n');
+      await own.cleanup();
+    });
+
     test('given its export, then the next portal exports the same', async () => {
       const next = await kind.open();
       const [out, again] = [join(smallCup(), 'out'), join(smallCup(), 'out')];

@@ -72,7 +72,10 @@ export const groupTeams = pgTable(
     lot: integer(),
     /** Lots of one draw have the same instant; lots of different draws are not compared. */
     lotDrawnAt: instant(),
-    /** Set by hand, so that it follows no table. */
+    /** Points that a ruling has taken from the team in this group, and why; `points` are without them. */
+    deductedPoints: integer().notNull().default(0),
+    deductionReason: text(),
+    /** Set by hand, so that it follows no table; without a team: left empty by hand. */
     byHand: boolean().notNull().default(false),
   },
   (table) => [
@@ -81,7 +84,8 @@ export const groupTeams = pgTable(
     index('group_teams_predecessor').on(table.predecessorGroupId),
     atLeast('group_teams_places', 1, [table.seat, table.standings, table.predecessorStandings]),
     bothOrNeither('group_teams_whole_predecessor', table.predecessorGroupId, table.predecessorStandings),
-    atLeast('group_teams_tally', 0, [table.games, table.wins, table.ties, table.losses, table.points]),
+    atLeast('group_teams_tally', 0, [table.games, table.wins, table.ties, table.losses]),
+    between('group_teams_deduction', table.deductedPoints, 0, 99),
     atLeast('group_teams_goals', 0, [
       table.goalsScored,
       table.goalsConceded,

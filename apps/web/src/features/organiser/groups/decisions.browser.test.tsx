@@ -51,7 +51,14 @@ const effect: TableEffect = {
 };
 
 function show(decisions: Partial<Decisions>, answers: Answers = {}) {
-  const shown: Decisions = { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague', ...decisions };
+  const shown: Decisions = {
+    lots: [],
+    seats: [],
+    byHand: [],
+    deductions: [],
+    timeZone: 'Europe/Prague',
+    ...decisions,
+  };
   return showSignedIn({
     path: '/admin/groups',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
@@ -74,7 +81,10 @@ test('[ST20] lots drawn in the hall are recorded after their effect was shown, w
     { lots: [tie] },
     {
       lotsEffect: () => ({ status: 200, body: effect }),
-      lotsSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+      lotsSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
     },
   );
   await screen.getByRole('button', { name: 'Draw lots… MA-A' }).click();
@@ -97,13 +107,55 @@ test('[ST20] lots drawn in the hall are recorded after their effect was shown, w
   });
 });
 
+test('[ST23] points are deducted from a team after the effect was shown, and given back', async () => {
+  const deduction = { group, team: two, points: 2, reason: 'Late for the match' };
+  const { screen, asked } = await show(
+    { deductions: [deduction] },
+    {
+      groupSeats: () => ({
+        status: 200,
+        body: { group: final, seats: [{ ...seat, team: one }], teams: [one, two] },
+      }),
+      deductionEffect: () => ({ status: 200, body: { ...effect, seats: [] } }),
+      deductionSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
+    },
+  );
+  await expect.element(screen.getByText('2 points, Late for the match')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Points deducted by a ruling' });
+  await card.getByLabelText('Group of the team').selectOptions('MA final (MA)');
+  await card.getByRole('combobox', { name: 'Team' }).selectOptions('HK Ďurkov');
+  const panel = card.getByRole('region', { name: 'MA final, HK Ďurkov' });
+  await panel.getByRole('textbox', { name: 'Points to deduct' }).fill('3');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('No referee');
+  await panel.getByRole('button', { name: 'Show the effect…' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Deduct' }).click();
+  await expect.element(screen.getByText('Stored. The table of MA final is updated.')).toBeVisible();
+  await card.getByRole('button', { name: 'Change… MA-A, TJ Lipová' }).click();
+  const known = card.getByRole('region', { name: 'MA-A, TJ Lipová' });
+  await known.getByRole('textbox', { name: 'Points to deduct' }).fill('0');
+  await known.getByRole('textbox', { name: 'Reason' }).fill('Appeal upheld');
+  await known.getByRole('button', { name: 'Show the effect…' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Give them back' }).click();
+  const sent = asked.filter(({ operation }) => operation === 'deductionSave');
+  expect(sent.map(({ asked: { body } }) => body)).toMatchObject([
+    { teamId: 11, points: 3, before: 0, reason: 'No referee' },
+    { teamId: 12, points: 0, before: 2, reason: 'Appeal upheld' },
+  ]);
+});
+
 test('[BR26] a seat that nobody takes is left empty, and its opponent goes on without a match', async () => {
   const absent: SeatDecision = { ...seat, goesOn: two, problem: 'nobody', belongsTo: null, clashesWith: [] };
   const { screen, asked } = await show(
     { seats: [absent] },
     {
       seatEffect: () => ({ status: 200, body: { ...effect, seats: [] } }),
-      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+      seatSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
     },
   );
   await expect.element(screen.getByText('Nobody takes place 1 of MA-A.')).toBeVisible();
@@ -143,7 +195,10 @@ test('[BR21] a seat of a team that has begun to play says whose it is, and keeps
     { seats: [played] },
     {
       seatEffect: () => ({ status: 200, body: { ...effect, seats: [] } }),
-      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+      seatSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
     },
   );
   await expect
@@ -176,7 +231,10 @@ test('[BR25] a team that plays on a seat while it sits elsewhere, too, is kept o
     { seats: [{ ...played, clashesWith: [elsewhere] }, clash] },
     {
       seatEffect: () => ({ status: 200, body: effect }),
-      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+      seatSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
     },
   );
   const said = 'HK Ďurkov sits here and in MA final, seat 1, but can play in one of them only.';
@@ -232,7 +290,10 @@ test('[BR21] a team is seated on any seat that waits, and the seat is given back
     { byHand: [given] },
     {
       seatEffect: () => ({ status: 200, body: effect }),
-      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+      seatSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
     },
   );
   await screen.getByLabelText('Group', { exact: true }).selectOptions('MA final (MA)');
@@ -270,7 +331,10 @@ test('[BR21] a seat whose team was named from the start is given to another team
         body: { group: final, seats: [named, playedNamed], teams: [one, two] },
       }),
       seatEffect: () => ({ status: 200, body: effect }),
-      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+      seatSave: () => ({
+        status: 200,
+        body: { lots: [], seats: [], byHand: [], deductions: [], timeZone: 'Europe/Prague' },
+      }),
     },
   );
   await screen.getByLabelText('Group', { exact: true }).selectOptions('MA final (MA)');

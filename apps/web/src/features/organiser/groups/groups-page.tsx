@@ -11,6 +11,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { Filter } from '../../../ui/forms/search-box.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { DecisionsCards } from './decisions-card.tsx';
+import { DeductionsCard } from './deductions-card.tsx';
 import { GroupSeatsCard } from './group-seats-card.tsx';
 import './groups.css';
 
@@ -25,6 +26,7 @@ export function GroupsPage() {
         {({ groups }) => (
           <>
             <Groups groups={groups} />
+            <DeductionsCard groups={groups} />
             <GroupSeatsCard groups={groups} />
           </>
         )}
@@ -37,6 +39,7 @@ export function GroupsPage() {
 /** What of a decision about lots or a seat is told in the log. */
 function fieldWord(t: Translator, field: string): string | undefined {
   if (field === 'lots') return t('groups.decisions.lots');
+  if (field === 'deducted') return t('groups.deductions.field');
   return field === 'team' ? t('groups.decisions.team') : undefined;
 }
 

@@ -11,13 +11,13 @@ const shownElsewhere = ['decisions', 'groupSeats', 'adminGroups', 'adminOverview
 
 interface Asked {
   /** What it would change, as the server counts it; left out where nobody can know before. */
-  readonly effect?: () => Promise<Outcome<'lotsEffect' | 'seatEffect'>>;
+  readonly effect?: () => Promise<Outcome<'lotsEffect' | 'seatEffect' | 'deductionEffect'>>;
   /** What is known without asking the server. */
   readonly known?: ReactNode;
   readonly title: string;
   readonly confirm: string;
   readonly done: string;
-  readonly write: () => Promise<Outcome<'lotsSave' | 'seatSave'>>;
+  readonly write: () => Promise<Outcome<'lotsSave' | 'seatSave' | 'deductionSave'>>;
 }
 
 /** Shows what a decision changes, and carries it out once one has agreed. */
@@ -40,9 +40,17 @@ export function useDecide(): (asked: Asked) => Promise<boolean | undefined> {
   };
 }
 
-/** The calls about lots and seats; what they make old is read again. */
+/** The calls about lots, seats and deducted points; what they make old is read again. */
 export function useDecisionCalls() {
   const lotsSave = useWrite('lotsSave', shownElsewhere);
   const seatSave = useWrite('seatSave', shownElsewhere);
-  return { lotsEffect: useWrite('lotsEffect'), lotsSave, seatEffect: useWrite('seatEffect'), seatSave };
+  const deductionSave = useWrite('deductionSave', shownElsewhere);
+  return {
+    lotsEffect: useWrite('lotsEffect'),
+    lotsSave,
+    seatEffect: useWrite('seatEffect'),
+    seatSave,
+    deductionEffect: useWrite('deductionEffect'),
+    deductionSave,
+  };
 }

@@ -1,6 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
+import { fullName } from '@sevenmetre/phrases/names';
 import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -116,6 +117,7 @@ function Row({ row, certain, isFramed }: RowProps) {
         <span className="table__team">
           {row.team ? <Flag {...row.team} /> : <i className="flag-space" />}
           <Name row={row} isFramed={isFramed} />
+          <Deduction row={row} />
           {row.withdrawn ? (
             <abbr className="lot-mark" title={t('results.row.withdrawnLong')}>
               {t('results.row.withdrawn')}
@@ -143,6 +145,19 @@ function Row({ row, certain, isFramed }: RowProps) {
       </td>
       <td className="table__points">{row.points}</td>
     </tr>
+  );
+}
+
+/** Points that a ruling has taken: "−2", with the reason as its title. */
+function Deduction({ row: { team, deducted } }: Pick<RowProps, 'row'>) {
+  const t = useWords();
+  if (!team || !deducted) return null;
+  const said = t('results.order.deducted', { team: fullName(team), ...deducted });
+  return (
+    <abbr className="lot-mark" title={said}>
+      −{deducted.points}
+      <span className="visually-hidden">, {said}</span>
+    </abbr>
   );
 }
 

@@ -33,6 +33,11 @@ function Reasons({ slice: { edition, group, order, rows } }: { slice: GroupSlice
         {changes ? ` ${t('results.order.later', { criteria: list(order.criteriaFinished) })}` : ''}
         {order.perMatch ? ` ${t('results.order.perMatch')}` : ''}
       </p>
+      {rows.map(({ team, deducted }) =>
+        team && deducted ? (
+          <p key={team.id}>{t('results.order.deducted', { team: fullName(team), ...deducted })}</p>
+        ) : null,
+      )}
       {order.ties.length === 0 && allDiffer ? <p>{t('results.order.noTies')}</p> : null}
       {order.ties.map((tie) => (
         <Tie
