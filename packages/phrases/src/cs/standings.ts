@@ -15,6 +15,8 @@ export const standings = {
     headToHeadGoals: 'Góly ze vzájemných zápasů',
     overallDifference: 'Celkový gólový rozdíl',
     overallGoals: 'Celkový počet gólů',
+    fewerCards: 'Méně karet',
+    fairPlay: 'Fair play',
     lots: 'Los',
   },
   meaning: {
@@ -24,6 +26,9 @@ export const standings = {
     headToHeadGoals: 'vstřelené góly, jen v zápasech mezi týmy se stejným výsledkem',
     overallDifference: 'vstřelené minus obdržené ve všech zápasech skupiny',
     overallGoals: 'vstřelené góly ve všech zápasech skupiny',
+    fewerCards: 'žluté, červené a modré karty týmu ve všech zápasech skupiny; méně je lépe',
+    fairPlay:
+      'součet trestů: žlutá karta 1, dvě minuty 2, červená karta 3, modrá karta 5; nejmenší je nejlepší',
     lots: 'losuje se, až je skupina dohraná; vždy poslední',
   },
   add: 'Přidat: {name}',

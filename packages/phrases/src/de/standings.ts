@@ -15,6 +15,8 @@ export const standings = {
     headToHeadGoals: 'Tore im direkten Vergleich',
     overallDifference: 'Tordifferenz',
     overallGoals: 'Tore',
+    fewerCards: 'Weniger Karten',
+    fairPlay: 'Fair Play',
     lots: 'Los',
   },
   meaning: {
@@ -24,6 +26,9 @@ export const standings = {
     headToHeadGoals: 'erzielte Tore, nur aus Spielen der gleichauf liegenden Teams',
     overallDifference: 'erzielte minus erhaltene Tore, aus allen Spielen der Gruppe',
     overallGoals: 'erzielte Tore aus allen Spielen der Gruppe',
+    fewerCards: 'gelbe, rote und blaue Karten des Teams in allen Spielen der Gruppe; weniger ist besser',
+    fairPlay:
+      'Summe der Strafen: gelbe Karte 1, zwei Minuten 2, rote Karte 3, blaue Karte 5; die kleinste ist die beste',
     lots: 'wird gezogen, wenn die Gruppe beendet ist; immer zuletzt',
   },
   add: 'Hinzufügen: {name}',

@@ -13,6 +13,8 @@ export const standings = {
     headToHeadGoals: 'Goals among level teams',
     overallDifference: 'Goal difference',
     overallGoals: 'Goals',
+    fewerCards: 'Fewer cards',
+    fairPlay: 'Fair play',
     lots: 'Lots',
   },
   meaning: {
@@ -22,6 +24,9 @@ export const standings = {
     headToHeadGoals: 'goals scored, only in matches of the level teams',
     overallDifference: 'goals scored less goals conceded, in all matches of the group',
     overallGoals: 'goals scored in all matches of the group',
+    fewerCards: 'yellow, red and blue cards of the team in all matches of the group; fewer are better',
+    fairPlay:
+      'number of punishments: yellow card 1, two minutes 2, red card 3, blue card 5; the smallest is best',
     lots: 'drawn when the group is finished; always the last',
   },
   add: 'Add: {name}',

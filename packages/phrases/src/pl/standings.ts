@@ -15,6 +15,8 @@ export const standings = {
     headToHeadGoals: 'Bramki w bezpośrednich meczach',
     overallDifference: 'Różnica bramek',
     overallGoals: 'Bramki',
+    fewerCards: 'Mniej kartek',
+    fairPlay: 'Fair play',
     lots: 'Los',
   },
   meaning: {
@@ -24,6 +26,10 @@ export const standings = {
     headToHeadGoals: 'bramki rzucone, tylko w meczach między równymi drużynami',
     overallDifference: 'bramki rzucone minus stracone, we wszystkich meczach grupy',
     overallGoals: 'bramki rzucone we wszystkich meczach grupy',
+    fewerCards:
+      'żółte, czerwone i niebieskie kartki drużyny we wszystkich meczach grupy; mniej znaczy lepiej',
+    fairPlay:
+      'suma kar: żółta kartka 1, dwie minuty 2, czerwona kartka 3, niebieska kartka 5; najmniejsza jest najlepsza',
     lots: 'po zakończeniu grupy; zawsze jako ostatni',
   },
   add: 'Dodaj: {name}',

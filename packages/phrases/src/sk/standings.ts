@@ -15,6 +15,8 @@ export const standings = {
     headToHeadGoals: 'Góly zo vzájomných zápasov',
     overallDifference: 'Celkový gólový rozdiel',
     overallGoals: 'Celkový počet gólov',
+    fewerCards: 'Menej kariet',
+    fairPlay: 'Fair play',
     lots: 'Žreb',
   },
   meaning: {
@@ -24,6 +26,9 @@ export const standings = {
     headToHeadGoals: 'strelené góly, len v zápasoch medzi tímami s rovnakým výsledkom',
     overallDifference: 'strelené mínus inkasované vo všetkých zápasoch skupiny',
     overallGoals: 'strelené góly vo všetkých zápasoch skupiny',
+    fewerCards: 'žlté, červené a modré karty tímu vo všetkých zápasoch skupiny; menej je lepšie',
+    fairPlay:
+      'súčet trestov: žltá karta 1, dve minúty 2, červená karta 3, modrá karta 5; najmenší je najlepší',
     lots: 'žrebuje sa, keď je skupina dohraná; vždy posledné',
   },
   add: 'Pridať: {name}',

@@ -137,6 +137,7 @@ function toFixture(
   decided: boolean,
 ): MatchFixture {
   const { homeScore, awayScore, homeGoalsCount, awayGoalsCount, walkOver } = match;
+  const { homeCards = 0, awayCards = 0, homeFairPlay = 0, awayFairPlay = 0 } = match;
   return {
     matchId: match.id,
     homeTeamId,
@@ -146,6 +147,10 @@ function toFixture(
     homeGoalsCount,
     awayGoalsCount,
     walkOver,
+    homeCards,
+    awayCards,
+    homeFairPlay,
+    awayFairPlay,
     decided,
   };
 }

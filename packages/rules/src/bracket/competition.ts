@@ -1,4 +1,4 @@
-import type { Group, GroupTeam, Match, RoundLevel, Stage } from '../tournament/index.ts';
+import type { Group, GroupTeam, Match, Punishments, RoundLevel, Stage } from '../tournament/index.ts';
 import type { Criteria, StandingsInput } from '../standings/index.ts';
 import type { Side } from '../vocabulary/index.ts';
 
@@ -40,11 +40,12 @@ export type BracketMatch = Pick<
   | 'awayGoalsCount'
   | 'walkOver'
   | 'competitionMatchStageId'
-> & {
-  /** Whether the team of that side was set by hand. */
-  readonly homeByHand?: boolean;
-  readonly awayByHand?: boolean;
-};
+> &
+  Punishments & {
+    /** Whether the team of that side was set by hand. */
+    readonly homeByHand?: boolean;
+    readonly awayByHand?: boolean;
+  };
 
 /** Points for results; absent fields have the defaults of the standings. */
 export type CompetitionOptions = Pick<

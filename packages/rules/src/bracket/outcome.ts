@@ -216,11 +216,22 @@ function comparedPlacings(
       const { lot, lotDrawnAt } = seat;
       const from = placeholderOfSeat(seat)?.groupId;
       const own = from === undefined ? [] : groupStandings(competition, from, seating);
-      const { games, wins, ties, losses, points, ...goals } =
-        own.find((placing) => placing.teamId === teamId) ?? emptyTally;
+      const placing = own.find((one) => one.teamId === teamId);
+      const { games, wins, ties, losses, points, ...goals } = placing ?? emptyTally;
       const { goalsScored, goalsConceded, goalsCountScored, goalsCountConceded } = goals;
       const scored = { goalsScored, goalsConceded, goalsCountScored, goalsCountConceded };
-      return { teamId, lot, lotDrawnAt, games, wins, ties, losses, points, ...scored };
+      return {
+        teamId,
+        lot,
+        lotDrawnAt,
+        games,
+        wins,
+        ties,
+        losses,
+        points,
+        ...scored,
+        punished: placing?.punished,
+      };
     }),
     finished,
     withdrawn: new Set(withdrawn),

@@ -44,7 +44,8 @@ function acrossGroups(
   const lots = new Map(input.teams.map((team) => [team.teamId, team]));
   const teams = teamIds.map((teamId) => {
     const { lot = null, lotDrawnAt = null } = lots.get(teamId) ?? {};
-    return { ...tallyOf(paths, teamId), teamId, lot, lotDrawnAt };
+    const punished = lastGroupStep(paths.get(teamId) ?? [])?.placing.punished;
+    return { ...tallyOf(paths, teamId), punished, teamId, lot, lotDrawnAt };
   });
   const placings = standingsAcross({ criteria, criteriaUnfinished, sums, teams, finished: true });
   const reasons = new Map(placings.map(({ teamId, reason }) => [teamId, reason]));

@@ -18,7 +18,7 @@ export type { RecordedEvent } from './recorded-event.ts';
 export { type ReportFigures, reportFigures } from './report-figures.ts';
 export { agreesWithWalkover, defaultWalkoverGoals, type Result, resultOf, walkoverScore } from './result.ts';
 export { type Moment, momentsOf } from './running-score.ts';
-export { isOfShootout, type Score, scoreOf, type ScoringEvent } from './score.ts';
+export { fairPlayOf, isOfShootout, punishmentsOf, type Score, scoreOf, type ScoringEvent } from './score.ts';
 export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds } from './shootout-rounds.ts';
 export {

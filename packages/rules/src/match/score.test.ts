@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEvent, testEventTypes, testTypes } from '../testing/index.ts';
 import { sides, stageCodes } from '../vocabulary/index.ts';
-import { resultOf, scoreOf, type ScoringEvent, walkoverScore } from './index.ts';
+import { punishmentsOf, resultOf, scoreOf, type ScoringEvent, walkoverScore } from './index.ts';
 
 const second = { competitionMatchStageCode: '2nd_half' } as const;
 const shootout = { competitionMatchStageCode: 'shootout' } as const;
@@ -161,5 +161,23 @@ describe('the result', () => {
     expect(resultOf(coming)).toMatchObject({ homeScore: null, awayScore: null, homeHalfTimeScore: null });
     expect(resultOf({ ...coming, stageCode: '1st_half' })).toMatchObject({ homeScore: 0, awayScore: 0 });
     expect(resultOf({ ...coming, events })).toMatchObject({ homeScore: 3 });
+  });
+});
+
+describe('punishments of a match', () => {
+  it('[ST24] count cards, and weigh cards and suspensions', () => {
+    const events = [
+      anEvent('yellow-card'),
+      anEvent('two-minutes'),
+      anEvent('red-card'),
+      anEvent('blue-card', { side: 'away' }),
+      anEvent('goal'),
+    ];
+    expect(punishmentsOf(events, testTypes)).toEqual({
+      homeCards: 2,
+      awayCards: 1,
+      homeFairPlay: 6,
+      awayFairPlay: 5,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Side } from '../vocabulary/index.ts';
 import type { EventTypes } from './event-type.ts';
-import type { EventTypeRule } from '../tournament/index.ts';
+import type { EventTypeRule, Punishments } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 export type ScoringEvent = Pick<
@@ -45,6 +45,36 @@ export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Scor
     homeHalfTimeScore: halfTime.home,
     awayHalfTimeScore: halfTime.away,
     endedInShootout,
+  };
+}
+
+/** Weights of punishments in the fair-play number of a team (rule ST24). */
+const fairPlayWeights = new Map([
+  ['yellow-card', 1],
+  ['two-minutes', 2],
+  ['red-card', 3],
+  ['blue-card', 5],
+]);
+
+/** Weight of an event type in the fair-play number; 0: none. */
+export function fairPlayOf(code: string): number {
+  return fairPlayWeights.get(code) ?? 0;
+}
+
+/** Cards and fair-play numbers of both teams, folded from counting events in any order (rule ST24). */
+export function punishmentsOf(events: Iterable<ScoringEvent>, types: EventTypes): Required<Punishments> {
+  const cards = { home: 0, away: 0 };
+  const fairPlay = { home: 0, away: 0 };
+  for (const { competitionEventTypeId, side } of events) {
+    const { code = '', category } = types.get(competitionEventTypeId) ?? {};
+    if (category === 'card') cards[side] += 1;
+    fairPlay[side] += fairPlayOf(code);
+  }
+  return {
+    homeCards: cards.home,
+    awayCards: cards.away,
+    homeFairPlay: fairPlay.home,
+    awayFairPlay: fairPlay.away,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Scenario } from './ending.ts';
-import { type GoalSum, sumBetween } from './goal-gap.ts';
+import { gapBetween, type GoalSum, sumBetween } from './goal-gap.ts';
 import type { GroupFacts } from './group-facts.ts';
 import { goalCount, lotsAreMissing, pointsOfEndings, valueOf } from './places.ts';
 import { type AtLeast, canBeMet } from './whole-numbers.ts';
@@ -59,6 +59,22 @@ function follow(question: Question, step: Step): boolean {
   const level = [team, ...others];
   if (name === undefined || lotsAreMissing(facts, name, level)) return true;
   const count = goalCount(name, level);
+  if (count?.kind === 'cards' || count?.kind === 'fairPlay') {
+    const gaps = others.map((other) => ({
+      other,
+      ...gapBetween(facts, question.scenario, count, [other, team]),
+    }));
+    const sure = ahead + gaps.filter(({ least }) => least > 0).length;
+    const rest = gaps.filter(({ least, most }) => least <= 0 && most >= 0);
+    // No score says how many punishments open matches bring: whoever may be level or ahead can be.
+    if (rest.some(({ least, most }) => least !== most)) return sure + rest.length >= place;
+    return follow(question, {
+      ...step,
+      others: rest.map(({ other }) => other),
+      criterion: criterion + 1,
+      ahead: sure,
+    });
+  }
   if (count) {
     const sums = others.map((other) => ({
       other,

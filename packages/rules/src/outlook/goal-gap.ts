@@ -1,9 +1,9 @@
 import { endingFor, type Ending, type Scenario } from './ending.ts';
 import type { GroupFacts, Settled } from './group-facts.ts';
 
-/** The goals that a criterion counts. */
+/** The goals or punishments that a criterion counts. Fewer punishments are better, and no score says how many there will be. */
 export interface GoalCount {
-  readonly kind: 'difference' | 'goals';
+  readonly kind: 'difference' | 'goals' | 'cards' | 'fairPlay';
   /** Only matches among these teams; null: all matches. */
   readonly among: readonly number[] | null;
 }
@@ -14,11 +14,19 @@ export interface Gap {
   readonly most: number;
 }
 
+/** Weights of an open match: of the winner's margin, of the loser's goals, and of the punishments of the home and the away team. */
+interface OpenShare {
+  readonly match: number;
+  readonly margins: number;
+  readonly goals: number;
+  readonly home: number;
+  readonly away: number;
+}
+
 /** Difference between two teams: the settled part, and the contribution of each open match. */
 export interface GoalSum {
   readonly settled: number;
-  /** Weights of the winner's margin and the loser's goals of an open match. */
-  readonly open: readonly { readonly match: number; readonly margins: number; readonly goals: number }[];
+  readonly open: readonly OpenShare[];
 }
 
 /**
@@ -31,18 +39,24 @@ export function sumBetween(
   count: GoalCount,
   [one, other]: readonly [number, number],
 ): GoalSum {
-  const settled = count.kind === 'difference' ? facts.difference : facts.goals;
-  const open = facts.open.flatMap(({ home, away }, match) => {
+  const settled = facts[count.kind];
+  const isPunishment = count.kind === 'cards' || count.kind === 'fairPlay';
+  const open = facts.open.flatMap(({ home, away }, match): OpenShare[] => {
     if (home !== one && home !== other && away !== one && away !== other) return [];
     if (count.among && !(count.among.includes(home) && count.among.includes(away))) return [];
+    if (isPunishment) {
+      const weight = (team: number) => (team === other ? 1 : team === one ? -1 : 0);
+      return [{ match, margins: 0, goals: 0, home: weight(home), away: weight(away) }];
+    }
     const own = endingFor(facts, scenario, match, one);
     const theirs = endingFor(facts, scenario, match, other);
     const margins = weightOfMargin(own, count) - weightOfMargin(theirs, count);
     // Both teams get the loser's goals; the winner also gets the margin.
     const goals = count.kind === 'goals' ? plays(own) - plays(theirs) : 0;
-    return [{ match, margins, goals }];
+    return [{ match, margins, goals, home: 0, away: 0 }];
   });
-  return { settled: settledValue(settled, one, count) - settledValue(settled, other, count), open };
+  const lead = settledValue(settled, one, count) - settledValue(settled, other, count);
+  return { settled: isPunishment ? -lead : lead, open };
 }
 
 /** Bounds of the lead of one team over another for any scores of the open matches. */
@@ -54,12 +68,12 @@ export function gapBetween(
 ): Gap {
   const { settled, open } = sumBetween(facts, scenario, count, pair);
   let [least, most] = [settled, settled];
-  for (const { match, margins, goals } of open) {
+  for (const { match, margins, goals, home, away } of open) {
     const [thin, wide] = scenario.limit?.match === match ? limits(scenario) : anyMargin;
     least += times(margins, margins > 0 ? thin : wide);
     most += times(margins, margins > 0 ? wide : thin);
-    if (goals > 0) most = Infinity;
-    if (goals < 0) least = -Infinity;
+    if (goals > 0 || home > 0 || away > 0) most = Infinity;
+    if (goals < 0 || home < 0 || away < 0) least = -Infinity;
   }
   return { least, most };
 }

@@ -2,6 +2,7 @@ import {
   countedFixtures,
   defaultPoints,
   type Fixture,
+  type Punished,
   standingLast,
   type Tally,
 } from '../standings/index.ts';
@@ -28,6 +29,8 @@ export interface GroupFacts {
   readonly points: Settled;
   readonly difference: Settled;
   readonly goals: Settled;
+  readonly cards: Settled;
+  readonly fairPlay: Settled;
   readonly lots: readonly (number | null)[];
   readonly withdrawn: readonly boolean[];
   readonly open: readonly OpenMatch[];
@@ -43,7 +46,7 @@ export function factsOf(input: OutlookInput): GroupFacts {
   const last = standingLast(input, withdrawn);
   const counted = countedFixtures(input, new Set(ids), withdrawn);
   const indexes = new Map(ids.map((id, index) => [id, index]));
-  const settled = (value: (share: Tally) => number): Settled => {
+  const settled = (value: (share: Tally, punished: Punished) => number): Settled => {
     const all = ids.map(() => 0);
     const against = ids.map(() => ids.map(() => 0));
     const add = (own: number | undefined, other: number | undefined, amount: number) => {
@@ -52,9 +55,9 @@ export function factsOf(input: OutlookInput): GroupFacts {
       all[own] = (all[own] ?? 0) + amount;
       row[other] = (row[other] ?? 0) + amount;
     };
-    for (const { homeTeamId, awayTeamId, home, away } of counted) {
-      add(indexes.get(homeTeamId), indexes.get(awayTeamId), value(home));
-      add(indexes.get(awayTeamId), indexes.get(homeTeamId), value(away));
+    for (const { homeTeamId, awayTeamId, ...shares } of counted) {
+      add(indexes.get(homeTeamId), indexes.get(awayTeamId), value(shares.home, shares.homePunished));
+      add(indexes.get(awayTeamId), indexes.get(homeTeamId), value(shares.away, shares.awayPunished));
     }
     return { all, against };
   };
@@ -67,6 +70,8 @@ export function factsOf(input: OutlookInput): GroupFacts {
     points: { ...points, all: points.all.map((sum, index) => sum - (deducted.get(ids[index] ?? 0) ?? 0)) },
     difference: settled(({ goalsScored, goalsConceded }) => goalsScored - goalsConceded),
     goals: settled(({ goalsScored }) => goalsScored),
+    cards: settled((_, { cards }) => cards),
+    fairPlay: settled((_, { fairPlay }) => fairPlay),
     lots: ids.map((id) => lots.get(id) ?? null),
     withdrawn: ids.map((id) => last.has(id)),
     open: openMatches([...input.fixtures, ...(input.carriedOver ?? [])], indexes, withdrawn),

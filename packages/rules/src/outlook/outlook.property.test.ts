@@ -225,8 +225,9 @@ const margins = [...upTo(13).slice(1), 60, 150, 250];
 
 describe('the margin of an outlook', () => {
   it('[OU7] is the smallest that is enough: by one goal less some scores keep the team out', () => {
-    // Lots end every list; earlier in it they would have to be enumerated too.
-    const criteria = anyList.map((list) => [...list].filter((one) => one !== 'lots'));
+    // Lots end every list; earlier in it they would have to be enumerated too, and so would punishments, which no margin decides.
+    const others = new Set<string>(['lots', 'fewerCards', 'fairPlay']);
+    const criteria = anyList.map((list) => [...list].filter((one) => !others.has(one)));
     const group = aGroup({ teams: 4, open: { min: 1, max: 2 }, played: 6, criteria });
     let proven = 0;
     fc.assert(

@@ -97,7 +97,7 @@ export function lotsAreMissing(
   return criterion === 'lots' && teams.some((team) => lots[team] === null);
 }
 
-/** The goals that a criterion counts for tied teams; null if it counts none. */
+/** The goals or punishments that a criterion counts for tied teams; null if it counts none. */
 export function goalCount(criterion: Criterion, level: readonly number[]): GoalCount | null {
   switch (criterion) {
     case 'headToHeadDifference':
@@ -108,6 +108,10 @@ export function goalCount(criterion: Criterion, level: readonly number[]): GoalC
       return { kind: 'goals', among: level };
     case 'overallGoals':
       return { kind: 'goals', among: null };
+    case 'fewerCards':
+      return { kind: 'cards', among: null };
+    case 'fairPlay':
+      return { kind: 'fairPlay', among: null };
     default:
       return null;
   }

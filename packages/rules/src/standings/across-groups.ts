@@ -1,12 +1,15 @@
 import type { Criteria } from './criteria-of.ts';
-import type { StandingsTeam, Tally } from './input.ts';
+import type { Punished, StandingsTeam, Tally } from './input.ts';
+import { unpunished } from './tally.ts';
 import type { Placing } from './placing.ts';
 import { orderTeams } from './order.ts';
 import { byId, type OrderContext } from './split.ts';
 import { criteriaInForce, drawnLots } from './standings.ts';
 
 /** A team in the compared place of its own group, with its results there. */
-export interface AcrossTeam extends Tally, StandingsTeam {}
+export interface AcrossTeam extends Tally, StandingsTeam {
+  readonly punished?: Punished | undefined;
+}
 
 export interface AcrossInput extends Criteria {
   readonly teams: Iterable<AcrossTeam>;
@@ -35,7 +38,10 @@ export function standingsAcross(input: AcrossInput): Placing[] {
     fixtures: [],
     lots: drawnLots(teams),
     withdrawn,
-    overall: new Map(teams.map(({ teamId, lot: _, lotDrawnAt: __, ...tally }) => [teamId, tally])),
+    overall: new Map(
+      teams.map(({ teamId, lot: _, lotDrawnAt: __, punished: ___, ...tally }) => [teamId, tally]),
+    ),
+    punished: new Map(teams.map(({ teamId, punished = unpunished }) => [teamId, punished])),
     perMatch: !input.sums && new Set(teams.map(({ games }) => games)).size > 1,
   };
   const criteria = criteriaInForce({ ...acrossCriteria(input), finished: input.finished }, withdrawn);

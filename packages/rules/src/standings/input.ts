@@ -1,11 +1,11 @@
-import type { Match, PointsForResult } from '../tournament/index.ts';
+import type { Match, PointsForResult, Punishments } from '../tournament/index.ts';
 import type { TieBreaker, WithdrawnPolicy } from '../vocabulary/index.ts';
 
 /** A match of a group, as input of the table. */
-export interface Fixture extends Pick<
-  Match,
-  'walkOver' | 'homeScore' | 'awayScore' | 'homeGoalsCount' | 'awayGoalsCount'
-> {
+export interface Fixture
+  extends
+    Pick<Match, 'walkOver' | 'homeScore' | 'awayScore' | 'homeGoalsCount' | 'awayGoalsCount'>,
+    Punishments {
   readonly homeTeamId: number;
   readonly awayTeamId: number;
   /** Approved, including walkovers; only decided fixtures count. */
@@ -40,6 +40,12 @@ export interface StandingsInput {
   readonly points?: PointsForResult;
   /** Goals of a walkover without its own score. */
   readonly walkoverGoals?: number;
+}
+
+/** Cards and fair-play number of a team in all its counting matches; fewer are better (rule ST24). */
+export interface Punished {
+  readonly cards: number;
+  readonly fairPlay: number;
 }
 
 /** Results of a team: the columns of a table. */

@@ -1,6 +1,6 @@
 import type { Placing, Reason } from './placing.ts';
 import { byId, type Criterion, type OrderContext, type Split, split, undecidedSplit } from './split.ts';
-import { emptyTally } from './tally.ts';
+import { emptyTally, unpunished } from './tally.ts';
 
 interface Ordered {
   readonly teamId: number;
@@ -56,6 +56,7 @@ function toPlacings(ordered: readonly Ordered[], finished: boolean, context: Ord
       teamId,
       position: index + 1,
       ...(context.overall.get(teamId) ?? emptyTally),
+      ...(context.punished.has(teamId) ? { punished: context.punished.get(teamId) ?? unpunished } : {}),
       reason: reached.at(-1) ?? null,
       path: reached,
       tied,
@@ -76,7 +77,7 @@ function toReason(found: Split, positions: ReadonlyMap<number, number>): Reason 
       return {
         teamId,
         position: position(teamId),
-        value: value === -Infinity ? null : value,
+        value: value === null || Number.isFinite(value) ? value : null,
         points: row.points,
         difference: row.goalsScored - row.goalsConceded,
         goals: row.goalsScored,

@@ -1,5 +1,5 @@
 import type { TieBreaker } from '../vocabulary/index.ts';
-import type { Tally } from './input.ts';
+import type { Punished, Tally } from './input.ts';
 
 /** The deciding criterion; `undecided`: none did, and only a lot can. */
 export type ReasonCriterion = TieBreaker | 'withdrawn' | 'undecided';
@@ -28,6 +28,8 @@ export interface Placing extends Tally {
   readonly teamId: number;
   /** 1 is first. Unique: tied teams are ordered by ascending id. */
   readonly position: number;
+  /** Absent: no counting match. */
+  readonly punished?: Punished;
   /** What decided this place; null in a group of one. */
   readonly reason: Reason | null;
   /** All reasons in order of application; the last one is `reason`. */

@@ -1,7 +1,7 @@
 import type { TieBreaker } from '../vocabulary/index.ts';
-import type { Tally } from './input.ts';
+import type { Punished, Tally } from './input.ts';
 import type { ReasonCriterion } from './placing.ts';
-import { type CountedFixture, emptyTally, tallies } from './tally.ts';
+import { type CountedFixture, emptyTally, tallies, unpunished } from './tally.ts';
 
 export interface DrawnLot {
   readonly lot: number;
@@ -12,6 +12,8 @@ export interface DrawnLot {
 export interface OrderContext {
   readonly fixtures: readonly CountedFixture[];
   readonly overall: ReadonlyMap<number, Tally>;
+  /** Absent: none. */
+  readonly punished: ReadonlyMap<number, Punished>;
   readonly lots: ReadonlyMap<number, DrawnLot>;
   readonly withdrawn: ReadonlySet<number>;
   /** Teams of different groups are compared: values are divided by the number of matches. */
@@ -30,6 +32,14 @@ export interface Split {
   readonly headToHead: boolean;
 }
 
+/** Criteria whose smallest value is best. */
+const smallestFirst: ReadonlySet<Criterion> = new Set<Criterion>([
+  'lots',
+  'withdrawn',
+  'fewerCards',
+  'fairPlay',
+]);
+
 /** Applies a criterion to these teams: head-to-head ones count only their matches against each other. */
 export function split(tied: readonly number[], criterion: Criterion, context: OrderContext): Split {
   const headToHead = isHeadToHead(criterion);
@@ -38,8 +48,7 @@ export function split(tied: readonly number[], criterion: Criterion, context: Or
   if (criterion === 'lots' && !allDrawn(tied, context.lots)) {
     return { criterion, headToHead, rows, values, classes: [byId(tied)] };
   }
-  // The smallest lot is best; for all other criteria the greatest value.
-  const direction = criterion === 'lots' || criterion === 'withdrawn' ? 1 : -1;
+  const direction = smallestFirst.has(criterion) ? 1 : -1;
   return { criterion, headToHead, rows, values, classes: classesOf(tied, values, direction) };
 }
 
@@ -69,6 +78,8 @@ function valueOf(
 ): number | null {
   const row = rows.get(teamId) ?? emptyTally;
   const measured = (sum: number) => (context.perMatch ? ofOneMatch(sum, row) : sum);
+  const punished = context.punished.get(teamId) ?? unpunished;
+  const punishments = (sum: number) => (context.perMatch && row.games === 0 ? Infinity : measured(sum));
   switch (criterion) {
     case 'points':
     case 'headToHeadPoints':
@@ -79,6 +90,10 @@ function valueOf(
     case 'headToHeadGoals':
     case 'overallGoals':
       return measured(row.goalsScored);
+    case 'fewerCards':
+      return punishments(punished.cards);
+    case 'fairPlay':
+      return punishments(punished.fairPlay);
     case 'lots':
       return context.lots.get(teamId)?.lot ?? null;
     case 'withdrawn':

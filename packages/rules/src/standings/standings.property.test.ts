@@ -16,6 +16,10 @@ const aGroup: fc.Arbitrary<StandingsInput> = fc.integer({ min: 1, max: 6 }).chai
     awayScore: goals,
     homeGoalsCount: goals,
     awayGoalsCount: goals,
+    homeCards: goals,
+    awayCards: goals,
+    homeFairPlay: goals,
+    awayFairPlay: goals,
     walkOver: fc.option(fc.constantFrom(...walkovers), { freq: 8 }),
     decided: fc.boolean(),
   });
@@ -123,7 +127,7 @@ describe('every table', () => {
             expect(positions).toEqual([...positions].sort((a, b) => a - b));
             if (criterion === 'undecided') continue;
             const values = teams.map(({ value }) => value ?? 0);
-            const sign = criterion === 'lots' || criterion === 'withdrawn' ? -1 : 1;
+            const sign = ['lots', 'withdrawn', 'fewerCards', 'fairPlay'].includes(criterion) ? -1 : 1;
             expect(values).toEqual([...values].sort((a, b) => sign * (b - a)));
             expect(new Set(values).size).toBeGreaterThan(1);
             expect(teams.some((team) => team.teamId === teamId)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFixture, aGroupTable, orderOf } from '../testing/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
-import { criteriaOf, standings, tieExplanations } from './index.ts';
+import { criteriaOf, emptyTally, standings, standingsAcross, tieExplanations } from './index.ts';
 
 const [A, B, C, D] = [1, 2, 3, 4];
 
@@ -376,5 +376,47 @@ describe('points deducted by a ruling', () => {
         { teamId: 2, value: 0 },
       ],
     });
+  });
+});
+
+describe('fewer cards and fair play', () => {
+  const drawn = (homeTeamId: number, awayTeamId: number, punished: object) =>
+    aFixture(homeTeamId, '10:10', awayTeamId, punished);
+  const fixtures = [
+    drawn(1, 2, { homeCards: 2, awayCards: 1, homeFairPlay: 3, awayFairPlay: 6 }),
+    drawn(2, 3, { homeCards: 1, awayCards: 1, homeFairPlay: 1, awayFairPlay: 2 }),
+    drawn(3, 1, { homeCards: 2, awayCards: 0, homeFairPlay: 2, awayFairPlay: 0 }),
+  ];
+  const ordered = (...criteria: TieBreaker[]) => standings(aGroupTable(fixtures, { criteria }));
+
+  it('[ST24] order level teams by cards, then by the fair-play number, the smallest first', () => {
+    expect(ordered('points', 'fewerCards', 'fairPlay').map(({ teamId }) => teamId)).toEqual([1, 2, 3]);
+    expect(ordered('points', 'fairPlay').map(({ teamId }) => teamId)).toEqual([1, 3, 2]);
+    expect(ordered('points', 'fewerCards', 'fairPlay')[2]?.reason).toMatchObject({
+      criterion: 'fewerCards',
+      teams: [{ value: 2 }, { value: 2 }, { value: 3 }],
+    });
+  });
+
+  it('[ST24] do not count events of a match that was decided by a walkover', () => {
+    const lost = aFixture(1, '5:0', 2, { walkOver: 'home', homeCards: 9, homeFairPlay: 9 });
+    expect(standings(aGroupTable([lost]))[0]?.punished).toEqual({ cards: 0, fairPlay: 0 });
+  });
+
+  it('[ST24] are counted per match where teams of groups of different size are compared', () => {
+    const team = (teamId: number, games: number, cards: number) => ({
+      ...emptyTally,
+      teamId,
+      games,
+      punished: { cards, fairPlay: 0 },
+    });
+    const teams = [team(1, 2, 3), team(2, 3, 4), team(3, 0, 0)];
+    const table = standingsAcross({
+      teams,
+      finished: true,
+      criteria: ['fewerCards'],
+      criteriaUnfinished: [],
+    });
+    expect(table.map(({ teamId }) => teamId)).toEqual([2, 1, 3]);
   });
 });

@@ -4,7 +4,7 @@ import { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam, t
 import { orderTeams } from './order.ts';
 import type { Placing } from './placing.ts';
 import { byId, type Criterion, type DrawnLot } from './split.ts';
-import { type CountedFixture, countFixture, tallies } from './tally.ts';
+import { type CountedFixture, countFixture, punishedByTeam, tallies } from './tally.ts';
 
 /**
  * The table of a group: a total order that depends on teams, results and criteria only, not on the order of
@@ -18,7 +18,8 @@ export function standings(input: StandingsInput): Placing[] {
   const fixtures = countedFixtures(input, new Set(teamIds), withdrawn);
   const overall = withDeductions(tallies(teamIds, fixtures, false), teams);
   const last = standingLast(input, withdrawn);
-  const context = { fixtures, lots: drawnLots(teams), withdrawn: last, overall };
+  const lots = drawnLots(teams);
+  const context = { fixtures, lots, withdrawn: last, overall, punished: punishedByTeam(fixtures) };
   const placings = orderTeams(teamIds, criteriaInForce(input, last), input.finished, context);
   return areAbsent(placings) ? placings.map((one) => ({ ...one, needsLots: false })) : placings;
 }

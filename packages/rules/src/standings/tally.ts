@@ -1,5 +1,5 @@
 import { defaultWalkoverGoals, walkoverScore } from '../match/index.ts';
-import type { Fixture, Tally } from './input.ts';
+import type { Fixture, Punished, Tally } from './input.ts';
 import type { PointsForResult } from '../tournament/index.ts';
 
 /** Results of a team without matches. */
@@ -15,12 +15,30 @@ export const emptyTally: Tally = {
   goalsCountConceded: 0,
 };
 
+export const unpunished: Punished = { cards: 0, fairPlay: 0 };
+
+/** Cards and fair-play numbers by team, in all counting fixtures. */
+export function punishedByTeam(fixtures: readonly CountedFixture[]): ReadonlyMap<number, Punished> {
+  const found = new Map<number, Punished>();
+  for (const { homeTeamId, awayTeamId, homePunished, awayPunished } of fixtures)
+    for (const [id, added] of [
+      [homeTeamId, homePunished],
+      [awayTeamId, awayPunished],
+    ] as const) {
+      const { cards, fairPlay } = found.get(id) ?? unpunished;
+      found.set(id, { cards: cards + added.cards, fairPlay: fairPlay + added.fairPlay });
+    }
+  return found;
+}
+
 /** A counting fixture with the share of both teams. */
 export interface CountedFixture {
   readonly homeTeamId: number;
   readonly awayTeamId: number;
   readonly home: Tally;
   readonly away: Tally;
+  readonly homePunished: Punished;
+  readonly awayPunished: Punished;
 }
 
 /** null: not decided, or without a score and walkover. */
@@ -38,11 +56,14 @@ export function countFixture(
     away: walkover ? 0 : fixture.awayGoalsCount,
   };
   const [home, away] = outcomes(fixture, score);
+  const { homeCards = 0, awayCards = 0, homeFairPlay = 0, awayFairPlay = 0 } = fixture;
   return {
     homeTeamId,
     awayTeamId,
     home: share(home, points, [score.homeScore, score.awayScore], [real.home, real.away]),
     away: share(away, points, [score.awayScore, score.homeScore], [real.away, real.home]),
+    homePunished: walkover ? unpunished : { cards: homeCards, fairPlay: homeFairPlay },
+    awayPunished: walkover ? unpunished : { cards: awayCards, fairPlay: awayFairPlay },
   };
 }
 

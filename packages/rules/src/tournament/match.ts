@@ -14,7 +14,20 @@ export interface Stage {
   readonly weight: number;
 }
 
-export interface Match {
+/**
+ * Punishments of both teams by the events of a match, which a walkover does not count (rule ST24). Absent: none, as in rows of earlier
+ * releases.
+ */
+export interface Punishments {
+  /** Yellow, red and blue cards. */
+  readonly homeCards?: number;
+  readonly awayCards?: number;
+  /** Fair-play numbers: cards and suspensions by their weight. */
+  readonly homeFairPlay?: number;
+  readonly awayFairPlay?: number;
+}
+
+export interface Match extends Punishments {
   readonly id: number;
   readonly matchNumber: number;
   readonly competitionGroupId: number | null;

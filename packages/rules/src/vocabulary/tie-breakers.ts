@@ -6,6 +6,8 @@ export const tieBreakers = [
   'headToHeadGoals',
   'overallDifference',
   'overallGoals',
+  'fewerCards',
+  'fairPlay',
   'lots',
 ] as const;
 export type TieBreaker = (typeof tieBreakers)[number];

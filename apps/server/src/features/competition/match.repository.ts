@@ -48,6 +48,10 @@ export type MatchResult = Pick<
   | 'homeHalfTimeScore'
   | 'awayHalfTimeScore'
   | 'endedInShootout'
+  | 'homeCards'
+  | 'awayCards'
+  | 'homeFairPlay'
+  | 'awayFairPlay'
 >;
 
 const resultWritten = statement((db) =>
@@ -61,6 +65,10 @@ const resultWritten = statement((db) =>
       homeHalfTimeScore: sql`${sql.placeholder('homeHalfTimeScore')}`,
       awayHalfTimeScore: sql`${sql.placeholder('awayHalfTimeScore')}`,
       endedInShootout: sql`${sql.placeholder('endedInShootout')}`,
+      homeCards: sql`${sql.placeholder('homeCards')}`,
+      awayCards: sql`${sql.placeholder('awayCards')}`,
+      homeFairPlay: sql`${sql.placeholder('homeFairPlay')}`,
+      awayFairPlay: sql`${sql.placeholder('awayFairPlay')}`,
       revision: sql`${matches.revision} + 1`,
       updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     })

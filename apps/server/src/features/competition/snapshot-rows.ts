@@ -1,5 +1,11 @@
 import type { BracketMatch, BracketSeat } from '@sevenmetre/rules/bracket';
-import type { GroupTeam, Match, PublicMatchEvent, RecordedClock } from '@sevenmetre/rules/tournament';
+import type {
+  GroupTeam,
+  Match,
+  PublicMatchEvent,
+  Punishments,
+  RecordedClock,
+} from '@sevenmetre/rules/tournament';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { groupTeams, matches } from '../../platform/database/schema/index.ts';
 import type { MatchEventRow } from './match-event.repository.ts';
@@ -65,8 +71,15 @@ function playedBy(row: MatchRow): Omit<BracketMatch, 'homeByHand' | 'awayByHand'
     homeGoalsCount: row.homeGoalsCount,
     awayGoalsCount: row.awayGoalsCount,
     walkOver: row.walkOver,
+    ...punishmentsOf(row),
     competitionMatchStageId: row.stageId,
   };
+}
+
+/** Only if there are any, so that most rows stay short. */
+function punishmentsOf({ homeCards, awayCards, homeFairPlay, awayFairPlay }: MatchRow): Punishments {
+  const punishments = { homeCards, awayCards, homeFairPlay, awayFairPlay };
+  return Object.values(punishments).every((count) => count === 0) ? {} : punishments;
 }
 
 /** The public form of an event: without user and device. */

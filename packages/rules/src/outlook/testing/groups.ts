@@ -1,9 +1,10 @@
 import { type Fixture, type Placing, standings } from '../../standings/index.ts';
+import type { Punishments } from '../../tournament/index.ts';
 import type { OutlookInput } from '../index.ts';
 
 export type Score = readonly [home: number, away: number];
 
-/** A played match; null: not played. */
+/** A played match with punishments that follow from its score, so that they differ; null: not played. */
 export function aFixture(homeTeamId: number, awayTeamId: number, score: Score | null): Fixture {
   const [homeScore, awayScore] = score ?? [null, null];
   return {
@@ -14,7 +15,17 @@ export function aFixture(homeTeamId: number, awayTeamId: number, score: Score | 
     homeGoalsCount: homeScore ?? 0,
     awayGoalsCount: awayScore ?? 0,
     walkOver: null,
+    ...(score === null ? {} : punishedWith(score)),
     decided: score !== null,
+  };
+}
+
+function punishedWith([home, away]: Score): Punishments {
+  return {
+    homeCards: (3 * home + away) % 4,
+    awayCards: (home + 2 * away) % 3,
+    homeFairPlay: (2 * home + 5 * away) % 7,
+    awayFairPlay: (4 * home + away) % 6,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Side } from '@sevenmetre/rules/vocabulary';
+import { fairPlayOf } from '@sevenmetre/rules/match';
 import type { EventStage, FolderEventType } from '../format.ts';
 
 /** Sums of the events of one match. */
@@ -9,6 +10,9 @@ export interface Tally {
   readonly shootoutGoals: Readonly<Record<Side, number>>;
   readonly halfTimeGoals: Readonly<Record<Side, number>>;
   readonly hasShootout: boolean;
+  /** Cards and fair-play numbers (rule ST24). */
+  readonly cards: Readonly<Record<Side, number>>;
+  readonly fairPlay: Readonly<Record<Side, number>>;
 }
 
 interface Counter extends Tally {
@@ -17,6 +21,8 @@ interface Counter extends Tally {
   readonly goals: Record<Side, number>;
   readonly shootoutGoals: Record<Side, number>;
   readonly halfTimeGoals: Record<Side, number>;
+  readonly cards: Record<Side, number>;
+  readonly fairPlay: Record<Side, number>;
 }
 
 const none = (): Counter => ({
@@ -25,6 +31,8 @@ const none = (): Counter => ({
   shootoutGoals: { home: 0, away: 0 },
   halfTimeGoals: { home: 0, away: 0 },
   hasShootout: false,
+  cards: { home: 0, away: 0 },
+  fairPlay: { home: 0, away: 0 },
 });
 
 /**
@@ -38,6 +46,8 @@ export class MatchTallies {
     let counter = this.#counters.get(match);
     if (!counter) this.#counters.set(match, (counter = none()));
     counter.events += 1;
+    counter.fairPlay[side] += fairPlayOf(type);
+    if (type.endsWith('-card')) counter.cards[side] += 1;
     const isGoal = type === 'goal' || type === 'seven-metre-goal' || type === 'shootout-goal';
     if (!isGoal) return;
     if (stage === 'shootout' || type === 'shootout-goal') {

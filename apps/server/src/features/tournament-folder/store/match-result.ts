@@ -19,6 +19,10 @@ export interface MatchResult {
   /** null: not in the folder. */
   readonly saidRuling: MatchRuling | null;
   readonly endedInShootout: boolean;
+  readonly homeCards: number;
+  readonly awayCards: number;
+  readonly homeFairPlay: number;
+  readonly awayFairPlay: number;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
@@ -40,6 +44,10 @@ const unplayed = {
   officialAwayScore: null,
   officialReason: null,
   endedInShootout: false,
+  homeCards: 0,
+  awayCards: 0,
+  homeFairPlay: 0,
+  awayFairPlay: 0,
   startedAt: null,
   endedAt: null,
 } as const;
@@ -58,7 +66,16 @@ export function matchResult(match: Match, tally: Tally, fallback: Date): MatchRe
   const score = { homeScore, awayScore };
   const finished = { number, stage: 'finished', ...unplayed, ...score, endedAt, saidRuling } as const;
   if (state === 'walkover') return { ...finished, walkOver: winner(homeScore, awayScore) };
-  return { ...finished, startedAt: startsAt, ...goalsOf({ home: homeScore, away: awayScore }, tally) };
+  const { cards, fairPlay } = tally;
+  return {
+    ...finished,
+    startedAt: startsAt,
+    ...goalsOf({ home: homeScore, away: awayScore }, tally),
+    homeCards: cards.home,
+    awayCards: cards.away,
+    homeFairPlay: fairPlay.home,
+    awayFairPlay: fairPlay.away,
+  };
 }
 
 /** A 0:0 gives points to neither team. */

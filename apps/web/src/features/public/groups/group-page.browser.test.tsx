@@ -63,6 +63,35 @@ describe('the table of a group', () => {
     await expect.element(notCounted).toBeVisible();
   });
 
+  it('[ST23] says which points a ruling has taken and why, in the table and in its explanation', async () => {
+    const slice = aGroupSlice();
+    const deducted = { points: 2, reason: 'Late for the match' };
+    const rows = slice.rows.map((row, index) => (index === 0 ? { ...row, deducted } : row));
+    const { screen } = await showPage({ path, known: { [topic]: { ...slice, rows } } });
+    const said = /^Points deducted from .* by a ruling: 2\. Late for the match$/;
+    await expect.element(screen.getByTitle(said)).toHaveTextContent(/^−2, Points deducted/);
+    await screen.getByText('Why this order?').click();
+    await expect.element(screen.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
+  });
+
+  it('[ST24] says how many cards the teams have that cards have ordered', async () => {
+    const slice = aGroupSlice();
+    const [one, two] = slice.rows.flatMap(({ team }) => team ?? []);
+    const side = { points: 4, difference: 0, goals: 9 };
+    const tie = {
+      criterion: 'fewerCards' as const,
+      teams: [
+        { ...side, teamId: one?.id ?? 0, position: 1, value: 1 },
+        { ...side, teamId: two?.id ?? 0, position: 2, value: 3 },
+      ],
+      headToHead: false,
+    };
+    const order = { ...slice.order, ties: [tie] };
+    const { screen } = await showPage({ path, known: { [topic]: { ...slice, order } } });
+    await screen.getByText('Why this order?').click();
+    await expect.element(screen.getByText(/ \(1\), 2\. .* \(3\)\. In order by fewer cards\./)).toBeVisible();
+  });
+
   it('says which team has withdrawn', async () => {
     const slice = aGroupSlice();
     const rows = slice.rows.map((row, index) => (index === 6 ? { ...row, withdrawn: true as const } : row));

@@ -59,8 +59,13 @@ interface TieProps {
 
 function Tie({ tie, teams, timeZone }: TieProps) {
   const t = useWords();
+  // The table below has no column for punishments.
+  const isCounted = tie.criterion === 'fewerCards' || tie.criterion === 'fairPlay';
   const list = tie.teams
-    .map(({ teamId, position }) => `${position}. ${teams.get(teamId)?.name ?? ''}`)
+    .map(({ teamId, position, value }) => {
+      const name = `${position}. ${teams.get(teamId)?.name ?? ''}`;
+      return isCounted && value !== null ? `${name} (${value})` : name;
+    })
     .join(', ');
   const points = teams.get(tie.teams[0]?.teamId ?? 0)?.points ?? 0;
   return (
