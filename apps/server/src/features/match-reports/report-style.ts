@@ -3,7 +3,6 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 export const ink = '#0f1519';
 export const muted = '#48555e';
-export const line = '#9aa7af';
 
 export interface ReportWords {
   readonly t: Translator;
