@@ -11,6 +11,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = [
   'apps/server/src/measure.ts',
   'apps/server/src/watch-disk.ts',
+  'apps/server/src/platform/http/operation-handlers.ts',
   'apps/server/src/platform/metrics/index.ts',
   'apps/server/src/features/live/live-metrics.ts',
 ]
@@ -25,7 +26,7 @@ const isKnown = (name: string): boolean =>
 
 /** The names of metrics in Prometheus expressions. */
 function namesIn(expression: string): string[] {
-  const plain = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ');
+  const plain = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|(by|without) \([^)]*\)/g, ' ');
   return [...plain.matchAll(/\b[a-z]\w*\b(?!\s*\()/g)]
     .map(([name]) => name)
     .filter((name) => !/^\d|^(by|e\d)/.test(name));
@@ -45,6 +46,12 @@ describe('what wakes an operator', () => {
   test('each alert asks for measurements that the server has', () => {
     expect(expressions.length).toBe([...alerts.matchAll(/- alert:/g)].length);
     expect(expressions.flatMap(namesIn).filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  test('each alert is tested over series (npm run surroundings)', () => {
+    const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+    const tests = read('deploy/prometheus/alerts.test.yml');
+    expect(names.filter((name) => !tests.includes(`alertname: ${name}\n`))).toEqual([]);
   });
 
   test('each panel of the dashboard shows measurements that the server has', () => {

@@ -15,6 +15,7 @@ import {
   createHttpServer,
   mount,
   operationHandlers,
+  operationLimits,
 } from './platform/http/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
@@ -103,6 +104,7 @@ export interface AppContext {
 }
 
 const limits = {
+  ...operationLimits,
   ...authLimits,
   ...notificationLimits,
   ...fileLimits,
@@ -127,7 +129,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const http = createHttpServer({ ...context, fastPath, metrics, portalId, ...known });
   const drain = createDrain(http);
   const allowance = new Allowance(clock);
-  const ofLive = liveMetrics(metrics);
+  const ofLive = liveMetrics(metrics, clock);
   const mark = versionMark(join(environment.dataDirectory, 'live.version'), log);
   const beforePast = () => hideOldNames(context);
   const live = createLive({ ...context, metrics: ofLive, stream, mark, beforePast });
@@ -140,7 +142,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const isReady = async () =>
     !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
   const handlers = {
-    ...operationHandlers({ metrics, metricsToken: environment.metricsToken, release, isReady }),
+    ...operationHandlers({ metrics, log, metricsToken: environment.metricsToken, release, isReady }),
     ...featureHandlers(context, live, ofLive, plan),
     ...permanentAddressHandlers({ ...context, live, allowance, publicUrl }),
     ...listHandlers({ database, clock, storage }, lines),

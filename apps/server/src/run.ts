@@ -16,7 +16,7 @@ import { OperatorError } from './platform/operator-error/index.ts';
 import { preparePrivateFolder } from './platform/private-folder/index.ts';
 import { type Random, systemRandom } from './platform/random/index.ts';
 import { readRelease } from './platform/release/index.ts';
-import { storageIdentity } from './platform/storage/index.ts';
+import { expectBackups, storageIdentity } from './platform/storage/index.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { builtWebFolder, migrationsFolder, root } from './root.ts';
 
@@ -56,6 +56,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
     await assertPortFree(environment.host, environment.port);
     const { databaseUrl, dataDirectory } = environment;
     preparePrivateFolder(dataDirectory);
+    expectBackups(dataDirectory);
     const storage = storageIdentity({ dataDirectory, random: systemRandom });
     const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database'), storage });
     // The embedded database starts in a separate thread; the other modules are loaded meanwhile.

@@ -11,6 +11,6 @@ export function watchDisk({ environment, database, clock, log }: AppContext, met
   const reserveBytes = database.mode === 'embedded' ? embeddedReserveBytes : 0;
   const disk = createDiskWatch({ clock, log, freeBytes, reserveBytes });
   metrics.gauge('storage_full', 'Whether writes are refused for lack of room', () => Number(disk.isFull()));
-  metrics.gauge('storage_free_bytes', 'Room on the disk of the data folder', () => disk.free() ?? 0);
+  metrics.gauge('storage_free_bytes', 'Room on the disk of the data folder', () => disk.free() ?? Number.NaN);
   return disk;
 }

@@ -158,6 +158,7 @@ function databaseOver(run: RunQuery): Database {
       identity: () => Promise.resolve(''),
       ready: () => Promise.resolve(true),
       syncCount: () => 0,
+      slowStatements: () => 0,
       connections: () => null,
       close: () => Promise.resolve(),
     },

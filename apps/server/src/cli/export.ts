@@ -1,6 +1,9 @@
 import { systemClock } from '../platform/clock/index.ts';
+import { readEnvironment } from '../platform/environment/index.ts';
+import { noteBackup } from '../platform/storage/index.ts';
 import { exportDatabase } from '../platform/transfer/index.ts';
 import { runCommand } from './run-command.ts';
+import { root } from '../root.ts';
 import { withConfiguredDatabase } from './with-configured-database.ts';
 
 /** `npm run export -- PATH`: the whole database into a file, or into a file in a folder. */
@@ -18,6 +21,7 @@ await runCommand(async () => {
       path,
       onTable: (name, count) => console.log(`  ${name}: ${count}`),
     });
+    noteBackup(readEnvironment(process.env, root).dataDirectory, systemClock.now());
     console.log(`${rows} rows of ${tables} tables are in ${file}`);
   });
 });

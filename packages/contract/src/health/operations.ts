@@ -4,5 +4,11 @@ import type { Operation } from '../operation.ts';
 export const healthOperations = {
   healthLive: { method: 'GET', path: '/health/live', access: 'public', statuses: [200] },
   healthReady: { method: 'GET', path: '/health/ready', access: 'public', statuses: [200, 503] },
+  browserError: {
+    method: 'POST',
+    path: '/api/v1/browser-errors',
+    access: 'public',
+    statuses: [204, 400, 403, 413, 415, 429, 500],
+  },
   metrics: { method: 'GET', path: '/metrics', access: 'public', statuses: [200, 403] },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { route } from '../route.ts';
 import { healthOperations } from './operations.ts';
+import { BrowserError } from './schemas.ts';
 
 const tag = 'health';
 const Health = z.object({ status: z.string() });
@@ -16,6 +17,12 @@ export const healthRoutes = {
     tag,
     summary: 'Whether the database answers and the live data are loaded',
     answers: { 200: Health },
+  }),
+  browserError: route(healthOperations.browserError, {
+    tag,
+    summary: 'What broke in a page: where in the program, never what it was about',
+    body: BrowserError,
+    answers: { 204: null },
   }),
   metrics: route(healthOperations.metrics, {
     tag,

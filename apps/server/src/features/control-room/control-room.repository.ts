@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   audit,
   checkIns,
@@ -125,4 +125,24 @@ export async function findSidesByHand(editionId: number, tx: Tx) {
     .select({ id, homeByHand, awayByHand })
     .from(matches)
     .where(and(eq(matches.editionId, editionId), or(eq(homeByHand, true), eq(awayByHand, true))));
+}
+
+/** A device that is switched off keeps its last report; after a day it is not expected to send any more. */
+const hoursOfReports = 24;
+
+/** Devices that hold records which the server does not have, and for how long the first of them has; 0: none. */
+export async function countUnsentDevices(
+  db: Db,
+  now: Date,
+): Promise<{ readonly devices: number; readonly oldestSeconds: number }> {
+  const { unsent, unsentAt, unsentSince } = sessions;
+  const [row] = await db
+    .select({
+      devices: sql<number>`count(*)::int`,
+      oldest: sql<number | null>`extract(epoch from min(${unsentSince}))::float8`,
+    })
+    .from(sessions)
+    .where(and(gt(unsent, 0), gt(unsentAt, new Date(now.getTime() - hoursOfReports * 3_600_000))));
+  const { devices = 0, oldest = null } = row ?? {};
+  return { devices, oldestSeconds: oldest === null ? 0 : Math.max(0, now.getTime() / 1000 - oldest) };
 }

@@ -4,6 +4,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
 import { hashToken } from '../auth/index.ts';
+import { countUnsentDevices } from './index.ts';
 import { lenka, openRoom } from './testing/setup.ts';
 import type { Room } from './testing/setup.ts';
 
@@ -90,6 +91,19 @@ describe.each(testDatabases())('what devices have not sent, on $name', (kind) =>
     room.clock.set('2026-06-13T06:41:30Z');
     await tell(2);
     expect(await noted()).toEqual([2, '2026-06-13T06:41:30.000Z', '2026-06-13T06:40:00.000Z']);
+  });
+
+  it('the measurement counts devices that hold records, from the first one on, and forgets them after a day', async () => {
+    const measured = () => countUnsentDevices(database.db, room.clock.now());
+    expect(await measured()).toEqual({ devices: 0, oldestSeconds: 0 });
+    await tell(3);
+    room.clock.set('2026-06-13T06:50:00Z');
+    await tell(1, phone);
+    expect(await measured()).toEqual({ devices: 2, oldestSeconds: 600 });
+    await tell(0);
+    expect(await measured()).toEqual({ devices: 1, oldestSeconds: 0 });
+    room.clock.set('2026-06-14T06:50:00Z');
+    expect(await measured()).toEqual({ devices: 0, oldestSeconds: 0 });
   });
 
   it('given a program that tells nothing, then nothing is noted; what is no number is refused', async () => {

@@ -1,1 +1,2 @@
+export { countUnsentDevices } from './control-room.repository.ts';
 export { controlRoomHandlers } from './control-room.routes.ts';

@@ -38,6 +38,7 @@ export function createDatabase(driver: Driver, guard: TransactionGuard, log: Dat
     identity: () => driver.identity(),
     ready: () => driver.ready(),
     syncCount: () => driver.syncCount(),
+    slowStatements: () => driver.slowStatements(),
     connections: () => driver.connections(),
     close: () => driver.close(),
   };

@@ -55,6 +55,8 @@ export type Database = {
   ready(): Promise<boolean>;
   /** Number of syncs to disk by the embedded database; 0 with PostgreSQL, which syncs itself. */
   syncCount(): number;
+  /** Number of statements that took longer than half a second, since the start. */
+  slowStatements(): number;
   /** Usage of the pool of connections to PostgreSQL; null: the embedded database. */
   connections(): ConnectionUse | null;
   /** Waits for the running transaction, then closes. Later calls are refused. */

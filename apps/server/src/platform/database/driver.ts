@@ -27,6 +27,7 @@ export type Driver = {
   identity(): Promise<string>;
   ready(): Promise<boolean>;
   syncCount(): number;
+  slowStatements(): number;
   /** null: a single connection without a pool. */
   connections(): ConnectionUse | null;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ export type { Call, Handlers, Prepared } from './handler.ts';
 export type { Limits } from './limits.ts';
 export { listen } from './listen.ts';
 export { mount } from './mount.ts';
-export { operationHandlers } from './operation-handlers.ts';
+export { operationHandlers, operationLimits } from './operation-handlers.ts';
 export { answerOf, foundOf, forbidden } from './outcome-answer.ts';
 export { prepare, prepareAsIs } from './prepare.ts';
 export { FastPath } from './fast-path.ts';

@@ -14,19 +14,39 @@ function aServer(metricsToken: string | null, trustedProxies: string[] = []) {
   const { app, metrics } = testServer({ trustedProxies });
   servers.push(app);
   let ready = true;
+  const logged: object[] = [];
   const handlers = operationHandlers({
     metrics,
+    log: { warn: (fields: object) => void logged.push(fields) },
     metricsToken,
     release: '1.0.0',
     isReady: async () => ready,
   });
   mount(app, handlers, { identify: async () => null, checkAnswers: true });
-  return { app, setReady: (value: boolean) => (ready = value) };
+  return { app, metrics, logged, setReady: (value: boolean) => (ready = value) };
 }
 
 it('the process says that it lives, and which version it is', async () => {
   const { app } = aServer(null);
   expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok', version: '1.0.0' });
+});
+
+it('an error of a page is counted and logged, and nothing but its place in the program is accepted', async () => {
+  const { app, metrics, logged } = aServer(null);
+  const error = { name: 'TypeError', places: ['/assets/page-a1B2_x.js:1:234'], section: 'results' };
+  const post = async (payload: object) =>
+    (await app.inject({ method: 'POST', url: '/api/v1/browser-errors', payload })).statusCode;
+  expect(await post(error)).toBe(204);
+  for (const wrong of [
+    { ...error, message: 'Anna Dub is undefined' },
+    { ...error, name: 'Anna Dub' },
+    { ...error, places: ['https://elsewhere.example/assets/x.js:1:1'] },
+    { ...error, places: [] },
+    { ...error, section: 'results/anna' },
+  ])
+    expect(await post(wrong)).toBe(400);
+  expect(logged).toEqual([error]);
+  expect(await metrics.text()).toContain('browser_errors_total 1');
 });
 
 describe('the measurements', () => {

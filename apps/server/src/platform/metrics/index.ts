@@ -24,6 +24,8 @@ export interface Metrics {
   fact(name: string, help: string, labels: Readonly<Record<string, string>>): void;
   /** A counter. Returns a function that increments it. */
   counter(name: string, help: string): () => void;
+  /** A counter that is kept elsewhere and read at each scrape. */
+  counted(name: string, help: string, read: () => number): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -58,9 +60,26 @@ export function createMetrics(): Metrics {
       const counter = new Counter({ name, help, registers: [register] });
       return () => counter.inc();
     },
+    counted: (name, help, read) => addCounted(register, { name, help }, read),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+function addCounted(
+  register: Registry,
+  { name, help }: { readonly name: string; readonly help: string },
+  read: () => number,
+): void {
+  const counter: Counter = new Counter({
+    name,
+    help,
+    registers: [register],
+    collect() {
+      counter.reset();
+      counter.inc(read());
+    },
+  });
 }
 
 function addGauges<Name extends string>(

@@ -3,7 +3,16 @@ import { join, dirname } from 'node:path';
 import { OperatorError } from '../operator-error/index.ts';
 
 /** The server's own entries in the data folder. Others are not changed. */
-const ownEntries = ['database', 'database.lock', 'database.new', 'files', 'images', 'mails', 'secret.key'];
+const ownEntries = [
+  'database',
+  'database.lock',
+  'database.new',
+  'files',
+  'images',
+  'last-backup',
+  'mails',
+  'secret.key',
+];
 
 const ownerOnly = { umask: 0o077, folder: 0o700, file: 0o600 } as const;
 const permissionBits = 0o777;

@@ -1,6 +1,7 @@
 import type { DatabaseLog } from '../database.ts';
 import type { Connection, Driver } from '../driver.ts';
 import type { Pipeline } from '../pipeline.ts';
+import { SlowStatements } from '../slow-statements.ts';
 import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { drizzleOver, drizzleTransactionOver } from './drizzle-client.ts';
@@ -22,9 +23,11 @@ export function createEmbeddedDriver(
   log: DatabaseLog,
 ): Driver {
   const queue = createQueue();
+  const slow = new SlowStatements(log);
   const inTurn: RunQuery = async (text, parameters, rowMode) => {
     const leave = await queue.enter();
     const answer = worker.current.ask({ text, parameters, rowMode }, false);
+    slow.watch(text, answer);
     // The next caller waits in the database's own queue.
     leave();
     return answer;
@@ -43,17 +46,24 @@ export function createEmbeddedDriver(
   return {
     mode: 'embedded',
     db: drizzleOver(inTurn, refuseInside(guard)),
-    connect: (pipeline) => connect(queue, () => worker.current, pipeline),
+    connect: (pipeline) => connect({ queue, slow, current: () => worker.current }, pipeline),
     onNotification: (listener) => worker.onNotification(listener),
     identity: async () => identity,
     ready: async () => worker.current.alive && closing === undefined,
     syncCount: () => worker.current.syncs,
+    slowStatements: () => slow.count,
     connections: () => null,
     close: () => (closing ??= close()),
   };
 }
 
-async function connect(queue: Queue, current: () => DatabaseThread, pipeline: Pipeline): Promise<Connection> {
+interface Shared {
+  readonly queue: Queue;
+  readonly slow: SlowStatements;
+  readonly current: () => DatabaseThread;
+}
+
+async function connect({ queue, slow, current }: Shared, pipeline: Pipeline): Promise<Connection> {
   const leave = await queue.enter();
   // A transaction belongs to one thread and cannot continue in another one.
   const worker = current();
@@ -65,6 +75,7 @@ async function connect(queue: Queue, current: () => DatabaseThread, pipeline: Pi
   };
   const run: RunQuery = (...statement) => {
     const answer = ask(...statement);
+    slow.watch(statement[0], answer);
     pipeline.noteStatement();
     return answer;
   };

@@ -8,6 +8,7 @@ import { casing } from '../driver.ts';
 import type { Connection, Driver } from '../driver.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { RepeatedStatements } from '../repeated-statements.ts';
+import { SlowStatements } from '../slow-statements.ts';
 import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { connectionSettings } from './connection-settings.ts';
@@ -45,26 +46,34 @@ export async function openPostgres(
   const listener = new Listener(settings, log, options.storage);
   await listener.start();
   const repeated = new RepeatedStatements();
+  const slow = new SlowStatements(log);
+  const named = { repeated, slow };
   let closing: Promise<void> | undefined;
   return {
     mode: 'postgres',
     db: new NodePgDatabase(
       dialect,
-      new NodePgSession(naming(pool, repeated), dialect, undefined, { logger: refuseInside(guard) }),
+      new NodePgSession(naming(pool, named), dialect, undefined, { logger: refuseInside(guard) }),
       undefined,
     ),
-    connect: async (pipeline) => connectionOver(await pool.connect(), repeated, pipeline),
+    connect: async (pipeline) => connectionOver(await pool.connect(), named, pipeline),
     onNotification: (callback) => listener.onNotification(callback),
     identity: () => identityOf(pool),
     ready: () => isAnswering(pool),
     syncCount: () => 0,
+    slowStatements: () => slow.count,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => {})),
   };
 }
 
-function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeline: Pipeline): Connection {
-  const named = naming(client, repeated, () => pipeline.noteStatement());
+interface Watched {
+  readonly repeated: RepeatedStatements;
+  readonly slow: SlowStatements;
+}
+
+function connectionOver(client: PoolClient, watched: Watched, pipeline: Pipeline): Connection {
+  const named = naming(client, watched, () => pipeline.noteStatement());
   const session = new NodePgSession(named, dialect, undefined);
   return {
     tx: new NodePgTransaction(dialect, session, undefined),
@@ -82,12 +91,13 @@ function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeli
  */
 function naming(
   client: pg.Pool | PoolClient,
-  repeated: RepeatedStatements,
+  { repeated, slow }: Watched,
   sent: () => void = () => {},
 ): NodePgClient {
   const query = (config: QueryConfig, values: unknown[]) => {
     const name = config.name ?? repeated.nameOf(config.text) ?? undefined;
     const answer = client.query(name === undefined ? config : { ...config, name }, values);
+    slow.watch(config.text, answer);
     sent();
     return answer;
   };
