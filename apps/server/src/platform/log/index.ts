@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
 import { errorFields } from './error-fields.ts';
+import { readableLine } from './readable-line.ts';
 
 /**
- * One JSON object a line. No personal data: no names, e-mails, bodies, cookies, query strings; addresses only
+ * One JSON object a line, on a terminal one line for people. No personal data: no names, e-mails, bodies, cookies, query strings; addresses only
  * truncated (`truncateAddress`), errors only by `errorFields`.
  */
 export type Log = Logger;
@@ -16,7 +17,7 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
     // Errors logged under these names are reduced by `errorFields`.
     serializers: { err: errorFields, error: errorFields, req: () => undefined, res: () => undefined },
   };
-  return pino(options, destination ?? standardOutput());
+  return pino(options, destination ?? (process.stdout.isTTY ? terminal : standardOutput()));
 }
 
 /**
@@ -27,3 +28,7 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 200 });
 }
+
+const terminal: DestinationStream = {
+  write: (line) => void process.stdout.write(readableLine(line)),
+};
