@@ -52,6 +52,8 @@ const withoutRecord: readonly OperationName[] = [
   'drawSetAside',
   'drawStep',
   'drawStop',
+  'mailRemove',
+  'mailResend',
   'planPublishPreview',
   'planRollback',
   'planRunStop',

@@ -1,12 +1,27 @@
 import type { Operation } from '../operation.ts';
+import { writtenStatuses } from '../statuses.ts';
 
-/** Mails kept as files. */
+const mails = '/api/v1/admin/mails' as const;
+
+/** Mails that were given up, and those kept as files. */
 export const mailOperations = {
-  mails: { method: 'GET', path: '/api/v1/admin/mails', access: 'mails', statuses: [200, 401, 403, 429, 500] },
+  mails: { method: 'GET', path: mails, access: 'mails', statuses: [200, 401, 403, 429, 500] },
   mail: {
     method: 'GET',
-    path: '/api/v1/admin/mails/{name}',
+    path: `${mails}/{name}`,
     access: 'mail',
     statuses: [200, 400, 401, 403, 404, 429, 500],
+  },
+  mailResend: {
+    method: 'POST',
+    path: `${mails}/given-up/{id}/send`,
+    access: 'mailResend',
+    statuses: writtenStatuses,
+  },
+  mailRemove: {
+    method: 'DELETE',
+    path: `${mails}/given-up/{id}`,
+    access: 'mailRemove',
+    statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -100,6 +100,8 @@ const accountRules = {
   seatEffect: organise,
   seatSave: organise,
   mails: organise,
+  mailResend: organise,
+  mailRemove: organise,
   recordHistory: organise,
   dayHistory: organise,
   openEditions: organise,

@@ -198,6 +198,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   seatEffect: [{}, 'as'],
   seatSave: [{}, 'as'],
   mails: [{}, 'as'],
+  mailResend: [{}, 'as'],
+  mailRemove: [{}, 'as'],
   mail: [{ mail: { secret: false } }, 'as'],
 };
 

@@ -58,6 +58,8 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
   let folder: string;
   let server: Awaited<ReturnType<typeof mailServer>>;
   const clock = manualClock('2026-04-04T12:00:00Z');
+  const logged: object[] = [];
+  const log = { ...silent, error: (fields: object) => void logged.push(fields) };
 
   beforeAll(async () => {
     database = await kind.open();
@@ -71,6 +73,7 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     folder = await mkdtemp(join(tmpdir(), 'sevenmetre-mail-'));
     clock.set('2026-04-04T12:00:00Z');
     server.taken.length = 0;
+    logged.length = 0;
     server.says.busy = false;
   });
   afterEach(async () => {
@@ -83,7 +86,7 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
   const files = () =>
     createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory: folder });
   const sendAll = async (transport: MailTransport) => {
-    const sender = createMailSender({ database, clock, log: silent, transport });
+    const sender = createMailSender({ database, clock, log, transport });
     sender.start(origin);
     await sender.run();
     await sender.stop();
@@ -138,9 +141,16 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     await database.transaction((tx) => queueMails(tx, orders));
     await sendAll(smtp());
     expect(server.taken).toHaveLength(1);
-    expect(await waiting()).toMatchObject([
+    const [refused, ...others] = await waiting();
+    expect([refused, others]).toMatchObject([
       { to: 'nobody@example.test', nextAt: null, failure: 'EENVELOPE 550' },
+      [],
     ]);
+    expect(logged).toEqual([{ mail: refused?.id, reason: 'EENVELOPE 550' }]);
+    // Nobody has seen it yet.
+    clock.advance(400 * 86_400);
+    await sendAll(smtp());
+    expect(await waiting()).toHaveLength(1);
   });
 
   it('a mail that is given up, one that is tried again and one that is not due yet keep their own times and reasons', async () => {

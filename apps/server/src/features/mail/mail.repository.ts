@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { outgoingMails, users } from '../../platform/database/schema/index.ts';
 
@@ -47,7 +47,7 @@ export async function claim(
     .returning();
 }
 
-export async function deleteById(id: number, db: Db): Promise<void> {
+export async function deleteById(id: number, db: Db | Tx): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
@@ -63,14 +63,26 @@ export async function postpone(
   await db.update(outgoingMails).set({ nextAt, failure }).where(mine);
 }
 
-/** Deletes undeliverable mails written before an instant. */
-export async function deleteUndeliverable(before: Date, db: Db): Promise<void> {
-  await db
-    .delete(outgoingMails)
-    .where(and(isNull(outgoingMails.nextAt), lt(outgoingMails.createdAt, before)));
+/** The newest mails that are no longer tried. */
+export async function findGivenUp(most: number, db: Db): Promise<OutgoingMail[]> {
+  const { nextAt, id } = outgoingMails;
+  return db.select().from(outgoingMails).where(isNull(nextAt)).orderBy(desc(id)).limit(most);
 }
 
-export async function countAll(db: Db): Promise<{ readonly waiting: number; readonly givenUp: number }> {
+/** Locks a mail that is no longer tried; null: there is none. */
+export async function lockGivenUp(id: number, tx: Tx): Promise<OutgoingMail | null> {
+  const isMeant = and(eq(outgoingMails.id, id), isNull(outgoingMails.nextAt));
+  const [mail] = await tx.select().from(outgoingMails).where(isMeant).for('update');
+  return mail ?? null;
+}
+
+/** Makes a mail due, as if it had just been written. */
+export async function tryAgain(id: number, now: Date, tx: Tx): Promise<void> {
+  const asNew = { nextAt: now, attempts: 0, failure: null };
+  await tx.update(outgoingMails).set(asNew).where(eq(outgoingMails.id, id));
+}
+
+export async function countAll(db: Db | Tx): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   const [row] = await db
     .select({
       waiting: sql<number>`count(${outgoingMails.nextAt})::int`,

@@ -1,14 +1,15 @@
 import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Db } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { forbidden } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type KeptMailHead, listKeptMails, readKeptMail } from '../../platform/mail/index.ts';
 import { utcText } from '../competition/index.ts';
-import { countAll } from './mail.repository.ts';
+import { type Handled, remove, resend } from './given-up.use-case.ts';
+import { countAll, findGivenUp, type OutgoingMail } from './mail.repository.ts';
 
 export interface MailRoutesContext {
-  readonly db: Db;
+  readonly database: Database;
   readonly clock: Clock;
   /** Folder for mails; null: they go to a mail server. */
   readonly folder: string | null;
@@ -16,14 +17,18 @@ export interface MailRoutesContext {
 
 const mostListed = 100;
 
-/** Handlers of mails for organisers: number of waiting ones, and those kept in the folder. */
-export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers<'mails' | 'mail'> {
+type Operation = 'mails' | 'mail' | 'mailResend' | 'mailRemove';
+
+/** Handlers of mails for organisers: number of waiting ones, those given up, and those kept in the folder. */
+export function mailHandlers({ database, clock, folder }: MailRoutesContext): Handlers<Operation> {
+  const { db } = database;
   return {
     async mails() {
       const { waiting, givenUp } = await countAll(db);
       const kept = folder === null ? [] : await listKeptMails(folder, mostListed);
+      const givenUpMails = (await findGivenUp(mostListed, db)).map(givenUpOf);
       const transport = folder === null ? 'smtp' : 'files';
-      return { status: 200, body: { transport, waiting, givenUp, mails: kept.map(headOf) } };
+      return { status: 200, body: { transport, waiting, givenUp, givenUpMails, mails: kept.map(headOf) } };
     },
     async mail({ actor, params }) {
       const kept = folder === null ? null : await readKeptMail(folder, params.name);
@@ -31,6 +36,42 @@ export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers
       if (!kept) return { status: 404, body: { error: 'mail-unknown', additionalProperties: {} } };
       return { status: 200, body: { ...headOf(kept), text: kept.text } };
     },
+    mailResend: async ({ params }) => answerOf(await resend({ database, clock }, params.id)),
+    mailRemove: async ({ params }) => answerOf(await remove({ database, clock }, params.id)),
+  };
+}
+
+function answerOf(handled: Handled) {
+  if (handled === 'locked')
+    return { status: 409, body: { error: 'account-locked', additionalProperties: {} } } as const;
+  if (handled === 'unknown')
+    return { status: 404, body: { error: 'mail-unknown', additionalProperties: {} } } as const;
+  return { status: 200, body: handled } as const;
+}
+
+const failures = {
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+  EAUTH: 'signIn',
+  ENOAUTH: 'signIn',
+  ETLS: 'encryption',
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+} as const;
+
+function givenUpOf({ id, createdAt, to, letter, failure }: OutgoingMail) {
+  const code = failure ?? '';
+  const [known] = Object.entries(failures).filter(([name]) => code.split(' ')[0] === name);
+  return {
+    id,
+    at: utcText(createdAt),
+    to,
+    subject: letter.subject,
+    failure: known?.[1] ?? ('unknown' as const),
+    code,
   };
 }
 

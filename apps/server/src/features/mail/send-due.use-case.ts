@@ -25,8 +25,6 @@ const atOnce = 6;
 const lease = 180;
 /** Retries after half a minute, then twice as long each time, at most four hours: about two days in total. */
 const mostAttempts = 20;
-const day = 86_400_000;
-const daysOfGivenUp = 30;
 
 /**
  * Sends a batch of due mails. If the process dies, others retry; a mail that the server had accepted is then
@@ -37,7 +35,6 @@ const daysOfGivenUp = 30;
 export async function sendDue(context: SendContext, origin: string): Promise<boolean> {
   const { database, clock } = context;
   const now = clock.now();
-  await repository.deleteUndeliverable(new Date(now.getTime() - daysOfGivenUp * day), database.db);
   const until = new Date(now.getTime() + lease * 1000);
   const claimed = await repository.claim({ now, until, most: atOnce }, database.db);
   if (claimed.length === 0) return false;
@@ -62,6 +59,11 @@ async function send(
     const isLast = outcome.kind === 'refused' || mail.attempts >= mostAttempts;
     const nextAt = isLast ? null : nextTry(mail.attempts, clock.now());
     await repository.postpone(mail, nextAt, outcome.reason, database.db);
+    if (isLast)
+      context.log.error(
+        { mail: id, reason: outcome.reason },
+        'A mail was given up; it stays at /admin/mails',
+      );
   }
   return outcome;
 }

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { GivenUpMails } from './given-up-mails.tsx';
 import { MailText } from './mail-text.tsx';
 import './mails.css';
 
@@ -25,7 +26,7 @@ export function MailsPage() {
   );
 }
 
-function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails }) {
+function Kept({ mails: { transport, waiting, givenUp, givenUpMails, mails } }: { mails: Mails }) {
   const t = useWords();
   const zone = useTournamentZone();
   const sentence = t(transport === 'smtp' ? 'mailQueue.smtp' : 'mailQueue.files');
@@ -35,6 +36,7 @@ function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails 
         {sentence} {t('mailQueue.waiting', { count: waiting })}
       </Banner>
       {givenUp > 0 ? <Banner kind="bad">{t('mailQueue.givenUp', { count: givenUp })}</Banner> : null}
+      {givenUpMails.length > 0 ? <GivenUpMails mails={givenUpMails} zone={zone} /> : null}
       {transport === 'smtp' ? null : (
         <Card title={t('mailQueue.title')}>
           {mails.length === 0 ? <Empty>{t('mailQueue.none')}</Empty> : null}
