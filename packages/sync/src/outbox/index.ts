@@ -1,4 +1,4 @@
-export { isOurs, type ExpectedMark } from './answer-mark.ts';
+export { isOurs } from './answer-mark.ts';
 export type { AnswerTimes, ClockPress } from './clock.ts';
 export { type OutboxCall } from './call.ts';
 export { collectHandOver, encodeHandOver, type HandOver } from './hand-over.ts';

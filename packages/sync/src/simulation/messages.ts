@@ -109,7 +109,7 @@ export interface Answer {
 }
 
 /** The portal id of the simulated server. */
-export const portalId = 'simulated1';
+const portalId = 'simulated1';
 
 /**
  * An answer with the server's mark. Without a code and events it is that of a gateway whose server is away.

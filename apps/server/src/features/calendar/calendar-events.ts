@@ -42,11 +42,7 @@ export class CalendarEvents {
   /**
    * The events of matches, then the possible further matches of teams. Other requests are answered meanwhile.
    */
-  async of(
-    state: LoadedEdition,
-    lang: Locale,
-    { matches, teamIds, reminds }: Chosen,
-  ): Promise<string[]> {
+  async of(state: LoadedEdition, lang: Locale, { matches, teamIds, reminds }: Chosen): Promise<string[]> {
     const makings = [
       ...matches.map((match) => () => this.#ofMatch(state, lang, match, reminds)),
       ...teamIds.map((id) => () => this.#ofTeam(state, lang, id)),

@@ -7,7 +7,10 @@ const seat = (number: number, standing: number, team: string | null = null): Sea
   seat: number,
   team,
   from: { group: 'A', standing },
-  deducted: null, deductionReason: null, nobody: null, line: 1,
+  deducted: null,
+  deductionReason: null,
+  nobody: null,
+  line: 1,
 });
 const match: Match = {
   number: 1,
