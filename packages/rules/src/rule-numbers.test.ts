@@ -3,10 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Where rules are proven: in the rules themselves, and the plan's in the engine and in the server. */
-const sources = ['.', '../../engine/testing/', '../../../apps/server/src/features/plan/'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-);
+/** Where rules are proven: in the rules themselves, those of plans and draws in the engine and in the server. */
+const sources = [
+  '.',
+  '../../engine/',
+  '../../../apps/server/src/features/plan/',
+  '../../../apps/server/src/features/draws/',
+  '../../../apps/server/tests/',
+].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const docs = fileURLToPath(new URL('../../../docs/rules/', import.meta.url));
 
 function numbersIn(folder: string, pattern: string, number: RegExp): string[] {

@@ -7,7 +7,7 @@ const skipWaiting = vi.fn();
 const kept: string[] = [];
 const cache = {
   match: async () => undefined,
-  add: async (url: string) => void kept.push(url),
+  put: async (url: string) => void kept.push(url),
 };
 const byLanguage = { cs: [], en: [], de: [], sk: [], pl: [] };
 
@@ -28,6 +28,8 @@ beforeAll(async () => {
     location: { origin: 'https://own.test' },
   });
   vi.stubGlobal('caches', { open: async () => cache });
+  const own = { headers: { 'portal-id': 'p'.repeat(24) } };
+  vi.stubGlobal('fetch', async () => new Response('', own));
   vi.stubGlobal('__PRECACHE__', [{ url: '/assets/entry.js', revision: null }]);
   vi.stubGlobal('__AHEAD__', {
     pages: ['/assets/page.js'],

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { queryClient } from '../../lib/queries/query-client.ts';
@@ -21,8 +21,8 @@ export function MenuWhileLoading() {
   const inside = [...menus.keys()].filter(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   );
-  const Menu = menus.get(inside.toSorted((a, b) => b.length - a.length)[0] ?? '');
-  return Menu ? <Menu /> : null;
+  const menu = menus.get(inside.toSorted((a, b) => b.length - a.length)[0] ?? '');
+  return menu ? createElement(menu) : null;
 }
 
 /**

@@ -91,7 +91,7 @@ test('given a link to a page whose code is still to come, then the organiser’s
   let isMissing = false;
   const watch = new MutationObserver(() => {
     // A page that waits for its code is still there, but hidden.
-    const rows = [...document.querySelectorAll('.organiser__navigation')];
+    const rows = [...document.querySelectorAll('nav[aria-label="Organiser"]')];
     isMissing ||= !rows.some((one) => one.checkVisibility());
   });
   watch.observe(document.body, { childList: true, subtree: true, attributes: true });
