@@ -213,7 +213,7 @@ describe('a dump of a PostgreSQL database', () => {
 
       const databases = await Promise.all([openPool(target), openPool(target)]);
       const renewed = await Promise.all(databases.map((one) => renewEpochIfRestored(one, null)));
-      expect(renewed.toSorted()).toEqual([null, 'restored']);
+      expect(renewed.filter((one) => one !== null)).toEqual(['restored']);
       const restored = await Promise.all(databases.map((one) => portal.start(one, true)));
       const [first, second] = restored.map(versionOf);
       expect(second).toEqual(first);
