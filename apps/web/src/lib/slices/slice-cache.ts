@@ -46,10 +46,9 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
   const underWay = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const state = (topic: string) => states.get(topic) ?? nothing;
-  let isHydrated = false;
-  const rendered = new Map<string, SliceState>();
+  const rendered = keepRendered(state);
   const change = (topic: string, next: SliceState) => {
-    if (isHydrated && !rendered.has(topic)) rendered.set(topic, state(topic));
+    rendered.keep(topic);
     states.set(topic, next);
     for (const listener of listeners) listener();
   };
@@ -67,10 +66,8 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
   };
   return {
     state,
-    rendered: (topic) => rendered.get(topic) ?? state(topic),
-    hydrate: () => {
-      isHydrated = true;
-    },
+    rendered: rendered.of,
+    hydrate: rendered.begin,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -82,6 +79,22 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
       underWay.set(topic, asked);
       return asked;
     },
+  };
+}
+
+/** The states at the beginning of hydration, of topics that have changed since. */
+function keepRendered(state: (topic: string) => SliceState) {
+  let hasBegun = false;
+  const before = new Map<string, SliceState>();
+  return {
+    begin: () => {
+      hasBegun = true;
+    },
+    /** Before a topic changes. */
+    keep: (topic: string) => {
+      if (hasBegun && !before.has(topic)) before.set(topic, state(topic));
+    },
+    of: (topic: string) => before.get(topic) ?? state(topic),
   };
 }
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { queryClient } from '../../lib/queries/query-client.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -8,10 +8,10 @@ import { ConfirmHost } from '../dialogs/confirm-host.tsx';
 import { SignInAgainHost } from '../dialogs/sign-in-again-host.tsx';
 import './signed-in.css';
 
-const menus = new Map<string, ComponentType>();
+const menus = new Map<string, ReactNode>();
 
 /** Makes the menu of a group of pages known, so that it stays while another of them is loaded. @param prefix of their paths */
-export function provideMenu(prefix: string, menu: ComponentType): void {
+export function provideMenu(prefix: string, menu: ReactNode): void {
   menus.set(prefix, menu);
 }
 
@@ -21,8 +21,7 @@ export function MenuWhileLoading() {
   const inside = [...menus.keys()].filter(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   );
-  const menu = menus.get(inside.toSorted((a, b) => b.length - a.length)[0] ?? '');
-  return menu ? createElement(menu) : null;
+  return menus.get(inside.toSorted((a, b) => b.length - a.length)[0] ?? '') ?? null;
 }
 
 /**

@@ -273,7 +273,6 @@ it('given clubs in the order of their letters’ codes, then they are in the ord
   const answers = { checkIn: () => ({ status: 200, body: { ...list, clubs } }) };
   const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, locale: 'cs', answers });
   await expect.element(screen.getByRole('link', { name: /Dukla/ })).toBeVisible();
-  const links = screen.getByRole('link', { name: /Dukla|TJ Cvikov|Žďár|Čechie|Řepčín/ }).elements();
-  const names = links.map(({ textContent }) => /Dukla|TJ Cvikov|Žďár|Čechie|Řepčín/.exec(textContent)?.[0]);
+  const names = [...document.querySelectorAll('main li b')].map(({ firstChild }) => firstChild?.textContent);
   expect(names).toEqual(['Čechie', 'Dukla', 'Řepčín', 'TJ Cvikov', 'Žďár']);
 });

@@ -100,4 +100,4 @@ function AdminNav() {
   );
 }
 
-provideMenu(adminPath, AdminNav);
+provideMenu(adminPath, <AdminNav />);

@@ -21,8 +21,9 @@ export function PlanPage(props: PlanPageProps) {
   );
 }
 
-provideMenu(planPath, () => (
+provideMenu(
+  planPath,
   <div className="plan-page">
     <PlanNav />
-  </div>
-));
+  </div>,
+);

@@ -394,10 +394,7 @@ describe('the end of a match', () => {
     await screen.getByRole('button', { name: 'More' }).click();
     const erase = screen.getByRole('button', { name: 'Delete all events…' });
     await expect.element(erase).toBeVisible();
-    const list = erase.element().parentElement;
-    expect(list?.querySelectorAll('button, a')).toHaveLength(1);
-    const practice = screen.getByRole('dialog').element().querySelector('button')?.parentElement;
-    expect(practice?.contains(erase.element())).toBe(false);
+    expect(erase.element().parentElement?.querySelectorAll('button, a')).toHaveLength(1);
   });
 
   it('may be a walkover, of which none is chosen beforehand', async () => {
