@@ -54,13 +54,15 @@ export const workspaceRows: readonly Row[] = [
   },
   {
     kind: 'import',
-    sentence: 'e2e imports contract and phrases, the browser tools, and the tooling that finds a browser',
+    sentence:
+      'e2e imports contract and phrases, the browser tools, the tooling, and of web the stream of pages',
     from: ['e2e'],
     may: [
       'e2e/**',
       'packages/contract/**',
       'packages/phrases/**',
       'tooling/**',
+      'apps/web/src/lib/live/stream.ts',
       'npm:@playwright/test',
       'npm:@axe-core/playwright',
       'node:**',

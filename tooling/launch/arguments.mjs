@@ -25,6 +25,7 @@ export const verbs = {
   year: { file: 'year/main.ts', build: true },
   guards: { file: 'tooling/guards/main.ts' },
   package: { file: 'tooling/package/main.ts', build: true },
+  surroundings: { file: 'e2e/surroundings/main.ts', build: true },
   sbom: { file: 'tooling/package/print-sbom.ts' },
   mutations: { file: 'tooling/mutations/main.ts' },
 };

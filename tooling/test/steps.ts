@@ -166,6 +166,7 @@ function nightly(seed: number): Step[] {
     launched('year', 'A year of 100 teams', 'year', '--teams', '100', '--seed', String(seed)),
     launched('mutations', 'Known mutations of the sources', 'mutations'),
     launched('browsers', 'Firefox and WebKit', 'browsers'),
+    launched('surroundings', 'The documented surroundings: nginx, Caddy, units, alarms', 'surroundings'),
   ];
 }
 
