@@ -25,7 +25,7 @@ import {
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { provideMenu } from '../../../ui/page/signed-in-frame.tsx';
+import { provideMenu } from '../../../ui/page/menu-while-loading.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AdminLinks } from './admin-links.tsx';
 import './organiser.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { planPath } from '../../../lib/paths/signed-in-paths.ts';
-import { provideMenu } from '../../../ui/page/signed-in-frame.tsx';
+import { provideMenu } from '../../../ui/page/menu-while-loading.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { PlanNav } from './plan-nav.tsx';
 
