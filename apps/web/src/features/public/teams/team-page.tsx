@@ -2,11 +2,11 @@ import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { useParams } from 'react-router';
 import { calendarPaths, embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
+import { later } from '../../../lib/page/deferred-part.tsx';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
-import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
 import { TicketLater } from './lazy-ticket.tsx';
@@ -20,6 +20,8 @@ import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import './teams.css';
 
 export { teamHead } from './team-head.ts';
+
+const ScoreAnnouncer = later(async () => (await import('../../../ui/score-announcer.tsx')).ScoreAnnouncer);
 
 /** A team: its coming matches, its results, its roster. */
 export function TeamPage() {
