@@ -411,18 +411,9 @@ describe.each(testDatabases())('on $name', (kind) => {
     const reopened = detailOf(
       await setup.stage(cup, matchOf(cup, 'A', 0), 'waiting_for_approval', reopening),
     );
-    expect(reopened.meta).toMatchObject({
-      seatConflicts: [
-        {
-          groupId: cup.groups['SF1'],
-          groupLabel: expect.stringContaining('SF1'),
-          teamId: cup.teamIds[0],
-          teamName: expect.any(String),
-          belongsToName: null,
-          matchIds: [matchOf(cup, 'SF1')],
-        },
-      ],
-    });
+    const [groupId, matchIds] = [cup.groups['SF1'], [matchOf(cup, 'SF1')]];
+    const conflict = { groupId, teamId: cup.teamIds[0], belongsToName: null, matchIds };
+    expect(reopened.meta).toMatchObject({ seatConflicts: [conflict] });
     expect((await table(cup, 'SF1')).map(({ team }) => team)).toEqual([0, 5]);
     expect((await table(cup, 'SF2')).map(({ team }) => team)).toEqual([4, null]);
   });

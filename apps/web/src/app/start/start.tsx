@@ -23,7 +23,8 @@ export async function start(): Promise<void> {
   if (!container) return;
   applyRememberedTheme();
   watchBrowserConnection();
-  reportErrors();
+  addEventListener('error', ({ error }) => report(error));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
   reloadWhenChunksAreGone();
   const init = readInitData();
   const offered = init.languages ?? completeLocales;
@@ -53,13 +54,8 @@ export async function start(): Promise<void> {
   // are no words.
   if (words === null) return void keepReloading();
   const root = <Root {...{ locale, words, pageTime, offered, base }} map={init.map ?? null} />;
-  // What a boundary shows is an error all the same.
-  const options = {
-    onCaughtError(error: unknown) {
-      console.error(error);
-      report(error);
-    },
-  };
+  // What a boundary shows is an error all the same: the browser prints it and tells the listener above.
+  const options = { onCaughtError: reportError };
   if (container.firstElementChild) {
     browserSlices.hydrate();
     hydrateRoot(container, root, options);
@@ -67,16 +63,12 @@ export async function start(): Promise<void> {
   void import('./after-load.ts').then((later) => later.startLater(init));
 }
 
-function reportErrors(): void {
-  addEventListener('error', ({ error }) => report(error));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason));
-}
-
 /** The code for it is loaded by the first error. */
 function report(thrown: unknown): void {
-  void import('../../lib/api/report-error.ts')
-    .then((later) => later.reportError(thrown))
-    .catch(() => undefined);
+  void import('../../lib/api/report-error.ts').then(
+    (later) => later.reportError(thrown),
+    () => undefined,
+  );
 }
 
 /** A rendered page speaks the language of its address already: it goes on at the address that links lead to. */

@@ -6,7 +6,7 @@ import { isPortalId, portalIdHeader } from '@sevenmetre/contract/portal-mark';
  */
 export class ForeignAnswer extends Error {
   constructor() {
-    super('The answer is not from the portal.');
+    super('foreign answer');
   }
 }
 

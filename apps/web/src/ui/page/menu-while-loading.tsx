@@ -11,8 +11,7 @@ export function provideMenu(prefix: string, menu: ReactNode): void {
 /** The menu of the page that is being loaded; nothing before the first page of its group has been there. */
 export function MenuWhileLoading() {
   const { pathname } = useLocation();
-  const inside = [...menus.keys()].filter(
-    (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
-  );
-  return menus.get(inside.toSorted((a, b) => b.length - a.length)[0] ?? '') ?? null;
+  const inside = [...menus.keys()].filter((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
+  // The longest of paths that begin with each other is the last one.
+  return menus.get(inside.toSorted().at(-1) ?? '') ?? null;
 }

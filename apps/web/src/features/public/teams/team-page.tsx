@@ -1,8 +1,10 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { calendarPaths, embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
+import { apart } from '../../../lib/page/lazy-part.tsx';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -16,10 +18,16 @@ import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamMatches } from './team-matches.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
-import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import './teams.css';
 
 export { teamHead } from './team-head.ts';
+
+const unknown = apart(
+  () => import('../../../ui/unknown-page.tsx'),
+  (part) => part.UnknownPage,
+);
+
+if (import.meta.env.SSR) await unknown.load();
 
 const ScoreAnnouncer = later(async () => (await import('../../../ui/score-announcer.tsx')).ScoreAnnouncer);
 
@@ -31,9 +39,11 @@ export function TeamPage() {
   if (slice?.status === 200) return <Team slice={slice.body} />;
   if (slice?.status === 404) {
     return (
-      <UnknownPage error={slice.error} heading={t('teams.unknownHeading')}>
-        {t('teams.unknown')}
-      </UnknownPage>
+      <Suspense fallback={null}>
+        <unknown.Component error={slice.error} heading={t('teams.unknownHeading')}>
+          {t('teams.unknown')}
+        </unknown.Component>
+      </Suspense>
     );
   }
   if (!failed) return <TeamSkeleton />;

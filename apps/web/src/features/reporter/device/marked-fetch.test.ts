@@ -12,7 +12,8 @@ function ours(
   body = JSON.stringify(match),
 ): Response {
   const call = new Headers(init?.headers).get('portal-call') ?? '';
-  const headers = new Headers({ 'content-type': 'application/json', ...answer.headers });
+  const headers = new Headers(answer.headers);
+  headers.set('content-type', 'application/json');
   headers.set('portal-id', portal);
   headers.set('portal-call', call);
   return new Response(body, { status: answer.status ?? 200, headers });
