@@ -132,7 +132,8 @@ describe('the roster of a club', () => {
     });
     await screen.getByRole('link', { name: 'Add participant' }).click();
     await next(screen);
-    await expect.element(screen.getByText('The birth date is missing.')).toBeVisible();
+    await expect.element(screen.getByText('Field is required').nth(3)).toBeVisible();
+    expect(screen.getByText('Field is required').elements()).toHaveLength(4);
     await screen.getByLabelText('First name').fill('Petr');
     await screen.getByLabelText('Last name').fill('Buk');
     await screen.getByLabelText('Birth date').fill('6. 6. 2012');

@@ -21,7 +21,8 @@ export function PersonStep({ draft, change, violations, firstDay, locked }: Pers
   const t = useWords();
   const error = (field: PersonField) => {
     const found = violations.find((violation) => violation.field === field);
-    return found && violationText(t, found);
+    if (!found) return undefined;
+    return isMissing(found) ? t('signedIn.error.required') : violationText(t, found);
   };
   const name = (field: 'firstName' | 'lastName') => (
     <TextField
@@ -66,4 +67,9 @@ export function PersonStep({ draft, change, violations, firstDay, locked }: Pers
       />
     </>
   );
+}
+
+/** Beside its field the label says what is missing; lists of everything name it in a sentence. */
+function isMissing({ code }: RosterViolation): boolean {
+  return code === 'name-missing' || code === 'birth-date-missing' || code === 'gender-missing';
 }
