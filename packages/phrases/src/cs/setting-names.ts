@@ -125,7 +125,8 @@ export const settingNames = {
     'compare-groups-by-sums':
       'Týká se nejlepších týmů ze stejných míst různě velkých skupin. Ano: porovnávají se součty bodů a gólů. Ne: body a góly na jeden zápas.',
     'half-length': 'V sekundách; nabízí se u kategorií, jejichž zápasy mají délku dostat.',
-    'default-event-type-position': 'Pořadí v nabídce zapisovatele, od nuly.',
+    'default-event-type-position':
+      'Pořadí mezi tlačítky událostí v zápase, od nuly; toto stojí první a je největší.',
     'names-become-numbers-after-days': 'Dnů od konce turnaje.',
     'organisers-need-second-step':
       'Práva pořadatelů platí jen v přihlášení, které začalo kódem ověřovací aplikace nebo přístupovým klíčem. Bez hodnoty to platí v ostrém provozu.',

@@ -125,7 +125,8 @@ export const settingNames = {
     'compare-groups-by-sums':
       'Für die besten Teams auf demselben Platz verschieden großer Gruppen. Ja: Summen der Punkte und Tore werden verglichen. Nein: Punkte und Tore je Spiel.',
     'half-length': 'In Sekunden; wird vorgeschlagen, wenn eine Kategorie die Länge ihrer Halbzeiten bekommt.',
-    'default-event-type-position': 'Position in der Auswahl der Sekretäre, ab null.',
+    'default-event-type-position':
+      'Position unter den Ereignistasten eines Spiels, ab null; diese steht vorn und ist die größte.',
     'names-become-numbers-after-days': 'Tage nach dem Ende des Turniers.',
     'organisers-need-second-step':
       'Die Rechte der Veranstalter gelten nur in Anmeldungen, die mit dem Code einer Authenticator-App oder einem Passkey begonnen haben. Ohne Wert gilt dies im Produktivbetrieb.',

@@ -123,7 +123,8 @@ export const settingNames = {
     'compare-groups-by-sums':
       'For the best teams at the same place of groups of different size. Yes: sums of points and goals are compared. No: points and goals per match.',
     'half-length': 'In seconds; proposed where a category is given the length of its halves.',
-    'default-event-type-position': 'Position in the reporter’s choice, from zero.',
+    'default-event-type-position':
+      'Position among the event buttons of a match, from zero; this one comes first and is the largest.',
     'names-become-numbers-after-days': 'Days from the end of the tournament.',
     'organisers-need-second-step':
       'The rights of organisers hold only in sessions that began with the code of an authenticator app or a passkey. Without a value this is so in production.',

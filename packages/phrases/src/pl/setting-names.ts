@@ -125,7 +125,8 @@ export const settingNames = {
     'compare-groups-by-sums':
       'Dla najlepszych drużyn z tych samych miejsc w grupach różnej wielkości. Tak: porównuje się sumy punktów i bramek. Nie: punkty i bramki na mecz.',
     'half-length': 'W sekundach; proponowana, gdy kategoria otrzymuje długość połów.',
-    'default-event-type-position': 'Pozycja w wyborze sędziego stolikowego, od zera.',
+    'default-event-type-position':
+      'Pozycja wśród przycisków zdarzeń w meczu, od zera; ten jest pierwszy i największy.',
     'names-become-numbers-after-days': 'Dni od końca turnieju.',
     'organisers-need-second-step':
       'Prawa organizatorów działają tylko w sesjach rozpoczętych kodem z aplikacji uwierzytelniającej lub kluczem dostępu. Bez wartości obowiązuje to w środowisku produkcyjnym.',

@@ -125,7 +125,8 @@ export const settingNames = {
     'compare-groups-by-sums':
       'Pre najlepšie tímy z rovnakých miest rôzne veľkých skupín. Áno: porovnávajú sa súčty bodov a gólov. Nie: body a góly na jeden zápas.',
     'half-length': 'V sekundách; ponúka sa, keď kategória dostáva dĺžku polčasov.',
-    'default-event-type-position': 'Poradie v ponuke zapisovateľa, od nuly.',
+    'default-event-type-position':
+      'Poradie medzi tlačidlami udalostí v zápase, od nuly; toto stojí prvé a je najväčšie.',
     'names-become-numbers-after-days': 'Dní od konca turnaja.',
     'organisers-need-second-step':
       'Práva organizátorov platia iba v prihlásení, ktoré sa začalo kódom overovacej aplikácie alebo prístupovým kľúčom. Bez hodnoty to platí v ostrej prevádzke.',

@@ -61,7 +61,8 @@ export interface MatchSheet {
   readonly referees: readonly string[];
   readonly types: readonly SheetEventType[];
   readonly stageIds: Readonly<Record<StageCode, number>>;
-  readonly defaultEventTypeId: number | null;
+  /** The event type that stands first: its position among the buttons of a match in play, from zero. */
+  readonly defaultEventTypePosition: number;
   readonly walkoverGoals: number;
   /** Whether a shoot-out may decide it. */
   readonly isKnockout: boolean;

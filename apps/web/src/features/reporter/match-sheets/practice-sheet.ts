@@ -131,7 +131,7 @@ export const practiceSheet: MatchSheet = {
     waiting_for_approval: 5,
     finished: 6,
   },
-  defaultEventTypeId: 1,
+  defaultEventTypePosition: 0,
   walkoverGoals: 5,
   isKnockout: true,
   stage: 'not_started',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { aKeptMatch, aPerson } from '../testing/test-match.ts';
-import { practiceSheet } from './practice-sheet.ts';
 import { sheetOf } from './sheet-of.ts';
 
 it('given two of a club with the same surname, then each has an initial, and nobody else', () => {
@@ -27,19 +26,4 @@ it('[MA46] given a match that an older program has kept, then a shoot-out is not
   expect(sheetOf(body, 0).isKnockout).toBe(true);
   const sheet = (isKnockout: boolean) => sheetOf({ ...body, match: { ...body.match, isKnockout } }, 0);
   expect([sheet(true).isKnockout, sheet(false).isKnockout]).toEqual([true, false]);
-});
-
-it('preselects the event type at the configured position among those offered, and the first where there is none', () => {
-  const { body } = aKeptMatch({ home: [], away: [] });
-  const types = practiceSheet.types.map((type, index) => ({
-    ...type,
-    shortName: type.code,
-    isOffered: index !== 0,
-  }));
-  const preselected = (defaultEventTypePosition: number, eventTypes = types) =>
-    sheetOf({ ...body, eventTypes, configuration: { ...body.configuration, defaultEventTypePosition } }, 0)
-      .defaultEventTypeId;
-  const [, first, second] = types.map(({ id }) => id);
-  expect([preselected(0), preselected(1), preselected(99)]).toEqual([first, second, first]);
-  expect(preselected(0, [])).toBeNull();
 });

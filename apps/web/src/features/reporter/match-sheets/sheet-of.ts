@@ -16,7 +16,6 @@ import type { KeptMatch } from './sheet-store.ts';
 export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
   const { ticket, detail } = body.match;
   const types = body.eventTypes.map(typeOf);
-  const offered = types.filter(({ isOffered }) => isOffered);
   return {
     matchId: ticket.id,
     slug: ticket.slug,
@@ -37,7 +36,7 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
     referees: detail.referees.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     types,
     stageIds: stageIds(body.stages),
-    defaultEventTypeId: offered[body.configuration.defaultEventTypePosition]?.id ?? offered[0]?.id ?? null,
+    defaultEventTypePosition: body.configuration.defaultEventTypePosition,
     walkoverGoals: body.configuration.walkoverGoals,
     // A match that an older program has kept does not say: a shoot-out is offered, and the server decides.
     isKnockout: body.match.isKnockout ?? true,

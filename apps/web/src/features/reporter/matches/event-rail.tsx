@@ -74,12 +74,15 @@ const TypeButton = memo(function TypeButton({ type, name, size }: TypeButtonProp
   );
 });
 
-/** Throws of a shoot-out take the place of goals while one is on; the default stands first. */
-function railTypes({ types, defaultEventTypeId }: MatchSheet, isShootout: boolean): SheetEventType[] {
+/**
+ * Throws of a shoot-out take the place of goals while one is on, and stand first. In play the type at the configured position
+ * among the buttons does, otherwise the first.
+ */
+function railTypes({ types, defaultEventTypePosition }: MatchSheet, isShootout: boolean): SheetEventType[] {
   const absent = isShootout ? 'goal' : 'shootout';
   const fitting = types.filter(({ isOffered, category }) => isOffered && category !== absent);
-  const first = fitting.filter(({ id }) => id === defaultEventTypeId);
-  return [...first, ...fitting.filter(({ id }) => id !== defaultEventTypeId)];
+  const first = isShootout ? undefined : fitting[defaultEventTypePosition];
+  return first === undefined ? fitting : [first, ...fitting.filter((type) => type !== first)];
 }
 
 /** The value, one frame later: what need not stand at once does not keep a tap from being seen. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
+import { sheetOf } from '../match-sheets/sheet-of.ts';
 import {
   boxOf,
   cellsOf,
@@ -15,6 +16,7 @@ import {
   teamOf,
   teams,
 } from '../testing/screen-parts.ts';
+import { aKeptMatch } from '../testing/test-match.ts';
 import { goalAt, showTable } from '../testing/test-table.tsx';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
@@ -272,3 +274,29 @@ describe('the table on every screen', () => {
     expect(boxOf(code).top).toBeGreaterThanOrEqual(boxOf(dialog.getByRole('heading')).bottom);
   });
 });
+
+it.each([
+  [0, 'Goal'],
+  [2, 'Yellow'],
+  [3, 'minutes'],
+  [99, 'Goal'],
+])(
+  'given the default event type position %i, then %s stands first among the buttons, and throws of a shoot-out in one',
+  async (defaultEventTypePosition, name) => {
+    await page.viewport(1024, 768);
+    const kept = aKeptMatch({ home: [], away: [] }).body;
+    const eventTypes = practiceSheet.types.map((type) => ({ ...type, shortName: type.code }));
+    const configuration = { ...kept.configuration, defaultEventTypePosition };
+    const sheet = { ...sheetOf({ ...kept, eventTypes, configuration }, 0), stageIds: practiceSheet.stageIds };
+    shown = await showTable({ sheet });
+    const { screen, table } = shown;
+    const rail = screen.getByRole('region', { name: 'Event', exact: true });
+    const first = () => rail.getByRole('button').elements()[0];
+    expect(first()?.textContent).toContain(name);
+    expect(first()?.getBoundingClientRect().height).toBeGreaterThan(
+      rail.getByRole('button').elements()[2]?.getBoundingClientRect().height ?? Infinity,
+    );
+    await table.chooseStage('shootout', false);
+    await expect.poll(() => first()?.textContent).toContain('Shoot-out goal');
+  },
+);
