@@ -83,6 +83,7 @@ describe.each(bothDatabases())('editions that are over on $name', (kind) => {
       map: null,
       publicUrl: null,
       languages: completeLocales,
+      firstLanguage: { locale: 'en', isNegotiated: true } as const,
       snapshot: () => null,
     };
     await addPages(server.app, {

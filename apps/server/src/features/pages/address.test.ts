@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
-import { pickLocale, pickTheme } from './preferences.ts';
+import { pickLocale, pickTheme, productLanguage } from './preferences.ts';
 import { fillTemplate, inlineStyles } from './template.ts';
 
 it.each([
@@ -56,7 +56,25 @@ it.each([
   [null, 'cs;q=0', 'en'],
   [null, undefined, 'en'],
 ])('the cookie %s and the header %s choose %s of Czech and English', (cookie, header, locale) => {
-  expect(pickLocale(['cs', 'en'], cookie, header)).toBe(locale);
+  expect(pickLocale({ languages: ['cs', 'en'], firstLanguage: productLanguage }, cookie, header)).toBe(
+    locale,
+  );
+});
+
+it.each([
+  [null, 'en', 'de'],
+  [null, undefined, 'de'],
+  ['cs', 'en', 'cs'],
+  ['xx', 'cs', 'de'],
+])('where browsers are not asked, the cookie %s and the header %s choose %s', (cookie, header, locale) => {
+  const firstLanguage = { locale: 'de', isNegotiated: false } as const;
+  expect(pickLocale({ languages: ['cs', 'en', 'de'], firstLanguage }, cookie, header)).toBe(locale);
+});
+
+it('a browser that prefers none of the languages gets the default one', () => {
+  const firstLanguage = { locale: 'cs', isNegotiated: true } as const;
+  const pick = (header: string) => pickLocale({ languages: ['cs', 'en'], firstLanguage }, null, header);
+  expect([pick('fr'), pick('en')]).toEqual(['cs', 'en']);
 });
 
 it('a theme that nobody knows is the system’s', () => {

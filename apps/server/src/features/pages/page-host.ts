@@ -11,13 +11,14 @@ import { PreparedCache } from '../../platform/work/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { Recompressor } from './recompressor.ts';
-import { initLanguages, initWords, pageWords } from './page-words.ts';
+import { initLanguages, initWords, pageWords, keepsLanguage } from './page-words.ts';
+import type { LanguageChoice } from './preferences.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
 import type { InlineStyle } from './template.ts';
 import type { WebBuild } from './web-build.ts';
 
-export interface PageHostOptions {
+export interface PageHostOptions extends LanguageChoice {
   readonly build: WebBuild;
   /** @param editionId a past edition; null: the current one */
   readonly readSlice: (page: PageMatch, editionId?: number | null) => Promise<PageSlice>;
@@ -28,8 +29,6 @@ export interface PageHostOptions {
   readonly analytics: Analytics | null;
   readonly map: MapTiles | null;
   readonly publicUrl: string | null;
-  /** Languages that visitors may choose. */
-  readonly languages: readonly Locale[];
 }
 
 export interface PageRequest {
@@ -147,7 +146,12 @@ export class PageHost {
   async #page(request: PageRequest, output: RenderOutput, page: PageInit): Promise<PageAnswer> {
     const { build } = this.#options;
     const words = initWords(page.words);
-    const init = { ...page, words: words ?? undefined, languages: initLanguages(this.#options.languages) };
+    const init = {
+      ...page,
+      words: words ?? undefined,
+      languages: initLanguages(this.#options.languages),
+      keepsLanguage: keepsLanguage(this.#options.firstLanguage),
+    };
     const { lang, head, html, status } = output;
     const own = output.styles.flatMap((address) => build.style(address) ?? []);
     const styles = own.map(({ markup }) => markup).join('');

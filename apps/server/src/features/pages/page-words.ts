@@ -1,6 +1,7 @@
 import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { LaidWords } from '../translations/index.ts';
+import { type FirstLanguage, productLanguage } from './preferences.ts';
 import type { PageWords } from './renderer.ts';
 
 /**
@@ -23,6 +24,11 @@ export function pageWords({ version, overrides }: LaidWords, locale: Locale): Pa
 /** undefined: all languages that are complete, which is the app's default. */
 export function initLanguages(languages: readonly Locale[]): readonly Locale[] | undefined {
   return languages.join() === completeLocales.join() ? undefined : languages;
+}
+
+/** true: the shell of the service worker, which knows no settings, keeps the language that pages came in. */
+export function keepsLanguage({ locale, isNegotiated }: FirstLanguage): true | undefined {
+  return locale === productLanguage.locale && isNegotiated ? undefined : true;
 }
 
 /** null: no own words. */

@@ -15,7 +15,7 @@ import { EmbedHost } from './embed-host.ts';
 import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
-import { pickLocale, pickTheme } from './preferences.ts';
+import { type LanguageChoice, pickLocale, pickTheme } from './preferences.ts';
 import { addSiteFiles } from './site-files.routes.ts';
 import type { SiteFilesOptions } from './site-files.routes.ts';
 
@@ -34,17 +34,19 @@ export async function addPages(
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );
   for (const path of ['/embed/*', '/:edition/embed/*'])
-    app.get(path, (request, reply) => answerEmbed(request, reply, embeds, options.languages));
+    app.get(path, (request, reply) => answerEmbed(request, reply, embeds, options));
   app.get('/*', (request, reply) => answerPage(request, reply, host, options));
 }
 
-type PageSettings = Pick<PageHostOptions, 'publicUrl' | 'languages'> & { readonly archive?: PageArchive };
+type PageSettings = Pick<PageHostOptions, 'publicUrl' | keyof LanguageChoice> & {
+  readonly archive?: PageArchive;
+};
 
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   host: PageHost,
-  { publicUrl, languages, archive = noArchive }: PageSettings,
+  { publicUrl, languages, firstLanguage, archive = noArchive }: PageSettings,
 ): Promise<FastifyReply> {
   const pathname = pathOf(request);
   if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
@@ -65,7 +67,7 @@ async function answerPage(
     past,
     pathname: path,
     search: searchOf(request),
-    locale: addressLocale ?? localeOf(request, languages),
+    locale: addressLocale ?? localeOf(request, { languages, firstLanguage }),
     addressLocale,
     theme: pickTheme(readCookie(request, 'theme')),
     follows: readCookie(request, 'follows') === 'true',
@@ -86,8 +88,8 @@ function leading(request: FastifyRequest, reply: FastifyReply, addressLocale: Lo
       .redirect(language + path + searchOf(request), status);
 }
 
-function localeOf(request: FastifyRequest, languages: readonly Locale[]): Locale {
-  return pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']);
+function localeOf(request: FastifyRequest, choice: LanguageChoice): Locale {
+  return pickLocale(choice, readCookie(request, 'locale'), request.headers['accept-language']);
 }
 
 /**
@@ -109,13 +111,13 @@ async function answerEmbed(
   request: FastifyRequest,
   reply: FastifyReply,
   host: EmbedHost,
-  languages: readonly Locale[],
+  choice: LanguageChoice,
 ): Promise<FastifyReply> {
   const { base, path } = splitEditionPath(pathOf(request));
   const match = matchEmbed(path);
   if (!match) return sendError(reply, 'route-unknown');
   const query = new URLSearchParams(searchOf(request));
-  const locale = pickLocale(languages, query.get('lang'), request.headers['accept-language']);
+  const locale = pickLocale(choice, query.get('lang'), request.headers['accept-language']);
   const answer = await host.answer({ base, match, locale, theme: pickTheme(query.get('theme')) });
   reply.headers(answer.prepared.policy).removeHeader('x-frame-options');
   return sendPrepared(request, reply.code(answer.status), answer.prepared);

@@ -1,4 +1,4 @@
-import { completeLocales } from '@sevenmetre/rules/vocabulary';
+import { completeLocales, type Locale } from '@sevenmetre/rules/vocabulary';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,6 +13,7 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import type { PageSlice } from '../results/index.ts';
 import { layWords, plainWords } from '../translations/index.ts';
 import { addPages } from './pages.routes.ts';
+import { productLanguage } from './preferences.ts';
 import type { RenderInput, RenderOutput } from './renderer.ts';
 import { WebBuildError, loadWebBuild } from './web-build.ts';
 
@@ -50,6 +51,7 @@ describe('given a built web app', () => {
   let rendered: RenderInput[];
   let render: (input: RenderInput) => RenderOutput;
   let words = plainWords;
+  let firstLanguage: { locale: Locale; isNegotiated: boolean };
 
   beforeAll(writeBuild);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,6 +59,7 @@ describe('given a built web app', () => {
     server = testServer();
     rendered = [];
     words = plainWords;
+    firstLanguage = { ...productLanguage };
     const found: PageSlice = { status: 200, etag: '"1"', json: '{"name":"<b>MA-A</b>"}' };
     slices = new Map([['/results/competition-group/:label MA-A', found]]);
     render = ({ pathname, locale, slice }) => ({
@@ -84,6 +87,7 @@ describe('given a built web app', () => {
       map: null,
       publicUrl: null,
       languages: completeLocales,
+      firstLanguage,
       snapshot: () => aPlayingCup(),
     });
   });
@@ -221,6 +225,19 @@ describe('given a built web app', () => {
     expect(server.lines.join('')).toContain('broken page');
     slices.set('/results/competition-group/:label MA-A', { status: 503 });
     expect((await get(group)).body).toContain('<div id="root"></div>');
+  });
+
+  it('where browsers are not asked, a first visit gets the default language, in frames too, and the shell learns it', async () => {
+    const keeps = async (headers: Record<string, string>) => {
+      const { body } = await get(group, headers);
+      return [/<html lang="(\w+)"/.exec(body)?.[1], body.includes('"keepsLanguage":true')];
+    };
+    expect(await keeps({ 'accept-language': 'de' })).toEqual(['de', false]);
+    Object.assign(firstLanguage, { locale: 'cs', isNegotiated: false });
+    expect(await keeps({ 'accept-language': 'de' })).toEqual(['cs', true]);
+    expect(await keeps({ 'accept-language': 'de', cookie: 'locale=en' })).toEqual(['en', true]);
+    const frame = await get('/embed/group/MA-A', { 'accept-language': 'de' });
+    expect(frame.body).toContain('<html lang="cs"');
   });
 
   it('the start leads to the results, in the language of its address', async () => {

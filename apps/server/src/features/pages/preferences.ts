@@ -3,15 +3,32 @@ import type { Theme } from './renderer.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** The language chosen before, else the offered one that the browser prefers, else English. */
+/** The language of visitors who have chosen none. */
+export interface FirstLanguage {
+  readonly locale: Locale;
+  /** Whether the language that the browser prefers takes precedence. */
+  readonly isNegotiated: boolean;
+}
+
+export interface LanguageChoice {
+  /** Languages that visitors may choose. */
+  readonly languages: readonly Locale[];
+  readonly firstLanguage: FirstLanguage;
+}
+
+/** Without settings. */
+export const productLanguage: FirstLanguage = { locale: fallbackLocale, isNegotiated: true };
+
+/** The language chosen before, else the offered one that the browser prefers unless it is not asked, else the default one. */
 export function pickLocale(
-  offered: readonly Locale[],
+  { languages, firstLanguage }: LanguageChoice,
   cookie: string | null,
   acceptLanguage: string | undefined,
 ): Locale {
-  return (
-    offered.find((locale) => locale === cookie) ?? liked(offered, acceptLanguage ?? '') ?? fallbackLocale
-  );
+  const chosen = languages.find((locale) => locale === cookie);
+  if (chosen !== undefined) return chosen;
+  const preferred = firstLanguage.isNegotiated ? liked(languages, acceptLanguage ?? '') : null;
+  return preferred ?? firstLanguage.locale;
 }
 
 export function pickTheme(cookie: string | null): Theme {

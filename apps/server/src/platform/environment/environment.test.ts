@@ -28,6 +28,7 @@ describe('given no settings', () => {
       trustedProxies: [],
       hstsSubdomains: false,
       languages: completeLocales,
+      firstLanguage: { locale: 'en', isNegotiated: true },
       analytics: null,
       map: null,
       imageHosts: [],
@@ -54,6 +55,14 @@ describe('given no settings', () => {
 });
 
 describe('given good settings', () => {
+  test('a first visit gets the default language, of those that are offered, without asking the browser', () => {
+    const settings = { LANGUAGES: 'cs,de', DEFAULT_LANGUAGE: 'cs', LANGUAGE_NEGOTIATION: 'off' };
+    expect(readEnvironment(settings, root).firstLanguage).toEqual({ locale: 'cs', isNegotiated: false });
+    expect(() => readEnvironment({ ...settings, DEFAULT_LANGUAGE: 'pl' }, root)).toThrow(
+      'The setting DEFAULT_LANGUAGE is set to "pl"; it must be one of the languages that LANGUAGES offers.',
+    );
+  });
+
   test('notifications are sent to browsers when push services learn whom to turn to, and nothing turns them off', () => {
     const webPushOf = (record: Record<string, string>) => readEnvironment(record, root).webPush;
     const PUBLIC_URL = 'https://cup.example.org';

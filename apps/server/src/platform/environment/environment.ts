@@ -36,6 +36,8 @@ export type Environment = {
   hstsSubdomains: boolean;
   /** Languages for visitors, in the order of menus. */
   languages: readonly Locale[];
+  /** Language of visitors who have chosen none, and whether their browsers are asked before. */
+  firstLanguage: { locale: Locale; isNegotiated: boolean };
   /** null: no analytics. */
   analytics: { url: string; websiteId: string } | null;
   /** null: no maps. */
@@ -73,6 +75,7 @@ type SettingName = keyof typeof settings;
  */
 export function readEnvironment(record: Record<string, string | undefined>, root: string): Environment {
   const mode = read(record, 'NODE_ENV') ?? 'development';
+  const languages = offeredLanguages(read(record, 'LANGUAGES'));
   return {
     port: read(record, 'PORT') ?? 3000,
     host: read(record, 'HOST') ?? (mode === 'production' ? '0.0.0.0' : 'localhost'),
@@ -84,7 +87,11 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
     trustedProxies: read(record, 'TRUST_PROXY') ?? [],
     hstsSubdomains: read(record, 'HSTS_SUBDOMAINS') === 'on',
-    languages: offeredLanguages(read(record, 'LANGUAGES')),
+    languages,
+    firstLanguage: {
+      locale: defaultLanguage(record, languages),
+      isNegotiated: read(record, 'LANGUAGE_NEGOTIATION') !== 'off',
+    },
     analytics: readAnalytics(record),
     map: readMap(record),
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
@@ -121,6 +128,16 @@ function read(record: Record<string, string | undefined>, name: SettingName): un
 function offeredLanguages(named: readonly string[] | undefined): readonly Locale[] {
   if (named === undefined) return completeLocales;
   return locales.filter((locale) => locale === fallbackLocale || named.includes(locale));
+}
+
+function defaultLanguage(record: Record<string, string | undefined>, languages: readonly Locale[]): Locale {
+  const locale = read(record, 'DEFAULT_LANGUAGE') ?? fallbackLocale;
+  if (languages.includes(locale)) return locale;
+  const reason = `it must be one of the languages that LANGUAGES offers`;
+  throw new SettingError(
+    'DEFAULT_LANGUAGE',
+    `The setting DEFAULT_LANGUAGE is set to ${JSON.stringify(locale)}; ${reason}.`,
+  );
 }
 
 function readMap(record: Record<string, string | undefined>): Environment['map'] {

@@ -102,6 +102,22 @@ export const settings = {
     secret: false,
     schema: listOf(isLocale),
   },
+  DEFAULT_LANGUAGE: {
+    default: '`en`',
+    meaning:
+      'Language of a visitor who has chosen none, when the browser prefers none that is offered or is not asked; one of `LANGUAGES`.',
+    expected: `one of ${locales.join(', ')}`,
+    secret: false,
+    schema: z.enum(locales),
+  },
+  LANGUAGE_NEGOTIATION: {
+    default: '`on`',
+    meaning:
+      '`on` shows a first visitor the offered language that the browser prefers; `off` shows everybody `DEFAULT_LANGUAGE` until they choose another.',
+    expected: 'on or off',
+    secret: false,
+    schema: z.enum(['on', 'off']),
+  },
   ANALYTICS_URL: {
     default: 'none',
     meaning:

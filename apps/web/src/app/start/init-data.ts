@@ -15,6 +15,8 @@ export interface InitData {
   readonly words?: OwnWords | null;
   /** Only when visitors may choose from others than the complete languages. */
   readonly languages?: readonly Locale[];
+  /** Only when the operator has chosen the language of first visits. */
+  readonly keepsLanguage?: true;
   /** Only when tiles of maps are configured. */
   readonly map?: MapTiles | null;
   /** Only when a URL and a website id are configured. */
@@ -32,13 +34,15 @@ export function readInitData(): InitData {
   }
 }
 
-/** The language of the rendered page; in the shell the one that was chosen, else the browser's, else English. */
+/** The language of the rendered page; in the shell the one that was chosen or that pages came in, else the browser's, else English. */
 export function pickLocale(offered: readonly Locale[]): Locale {
+  const remembered = readRemembered(browserStore(), new Date());
   const candidates = [
     document.documentElement.lang,
     // The server's redirect from a prefixed address sets it.
     /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1],
-    readRemembered(browserStore(), new Date()).locale,
+    remembered.locale,
+    remembered.shownLocale,
     ...navigator.languages.map((language) => language.slice(0, 2)),
   ];
   const known = candidates.flatMap((candidate) => offered.find((one) => one === candidate) ?? []);

@@ -36,6 +36,7 @@ export async function start(): Promise<void> {
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
   const locale = prefixed?.locale ?? pickLocale(offered);
+  if (init.keepsLanguage) remember(browserStore(), new Date(), { shownLocale: locale });
   // Setting the same language again would make the browser recalculate all styles.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);

@@ -10,6 +10,8 @@ export const ownWordsKey = 'tms-words';
 
 export interface Remembered {
   readonly locale?: Locale;
+  /** Where the operator has chosen the language of first visits: the one that pages last came in. */
+  readonly shownLocale?: Locale;
   readonly theme?: 'light' | 'dark' | 'system';
   /** A session was open when the page was last used; the cookie itself is not readable. */
   readonly session?: boolean;
