@@ -27,7 +27,7 @@ const dayLength = 86_400_000;
 export function demoRegistrations(plan: RegistrationPlan): EnteredEdition {
   const { clubs, categories, isPlayed } = plan;
   const room = categories.map(
-    (code, index) => [code, isPlayed ? 0 : index % 5 === 2 ? 0 : 2 + index] as const,
+    (code, index) => [code, index % 5 === 2 ? 0 : isPlayed ? 1 + (index % 3) : 2 + index] as const,
   );
   return {
     suppliers: demoSuppliers,

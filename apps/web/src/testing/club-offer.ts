@@ -46,7 +46,7 @@ export const anOffer: ClubOffer = {
   clubRegistrationUpdateTill: '2026-03-15T22:59:00Z',
   clubTeamCreateTill: '2026-03-10T22:59:00Z',
   mayChangeTeams: true,
-  placesOnly: false,
+  isLate: false,
   terms: 'https://example.test/terms',
   countries: [
     {

@@ -170,11 +170,8 @@ export const ClubOffer = z
     ...instants,
     /** Whether teams can be created, changed and deleted now. */
     mayChangeTeams: z.boolean(),
-    /**
-     * Whether teams are accepted only if a category has places: late registration after the deadline for
-     * teams.
-     */
-    placesOnly: z.boolean(),
+    /** Whether the form is a late registration: of a new club, after the deadline for teams. */
+    isLate: z.boolean(),
     /** Conditions to accept: a text or a URL; null: none. */
     terms: z.string().nullable(),
     countries: z.array(

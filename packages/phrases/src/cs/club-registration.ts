@@ -99,9 +99,9 @@ export const clubRegistration = {
   addGroup: 'Přidat další osoby',
   removeTeam: 'Odebrat {name}',
   teamsClosed: 'Termín pro týmy uplynul ({till}). Týmy zůstávají, jak jsou.',
-  placesOnly:
-    'Termín pro týmy uplynul ({till}). Týmy můžete ještě přihlásit do kategorií, kde jsou volná místa.',
-  noPlace: 'Termín pro týmy uplynul a v žádné kategorii není volné místo, klub proto teď nelze přihlásit.',
+  late: 'Termín pro týmy uplynul ({till}), přihlásit se ale ještě můžete.',
+  allWait: 'Všechny kategorie jsou plné: každý tým této přihlášky se zařadí na čekací listinu.',
+  someWait: 'Týmy v plných kategoriích se zařadí na čekací listinu.',
   deadlines: 'Týmy do {till}',
   category: {
     left: {
@@ -177,7 +177,6 @@ export const clubRegistration = {
   },
   error: {
     teamMissing: 'Musíte mít alespoň jeden tým',
-    categoryFull: 'Kategorie je plná a po termínu se týmy na čekací listinu nezařazují',
     terms: 'Musíte souhlasit s podmínkami účasti na turnaji',
     unknown: 'Toto už vybrat nelze',
     regionElsewhere: 'Tento kraj patří k jiné zemi',

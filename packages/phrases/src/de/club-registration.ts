@@ -99,10 +99,9 @@ export const clubRegistration = {
   addGroup: 'Weitere Personen hinzufügen',
   removeTeam: '{name} entfernen',
   teamsClosed: 'Der Meldeschluss für Teams ist vorbei ({till}). Die Teams bleiben, wie sie sind.',
-  placesOnly:
-    'Der Meldeschluss für Teams ist vorbei ({till}). In Kategorien mit freien Plätzen können Sie noch Teams melden.',
-  noPlace:
-    'Der Meldeschluss für Teams ist vorbei, und keine Kategorie hat mehr einen Platz. Vereine lassen sich jetzt nicht mehr melden.',
+  late: 'Der Meldeschluss für Teams ist vorbei ({till}), Sie können aber noch melden.',
+  allWait: 'Alle Kategorien sind voll: Jedes Team dieser Meldung kommt auf die Warteliste.',
+  someWait: 'Teams in vollen Kategorien kommen auf die Warteliste.',
   deadlines: 'Teams bis {till}',
   category: {
     left: {
@@ -160,8 +159,6 @@ export const clubRegistration = {
   },
   error: {
     teamMissing: 'Sie brauchen mindestens ein Team',
-    categoryFull:
-      'Diese Kategorie ist voll, und nach Meldeschluss kommen keine Teams mehr auf die Warteliste',
     terms: 'Sie müssen den Teilnahmebedingungen des Turniers zustimmen',
     unknown: 'Das lässt sich nicht mehr wählen',
     regionElsewhere: 'Diese Region gehört zu einem anderen Land',

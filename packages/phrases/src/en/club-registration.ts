@@ -97,10 +97,9 @@ export const clubRegistration = {
   addGroup: 'Add extra persons',
   removeTeam: 'Remove {name}',
   teamsClosed: 'The deadline for teams has passed ({till}). Teams stay as they are.',
-  placesOnly:
-    'The deadline for teams has passed ({till}). You can still register teams in categories that have places left.',
-  noPlace:
-    'The deadline for teams has passed and no category has a place left, so no club can be registered now.',
+  late: 'The deadline for teams has passed ({till}), but you can still register.',
+  allWait: 'Every category is full: every team of this registration goes on the waiting list.',
+  someWait: 'Teams in full categories go on the waiting list.',
   deadlines: 'Teams until {till}',
   category: {
     left: {
@@ -154,7 +153,6 @@ export const clubRegistration = {
   },
   error: {
     teamMissing: 'You must have at least one team',
-    categoryFull: 'This category is full, and teams are not put on the waiting list after the deadline',
     terms: 'You must agree to the terms of participation in the tournament',
     unknown: 'This cannot be chosen any more',
     regionElsewhere: 'This region belongs to another country',

@@ -118,10 +118,9 @@ export const clubRegistration = {
   addGroup: 'Dodaj osoby dodatkowe',
   removeTeam: 'Usuń: {name}',
   teamsClosed: 'Termin dla drużyn minął ({till}). Drużyny pozostają bez zmian.',
-  placesOnly:
-    'Termin dla drużyn minął ({till}). Drużyny można jeszcze zgłaszać do kategorii, w których są wolne miejsca.',
-  noPlace:
-    'Termin dla drużyn minął i w żadnej kategorii nie ma wolnych miejsc, dlatego nie można teraz zgłosić klubu.',
+  late: 'Termin dla drużyn minął ({till}), ale zgłoszenie jest jeszcze możliwe.',
+  allWait: 'Wszystkie kategorie są pełne: każda drużyna z tego zgłoszenia trafi na listę rezerwową.',
+  someWait: 'Drużyny w pełnych kategoriach trafią na listę rezerwową.',
   deadlines: 'Drużyny do {till}',
   category: {
     left: {
@@ -203,7 +202,6 @@ export const clubRegistration = {
   },
   error: {
     teamMissing: 'Wymagana jest co najmniej jedna drużyna',
-    categoryFull: 'Kategoria jest pełna, a po terminie nie ma już zapisów na listę rezerwową',
     terms: 'Wymagana jest akceptacja warunków udziału w turnieju',
     unknown: 'Tego nie można już wybrać',
     regionElsewhere: 'Ten region należy do innego kraju',

@@ -99,10 +99,9 @@ export const clubRegistration = {
   addGroup: 'Pridať ďalšie osoby',
   removeTeam: 'Odstrániť {name}',
   teamsClosed: 'Termín pre tímy uplynul ({till}). Tímy zostávajú, ako sú.',
-  placesOnly:
-    'Termín pre tímy uplynul ({till}). Tímy môžete ešte prihlásiť do kategórií, kde sú voľné miesta.',
-  noPlace:
-    'Termín pre tímy uplynul a v žiadnej kategórii nie je voľné miesto, klub preto teraz nemožno prihlásiť.',
+  late: 'Termín pre tímy uplynul ({till}), prihlásiť sa však ešte môžete.',
+  allWait: 'Všetky kategórie sú plné: každý tím tejto prihlášky sa zaradí na čakaciu listinu.',
+  someWait: 'Tímy v plných kategóriách sa zaradia na čakaciu listinu.',
   deadlines: 'Tímy do {till}',
   category: {
     left: {
@@ -178,7 +177,6 @@ export const clubRegistration = {
   },
   error: {
     teamMissing: 'Musíte mať aspoň jeden tím',
-    categoryFull: 'Kategória je plná a po termíne sa tímy na čakaciu listinu nezaraďujú',
     terms: 'Musíte súhlasiť s podmienkami účasti na turnaji',
     unknown: 'Toto už nemožno vybrať',
     regionElsewhere: 'Tento kraj patrí k inej krajine',

@@ -5,8 +5,6 @@ export type ClubError =
   | FieldError
   /** No team; conditions not accepted; an unknown option. */
   | { readonly code: 'teamMissing' | 'terms' | 'unknown' }
-  /** After the deadline for teams there is no waiting list. */
-  | { readonly code: 'categoryFull' }
   | { readonly code: 'regionElsewhere' | 'departureFirst' }
   /** Not part of the chosen package. */
   | { readonly code: 'notOffered' }

@@ -8,7 +8,6 @@ import {
   clubStepOf,
   checkClub,
   checkPackagePlaces,
-  checkTeamPlaces,
   numberTeams,
   offeredPackages,
   placeTeams,
@@ -304,12 +303,6 @@ describe('teams of a registration', () => {
     expect(placeTeams([fresh, stored, fresh], places)).toEqual(['accepted', 'accepted', 'waiting']);
     expect(placeTeams([fresh], [{ id: 5, capacity: null, acceptedOfOthers: 800 }])).toEqual(['accepted']);
     expect(placeTeams([stored], [{ id: 5, capacity: 2, acceptedOfOthers: 8 }])).toEqual(['accepted']);
-  });
-
-  it('[CR12] that would have to wait are refused where only places count', () => {
-    expect(checkTeamPlaces(['accepted', 'waiting'])).toEqual([
-      { field: 'teams.1.teamCategoryId', error: { code: 'categoryFull' } },
-    ]);
   });
 
   it('[CR11] that move to another category are placed there again; who has withdrawn stays away', () => {

@@ -22,7 +22,7 @@ export {
 } from './states.ts';
 export { changesTeams } from './team-changes.ts';
 export { numberTeams } from './team-numbers.ts';
-export { type CategoryPlaces, checkTeamPlaces, placeTeams } from './team-states.ts';
+export { type CategoryPlaces, placeTeams } from './team-states.ts';
 export {
   isWindowOpen,
   mayChangeTeams,

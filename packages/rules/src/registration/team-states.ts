@@ -1,4 +1,3 @@
-import type { FieldClubError } from './club-error.ts';
 import type { TeamState } from '../vocabulary/index.ts';
 
 export interface PlacedTeam {
@@ -33,16 +32,4 @@ export function placeTeams(teams: readonly PlacedTeam[], categories: readonly Ca
     take(categoryId);
     return 'accepted';
   });
-}
-
-/**
- * Teams that would have to wait although there is no waiting list (CR12).
- * @param states in the form's order
- */
-export function checkTeamPlaces(states: readonly TeamState[]): FieldClubError[] {
-  return states.flatMap((state, index) =>
-    state === 'waiting'
-      ? [{ field: `teams.${index}.teamCategoryId`, error: { code: 'categoryFull' as const } }]
-      : [],
-  );
 }

@@ -75,7 +75,7 @@ describe('registration', () => {
     expect(mayCreateClub(user, { ...early, clubTeamCreateTill: null }, whileOpen)).toBe(true);
   });
 
-  it('[RW5] lets late registration bring the teams of a new club while places are left', () => {
+  it('[RW5] lets late registration bring the teams of a new club after the deadline', () => {
     expect([user, late, superAdmin].map((roles) => teamsOfNewClub(roles, windows, whileOpen))).toEqual([
       'open',
       'open',
@@ -83,7 +83,7 @@ describe('registration', () => {
     ]);
     expect([user, late, superAdmin].map((roles) => teamsOfNewClub(roles, windows, afterwards))).toEqual([
       'closed',
-      'places',
+      'late',
       'open',
     ]);
   });

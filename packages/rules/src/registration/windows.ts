@@ -33,16 +33,13 @@ export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: D
   );
 }
 
-/** `places`: only in categories with a free place, without a waiting list. */
-export type NewClubTeams = 'open' | 'places' | 'closed';
+/** `late`: after the deadline, which the form says before its first step. */
+export type NewClubTeams = 'open' | 'late' | 'closed';
 
-/**
- * Teams that a new club may register. After the deadline, roles for late registration may while there are
- * places.
- */
+/** Whether a new club may register teams. After the deadline roles for late registration may; full categories have a waiting list. */
 export function teamsOfNewClub(roles: Roles, windows: RegistrationWindows, now: Date): NewClubTeams {
   if (mayChangeTeams(roles, windows, now)) return 'open';
-  return bypassesWindows(roles) ? 'places' : 'closed';
+  return bypassesWindows(roles) ? 'late' : 'closed';
 }
 
 /** As for creating, in the period for updates. Not for country and region, which may always be changed. */

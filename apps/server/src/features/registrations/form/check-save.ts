@@ -1,5 +1,5 @@
 import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
-import { checkClub, checkPackagePlaces, checkTeamPlaces, placeTeams } from '@sevenmetre/rules/registration';
+import { checkClub, checkPackagePlaces } from '@sevenmetre/rules/registration';
 import type { FieldClubError } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { StoredRegistration } from './form-rows.ts';
@@ -27,30 +27,19 @@ function known(ids: readonly (number | null)[]): number[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-/**
- * null: it can be stored. Teams and groups of other clubs are treated as unknown.
- * @param placesOnly whether teams are taken only where a category has a place (CR12)
- */
+/** null: it can be stored. Teams and groups of other clubs are treated as unknown. */
 export function checkSave(
   form: ClubFormBody,
   choices: Choices,
   stored: Pick<StoredRegistration, 'teams' | 'groups'> | null,
-  placesOnly = false,
 ): Refusal | null {
   const errors = [
     ...checkClub(form, choices),
-    ...(placesOnly ? checkTeamPlaces(newStates(form, choices)) : []),
     ...checkPackagePlaces(form, choices.places, stored?.teams ?? []),
     ...unknownIds('teams', form.teams, stored?.teams ?? []),
     ...unknownIds('extraPersons', form.extraPersons, stored?.groups ?? []),
   ];
   return errors.length === 0 ? null : refuse('registration-invalid', { errors });
-}
-
-/** States of the teams of a club that is not registered yet. */
-function newStates({ teams }: ClubFormBody, { categories }: Choices) {
-  const placed = teams.map(({ teamCategoryId }) => ({ categoryId: teamCategoryId ?? 0, stored: null }));
-  return placeTeams(placed, categories);
 }
 
 function unknownIds(

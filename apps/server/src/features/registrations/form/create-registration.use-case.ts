@@ -62,15 +62,14 @@ async function create(loaded: Loaded, tx: Tx): Promise<Created | Refusal> {
   if (first) return repeat(first, loaded, tx);
   const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
   if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
-  const teams = teamsOfNewClub(actor.roles, windows, now);
-  if (teams === 'closed') return refuse('teams-closed');
+  if (teamsOfNewClub(actor.roles, windows, now) === 'closed') return refuse('teams-closed');
   await lockPlaces(body.form, null, tx);
   // The same form may have been stored while this call waited.
   const meanwhile = await findFirst(loaded, tx);
   if (meanwhile) return repeat(meanwhile, loaded, tx);
   const choices = await findChoices(edition, null, tx);
   const files = { userId: actor.userId, before: [], after: body.form.uploadedFilesId };
-  const refusal = checkSave(body.form, choices, null, teams === 'places') ?? (await checkFiles(files, tx));
+  const refusal = checkSave(body.form, choices, null) ?? (await checkFiles(files, tx));
   if (refusal) return refusal;
   const club = await insertClub(loaded, tx);
   if (!club) throw new Error('A registration with this key was stored under the locks of another');

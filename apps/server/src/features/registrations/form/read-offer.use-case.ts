@@ -49,10 +49,9 @@ export function readOffer(
 
 /** Which teams the form may contain: for late registrations of new clubs there is a separate answer. */
 function teamsFor(actor: Actor, clubId: number | null, windows: RegistrationWindows, now: Date) {
-  if (clubId !== null)
-    return { mayChangeTeams: mayChangeTeams(actor.roles, windows, now), placesOnly: false };
+  if (clubId !== null) return { mayChangeTeams: mayChangeTeams(actor.roles, windows, now), isLate: false };
   const teams = teamsOfNewClub(actor.roles, windows, now);
-  return { mayChangeTeams: teams !== 'closed', placesOnly: teams === 'places' };
+  return { mayChangeTeams: teams !== 'closed', isLate: teams === 'late' };
 }
 
 async function findOwn(tx: Tx, actor: Actor, clubId: number, now: Date): Promise<StoredOrders | 'unknown'> {
@@ -66,7 +65,7 @@ interface OfferParts {
   readonly choices: Choices;
   readonly windows: RegistrationWindows;
   readonly mayChangeTeams: boolean;
-  readonly placesOnly: boolean;
+  readonly isLate: boolean;
 }
 
 async function offerOf({ edition, choices, windows, ...parts }: OfferParts, tx: Tx): Promise<ClubOffer> {

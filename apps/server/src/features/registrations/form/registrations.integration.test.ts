@@ -159,14 +159,16 @@ describe.each(bothDatabases())('registrations of clubs on $name', (kind) => {
     expect(code(await send(formOf(setup)))).toBe(expected);
   });
 
-  it('[RW5] [CR12] given late registration, then a new club brings teams where places are left, and no later ones', async () => {
+  it('[RW5] [CR12] given late registration, then a new club brings teams, which wait where no place is left, and no later ones', async () => {
     const full = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
     await send(full);
     setup.clock.set(afterwards);
     be(0, ['ROLE_LATE_REGISTRATION']);
-    expect(errors(await send(full))).toEqual(['teams.0.teamCategoryId categoryFull']);
+    const waiting = await registered(full);
+    be(0, ['ROLE_LATE_REGISTRATION'], [waiting.id]);
+    expect(waiting.teams).toMatchObject([{ state: 'waiting' }]);
     const offered = (await setup.call('GET', '/offer')).json();
-    expect(offered).toMatchObject({ mayChangeTeams: true, placesOnly: true });
+    expect(offered).toMatchObject({ mayChangeTeams: true, isLate: true });
     const { id, form } = await registered(formOf(setup));
     be(0, ['ROLE_LATE_REGISTRATION'], [id]);
     expect(code(await change(id, 1, { ...form, teams: [...form.teams, teamOf(setup)] }))).toBe(

@@ -60,7 +60,7 @@ function Deadlines() {
       {clubRegistrationUpdateTill === null
         ? null
         : t('clubRegistration.check.sendLater', { till: moment(clubRegistrationUpdateTill) })}{' '}
-      {clubTeamCreateTill === null || teamsClosed || offer.placesOnly
+      {clubTeamCreateTill === null || teamsClosed || offer.isLate
         ? null
         : t('clubRegistration.check.teamsTill', { till: moment(clubTeamCreateTill) })}
     </p>

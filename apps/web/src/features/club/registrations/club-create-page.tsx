@@ -5,6 +5,7 @@ import { actsForNewClub } from '@sevenmetre/rules/registration';
 import { ownDashboardPath, registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
@@ -38,10 +39,9 @@ export function ClubCreatePage() {
       <Ready read={own}>
         {({ previous }) => (
           <Ready read={offer}>
-            {(data) =>
-              hasNoPlace(data) ? (
-                <Banner kind="wait">{t('clubRegistration.noPlace')}</Banner>
-              ) : (
+            {(data) => (
+              <>
+                <PlacesBanner offer={data} />
                 <RegistrationForm
                   offer={data}
                   stored={null}
@@ -49,8 +49,8 @@ export function ClubCreatePage() {
                   fresh={() => freshDraft(isOwn ? user : null, data)}
                   refresh={offer.refresh}
                 />
-              )
-            }
+              </>
+            )}
           </Ready>
         )}
       </Ready>
@@ -58,11 +58,24 @@ export function ClubCreatePage() {
   );
 }
 
-/** After the deadline for teams, with every category full: whatever is filled in could not be sent. */
-function hasNoPlace({ placesOnly, categories }: ClubOffer): boolean {
-  const isFull = ({ capacity, acceptedOfOthers }: ClubOffer['categories'][number]) =>
-    capacity !== null && acceptedOfOthers >= capacity;
-  return placesOnly && categories.every(isFull);
+/** Says before the first step that the deadline has passed, and that teams go on the waiting list. */
+function PlacesBanner({ offer }: { readonly offer: ClubOffer }) {
+  const t = useWords();
+  const { categories, clubTeamCreateTill: till, edition, isLate } = offer;
+  const isFull = categories.every(
+    ({ capacity, acceptedOfOthers }) => capacity !== null && acceptedOfOthers >= capacity,
+  );
+  const late =
+    isLate && till !== null
+      ? t('clubRegistration.late', { till: instantText(t, till, edition.timeZone) })
+      : null;
+  const waits = isFull ? t('clubRegistration.allWait') : isLate ? t('clubRegistration.someWait') : null;
+  if (late === null && waits === null) return null;
+  return (
+    <Banner kind="wait">
+      {late} {waits}
+    </Banner>
+  );
 }
 
 const nobody = { firstName: '', lastName: '', phone: null };

@@ -8,7 +8,6 @@ import {
   clubHints,
   checkClub,
   checkPackagePlaces,
-  checkTeamPlaces,
   numberTeams,
   offeredPackages,
   packagePersons,
@@ -66,11 +65,7 @@ export function formView(form: DraftForm, offer: ClubOffer, stored: Stored): For
   return {
     currency,
     countryCode: country?.countryCode ?? null,
-    errors: [
-      ...checkClub(form, choices),
-      ...(offer.placesOnly ? checkTeamPlaces(states) : []),
-      ...checkPackagePlaces(form, offer.priceList, stored?.teams ?? []),
-    ],
+    errors: [...checkClub(form, choices), ...checkPackagePlaces(form, offer.priceList, stored?.teams ?? [])],
     hints: clubHints(form, country?.countryCode ?? null),
     teams: teamsOf(form, { states, lines, offer, stored }),
     groupTotals: form.extraPersons.map((_, index) => totalOf(linesAt(lines, `extra:${index}`))),

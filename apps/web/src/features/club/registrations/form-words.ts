@@ -7,7 +7,6 @@ import type { NamedError } from '../../../ui/forms/error-summary.tsx';
 export function clubErrorText(t: Translator, error: ClubError): string {
   switch (error.code) {
     case 'teamMissing':
-    case 'categoryFull':
     case 'terms':
     case 'unknown':
     case 'regionElsewhere':

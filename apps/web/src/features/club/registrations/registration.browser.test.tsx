@@ -94,16 +94,27 @@ describe('a new registration', () => {
     await expect.element(country).toHaveFocus();
   });
 
-  it('[CR12] given late registration and no place left, then the form is not offered, and it says why', async () => {
-    const full = anOffer.categories.map((category) => ({ ...category, capacity: 1, acceptedOfOthers: 1 }));
-    const offer = { ...anOffer, placesOnly: true, categories: full };
-    const { screen } = await showSignedIn({
-      path: create,
-      answers: { ...answers, clubOffer: () => ({ status: 200, body: offer }) },
-    });
-    await expect.element(screen.getByText(/no category has a place left/)).toBeVisible();
-    expect(screen.getByLabelText('Name of the club').elements()).toHaveLength(0);
-  });
+  it.each([
+    [1, /every team of this registration goes on the waiting list/],
+    [2, /Teams in full categories go on the waiting list/],
+  ])(
+    '[CR12] given late registration and room for %i teams of which one is taken, then it says before the first step who waits',
+    async (capacity, said) => {
+      const categories = anOffer.categories.map((category) => ({
+        ...category,
+        capacity,
+        acceptedOfOthers: 1,
+      }));
+      const offer = { ...anOffer, isLate: true, categories };
+      const { screen } = await showSignedIn({
+        path: create,
+        answers: { ...answers, clubOffer: () => ({ status: 200, body: offer }) },
+      });
+      await expect.element(screen.getByText(said)).toBeVisible();
+      await expect.element(screen.getByText(/The deadline for teams has passed/)).toBeVisible();
+      await expect.element(screen.getByLabelText('Name of the club')).toBeVisible();
+    },
+  );
 
   it('given empty fields, then it names them, and goes on when they are filled in', async () => {
     const { screen } = await showSignedIn({ path: create, answers });

@@ -26,9 +26,6 @@ export function TeamsStep() {
       {teamsClosed ? (
         <Banner kind="wait">{t('clubRegistration.teamsClosed', { till: tillText })}</Banner>
       ) : null}
-      {offer.placesOnly ? (
-        <Banner kind="wait">{t('clubRegistration.placesOnly', { till: tillText })}</Banner>
-      ) : null}
       {form.teams.map((team, index) => (
         <TeamCard key={team.key} team={team} index={index} />
       ))}
@@ -46,7 +43,7 @@ export function TeamsStep() {
           {t(form.teams.length === 0 ? 'clubRegistration.addTeam' : 'clubRegistration.addAnother')}
         </button>
       )}
-      {teamsClosed || offer.placesOnly || till === null ? null : (
+      {teamsClosed || offer.isLate || till === null ? null : (
         <p className="field-hint">{t('clubRegistration.deadlines', { till: tillText })}</p>
       )}
     </>
