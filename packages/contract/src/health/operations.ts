@@ -1,14 +1,14 @@
 import type { Operation } from '../operation.ts';
 
 /** What a page asks when nothing answers. */
-export const readyOperations = {
-  healthReady: { method: 'GET', path: '/health/ready', access: 'public', statuses: [200, 503] },
+export const aliveOperations = {
+  healthLive: { method: 'GET', path: '/health/live', access: 'public', statuses: [200] },
 } as const satisfies Record<string, Operation>;
 
 /** Calls for monitoring. */
 export const healthOperations = {
-  healthLive: { method: 'GET', path: '/health/live', access: 'public', statuses: [200] },
-  ...readyOperations,
+  ...aliveOperations,
+  healthReady: { method: 'GET', path: '/health/ready', access: 'public', statuses: [200, 503] },
   browserError: {
     method: 'POST',
     path: '/api/v1/browser-errors',

@@ -8,7 +8,7 @@ import { dashboardOperations } from '@sevenmetre/contract/dashboard/operations';
 import { favouriteOperations } from '@sevenmetre/contract/favourites/operations';
 import { finalRankingOperations } from '@sevenmetre/contract/final-ranking/operations';
 import { groupOperations } from '@sevenmetre/contract/groups/operations';
-import { readyOperations } from '@sevenmetre/contract/health/operations';
+import { aliveOperations } from '@sevenmetre/contract/health/operations';
 import { liveOperations } from '@sevenmetre/contract/live/operations';
 import { matchOperations } from '@sevenmetre/contract/matches/operations';
 import { notificationOperations } from '@sevenmetre/contract/notifications/operations';
@@ -37,7 +37,7 @@ export const api = createClient(ownOrigin, {
   ...favouriteOperations,
   ...finalRankingOperations,
   ...groupOperations,
-  ...readyOperations,
+  ...aliveOperations,
   ...liveOperations,
   ...matchOperations,
   ...notificationOperations,
