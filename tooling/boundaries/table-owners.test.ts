@@ -12,7 +12,7 @@ const sourcesOf = (pattern: string) =>
   );
 
 const tables = readTables(sourcesOf('apps/server/src/platform/database/schema/*.ts'));
-const features = sourcesOf('apps/server/src/features/**/*.ts');
+const features = sourcesOf('apps/server/src/{features,platform/repeat-keys}/**/*.ts');
 const owners = readOwners(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
 
 describe('who owns which table', () => {

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A statement that writes a table, in a file of a feature. */
 export interface TableWrite {
   readonly table: string;
-  /** The name of the feature's folder. */
+  /** The name of the folder of the feature, or of the platform's part that owns a table. */
   readonly feature: string;
   readonly file: string;
 }
@@ -38,7 +38,7 @@ export function readOwners(document: string): Map<string, string> {
 export function findWrites(features: Sources, tables: ReadonlyMap<string, string>): TableWrite[] {
   const names = new Set(tables.values());
   return [...features].flatMap(([file, text]) => {
-    const [, feature = ''] = /\/features\/([^/]+)\//.exec(file) ?? [];
+    const [, feature = ''] = /\/(?:features|platform)\/([^/]+)\//.exec(file) ?? [];
     const written = [...ofDrizzle(text, tables), ...ofStatements(file, text, tables, names)];
     return [...new Set(written)].map((table) => ({ table, feature, file }));
   });

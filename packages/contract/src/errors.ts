@@ -238,6 +238,8 @@ export const errorStatuses = {
   'total-negative': 409,
   'price-missing': 409,
   'document-not-creditable': 409,
+  /** Another body was stored with this repeat key. */
+  'repeat-key-used': 409,
   'line-frozen': 409,
   'line-of-order': 409,
   'movement-settled': 409,

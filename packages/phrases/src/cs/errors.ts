@@ -176,6 +176,8 @@ export const errors = {
   'total-negative': 'Doklad by vyšel na zápornou částku.',
   'price-missing': 'Něco z objednávky nemá cenu v ceníku.',
   'document-not-creditable': 'Tento doklad už je dobropisovaný, nebo sám je dobropis.',
+  'repeat-key-used':
+    'Tento formulář už byl uložen s jinými hodnotami. Načtěte stránku znovu a zkontrolujte, co je uložené.',
   'line-frozen': 'Položka je na vystaveném dokladu a měnit se už nedá.',
   'line-of-order': 'Položku tvoří objednávka klubu, měnit se dá jen její sleva.',
   'movement-settled': 'Tento pohyb na účtu už je vyřízený.',

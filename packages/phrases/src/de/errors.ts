@@ -192,6 +192,8 @@ export const errors = {
   'total-negative': 'Der Beleg ergäbe einen Betrag unter null.',
   'price-missing': 'Etwas Bestelltes hat in der Preisliste keinen Preis.',
   'document-not-creditable': 'Dieser Beleg ist schon storniert oder selbst eine Stornorechnung.',
+  'repeat-key-used':
+    'Dieses Formular wurde bereits mit anderen Werten gespeichert. Laden Sie die Seite neu und prüfen Sie, was gespeichert ist.',
   'line-frozen': 'Die Position steht auf einem ausgestellten Beleg und lässt sich nicht ändern.',
   'line-of-order': 'Die Position folgt der Bestellung des Vereins; nur der Rabatt lässt sich ändern.',
   'movement-settled': 'Diese Bankbuchung ist bereits erledigt.',

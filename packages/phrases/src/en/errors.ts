@@ -175,6 +175,8 @@ export const errors = {
   'total-negative': 'The total of the document would be negative.',
   'price-missing': 'Something that was ordered has no price in the price list.',
   'document-not-creditable': 'This document has already been credited, or is itself a credit note.',
+  'repeat-key-used':
+    'This form has already been saved with other values. Reload the page and check what is saved.',
   'line-frozen': 'The line is on an issued document and cannot be changed.',
   'line-of-order': 'The line follows the order of the club; only its discount can be changed.',
   'movement-settled': 'This bank transaction has already been settled.',

@@ -180,6 +180,8 @@ export const errors = {
   'total-negative': 'Kwota dokumentu byłaby ujemna.',
   'price-missing': 'Coś z zamówienia nie ma ceny w cenniku.',
   'document-not-creditable': 'Ten dokument został już skorygowany albo sam jest fakturą korygującą.',
+  'repeat-key-used':
+    'Ten formularz został już zapisany z innymi wartościami. Proszę odświeżyć stronę i sprawdzić, co jest zapisane.',
   'line-frozen': 'Pozycja jest na wystawionym dokumencie i nie można jej zmienić.',
   'line-of-order': 'Pozycja wynika z zamówienia klubu; zmienić można tylko jej rabat.',
   'movement-settled': 'Ta operacja bankowa została już rozliczona.',

@@ -176,6 +176,8 @@ export const errors = {
   'total-negative': 'Doklad by vyšiel na zápornú sumu.',
   'price-missing': 'Niečo z objednávky nemá cenu v cenníku.',
   'document-not-creditable': 'Tento doklad je už dobropisovaný alebo sám je dobropis.',
+  'repeat-key-used':
+    'Tento formulár už bol uložený s inými hodnotami. Načítajte stránku znova a skontrolujte, čo je uložené.',
   'line-frozen': 'Položka je na vystavenom doklade a meniť sa už nedá.',
   'line-of-order': 'Položku tvorí objednávka klubu, meniť sa dá len jej zľava.',
   'movement-settled': 'Tento pohyb na účte je už vybavený.',

@@ -113,6 +113,10 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
       receipts: [{ number: 1, amount: 100_000, receiver: 'Jana Dubová', cancelled: false }],
     });
     expect((await cash('cash-first')).body.money).toEqual(taken.body.money);
+    expect(await cash('cash-first', 50_000)).toMatchObject({
+      status: 409,
+      body: { error: 'repeat-key-used' },
+    });
     const rest = await cash('cash-second', 50_000);
     expect(rest.body.money).toMatchObject({ rest: 0, receipts: [{ number: 1 }, { number: 2 }] });
     const rows = await database.db.select().from(payments);

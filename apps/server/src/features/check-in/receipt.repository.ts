@@ -4,8 +4,11 @@ import { cashReceipts, editions, payments, suppliers, users } from '../../platfo
 
 export type ReceiptRow = typeof cashReceipts.$inferSelect;
 
-export async function insert(row: Omit<typeof cashReceipts.$inferInsert, 'id'>, tx: Tx): Promise<void> {
-  await tx.insert(cashReceipts).values(row);
+/** Returns the id. */
+export async function insert(row: Omit<typeof cashReceipts.$inferInsert, 'id'>, tx: Tx): Promise<number> {
+  const [stored] = await tx.insert(cashReceipts).values(row).returning({ id: cashReceipts.id });
+  if (!stored) throw new Error('A receipt was not stored');
+  return stored.id;
 }
 
 /** Oldest first. */

@@ -2,8 +2,9 @@ import type { CheckInCashBody, CheckInClub } from '@sevenmetre/contract/check-in
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { takeReceiptNumber } from '../enumerations/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { refuse } from '../../platform/outcome/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { inZone } from '../competition/index.ts';
 import { createPayment, findCurrentEdition, readClubInvoice } from '../invoices/index.ts';
 import * as clubRepository from './club.repository.ts';
@@ -13,7 +14,7 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
  * Takes cash in the currency that the club pays in: a payment and its numbered receipt in one transaction,
- * received by the calling user. A repeated key changes nothing.
+ * received by the calling user. A repeated form changes nothing.
  */
 export function takeCash(
   { database, clock }: UseCaseContext,
@@ -26,29 +27,29 @@ export function takeCash(
     if (!edition || !(await clubRepository.lockComing(clubId, tx))) return refuse('club-unknown');
     const now = clock.now();
     const { amount, currency, supplierId, clientKey } = body;
-    if ((await receiptRepository.findPaymentId(clubId, clientKey, tx)) !== null)
-      return readClubIn(clubId, now, tx);
-    const invoice = await readClubInvoice(clubId, now, tx);
-    if (invoice?.finance.currency !== currency) return refuse('changed-meanwhile');
-    const refused = await createPayment(
-      tx,
-      { userId, clubId, now },
-      {
-        paymentDate: inZone(now, edition.timeZone).day,
-        orderAmount: amount,
-        receivedAmount: amount,
-        receivedAmountCurrency: currency,
-        paymentMethod: 'cash',
-        cashReceivedById: userId,
-        supplierId,
-        accountingDocumentId: null,
-        note: null,
-        clientKey,
-      },
-    );
-    if (refused !== null) return refuse(refused);
-    await issueReceipt({ clubId, userId, now, body }, tx);
-    return readClubIn(clubId, now, tx);
+    const taken = await once(tx, `cash:${clubId}`, clientKey, body, async () => {
+      const invoice = await readClubInvoice(clubId, now, tx);
+      if (invoice?.finance.currency !== currency) return refuse('changed-meanwhile');
+      const refused = await createPayment(
+        tx,
+        { userId, clubId, now },
+        {
+          paymentDate: inZone(now, edition.timeZone).day,
+          orderAmount: amount,
+          receivedAmount: amount,
+          receivedAmountCurrency: currency,
+          paymentMethod: 'cash',
+          cashReceivedById: userId,
+          supplierId,
+          accountingDocumentId: null,
+          note: null,
+          clientKey,
+        },
+      );
+      if (refused !== null) return refuse(refused);
+      return done(await issueReceipt({ clubId, userId, now, body }, tx));
+    });
+    return taken.ok ? readClubIn(clubId, now, tx) : taken;
   });
 }
 
@@ -59,12 +60,12 @@ interface Taken {
   readonly body: CheckInCashBody;
 }
 
-async function issueReceipt({ clubId, userId, now, body }: Taken, tx: Tx): Promise<void> {
+async function issueReceipt({ clubId, userId, now, body }: Taken, tx: Tx): Promise<number> {
   const { amount, currency, supplierId, clientKey } = body;
   const club = await clubRepository.findComing(clubId, tx);
   const supplier = await takeReceiptNumber(supplierId, tx);
   if (!club || !supplier) throw new Error('The club or the supplier of a receipt is gone');
-  await receiptRepository.insert(
+  return receiptRepository.insert(
     {
       clubId,
       supplierId,

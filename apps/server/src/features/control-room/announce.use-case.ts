@@ -2,6 +2,7 @@ import type { AnnouncementBody } from '@sevenmetre/contract/control-room/schemas
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as announcementRepository from './announcement.repository.ts';
@@ -15,27 +16,27 @@ interface Stored {
 export function createAnnouncement(
   { database, clock, snapshot }: ControlRoomContext,
   { userId }: Actor,
-  { minutes, hallIds, ...body }: AnnouncementBody,
+  body: AnnouncementBody,
 ): Promise<Outcome<Stored>> {
   return database.transaction(async (tx) => {
+    const { minutes, hallIds, ...words } = body;
     const known = snapshot();
     if (!known) return refuse('edition-missing');
     const unknown = hallIds.find((id) => !known.halls.has(id));
     if (unknown !== undefined) return refuse('hall-unknown', { id: unknown });
     const editionId = known.edition.id;
-    const startsAt = clock.now();
-    const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-    const row = { ...body, hallIds, editionId, startsAt, endsAt, createdByUserId: userId };
-    const id = await announcementRepository.insert(row, tx);
-    if (id === null) {
-      const before = await announcementRepository.findIdByClientKey(editionId, body.clientKey, tx);
-      return done({ id: before ?? 0 });
-    }
-    const subject = { subjectType: 'announcement', subjectId: id, editionId };
-    const after = { hallIds, minutes };
-    await recordAudit(tx, { at: startsAt, userId, action: 'announcement.created', ...subject, after });
-    await appendChange(tx, { structure: true });
-    return done({ id });
+    const published = await once(tx, `announcement:${editionId}`, body.clientKey, body, async () => {
+      const startsAt = clock.now();
+      const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+      const row = { ...words, hallIds, editionId, startsAt, endsAt, createdByUserId: userId };
+      const id = await announcementRepository.insert(row, tx);
+      const subject = { subjectType: 'announcement', subjectId: id, editionId };
+      const after = { hallIds, minutes };
+      await recordAudit(tx, { at: startsAt, userId, action: 'announcement.created', ...subject, after });
+      await appendChange(tx, { structure: true });
+      return done(id);
+    });
+    return published.ok ? done({ id: published.value.id }) : published;
   });
 }
 

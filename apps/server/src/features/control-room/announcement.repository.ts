@@ -13,26 +13,11 @@ export function findAllOpen(editionId: number, now: Date, tx: Tx): Promise<Annou
     .orderBy(asc(announcements.id));
 }
 
-/** Returns the id; null: the form was sent before. */
-export async function insert(row: typeof announcements.$inferInsert, tx: Tx): Promise<number | null> {
-  const [stored] = await tx
-    .insert(announcements)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: announcements.id });
-  return stored?.id ?? null;
-}
-
-export async function findIdByClientKey(
-  editionId: number,
-  clientKey: string,
-  tx: Tx,
-): Promise<number | null> {
-  const [row] = await tx
-    .select({ id: announcements.id })
-    .from(announcements)
-    .where(and(eq(announcements.editionId, editionId), eq(announcements.clientKey, clientKey)));
-  return row?.id ?? null;
+/** Returns the id. */
+export async function insert(row: typeof announcements.$inferInsert, tx: Tx): Promise<number> {
+  const [stored] = await tx.insert(announcements).values(row).returning({ id: announcements.id });
+  if (!stored) throw new Error('An announcement was not stored');
+  return stored.id;
 }
 
 export async function lockById(editionId: number, id: number, tx: Tx): Promise<AnnouncementRow | null> {

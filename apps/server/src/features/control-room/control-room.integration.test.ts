@@ -132,6 +132,10 @@ describe.each(bothDatabases())('the control room on $name', (kind) => {
     };
     const made = await room.call('POST', 'announcements', body);
     expect(await room.call('POST', 'announcements', body)).toEqual(made);
+    expect(await room.call('POST', 'announcements', { ...body, minutes: 60 })).toMatchObject({
+      status: 409,
+      body: { error: 'repeat-key-used' },
+    });
     expect(await told(hall)).toMatchObject([
       { textEn: 'Snacks are in the hall', endsAt: '2036-06-13T09:10:00Z' },
     ]);

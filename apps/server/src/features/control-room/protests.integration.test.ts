@@ -31,6 +31,7 @@ describe.each(bothDatabases())('protests on $name', (kind) => {
     expect((await file(2)).body).toMatchObject({ error: 'team-not-in-match' });
     const { body } = await file(0);
     expect((await file(0)).body).toEqual(body);
+    expect((await file(1)).body).toMatchObject({ error: 'repeat-key-used' });
     expect(await openTasks()).toMatchObject([
       { kind: 'protest', number: 1, dueAt: '2026-06-13T10:40:00Z', team: { id: room.cup.teams[0] } },
     ]);

@@ -6,6 +6,7 @@ import { defaultTieBreakers, defaultTieBreakersUnfinished } from '@sevenmetre/ru
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type EditionRow, editionRepository } from '../competition/index.ts';
 import { copySettings, type NextSettings } from './copy-settings.ts';
@@ -28,7 +29,7 @@ const noSettings: NextSettings = { entries: [], categories: [], unknown: [] };
 
 /**
  * Creates an edition in one transaction, from the settings of another one or with defaults. It is not
- * current, so it is not public. A repeated key creates no second one.
+ * current, so it is not public. A repeated form creates no second one.
  */
 export function createEdition(
   { database, clock }: UseCaseContext,
@@ -37,25 +38,26 @@ export function createEdition(
 ): Promise<Outcome<{ readonly id: number }>> {
   return database.transaction(async (tx) => {
     const editions = await lockAll(tx);
-    const made = editions.find(({ clientKey }) => clientKey === asked.clientKey);
-    if (made) return done({ id: made.id });
-    const from = editions.find(({ id }) => id === asked.fromId) ?? null;
-    if (asked.fromId !== null && !from) return refuse('edition-unknown');
-    const next = from ? await nextSettings(asked, from, tx) : noSettings;
-    const refusal = refuseEdition(asked, editions, next);
-    if (refusal) return refusal;
-    const now = clock.now();
-    const toId = await editionRepository.insert({ ...editionOf(asked, from ?? blank), createdAt: now }, tx);
-    if (from) await copySettings(next, { fromId: from.id, toId, now }, tx);
-    await recordAudit(tx, {
-      at: now,
-      userId: actor.userId,
-      action: 'edition.created',
-      subjectType: 'edition',
-      subjectId: toId,
-      after: { fromId: asked.fromId, name: asked.name.trim(), year: asked.year },
+    const created = await once(tx, 'edition', asked.clientKey, asked, async () => {
+      const from = editions.find(({ id }) => id === asked.fromId) ?? null;
+      if (asked.fromId !== null && !from) return refuse('edition-unknown');
+      const next = from ? await nextSettings(asked, from, tx) : noSettings;
+      const refusal = refuseEdition(asked, editions, next);
+      if (refusal) return refusal;
+      const now = clock.now();
+      const toId = await editionRepository.insert({ ...editionOf(asked, from ?? blank), createdAt: now }, tx);
+      if (from) await copySettings(next, { fromId: from.id, toId, now }, tx);
+      await recordAudit(tx, {
+        at: now,
+        userId: actor.userId,
+        action: 'edition.created',
+        subjectType: 'edition',
+        subjectId: toId,
+        after: { fromId: asked.fromId, name: asked.name.trim(), year: asked.year },
+      });
+      return done(toId);
     });
-    return done({ id: toId });
+    return created.ok ? done({ id: created.value.id }) : created;
   });
 }
 

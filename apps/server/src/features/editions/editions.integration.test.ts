@@ -217,6 +217,8 @@ describe.each(bothDatabases())('editions on $name', (kind) => {
       call('POST', 'editions', asked),
     ]);
     expect([one.status, other.status, one.body.id]).toEqual([200, 200, other.body.id]);
+    const renamed = await call('POST', 'editions', { ...asked, name: 'Second Cup' });
+    expect(renamed).toMatchObject({ status: 409, body: { error: 'repeat-key-used' } });
     const { db } = database;
     const id: number = one.body.id;
     const found = (await all()).find((row) => row.id === id);

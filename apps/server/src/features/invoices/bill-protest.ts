@@ -48,6 +48,8 @@ export async function billProtest(
   if (rebuilt.currency !== currency) return 'changed-meanwhile';
   const [supplier] = await documentRepository.findSuppliers(rebuilt.club.editionId, tx);
   if (!supplier) return null;
+  // The team may have another name since, so that the bodies of a repeat differ.
+  if (await lineRepository.findByClientKey(clubId, keyOfFee(protestId), tx)) return null;
   const line = { ...wordsOf(protest, 'invoices.protestFee'), unitPrice: fee, supplierId: supplier.id };
   return createLine(tx, { userId, clubId, now }, { ...once, ...line, clientKey: keyOfFee(protestId) });
 }
@@ -62,6 +64,7 @@ export async function creditProtest(
   protest: ProtestFee,
 ): Promise<LineRefusal | null> {
   const { clubId, protestId } = protest;
+  if (await lineRepository.findByClientKey(clubId, keyOfReturn(protestId), tx)) return null;
   const billed = await findFee(clubId, protestId, tx);
   const charged = billed && lineTotal(billed);
   if (!charged) return null;

@@ -26,6 +26,7 @@ const refusals = {
   'line-unknown': { status: 404, ...refusal('line-unknown') },
   'payment-unknown': { status: 404, ...refusal('payment-unknown') },
   'document-not-creditable': { status: 409, ...refusal('document-not-creditable') },
+  'repeat-key-used': { status: 409, ...refusal('repeat-key-used') },
   'line-frozen': { status: 409, ...refusal('line-frozen') },
   'line-of-order': { status: 409, ...refusal('line-of-order') },
   'supplier-unknown': { status: 422, ...refusal('supplier-unknown') },

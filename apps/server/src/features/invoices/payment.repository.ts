@@ -12,18 +12,6 @@ export async function insert(row: NewPayment, tx: Tx): Promise<PaymentRow> {
   return stored;
 }
 
-export async function findByClientKey(
-  clubId: number,
-  clientKey: string,
-  db: Db | Tx,
-): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.clubId, clubId), eq(payments.clientKey, clientKey)));
-  return row ?? null;
-}
-
 export interface PaymentOfClub extends PaymentRow {
   readonly cashReceivedBy: string | null;
   readonly fromBank: boolean;

@@ -65,6 +65,42 @@ describe.each(testDatabases())('what is not written of a club’s money on $name
     expect(entries.map(({ action }) => action)).toEqual(['line.added', 'payment.recorded']);
   });
 
+  it('given the key of a stored line or payment with another amount, then it is refused and nothing changes', async () => {
+    await call('POST', '/lines', line('line-key'));
+    await call('POST', '/payments', payment('paid-key'));
+    const before = await money();
+    const other = payment('paid-key', { orderAmount: 200_000, receivedAmount: 200_000 });
+    expect(await call('POST', '/lines', line('line-key', { unitPrice: 1 }))).toBe('409 repeat-key-used');
+    expect(await call('POST', '/payments', other)).toBe('409 repeat-key-used');
+    expect(await money()).toEqual(before);
+  });
+
+  it('given a refused payment, then its key is free for the corrected form', async () => {
+    const refused = payment('paid-corrected', { supplierId: 2_000_000 });
+    expect(await call('POST', '/payments', refused)).toBe('422 supplier-unknown');
+    expect(await call('POST', '/payments', payment('paid-corrected'))).toBe('done');
+    expect((await money()).payments).toHaveLength(1);
+  });
+
+  it('given a payment that was taken back, then its repeated form does not record it again', async () => {
+    await call('POST', '/payments', payment('paid-gone'));
+    const [paid] = (await money()).payments;
+    expect(await call('POST', `/payments/${paid?.id}/delete`, { reason: 'omyl' })).toBe('done');
+    expect(await call('POST', '/payments', payment('paid-gone'))).toBe('done');
+    expect((await money()).payments).toEqual([]);
+  });
+
+  it('given two forms with one key and other amounts at once, then one is stored and the other refused', async () => {
+    const amounts = [100_000, 200_000];
+    const answers = await Promise.all(
+      amounts.map((amount) =>
+        call('POST', '/payments', payment('paid-race', { orderAmount: amount, receivedAmount: amount })),
+      ),
+    );
+    expect(answers.toSorted()).toEqual(['409 repeat-key-used', 'done']);
+    expect((await money()).payments).toHaveLength(1);
+  });
+
   it('given a supplier that this year does not know, then no line and no payment is written', async () => {
     const supplierId = 2_000_000;
     expect(await call('POST', '/lines', line('line-stranger', { supplierId }))).toBe('422 supplier-unknown');

@@ -1,6 +1,9 @@
 import type { LineBody, LineUpdateBody } from '@sevenmetre/contract/invoices/schemas';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import type { Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as documentRepository from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
@@ -13,7 +16,8 @@ export type LineRefusal =
   | 'line-frozen'
   | 'line-of-order'
   | 'supplier-unknown'
-  | 'amount-too-large';
+  | 'amount-too-large'
+  | 'repeat-key-used';
 
 export interface LineWriting {
   readonly userId: number;
@@ -24,18 +28,31 @@ export interface LineWriting {
 /** Largest amount of a line, in minor units. */
 const largest = 1_000_000_000;
 
-/** Adds a line by hand. A repeated key adds nothing. null: done. */
+/** Adds a line by hand, once for its key. null: done, or a repeat of the same form. */
 export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): Promise<LineRefusal | null> {
   const { clubId, now } = writing;
   const rebuilt = await rebuildCurrentLines(tx, clubId, now);
   if (!rebuilt) return 'club-unknown';
-  if (await lineRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
-  if (Math.abs(lineTotal(body)) > largest) return 'amount-too-large';
-  const { currency, club } = rebuilt;
-  if (!(await isSupplierOf(club.editionId, body.supplierId, tx))) return 'supplier-unknown';
+  const insert = () => insertLine(tx, writing, rebuilt, body);
+  const added = await once(tx, `line:${clubId}`, body.clientKey, body, insert);
+  return added.ok ? null : added.code;
+}
+
+type Rebuilt = NonNullable<Awaited<ReturnType<typeof rebuildCurrentLines>>>;
+
+async function insertLine(
+  tx: Tx,
+  writing: LineWriting,
+  { currency, club }: Rebuilt,
+  body: LineBody,
+): Promise<{ readonly ok: true; readonly value: number } | Refusal<LineRefusal>> {
+  const { clubId } = writing;
+  if (Math.abs(lineTotal(body)) > largest) return refuse('amount-too-large');
+  if (!(await isSupplierOf(club.editionId, body.supplierId, tx))) return refuse('supplier-unknown');
   const [line] = await lineRepository.insertAll([{ ...body, clubId, currency, isSystem: false }], tx);
-  await audit(tx, writing, 'line.added', null, line ?? null);
-  return null;
+  if (!line) throw new Error('A line was not stored');
+  await audit(tx, writing, 'line.added', null, line);
+  return { ok: true, value: line.id };
 }
 
 /** Changes an open line; of a line made from the order, the discount only. null: done. */

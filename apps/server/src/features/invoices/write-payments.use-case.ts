@@ -1,5 +1,8 @@
 import type { PaymentBody } from '@sevenmetre/contract/invoices/payments';
 import type { Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as documentRepository from './document.repository.ts';
 import * as orderRepository from './order.repository.ts';
@@ -11,7 +14,8 @@ export type PaymentRefusal =
   | 'payment-unknown'
   | 'supplier-unknown'
   | 'document-unknown'
-  | 'cash-receiver-missing';
+  | 'cash-receiver-missing'
+  | 'repeat-key-used';
 
 export interface PaymentWriting {
   readonly userId: number;
@@ -19,31 +23,42 @@ export interface PaymentWriting {
   readonly now: Date;
 }
 
-/** Records a payment, under the club's row lock. A repeated key records nothing. null: done. */
+/** Records a payment once for its key, under the club's row lock. null: done, or a repeat of the same form. */
 export async function createPayment(
   tx: Tx,
   writing: PaymentWriting,
   body: PaymentBody,
 ): Promise<PaymentRefusal | null> {
-  const { clubId, userId } = writing;
+  const { clubId } = writing;
   const club = await orderRepository.lockCurrentClub(clubId, tx);
   if (!club) return 'club-unknown';
-  if (await paymentRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
+  const insert = () => insertPayment(tx, writing, club.editionId, body);
+  const paid = await once(tx, `payment:${clubId}`, body.clientKey, body, insert);
+  return paid.ok ? null : paid.code;
+}
+
+async function insertPayment(
+  tx: Tx,
+  writing: PaymentWriting,
+  editionId: number,
+  body: PaymentBody,
+): Promise<{ readonly ok: true; readonly value: number } | Refusal<PaymentRefusal>> {
+  const { clubId, userId } = writing;
   const { cashReceivedById, accountingDocumentId, paymentMethod } = body;
   const isCash = paymentMethod === 'cash';
   const hasReceiver =
     cashReceivedById !== null && (await paymentRepository.isCashReceiver(cashReceivedById, tx));
-  if (isCash && !hasReceiver) return 'cash-receiver-missing';
+  if (isCash && !hasReceiver) return refuse('cash-receiver-missing');
   const document =
     accountingDocumentId === null ? null : await findOwnDocument(accountingDocumentId, clubId, tx);
-  if (accountingDocumentId !== null && document === null) return 'document-unknown';
+  if (accountingDocumentId !== null && document === null) return refuse('document-unknown');
   const supplierId = body.supplierId ?? document?.supplierId ?? null;
   const supplier = supplierId === null ? null : await documentRepository.findSupplier(supplierId, tx);
-  if (supplierId !== null && supplier?.editionId !== club.editionId) return 'supplier-unknown';
+  if (supplierId !== null && supplier?.editionId !== editionId) return refuse('supplier-unknown');
   const receiver = isCash ? cashReceivedById : null;
   const row = { ...body, clubId, supplierId, cashReceivedById: receiver, createdByUserId: userId };
-  await addPayment(tx, writing, row);
-  return null;
+  const { id } = await addPayment(tx, writing, row);
+  return { ok: true, value: id };
 }
 
 async function findOwnDocument(id: number, clubId: number, tx: Tx) {

@@ -76,22 +76,10 @@ function selectById(id: number, tx: Tx) {
     .where(eq(messages.id, id));
 }
 
-export async function findByClientKey(
-  editionId: number,
-  clientKey: string,
-  tx: Tx,
-): Promise<MessageRow | null> {
-  const [row] = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.editionId, editionId), eq(messages.clientKey, clientKey)));
-  return row ?? null;
-}
-
-/** null: a message with this key exists already. */
-export async function insertUnlessThere(row: NewMessage, tx: Tx): Promise<MessageRow | null> {
-  const [stored] = await tx.insert(messages).values(row).onConflictDoNothing().returning();
-  return stored ?? null;
+export async function insert(row: NewMessage, tx: Tx): Promise<MessageRow> {
+  const [stored] = await tx.insert(messages).values(row).returning();
+  if (!stored) throw new Error('A message was not stored');
+  return stored;
 }
 
 export async function insertAll(rows: readonly NewMessage[], tx: Tx): Promise<void> {

@@ -245,6 +245,10 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
     const body = { ...form, clientKey: 'same-key' };
     const [one, other] = await Promise.all([call('POST', '', body), call('POST', '', body)]);
     expect(one.body.message.id).toBe(other.body.message.id);
+    expect(await call('POST', '', { ...body, textEn: 'Newer' })).toMatchObject({
+      status: 409,
+      body: { error: 'repeat-key-used' },
+    });
     expect((await call('GET')).body.messages).toHaveLength(1);
     const { message } = await draft();
     expect((await call('DELETE', `/${one.body.message.id}`)).status).toBe(200);

@@ -9,6 +9,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
 import { messageDetail, actionsOn } from './message-detail.ts';
@@ -16,41 +17,44 @@ import * as repository from './message.repository.ts';
 import { findCategoryCodes } from './message.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
-/** Creates a draft in the current edition. A repeated key returns the first one, whatever the body. */
+/** Creates a draft in the current edition. A repeated form returns the first one as it is now. */
 export function createMessage(
   { database, clock }: UseCaseContext,
   actor: Actor,
-  { clientKey, ...form }: MessageCreateBody,
+  body: MessageCreateBody,
 ): Promise<Outcome<AdminMessage>> {
   return database.transaction(async (tx) => {
     const edition = await findCurrentEdition(tx);
     if (!edition) return refuse('edition-missing');
-    const refusal = await refuseForm(form, edition.id, tx);
-    if (refusal) return refusal;
-    const at = clock.now();
-    const { userId } = actor;
-    const row = {
-      ...form,
-      editionId: edition.id,
-      clientKey,
-      createdByUserId: userId,
-      createdAt: at,
-      updatedAt: at,
-    };
-    const stored = await repository.insertUnlessThere(row, tx);
-    if (stored) {
-      const subject = { subjectType: 'message', subjectId: stored.id, editionId: edition.id };
-      await recordAudit(tx, {
-        at,
-        userId,
-        action: 'message.created',
-        ...subject,
-        after: { name: form.internalName },
-      });
-    }
-    const kept = stored ?? (await repository.findByClientKey(edition.id, clientKey, tx));
-    return kept ? done(await messageDetail(kept, { actor, now: at }, tx)) : refuse('message-unknown');
+    const now = clock.now();
+    const created = await once(tx, `message:${edition.id}`, body.clientKey, body, async () => {
+      const refusal = await refuseForm(body, edition.id, tx);
+      return refusal ?? done(await insertMessage(body, { editionId: edition.id, actor, now }, tx));
+    });
+    if (!created.ok) return created;
+    const kept = await repository.findById(created.value.id, tx);
+    return kept ? done(await messageDetail(kept, { actor, now }, tx)) : refuse('message-unknown');
   });
+}
+
+interface Creating {
+  readonly editionId: number;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Returns the id. */
+async function insertMessage(
+  form: MessageCreateBody,
+  { editionId, actor: { userId }, now }: Creating,
+  tx: Tx,
+): Promise<number> {
+  const times = { createdAt: now, updatedAt: now };
+  const { id } = await repository.insert({ ...form, ...times, editionId, createdByUserId: userId }, tx);
+  const subject = { subjectType: 'message', subjectId: id, editionId };
+  const after = { name: form.internalName };
+  await recordAudit(tx, { at: now, userId, action: 'message.created', ...subject, after });
+  return id;
 }
 
 /** Changes a draft, unless it has changed since it was read. */

@@ -2,6 +2,7 @@ import type { ProtestBody } from '@sevenmetre/contract/protests/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, matchRepository, utcText } from '../competition/index.ts';
 import { billProtest, findClubCurrency, lockClub } from '../invoices/index.ts';
@@ -16,9 +17,10 @@ export function fileProtest(
   { database, clock }: UseCaseContext,
   { userId }: Actor,
   matchId: number,
-  { minutes, ...body }: ProtestBody,
+  form: ProtestBody,
 ): Promise<Outcome<{ readonly id: number }>> {
   return database.transaction(async (tx) => {
+    const { minutes, ...body } = form;
     const working = await findWorkingEdition(null, tx);
     if (!working.ok) return working;
     const locked = await matchRepository.lockById(matchId, tx);
@@ -32,23 +34,25 @@ export function fileProtest(
       await lockClub(team.clubId, tx);
       if ((await findClubCurrency(team.clubId, tx)) !== currency) return refuse('changed-meanwhile');
     }
-    const now = clock.now();
-    const dueAt = new Date(now.getTime() + minutes * 60_000);
-    const row = { ...body, matchId, dueAt, filedAt: now, filedByUserId: userId };
-    const { id, isNew } = await protestRepository.insert(row, tx);
-    if (!isNew) return done({ id });
-    const number = await protestRepository.countByMatchId(matchId, tx);
-    if (fee > 0) {
-      const refused = await billProtest(
-        tx,
-        { userId, now },
-        feeOf({ id, number, ...row }, locked.match, team),
-      );
-      if (refused) throw new Error(`the fee of a protest was refused: ${refused}`);
-    }
-    const subject = { subjectType: 'match', subjectId: matchId, editionId };
-    const after = { protestId: id, number, teamId, fee, currency, dueAt: utcText(dueAt) };
-    await recordAudit(tx, { at: now, userId, action: 'protest.filed', ...subject, after, reason });
-    return done({ id });
+    const filed = await once(tx, `protest:${matchId}`, form.clientKey, form, async () => {
+      const now = clock.now();
+      const dueAt = new Date(now.getTime() + minutes * 60_000);
+      const row = { ...body, matchId, dueAt, filedAt: now, filedByUserId: userId };
+      const id = await protestRepository.insert(row, tx);
+      const number = await protestRepository.countByMatchId(matchId, tx);
+      if (fee > 0) {
+        const refused = await billProtest(
+          tx,
+          { userId, now },
+          feeOf({ id, number, ...row }, locked.match, team),
+        );
+        if (refused) throw new Error(`the fee of a protest was refused: ${refused}`);
+      }
+      const subject = { subjectType: 'match', subjectId: matchId, editionId };
+      const after = { protestId: id, number, teamId, fee, currency, dueAt: utcText(dueAt) };
+      await recordAudit(tx, { at: now, userId, action: 'protest.filed', ...subject, after, reason });
+      return done(id);
+    });
+    return filed.ok ? done({ id: filed.value.id }) : filed;
   });
 }

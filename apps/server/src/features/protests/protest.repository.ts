@@ -34,16 +34,11 @@ export async function countByMatchId(matchId: number, tx: Tx): Promise<number> {
   return tx.$count(protests, eq(protests.matchId, matchId));
 }
 
-/** Returns the id; for a repeated form that of its protest. */
-export async function insert(row: typeof protests.$inferInsert, tx: Tx) {
-  const [stored] = await tx.insert(protests).values(row).onConflictDoNothing().returning({ id: protests.id });
-  if (stored) return { id: stored.id, isNew: true };
-  const [known] = await tx
-    .select({ id: protests.id })
-    .from(protests)
-    .where(and(eq(protests.matchId, row.matchId), eq(protests.clientKey, row.clientKey)));
-  if (!known) throw new Error('a protest that was not stored is not known');
-  return { id: known.id, isNew: false };
+/** Returns the id. */
+export async function insert(row: typeof protests.$inferInsert, tx: Tx): Promise<number> {
+  const [stored] = await tx.insert(protests).values(row).returning({ id: protests.id });
+  if (!stored) throw new Error('A protest was not stored');
+  return stored.id;
 }
 
 /** Locks the protest; returns it with its number, and the edition and the number of its match. */

@@ -22,5 +22,6 @@ export * from './plan-settings.ts';
 export * from './price-list.ts';
 export * from './protests.ts';
 export * from './referees.ts';
+export * from './repeat-keys.ts';
 export * from './rosters.ts';
 export * from './sign-ins.ts';
