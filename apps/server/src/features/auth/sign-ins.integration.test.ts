@@ -7,6 +7,37 @@ import { audit, signInAttempts } from '../../platform/database/schema/index.ts';
 import { anna } from './testing/anna.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
+const counting = new Set(['select', 'insert', 'update', 'delete', 'execute', 'transaction']);
+
+const parts = new Set<string | symbol>(['db', '_', 'session']);
+
+function textOf(query: unknown): string {
+  return typeof query === 'object' && query !== null && 'sql' in query ? String(query.sql) : '';
+}
+
+/** The database, and the names of the statements and transactions that were begun on it. */
+function countingCalls(database: TestDatabase) {
+  const calls: string[] = [];
+  const watch = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(of, name) {
+        const value: unknown = Reflect.get(of, name, of);
+        if (parts.has(name) && typeof value === 'object' && value !== null) return watch(value);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]) => {
+          if (typeof name === 'string' && counting.has(name)) calls.push(name);
+          // Statements whose text was built before go to the session.
+          if (name === 'prepareQuery') calls.push(/^\w+/.exec(textOf(given[0]))?.[0] ?? '');
+          const [work, ...rest] = given;
+          if (name !== 'transaction' || typeof work !== 'function') return Reflect.apply(value, of, given);
+          const watched = (tx: object): unknown => Reflect.apply(work, undefined, [watch(tx)]);
+          return Reflect.apply(value, of, [watched, ...rest]);
+        };
+      },
+    });
+  return { calls, database: watch(database) };
+}
+
 describe.each(bothDatabases())('sign-ins to an account on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
@@ -66,6 +97,28 @@ describe.each(bothDatabases())('sign-ins to an account on $name', (kind) => {
     for (let guess = 0; guess < 6; guess += 1)
       statuses.push((await attempt('wrong', 1, '', 'nobody@example.test')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('[UR5] given a wrong password, then an address without an account costs the same statements and writes', async () => {
+    const device = deviceOf(await attempt(password, 0));
+    const counted = countingCalls(database);
+    const watched = accountPortal(counted.database);
+    const callsOf = async (email: string, cookie: string) => {
+      counted.calls.length = 0;
+      const from = '198.51.7.1';
+      await watched.from(from, '/api/v1/login', { email, password: 'wrong' }, cookie);
+      return { ofAll: counted.calls.length, writes: counted.calls.filter((name) => name !== 'select') };
+    };
+    // The first attempt of a process also hashes the password of nobody.
+    await callsOf('first@example.test', '');
+    for (const cookie of ['', device]) {
+      const ofAnna = await callsOf(anna.email, cookie);
+      const ofNobody = await callsOf('nobody@example.test', cookie);
+      expect(ofNobody.ofAll).toBe(ofAnna.ofAll);
+      expect(ofNobody.writes).toHaveLength(ofAnna.writes.length);
+      expect(ofNobody.writes.filter((name) => name === 'transaction')).toHaveLength(2);
+    }
+    await watched.close();
   });
 
   it('[UR6] given a new device, then its owner gets a mail, and none for the first one or for one that is known', async () => {

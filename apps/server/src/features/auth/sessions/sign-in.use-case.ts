@@ -5,7 +5,12 @@ import { beginChallenge } from '../second-step/challenge.ts';
 import { findAllPasskeys, findAuthenticator } from '../second-step/second-step.repository.ts';
 import { type StartedSession, type Visitor, startSession } from './start-session.ts';
 import { setOutcome } from '../sign-ins/attempt.repository.ts';
-import { beginAttempt, type Delayed, recordRefusal, recordSignIn } from '../sign-ins/attempts.use-case.ts';
+import {
+  beginAttempt,
+  type Delayed,
+  recordSignIn,
+  recordWrongPassword,
+} from '../sign-ins/attempts.use-case.ts';
 import { findByEmail, lockById, updatePasswordHash, type UserRow } from '../user.repository.ts';
 import { deleteByTokenHash } from './session.repository.ts';
 import { hashToken } from '../token.ts';
@@ -43,9 +48,9 @@ export async function signIn(
   if (typeof begun === 'object') return begun;
   const own = user && isPasswordHash(user.passwordHash) ? user.passwordHash : null;
   const matches = await verifyPassword(own ?? (await nobodysHash), password);
-  if (!user) return null;
-  if (own === null || !matches) {
-    await database.transaction((tx) => recordRefusal(context, user, 'password-wrong', tx));
+  if (!user || own === null || !matches) {
+    const attempt = { attemptId: begun, email, user };
+    await database.transaction((tx) => recordWrongPassword(context, attempt, tx));
     return null;
   }
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;

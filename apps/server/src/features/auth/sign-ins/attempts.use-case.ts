@@ -14,6 +14,8 @@ const day = 86_400_000;
 /** Days that attempts are kept, so that the owner can look at them. */
 const keptDays = 90;
 const devicesOfOneUser = 30;
+/** Id of no user: addresses without an account cost the same statements. */
+const nobodysId = 0;
 
 /** Who tries to sign in to what. */
 export interface Attempt {
@@ -46,7 +48,7 @@ export function beginAttempt(
   attempt: Attempt,
 ): Promise<number | Delayed> {
   return database.transaction(async (tx) => {
-    if (attempt.user) await lockById(attempt.user.id, tx);
+    await lockById(attempt.user?.id ?? nobodysId, tx);
     const wait = await waitOf(attempt, clock.now(), tx);
     if (wait > 0) return { wait };
     return repository.insert(await rowOf(attempt, 'password-wrong', clock.now(), tx), tx);
@@ -66,21 +68,40 @@ export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<numbe
   return signInWait({ isKnown, own: failedAt(sinceLetIn), unknown: failedAt(unknown) }, now);
 }
 
+/**
+ * Records a wrong password of an attempt that was begun. Without an account nothing is recorded, by the same number of
+ * statements and one write, so that the response time does not reveal whether an account exists. The mail after many
+ * failures is the exception.
+ */
+export async function recordWrongPassword(
+  context: Pick<RandomContext, 'clock'>,
+  { attemptId, email, user }: Pick<Attempt, 'email' | 'user'> & { readonly attemptId: number },
+  tx: Tx,
+): Promise<void> {
+  if (user) return recordRefusal(context, user, 'password-wrong', tx);
+  await countFailed(email, context.clock.now(), tx);
+  await repository.setOutcome(attemptId, 'password-wrong', tx);
+}
+
 /** Records a refusal in the log and, after many, for the owner. The attempt itself is counted already. */
-export async function recordRefusal(
+async function recordRefusal(
   { clock }: Pick<RandomContext, 'clock'>,
   user: UserRow,
   reason: 'password-wrong' | 'code-wrong',
   tx: Tx,
 ): Promise<void> {
   const now = clock.now();
-  const since = new Date(now.getTime() - memory);
-  const failed = failedAt(await repository.findAllSince(hashToken(user.email), since, tx)).length;
+  const failed = await countFailed(user.email, now, tx);
   const about = { subjectType: 'user', subjectId: user.id } as const;
   await recordAudit(tx, { at: now, action: 'sign-in.refused', ...about, after: { reason, failed } });
   if (!isNotifiedOfFailures(failed)) return;
   const letter = failedSignInsLetter(user.firstName, failed);
   await queueMail(tx, { to: user.email, locale: user.locale, letter, now });
+}
+
+async function countFailed(email: string, now: Date, tx: Tx): Promise<number> {
+  const since = new Date(now.getTime() - memory);
+  return failedAt(await repository.findAllSince(hashToken(email), since, tx)).length;
 }
 
 /** Counts a wrong code of the second step like a wrong password. */
@@ -139,7 +160,7 @@ async function rowOf(attempt: Attempt, outcome: AttemptRow['outcome'], at: Date,
 
 async function originOfAttempt({ user, visitor }: Attempt, tx: Tx) {
   const deviceHash = visitor.deviceToken === null ? null : hashToken(visitor.deviceToken);
-  const devices = user && deviceHash !== null ? await repository.findDevices(user.id, tx) : null;
+  const devices = deviceHash === null ? null : await repository.findDevices(user?.id ?? nobodysId, tx);
   const isKnown = deviceHash !== null && devices !== null && devices.has(deviceHash);
   return { network: visitor.network, deviceHash, isKnown };
 }
