@@ -172,7 +172,7 @@ async function addDocuments(
   live: Live,
 ): Promise<void> {
   const { environment, clock, log, webBuild: build } = context;
-  const { publicUrl, analytics, map, languages, firstLanguage } = environment;
+  const { publicUrl, securityContact, analytics, map, languages, firstLanguage } = environment;
   addDocumentRoutes(http);
   if (!build) return;
   const archive = new Archive({ database: context.database, clock, live });
@@ -186,7 +186,8 @@ async function addDocuments(
     find: (base: string) => archive.find(base),
     baseOf: (page: PageMatch) => archive.baseOf(page),
   };
-  const settings = { analytics, map, publicUrl, languages, firstLanguage, archive: found };
+  const fixed = { analytics, map, publicUrl, securityContact, languages, firstLanguage };
+  const settings = { ...fixed, archive: found };
   await addPages(http, { build, readSlice, words, snapshot, clock, log, ...settings });
 }
 

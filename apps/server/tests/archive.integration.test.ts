@@ -82,6 +82,7 @@ describe.each(bothDatabases())('editions that are over on $name', (kind) => {
       analytics: null,
       map: null,
       publicUrl: null,
+      securityContact: null,
       languages: completeLocales,
       firstLanguage: { locale: 'en', isNegotiated: true } as const,
       snapshot: () => null,

@@ -76,7 +76,14 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     const readSlice = pageSlice.bind(null, live);
     const firstLanguage = { locale: 'en', isNegotiated: true } as const;
-    const nothing = { analytics: null, map: null, publicUrl: null, languages: locales, firstLanguage };
+    const nothing = {
+      analytics: null,
+      map: null,
+      publicUrl: null,
+      securityContact: null,
+      languages: locales,
+      firstLanguage,
+    };
     await addPages(server.app, { build, readSlice, words, clock, log, ...nothing, snapshot: () => null });
     await live.start();
     expect(cup.groups.a).toBeGreaterThan(0);

@@ -3,12 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Where rules are proven: in the rules themselves, those of plans and draws in the engine and in the server. */
+/** Where rules are proven: in the rules themselves, those of plans and draws in the engine, some in the server. */
 const sources = [
   '.',
   '../../engine/',
   '../../../apps/server/src/features/plan/',
   '../../../apps/server/src/features/draws/',
+  '../../../apps/server/src/features/registrations/',
   '../../../apps/server/tests/',
 ].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const docs = fileURLToPath(new URL('../../../docs/rules/', import.meta.url));

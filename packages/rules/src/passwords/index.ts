@@ -1,2 +1,8 @@
 export { type CommonPasswords, isCommonPassword } from './is-common.ts';
-export { passwordError, type PasswordError, type PasswordOwner, shortestPassword } from './password-error.ts';
+export {
+  isTournamentName,
+  passwordError,
+  type PasswordError,
+  type PasswordOwner,
+  shortestPassword,
+} from './password-error.ts';

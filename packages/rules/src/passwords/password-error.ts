@@ -1,9 +1,9 @@
-import { plainText } from './plain.ts';
+import { plainText, withoutStandIns } from './plain.ts';
 
 /** Unicode characters: an emoji has one or a few. */
 export const shortestPassword = 12;
 const longestPassword = 128;
-/** Minimal number of characters besides the own name or address. */
+/** Minimal number of characters besides the own name, the own address or the name of a tournament. */
 const leastBesideOwn = 8;
 
 export type PasswordError =
@@ -37,9 +37,31 @@ function isOwn(password: string, { email, firstName, lastName }: PasswordOwner):
   const parts = [...local.split(/[^\p{L}]+/u), domain.split('.')[0] ?? ''];
   const words = [email, local, domain, ...parts, firstName, lastName]
     .map(plainText)
-    .filter((word) => word.length >= 3)
-    .toSorted((one, other) => other.length - one.length);
-  const whole = plainText(password);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), whole);
+    .filter((word) => word.length >= 3);
+  return isMostly(plainText(password), words);
+}
+
+/**
+ * Whether a password is little more than the name of a tournament, in any order of its words and with a year (PW4).
+ * @param names of the editions of the portal
+ */
+export function isTournamentName(password: string, names: readonly string[]): boolean {
+  const words = names
+    .flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+    .map((word) => lettersAndDigits(plainText(word)))
+    .filter((word) => word.length >= 3);
+  const yearless = plainText(password).replace(/(?:19|20)\d\d/g, '');
+  return [yearless, withoutStandIns(yearless)].some((text) => isMostly(lettersAndDigits(text), words));
+}
+
+function lettersAndDigits(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether too little remains of a text without these words. */
+function isMostly(whole: string, words: readonly string[]): boolean {
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, word) => text.replaceAll(word, ''), whole);
   return rest !== whole && rest.length < leastBesideOwn;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword, passwordError } from './index.ts';
+import { isCommonPassword, isTournamentName, passwordError } from './index.ts';
 
 const anna = { email: 'anna.novotna@club-lipova.test', firstName: 'Anna', lastName: 'Novotná' };
 
@@ -34,6 +34,21 @@ describe('a password', () => {
     const jo = { email: 'jo.an@hc.test', firstName: 'Jo', lastName: 'An' };
     expect(passwordError('banana banjo', jo)).toBeNull();
     expect(passwordError('jo.an@hc.test 1', jo)).toBe('password-own');
+  });
+
+  it.each([
+    ['Lipová Cup 2026', true],
+    ['lipovacup2026', true],
+    ['Lipova-Cup-2026-!!', true],
+    ['2026 cup LIPOVA', true],
+    ['L1p0va cup 2027', true],
+    ['Lipová Cup 20262027', true],
+    ['Pohár u řeky 1999', true],
+    ['Lipová rychle ubíhá', false],
+    ['seven metres to the goal', false],
+  ])('[PW4] is more than the name of a tournament with a year: %j is refused: %j', (password, refused) => {
+    expect(isTournamentName(password, ['Lipová Cup', 'Pohár u řeky'])).toBe(refused);
+    expect(isTournamentName(password, [])).toBe(false);
   });
 
   const list = ['password', 'dragon', 'sunshine', 'administrator', 'michael', 'letmein', 'heslo'];

@@ -1,5 +1,7 @@
-import { isCommonPassword, passwordError } from '@sevenmetre/rules/passwords';
+import { isCommonPassword, isTournamentName, passwordError } from '@sevenmetre/rules/passwords';
 import type { CommonPasswords, PasswordError, PasswordOwner } from '@sevenmetre/rules/passwords';
+import type { Db } from '../../platform/database/index.ts';
+import { findEditionNames } from '../competition/index.ts';
 
 /** Number of words from the start of the list, which is ordered by frequency. */
 const frequent = 1000;
@@ -20,10 +22,15 @@ const local = [
 
 let list: Promise<CommonPasswords> | null = null;
 
-/** Checks a new password of this owner (PW1–PW3). null: valid. */
-export async function checkPassword(password: string, owner: PasswordOwner): Promise<PasswordError | null> {
+/** Checks a new password of this owner (PW1–PW4). null: valid. */
+export async function checkPassword(
+  password: string,
+  owner: PasswordOwner,
+  db: Db,
+): Promise<PasswordError | null> {
   const error = passwordError(password, owner);
   if (error !== null) return error;
+  if (isTournamentName(password, await findEditionNames(db))) return 'password-common';
   list ??= loadList();
   return isCommonPassword(password, await list) ? 'password-common' : null;
 }

@@ -59,6 +59,12 @@ export async function findCurrentEdition(db: Db | Tx): Promise<EditionRow | null
   return row ?? null;
 }
 
+/** Names of all editions, past and prepared ones included. */
+export async function findEditionNames(db: Db | Tx): Promise<string[]> {
+  const rows = await db.selectDistinct({ name: editions.name }).from(editions);
+  return rows.map(({ name }) => name);
+}
+
 /** Joins `editions` so that only rows of the current one are left. @param editionId the column that names their edition */
 export function ofCurrentEdition(editionId: PgColumn): SQL | undefined {
   return and(eq(editions.id, editionId), eq(editions.isCurrent, true));

@@ -98,5 +98,5 @@ export {
   updateSourceIds,
   portalId,
 } from './tournament-folder/source-id.repository.ts';
-export { findCurrentEdition, ofCurrentEdition } from './edition.repository.ts';
+export { findCurrentEdition, findEditionNames, ofCurrentEdition } from './edition.repository.ts';
 export { foldClocks } from './tournament-folder/clock.repository.ts';

@@ -86,6 +86,7 @@ describe('given a built web app', () => {
       analytics: null,
       map: null,
       publicUrl: null,
+      securityContact: 'mailto:it@example.org',
       languages: completeLocales,
       firstLanguage,
       snapshot: () => aPlayingCup(),
@@ -324,6 +325,18 @@ describe('given a built web app', () => {
     ]);
     expect(answer.body).toContain('data-topic="group:&lt;script&gt;"');
     expect((await get('/embed/nothing')).json()).toMatchObject({ error: 'route-unknown' });
+  });
+
+  it('who finds a weakness learns whom to write to, until half a year from now', async () => {
+    const answer = await get('/.well-known/security.txt', { host: 'cup.test' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.body.split('\n')).toEqual([
+      'Contact: mailto:it@example.org',
+      'Expires: 2026-10-01T12:00:00Z',
+      'Preferred-Languages: cs, en, de, sk, pl',
+      'Canonical: http://cup.test/.well-known/security.txt',
+      '',
+    ]);
   });
 
   it('search engines find every public page that names nobody, and what they may not read', async () => {

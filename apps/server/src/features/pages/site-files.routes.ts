@@ -10,10 +10,15 @@ import {
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Clock } from '../../platform/clock/index.ts';
+import { utcText } from '../competition/index.ts';
 import { escapeHtml } from './template.ts';
 
 export interface SiteFilesOptions {
   readonly publicUrl: string | null;
+  /** Who wants to hear of weaknesses: a mailto: or https: address; null: the portal itself. */
+  readonly securityContact: string | null;
+  readonly clock: Clock;
   /** null: no edition, or not loaded yet. */
   readonly snapshot: () => Snapshot | null;
   /** Languages that visitors may choose. */
@@ -21,11 +26,17 @@ export interface SiteFilesOptions {
 }
 
 const secondsOfHour = 3600;
+const day = 86_400_000;
+/** RFC 9116 advises less than a year. */
+const daysOfSecurityText = 180;
 
-/** Files for search engines: addresses that they may read (robots.txt), and all pages (sitemap.xml). */
+/**
+ * Files for programs: addresses that search engines may read (robots.txt), all pages (sitemap.xml), and whom to tell
+ * of a weakness (security.txt, RFC 9116).
+ */
 export function addSiteFiles(
   app: FastifyInstance,
-  { publicUrl, snapshot, languages }: SiteFilesOptions,
+  { publicUrl, securityContact, clock, snapshot, languages }: SiteFilesOptions,
 ): void {
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   app.get('/robots.txt', (request, reply) =>
@@ -40,6 +51,19 @@ export function addSiteFiles(
       .type('application/xml; charset=utf-8')
       .send(sitemapText(originOf(request), snapshot(), languages)),
   );
+  app.get('/.well-known/security.txt', (request, reply) => {
+    const origin = originOf(request);
+    const lines = [
+      `Contact: ${securityContact ?? origin}`,
+      `Expires: ${utcText(new Date(clock.now().getTime() + daysOfSecurityText * day))}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    return reply
+      .header('cache-control', `public, max-age=${secondsOfHour}`)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
+  });
 }
 
 /** Pictures of shared links are allowed; addresses for programs and signed-in users are not. */

@@ -39,6 +39,7 @@ describe('given no settings', () => {
         from: { name: 'Sevenmetre', address: 'no-reply@localhost' },
       },
       secretKey: null,
+      securityContact: null,
       drawNoticeMinutes: 15,
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
@@ -73,6 +74,17 @@ describe('given good settings', () => {
       hosts: ['push.example.org'],
     });
     expect(webPushOf({ PUBLIC_URL, WEB_PUSH: 'off' })).toBeNull();
+  });
+
+  test('reports of weaknesses go to their own contact, else to the one of push messages, else to the portal', () => {
+    const contactOf = (record: Record<string, string>) => readEnvironment(record, root).securityContact;
+    expect(contactOf({})).toBeNull();
+    expect(contactOf({ PUBLIC_URL: 'https://cup.example.org' })).toBeNull();
+    const PUSH_CONTACT = 'mailto:it@example.org';
+    expect(contactOf({ PUSH_CONTACT, WEB_PUSH: 'off' })).toBe(PUSH_CONTACT);
+    expect(contactOf({ PUSH_CONTACT, SECURITY_CONTACT: 'https://example.org/security' })).toBe(
+      'https://example.org/security',
+    );
   });
 
   test('mails need encryption, unless the operator does without it', () => {

@@ -46,6 +46,8 @@ export type Environment = {
   imageHosts: string[];
   /** null: no push messages to browsers. `contact` begins with mailto: or https: */
   webPush: { contact: string; hosts: string[] } | null;
+  /** Whom to tell of a weakness, mailto: or https:; null: the portal's own address. */
+  securityContact: string | null;
   mail: {
     /** null: mails are kept as files in the data folder. */
     smtpUrl: string | null;
@@ -96,6 +98,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     map: readMap(record),
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
     webPush: readWebPush(record),
+    securityContact: read(record, 'SECURITY_CONTACT') ?? read(record, 'PUSH_CONTACT') ?? null,
     mail: readMail(record),
     secretKey: read(record, 'SECRET_KEY') ?? null,
     drawNoticeMinutes: Math.max(

@@ -171,6 +171,13 @@ export const settings = {
     secret: false,
     schema: urlOf(['mailto:', 'https:']),
   },
+  SECURITY_CONTACT: {
+    default: '`PUSH_CONTACT`, otherwise `PUBLIC_URL`',
+    meaning: 'Whom to tell of a weakness; published at `/.well-known/security.txt`.',
+    expected: 'like mailto:security@example.org or https://example.org/security',
+    secret: false,
+    schema: urlOf(['mailto:', 'https:']),
+  },
   PUSH_HOSTS: {
     default: 'none',
     meaning:

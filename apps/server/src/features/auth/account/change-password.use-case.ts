@@ -26,7 +26,7 @@ export async function changePassword(
   const { database, clock, random } = context;
   const owner = await findById(userId, database.db);
   if (!owner) return 'password-wrong';
-  const error = await checkPassword(newPassword, owner);
+  const error = await checkPassword(newPassword, owner, database.db);
   if (error !== null) return error;
   const passwordHash = await hashPassword(newPassword);
   return withPassword(

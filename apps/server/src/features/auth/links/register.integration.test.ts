@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
-import { users } from '../../../platform/database/schema/index.ts';
+import { editions, users } from '../../../platform/database/schema/index.ts';
 import { settleBystander } from '../testing/bystander.ts';
 import { type AccountPortal, accountPortal, cookieOf, password } from '../testing/portal.ts';
 
@@ -57,6 +57,28 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
       status: 403,
       body: { error: 'link-invalid' },
     });
+  });
+
+  it('[PW4] given an edition, then its name with a year is no password', async () => {
+    const [edition] = await database.db
+      .insert(editions)
+      .values({
+        name: 'Lipová Cup',
+        year: 2031,
+        startDate: '2031-06-13',
+        endDate: '2031-06-15',
+        timeZone: 'UTC',
+        currencyCode: 'CZK',
+        tieBreakers: ['points'],
+        tieBreakersUnfinished: ['points'],
+      })
+      .returning({ id: editions.id });
+    expect(await portal.post('registration', { ...anna, password: 'LipovaCup2031' })).toMatchObject({
+      status: 422,
+      body: { error: 'password-common' },
+    });
+    await database.db.delete(editions).where(eq(editions.id, edition?.id ?? 0));
+    expect((await portal.post('registration', { ...anna, password: 'LipovaCup2031' })).status).toBe(200);
   });
 
   it('given a sign-up with the address of a stranger, then the link alone does not confirm it without the password', async () => {

@@ -26,7 +26,7 @@ export async function register(
   { password, ...person }: Registration,
 ): Promise<'registered' | PasswordError> {
   const email = person.email.trim().toLowerCase();
-  const error = await checkPassword(password, { ...person, email });
+  const error = await checkPassword(password, { ...person, email }, context.database.db);
   if (error !== null) return error;
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (tx) => {

@@ -34,7 +34,7 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   const owner = await ownerOf(tokenHash, context.clock.now(), database.db);
   if (!owner) return 'link-invalid';
-  const error = await checkPassword(password, owner);
+  const error = await checkPassword(password, owner, database.db);
   if (error !== null) return error;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {

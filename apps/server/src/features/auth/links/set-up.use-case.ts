@@ -23,7 +23,7 @@ const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'] as const;
 export async function setUp(context: RandomContext, admin: FirstAdmin, visitor: Visitor): Promise<SetUp> {
   const { database, clock } = context;
   if (await existsAny(database.db)) return 'setup-done';
-  const error = await checkPassword(admin.password, admin);
+  const error = await checkPassword(admin.password, admin, database.db);
   if (error !== null) return error;
   const passwordHash = await hashPassword(admin.password);
   return database.transaction(async (tx) => {
