@@ -14,4 +14,6 @@ INSERT INTO "repeat_keys" ("scope", "key", "record_id")
   UNION ALL SELECT 'edition', "client_key", "id" FROM "editions" WHERE "client_key" IS NOT NULL
   UNION ALL SELECT 'announcement:' || "edition_id", "client_key", "id" FROM "announcements"
   UNION ALL SELECT 'protest:' || "match_id", "client_key", "id" FROM "protests"
-  UNION ALL SELECT 'message:' || "edition_id", "client_key", "id" FROM "messages" WHERE "client_key" IS NOT NULL;
+  UNION ALL SELECT 'message:' || "edition_id", "client_key", "id" FROM "messages" WHERE "client_key" IS NOT NULL
+  UNION ALL SELECT 'plan-version:' || "edition_id", "client_key", "number" FROM "plan_versions"
+  ON CONFLICT DO NOTHING;

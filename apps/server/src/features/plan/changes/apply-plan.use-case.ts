@@ -6,6 +6,7 @@ import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { type EditionRow, editionRepository } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
+import { once } from '../../../platform/repeat-keys/index.ts';
 import type { PlanContext } from '../context.ts';
 import { amendPublished } from '../drawn-groups.ts';
 import { fixedBy } from '../fixed-match.ts';
@@ -38,7 +39,7 @@ interface Applying {
  * Publishes a plan after a change, in one transaction: matches, tables, the version, blocks of courts, the
  * draft, mails and the live change. Refused if another version was published meanwhile, if a match has begun
  * or entered the freeze, if rules are broken without a reason, or if groups that were drawn in public change
- * without a public one. A repeated key publishes nothing.
+ * without a public one. A repeated form publishes nothing.
  */
 export function applyPlan(
   { database, clock, afterPublication }: PlanContext,
@@ -52,26 +53,28 @@ export function applyPlan(
     const now = clock.now();
     await editionRepository.lockById(edition.id, tx);
     const draft = await lockDraft(edition.id, now, tx);
-    const versions = await findVersions(edition.id, tx);
-    if (versions.some(({ clientKey }) => clientKey === body.clientKey))
-      return done(await versionsBody(edition.id, tx));
-    await lockGroups(edition.id, tx);
-    await lockMatches(edition.id, tx);
-    const published = await loadPublished(edition, tx);
-    if (!published.ok) return published;
-    const applied = await apply(
-      published.value,
-      { edition, draft, versions, userId: actor.userId, body, now, afterPublication },
-      tx,
-    );
-    if (!applied.ok) return applied;
-    await database.notify(tx);
-    await appendChange(tx, { structure: true });
-    return applied;
+    const published = await once(tx, `plan-version:${edition.id}`, body.clientKey, body, async () => {
+      const versions = await findVersions(edition.id, tx);
+      await lockGroups(edition.id, tx);
+      await lockMatches(edition.id, tx);
+      const current = await loadPublished(edition, tx);
+      if (!current.ok) return current;
+      const applied = await apply(
+        current.value,
+        { edition, draft, versions, userId: actor.userId, body, now, afterPublication },
+        tx,
+      );
+      if (!applied.ok) return applied;
+      await database.notify(tx);
+      await appendChange(tx, { structure: true });
+      return applied;
+    });
+    return published.ok ? done(await versionsBody(edition.id, tx)) : published;
   });
 }
 
-async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Promise<Outcome<PlanVersions>> {
+/** Returns the number of the new version. */
+async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Promise<Outcome<number>> {
   const { body, now, userId } = applying;
   const { number: version } = published.latest;
   if (version !== body.version) return refuse('plan-version-old', { version });
@@ -100,10 +103,10 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
     userId,
     now,
   } as const;
-  const answer = await storeVersion(compared, publication, applying.afterPublication, tx);
+  await storeVersion(compared, publication, applying.afterPublication, tx);
   const changes = draftChanges(compared.plan.document, categories, body);
   await appendToDraft(changes, { ...applying, editionId: applying.edition.id, key: body.clientKey }, tx);
-  return done(answer);
+  return done(publication.number);
 }
 
 /**

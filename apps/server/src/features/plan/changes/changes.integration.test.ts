@@ -208,6 +208,10 @@ describe.each(bothDatabases())('changes of a running tournament on $name', (kind
     const clientKey = randomUUID();
     await apply([lost()], repairs, { clientKey });
     expect((await apply([lost()], repairs, { clientKey })).body.versions).toHaveLength(2);
+    expect(await apply([lost()], repairs, { clientKey, reason: 'another' })).toMatchObject({
+      status: 409,
+      body: { error: 'repeat-key-used' },
+    });
   });
 
   it('given a hall that is late, then its matches begin later or elsewhere', async () => {

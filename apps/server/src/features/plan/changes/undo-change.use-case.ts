@@ -6,6 +6,7 @@ import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { type EditionRow, editionRepository } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
+import { once } from '../../../platform/repeat-keys/index.ts';
 import type { PlanContext } from '../context.ts';
 import { storedDocument } from '../draft/document.ts';
 import { amendPublished } from '../drawn-groups.ts';
@@ -53,24 +54,24 @@ export function undoChange(
     const now = clock.now();
     await editionRepository.lockById(edition.id, tx);
     const draft = await lockDraft(edition.id, now, tx);
-    const versions = await findVersions(edition.id, tx);
-    if (versions.some(({ clientKey }) => clientKey === body.clientKey))
-      return done(await versionsBody(edition.id, tx));
-    const [latest] = versions;
-    const change = VersionChange.nullish().parse(latest?.change) ?? null;
-    if (latest?.number !== body.version || !change?.happenings)
-      return refuse('plan-version-old', { version: latest?.number ?? null });
-    await lockGroups(edition.id, tx);
-    await lockMatches(edition.id, tx);
-    const undone = await undo(
-      latest,
-      { edition, draft, userId: actor.userId, body, now, afterPublication },
-      tx,
-    );
-    if (!undone.ok) return undone;
-    await database.notify(tx);
-    await appendChange(tx, { structure: true });
-    return undone;
+    const published = await once(tx, `plan-version:${edition.id}`, body.clientKey, body, async () => {
+      const [latest] = await findVersions(edition.id, tx);
+      const change = VersionChange.nullish().parse(latest?.change) ?? null;
+      if (latest?.number !== body.version || !change?.happenings)
+        return refuse('plan-version-old', { version: latest?.number ?? null });
+      await lockGroups(edition.id, tx);
+      await lockMatches(edition.id, tx);
+      const undone = await undo(
+        latest,
+        { edition, draft, userId: actor.userId, body, now, afterPublication },
+        tx,
+      );
+      if (!undone.ok) return undone;
+      await database.notify(tx);
+      await appendChange(tx, { structure: true });
+      return undone;
+    });
+    return published.ok ? done(await versionsBody(edition.id, tx)) : published;
   });
 }
 
@@ -78,7 +79,7 @@ async function undo(
   latest: Pick<VersionRow, 'number' | 'change'>,
   undoing: Undoing,
   tx: Tx,
-): Promise<Outcome<PlanVersions>> {
+): Promise<Outcome<number>> {
   const { edition, userId, body, now } = undoing;
   const before = latest.number - 1;
   const stored = await findVersionDocument(edition.id, before, tx);
@@ -106,11 +107,11 @@ async function undo(
     userId,
     now,
   } as const;
-  const answer = await storeVersion(compared, publication, undoing.afterPublication, tx);
+  await storeVersion(compared, publication, undoing.afterPublication, tx);
   const placements = placedAgain(compared.difference.matches, document);
   const changes = placements.length > 0 ? [{ kind: 'apply', placements } as const] : [];
   await appendToDraft(changes, { ...undoing, editionId: edition.id, key: body.clientKey }, tx);
-  return done(answer);
+  return done(publication.number);
 }
 
 /** null: it may be undone. Groups that were drawn in public return to an earlier state without a reason. */

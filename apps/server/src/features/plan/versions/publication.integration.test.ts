@@ -123,6 +123,10 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
     const clientKey = 'the-same-key';
     await publish({ clientKey, hash });
     expect((await publish({ clientKey, hash })).body.versions).toHaveLength(1);
+    expect(await publish({ clientKey, hash, tellClubs: true })).toMatchObject({
+      status: 409,
+      body: { error: 'repeat-key-used' },
+    });
     await move('MA A:1-4', 5);
     const old = await publish({ hash });
     expect([old.status, old.body.error]).toEqual([409, 'plan-difference-changed']);

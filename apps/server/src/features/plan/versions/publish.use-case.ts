@@ -3,6 +3,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
+import { once } from '../../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { editionRepository, recomputeGroups } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
@@ -24,7 +25,7 @@ import { storeDifference } from './store-difference.ts';
  * Publishes the draft, or an older version again, as a new version: groups, seats, matches, tables, the
  * audit, the live change and mails to clubs in one transaction. Refused without writing anything if the
  * difference is not the one that was shown, if matches cannot be changed, if rules are broken without a reason,
- * or if groups that were drawn in public change without a public one. A repeated key publishes nothing.
+ * or if groups that were drawn in public change without a public one. A repeated form publishes nothing.
  * @param version an older version; null: the draft
  */
 export function publish(
@@ -40,24 +41,31 @@ export function publish(
     const now = clock.now();
     await editionRepository.lockById(edition.id, tx);
     const { settingsRevision } = await lockDraft(edition.id, now, tx);
-    const versions = await findVersions(edition.id, tx);
-    if (versions.some(({ clientKey }) => clientKey === body.clientKey))
-      return done(await versionsBody(edition.id, tx));
-    await lockGroups(edition.id, tx);
-    await lockMatches(edition.id, tx);
-    const compared = await comparePlan(await loadPlan(edition, tx), { version, scope: body.scope }, now, tx);
-    if (!compared.ok) return compared;
-    const by = { userId: actor.userId, now, reason: body.publicReason ?? null };
-    const refusal = refusalOf(compared.value, body) ?? (await amendPublished(compared.value, by, tx));
-    if (refusal) return refusal;
-    const number = (versions[0]?.number ?? 0) + 1;
-    const action = version === null ? 'plan.published' : 'plan.restored';
-    const change = version === null ? draftChange(compared.value, body, settingsRevision) : null;
-    const publication = { number, version, body, action, change, userId: actor.userId, now } as const;
-    const answer = await storeVersion(compared.value, publication, afterPublication, tx);
-    await database.notify(tx);
-    await appendChange(tx, { structure: true });
-    return done(answer);
+    const scope = `plan-version:${edition.id}`;
+    const published = await once(tx, scope, body.clientKey, { ...body, version }, async () => {
+      const versions = await findVersions(edition.id, tx);
+      await lockGroups(edition.id, tx);
+      await lockMatches(edition.id, tx);
+      const compared = await comparePlan(
+        await loadPlan(edition, tx),
+        { version, scope: body.scope },
+        now,
+        tx,
+      );
+      if (!compared.ok) return compared;
+      const by = { userId: actor.userId, now, reason: body.publicReason ?? null };
+      const refusal = refusalOf(compared.value, body) ?? (await amendPublished(compared.value, by, tx));
+      if (refusal) return refusal;
+      const number = (versions[0]?.number ?? 0) + 1;
+      const action = version === null ? 'plan.published' : 'plan.restored';
+      const change = version === null ? draftChange(compared.value, body, settingsRevision) : null;
+      const publication = { number, version, body, action, change, userId: actor.userId, now } as const;
+      await storeVersion(compared.value, publication, afterPublication, tx);
+      await database.notify(tx);
+      await appendChange(tx, { structure: true });
+      return done(number);
+    });
+    return published.ok ? done(await versionsBody(edition.id, tx)) : published;
   });
 }
 
@@ -70,7 +78,7 @@ export async function storeVersion(
   publication: Publication,
   afterPublication: PlanContext['afterPublication'],
   tx: Tx,
-): Promise<PlanVersions> {
+): Promise<void> {
   const { plan, standing, difference } = compared;
   const { edition, settings } = plan;
   const { now, body } = publication;
@@ -84,7 +92,6 @@ export async function storeVersion(
   const reason = publication.change?.forVisitors?.reason ?? null;
   if (body.tellClubs) await notifyClubs(compared, { now, reason }, tx);
   await afterPublication?.(edition, { userId: publication.userId, now }, tx);
-  return versionsBody(edition.id, tx);
 }
 
 /** Once matches are played, a draft tells visitors what it moves and cancels, as a change does; null: before. */
