@@ -15,7 +15,7 @@ import { layWords, plainWords } from '../translations/index.ts';
 import { addPages } from './pages.routes.ts';
 import { productLanguage } from './preferences.ts';
 import type { RenderInput, RenderOutput } from './renderer.ts';
-import { WebBuildError, loadWebBuild } from './web-build.ts';
+import { loadWebBuild } from './web-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-pages-'));
 const script = 'console.log("app");'.repeat(20);
@@ -424,20 +424,4 @@ describe('given a built web app', () => {
       expect(body, path).toMatch(/^(?:<!doctype html>|\{"error":"(?:route-unknown|bad-request)")/);
     }
   });
-});
-
-it('without a build there is one sentence that says what to do', async () => {
-  await expect(loadWebBuild(join(tmpdir(), 'sevenmetre-no-build'))).rejects.toThrow(WebBuildError);
-  await expect(loadWebBuild(join(tmpdir(), 'sevenmetre-no-build'))).rejects.toThrow(
-    /is not built .* run npm run build\.$/,
-  );
-});
-
-it('with a build that draws nothing there is one sentence, too', async () => {
-  const half = mkdtempSync(join(tmpdir(), 'sevenmetre-half-build-'));
-  for (const part of ['client', 'server']) mkdirSync(join(half, part));
-  writeFileSync(join(half, 'client', 'index.html'), '<div id="root"><!--html--></div>');
-  writeFileSync(join(half, 'server', 'entry-server.js'), 'export const render = "not a function";');
-  await expect(loadWebBuild(half)).rejects.toThrow(/is not complete .* run npm run build\.$/);
-  rmSync(half, { recursive: true });
 });
