@@ -84,7 +84,8 @@ function structureTables({
 }
 
 function seatCells(seat: DemoSeat): Cell[] {
-  return 'team' in seat ? [seat.team, null, null] : [null, seat.group, seat.standing];
+  const cells = 'team' in seat ? [seat.team, null, null] : [null, seat.group, seat.standing];
+  return [...cells, null, null, null];
 }
 
 function playerCells({ id, players }: DemoTeam): Cell[][] {

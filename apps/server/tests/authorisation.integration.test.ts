@@ -172,7 +172,9 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   it.each(['clubRegistrationCreate', 'refereeRegistrationCreate'] as const)(
     '%s is taken sixty times from one address, then it is asked to wait',
     async (name) => {
-      const headers = { 'x-forwarded-for': '192.0.2.9', 'content-type': 'application/json' };
+      const somebody = people.find(({ name: who }) => who === 'stranger')?.actor?.userId;
+      const cookie = `session=${tokenOf(somebody ?? 0)}`;
+      const headers = { 'x-forwarded-for': '192.0.2.9', 'content-type': 'application/json', cookie };
       const statuses: number[] = [];
       for (let count = 0; count <= 60; count += 1) {
         const sent = { method: 'POST', headers, body: '{}' };

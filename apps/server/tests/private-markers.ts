@@ -86,7 +86,7 @@ const others: Readonly<Record<string, string>> = {
   'numbers and settings of plans; the document of a snapshot has markers where its texts are':
     'planDrafts planSnapshots planWeights courtHours travelTimes categoryRules',
   'what the program keeps for itself, and could not work with if it were marked':
-    'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
+    'liveState changes repeatKeys deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
 };
 
 /** Columns with constraints that the marker would violate. */

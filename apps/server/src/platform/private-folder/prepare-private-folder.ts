@@ -10,6 +10,7 @@ const ownEntries = [
   'files',
   'images',
   'last-backup',
+  'live.version',
   'mails',
   'secret.key',
 ];

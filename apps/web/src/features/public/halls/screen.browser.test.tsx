@@ -141,7 +141,9 @@ describe('the screen of a hall', () => {
     // With a server that is away the release would come without its chunks: it waits.
     await expect.poll(() => server.mock.calls.some(([address]) => address === '/health/live')).toBe(true);
     expect(activate.mock.calls.length).toBe(0);
-    server.mockImplementation(() => Promise.resolve(Response.json({ status: 'ok' })));
+    server.mockImplementation(() =>
+      Promise.resolve(Response.json({ status: 'ok' }, { headers: { 'portal-id': 'testportal1' } })),
+    );
     const [again] = retries.mock.calls.find(([, every]) => every === 30_000) ?? [];
     (again as () => void)();
     await expect.poll(() => activate.mock.calls.length).toBe(1);
