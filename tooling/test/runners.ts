@@ -99,7 +99,8 @@ export async function integration({ files, environment }: TestOptions = {}): Pro
     });
     const everywhere = environment?.['TEST_DATABASE_KIND'] === 'both';
     const isWhole = (file: string): boolean =>
-      everywhere || readFileSync(file, 'utf8').includes('describe.each(bothDatabases())');
+      everywhere ||
+      /describe\.each\(bothDatabases\(\)\)\(\s*['`][^'`]*\bon \$name/u.test(readFileSync(file, 'utf8'));
     const { embedded, PostgreSQL, problems } = countDatabases(report, isWhole);
     if (files === undefined && (embedded === 0 || PostgreSQL === 0))
       problems.push('both databases are needed');
