@@ -44,7 +44,7 @@ describe.each(bothDatabases())('the whole protocol on $name', (kind) => {
 
   // The checker is the same for both databases, and a seed repeats its play only on the embedded one.
   test.each(kind.name === 'embedded' ? Object.entries(plantedMutations) : [])(
-    'given the mutation "%s", then the checker sees it',
+    'alone, where a seed repeats its play: given the mutation "%s", then the checker sees it',
     async (_name, parts) => {
       expect(await firstBroken({ parts }, wrongSeeds)).not.toBeNull();
     },

@@ -83,6 +83,9 @@ export function countDatabases(
   return { ...counts, problems };
 }
 
+/** Whether a title says that one database is enough. */
+const isAlone = (title: string): boolean => /\balone\b/u.test(title);
+
 const isOn = (words: string, kind: string): boolean => new RegExp(`\\bon ${kind}\\b`, 'u').test(words);
 
 function missingIn(
@@ -94,10 +97,10 @@ function missingIn(
   if (embedded.size + PostgreSQL.size === 0) return [`${file}: no test names its database`];
   return [
     ...[...embedded]
-      .filter((title) => !PostgreSQL.has(title))
+      .filter((title) => !PostgreSQL.has(title) && !isAlone(title))
       .map((title) => `${file}: only embedded: ${title}`),
     ...[...PostgreSQL]
-      .filter((title) => !embedded.has(title))
+      .filter((title) => !embedded.has(title) && !isAlone(title))
       .map((title) => `${file}: only PostgreSQL: ${title}`),
   ];
 }

@@ -84,6 +84,8 @@ describe('counting', () => {
         'a.test.ts: only embedded: the bank, on … › reads',
       ]);
       expect(countDatabases(lost, () => false).problems).toEqual([]);
+      const alone = file(one(['the protocol, on embedded', 'alone, where seeds repeat: reads']));
+      expect(countDatabases(alone, () => true).problems).toEqual([]);
     });
 
     test('given a file that has to run on both, when no title names a database, then it is named', () => {
