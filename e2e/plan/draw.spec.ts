@@ -63,7 +63,10 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
     await page.getByRole('button', { name: 'Set this draw aside' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Set this draw aside' }).click();
-    await dialog.getByRole('textbox', { name: 'Reason, public' }).fill('A team was in the wrong pot');
+    // Without a reason it is asked once more.
+    const reason = dialog.getByRole('textbox', { name: 'Reason, public' });
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('A team was in the wrong pot');
     await dialog.getByRole('button', { name: 'Set this draw aside' }).click();
     await expect(page.getByRole('heading', { name: 'Earlier attempts' })).toBeVisible();
     await expect(page.getByText('Reason: A team was in the wrong pot')).toBeVisible();
