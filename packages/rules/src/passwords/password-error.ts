@@ -3,7 +3,7 @@ import { plainText, withoutStandIns } from './plain.ts';
 /** Unicode characters: an emoji has one or a few. */
 export const shortestPassword = 12;
 const longestPassword = 128;
-/** Minimal number of characters besides the own name, the own address or the name of a tournament. */
+/** Minimal number of characters besides the user's name, address and the names of tournaments. */
 const leastBesideOwn = 8;
 
 export type PasswordError =
