@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Machine } from './machine.ts';
 
-/** A line of the guide that is not run by the shell: what stands for it here, or why nothing does. */
+/** A line of the guide that the shell does not run: its replacement here, or why there is none. */
 export interface Stand {
   readonly line: RegExp;
   /** Ends with what is simulated or left out, for the report. */
