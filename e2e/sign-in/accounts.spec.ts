@@ -39,6 +39,29 @@ test('sign up, sign in, and set a forgotten password by the link of the mail', a
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('whoever is delayed by the guesses of others is let in by a mailed link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `ivo.horsky.${test.info().repeatEachIndex}@example.test`;
+  const person = { firstName: 'Ivo', lastName: 'Horský', email, password: first, locale: 'en' };
+  await page.request.post('/api/v1/registration', { data: person });
+  for (let guess = 0; guess < 5; guess += 1)
+    await page.request.post('/api/v1/login', { data: { email, password: 'a guess' } });
+  await page.goto('/en/login');
+  await enter(page, { email, password: first });
+  await expect(page.getByText('Too many attempts')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('Open its link with this device')).toBeVisible();
+
+  await page.goto(await linkOfMail(browser, baseURL ?? '', { email, subject: 'Let a device sign in' }));
+  await page.getByRole('button', { name: 'Let this device sign in' }).click();
+  await expect(page.getByText('You can sign in with this device now.')).toBeVisible();
+  await enter(page, { email, password: first });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('a passkey made in the account opens it again without a password', async ({ page }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');

@@ -17,6 +17,13 @@ export const signInOperations = {
     access: 'public',
     statuses: signedIn,
   },
+  loginDeviceLink: {
+    method: 'POST',
+    path: '/api/v1/login/device-link',
+    access: 'public',
+    statuses: asked,
+  },
+  loginDevice: { method: 'POST', path: '/api/v1/login/device', access: 'public', statuses: asked },
   loginPasskeyOptions: {
     method: 'POST',
     path: '/api/v1/login/passkey/options',

@@ -3,6 +3,7 @@ import { CurrentUser } from '../account/current-user.ts';
 import { route } from '../route.ts';
 import { signInOperations } from './operations.ts';
 import {
+  DeviceBody,
   EmailConfirmationBody,
   LoginBody,
   PasskeyRequest,
@@ -34,6 +35,19 @@ export const signInRoutes = {
     summary: 'The second step of a sign-in: a code of the authenticator, or a recovery code',
     body: SecondStepBody,
     answers: { 200: CurrentUser },
+  }),
+  loginDeviceLink: route(signInOperations.loginDeviceLink, {
+    tag,
+    summary:
+      'Send a link that frees a new device from delays that others cause; the answer is the same for every address',
+    body: PasswordForgottenBody,
+    answers: { 200: Done },
+  }),
+  loginDevice: route(signInOperations.loginDevice, {
+    tag,
+    summary: 'Make this browser known with the link of a mail, once; the password is still asked for',
+    body: DeviceBody,
+    answers: { 200: Done },
   }),
   loginPasskeyOptions: route(signInOperations.loginPasskeyOptions, {
     tag,

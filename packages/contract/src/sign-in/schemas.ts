@@ -23,6 +23,9 @@ const token = secret(200).min(20);
 
 export const PasswordResetBody = z.strictObject({ token, password: newPassword });
 
+/** The secret of a mailed link. */
+export const DeviceBody = z.strictObject({ token });
+
 /** The password is required without a session of the account. */
 export const EmailConfirmationBody = z.strictObject({ token, password: secret(512).optional() });
 

@@ -38,6 +38,14 @@ export const mailAccount = {
     why: 'někdo, nejspíš vy, požádal o nové heslo. Účet s touto adresou ale neexistuje: možná jste se registrovali s jinou, nebo ještě vůbec.',
     action: 'Zaregistrovat se',
   },
+  letIn: {
+    subject: 'Povolení přihlášení ze zařízení',
+    text: 'někdo, nejspíš vy, se chce k vašemu účtu přihlásit ze zařízení, které účet ještě nezná, a kvůli mnoha neúspěšným pokusům musí čekat.',
+    where: 'Odkaz otevřete v zařízení, ze kterého se chcete přihlásit. Heslo budete potřebovat i potom.',
+    action: 'Povolit toto zařízení',
+    unknown:
+      'Někdo, nejspíš vy, se chtěl přihlásit. K této adrese žádný účet neexistuje: možná jste se zaregistrovali s jinou, nebo zatím vůbec.',
+  },
   passwordChanged: {
     subject: 'Vaše heslo bylo změněno',
     text: 'heslo k vašemu účtu bylo právě změněno. Přihlášení se starým heslem jsme ukončili.',

@@ -62,6 +62,17 @@ export const signIn = {
     incompleteText: 'Otevřete ho z e-mailu znovu, nebo si nechte poslat nový.',
     again: 'Poslat nový odkaz',
   },
+  letIn: {
+    title: 'Povolit přihlášení',
+    description: 'Povolení přihlášení z nového zařízení.',
+    lead: 'Stiskněte tlačítko v zařízení, ze kterého se chcete přihlásit. Cizí pokusy ho už nezdrží.',
+    submit: 'Povolit toto zařízení',
+    done: 'Teď se z tohoto zařízení můžete přihlásit.',
+    delayed:
+      'Zdržet vás mohou i cizí pokusy. Na vaši adresu můžeme poslat odkaz, se kterým se z tohoto zařízení přihlásíte bez čekání.',
+    ask: 'Poslat odkaz',
+    sent: 'Poslali jsme vám e-mail. Odkaz v něm otevřete v tomto zařízení.',
+  },
   verify: {
     title: 'Potvrzení adresy',
     description: 'Potvrďte e-mailovou adresu účtu.',

@@ -90,6 +90,7 @@ export const users = {
     sessionsEnded: 'Přihlášení ukončena',
     resetSent: 'Odkaz na nové heslo odeslán',
     signedIn: 'Přihlášení',
+    signInLetIn: 'Nové zařízení povoleno odkazem z e-mailu',
     signInRefused: 'Přihlášení odmítnuto',
     password: 'Heslo změněno',
     email: 'E-mail potvrzen nebo změněn',

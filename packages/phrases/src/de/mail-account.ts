@@ -36,6 +36,15 @@ export const mailAccount = {
     why: 'jemand, wahrscheinlich Sie, hat ein neues Passwort angefordert. Zu dieser Adresse gibt es kein Konto: Vielleicht haben Sie sich mit einer anderen registriert oder noch gar nicht.',
     action: 'Registrieren',
   },
+  letIn: {
+    subject: 'Anmeldung von einem Gerät erlauben',
+    text: 'jemand, wahrscheinlich Sie, möchte sich bei Ihrem Konto mit einem Gerät anmelden, das es noch nicht kennt, und muss wegen vieler fehlgeschlagener Versuche warten.',
+    where:
+      'Öffnen Sie den Link auf dem Gerät, mit dem Sie sich anmelden möchten. Ihr Passwort brauchen Sie weiterhin.',
+    action: 'Dieses Gerät zulassen',
+    unknown:
+      'Jemand, wahrscheinlich Sie, wollte sich anmelden. Zu dieser Adresse gibt es kein Konto: Vielleicht haben Sie sich mit einer anderen registriert oder noch gar nicht.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     text: 'das Passwort Ihres Kontos wurde gerade geändert. Wo Sie mit dem alten angemeldet waren, wurden Sie abgemeldet.',

@@ -65,6 +65,17 @@ export const signIn = {
     incompleteText: 'Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.',
     again: 'Neuen Link senden',
   },
+  letIn: {
+    title: 'Anmeldung erlauben',
+    description: 'Anmeldung von einem neuen Gerät erlauben.',
+    lead: 'Drücken Sie die Taste auf dem Gerät, mit dem Sie sich anmelden möchten. Versuche anderer halten es dann nicht mehr auf.',
+    submit: 'Dieses Gerät zulassen',
+    done: 'Sie können sich jetzt mit diesem Gerät anmelden.',
+    delayed:
+      'Auch Versuche anderer können Sie aufhalten. Wir können einen Link an Ihre Adresse senden, mit dem Sie sich auf diesem Gerät ohne Wartezeit anmelden.',
+    ask: 'Link senden',
+    sent: 'Wir haben Ihnen eine E-Mail gesendet. Öffnen Sie den Link auf diesem Gerät.',
+  },
   verify: {
     title: 'Adresse bestätigen',
     description: 'E-Mail-Adresse eines Kontos bestätigen.',

@@ -86,6 +86,7 @@ export const users = {
     sessionsEnded: 'Sitzungen beendet',
     resetSent: 'Link für ein neues Passwort gesendet',
     signedIn: 'Angemeldet',
+    signInLetIn: 'Neues Gerät mit Link aus einer E-Mail zugelassen',
     signInRefused: 'Anmeldung abgewiesen',
     password: 'Passwort geändert',
     email: 'E-Mail bestätigt oder geändert',

@@ -34,6 +34,14 @@ export const mailAccount = {
     why: 'Somebody, probably you, asked for a new password. There is no account with this address: perhaps you signed up with another one, or not at all yet.',
     action: 'Sign up',
   },
+  letIn: {
+    subject: 'Let a device sign in',
+    text: 'Somebody, probably you, wants to sign in to your account with a device that it does not know yet, and has to wait because of many failed attempts.',
+    where: 'Open the link with the device with which you want to sign in. You will still need your password.',
+    action: 'Let this device sign in',
+    unknown:
+      'Somebody, probably you, wanted to sign in. There is no account with this address: perhaps you signed up with another one, or not at all yet.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account has just been changed. Wherever you were signed in with the old one, you have been signed out.',

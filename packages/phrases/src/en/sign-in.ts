@@ -58,6 +58,17 @@ export const signIn = {
     incompleteText: 'Open it once more from the e-mail, or have a new one sent to you.',
     again: 'Send a new link',
   },
+  letIn: {
+    title: 'Let this device sign in',
+    description: 'Let a new device sign in to an account.',
+    lead: 'Press the button on the device with which you want to sign in. The attempts of others will not delay it.',
+    submit: 'Let this device sign in',
+    done: 'You can sign in with this device now.',
+    delayed:
+      'Attempts of others can delay you, too. We can send a link to your address that lets this device sign in without waiting.',
+    ask: 'Send me the link',
+    sent: 'We have sent you an e-mail. Open its link with this device.',
+  },
   verify: {
     title: 'Confirm your address',
     description: 'Confirm the e-mail address of an account.',

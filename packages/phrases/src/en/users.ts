@@ -83,6 +83,7 @@ export const users = {
     sessionsEnded: 'Sessions ended',
     resetSent: 'Link for a new password sent',
     signedIn: 'Signed in',
+    signInLetIn: 'New device let in by a mailed link',
     signInRefused: 'Sign-in refused',
     password: 'Password changed',
     email: 'E-mail confirmed or changed',

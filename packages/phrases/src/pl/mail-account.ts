@@ -41,6 +41,15 @@ export const mailAccount = {
     why: 'ktoś, zapewne Państwo, poprosił o nowe hasło. Konta z tym adresem nie ma: być może rejestracja była z innym adresem albo jeszcze jej nie było.',
     action: 'Zarejestruj się',
   },
+  letIn: {
+    subject: 'Zezwolenie na logowanie z urządzenia',
+    text: 'ktoś, zapewne Państwo, chce zalogować się na Państwa konto z urządzenia, którego konto jeszcze nie zna, i z powodu wielu nieudanych prób musi czekać.',
+    where:
+      'Link proszę otworzyć na urządzeniu, z którego chcą się Państwo zalogować. Hasło nadal będzie potrzebne.',
+    action: 'Zezwól temu urządzeniu',
+    unknown:
+      'Ktoś, zapewne Państwo, chciał się zalogować. Nie ma konta z tym adresem: być może rejestracja była z innym adresem albo jeszcze jej nie było.',
+  },
   passwordChanged: {
     subject: 'Hasło zostało zmienione',
     text: 'hasło do Państwa konta zostało właśnie zmienione. Wszędzie, gdzie używano starego hasła, nastąpiło wylogowanie.',

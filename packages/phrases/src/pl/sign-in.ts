@@ -62,6 +62,17 @@ export const signIn = {
     incompleteText: 'Proszę otworzyć go z e-maila jeszcze raz albo zamówić nowy.',
     again: 'Wyślij nowy link',
   },
+  letIn: {
+    title: 'Zezwolenie na logowanie',
+    description: 'Zezwolenie na logowanie z nowego urządzenia.',
+    lead: 'Proszę nacisnąć przycisk na urządzeniu, z którego chcą się Państwo zalogować. Cudze próby już go nie opóźnią.',
+    submit: 'Zezwól temu urządzeniu',
+    done: 'Teraz można się zalogować z tego urządzenia.',
+    delayed:
+      'Opóźniać mogą także cudze próby. Na Państwa adres możemy wysłać link, dzięki któremu z tego urządzenia można zalogować się bez czekania.',
+    ask: 'Wyślij link',
+    sent: 'Wysłaliśmy e-mail. Link proszę otworzyć na tym urządzeniu.',
+  },
   verify: {
     title: 'Potwierdzenie adresu',
     description: 'Potwierdzenie adresu e-mail konta.',

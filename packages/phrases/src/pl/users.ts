@@ -91,6 +91,7 @@ export const users = {
     sessionsEnded: 'Zakończono sesje',
     resetSent: 'Wysłano link do nowego hasła',
     signedIn: 'Zalogowano',
+    signInLetIn: 'Zezwolono nowemu urządzeniu linkiem z e-maila',
     signInRefused: 'Odmówiono logowania',
     password: 'Zmieniono hasło',
     email: 'Potwierdzono lub zmieniono e-mail',

@@ -38,6 +38,14 @@ export const mailAccount = {
     why: 'niekto, pravdepodobne vy, požiadal o nové heslo. Účet s touto adresou však neexistuje: možno ste sa registrovali s inou, alebo ešte vôbec.',
     action: 'Zaregistrovať sa',
   },
+  letIn: {
+    subject: 'Povolenie prihlásenia zo zariadenia',
+    text: 'niekto, pravdepodobne vy, sa chce k vášmu účtu prihlásiť zo zariadenia, ktoré účet ešte nepozná, a pre veľa neúspešných pokusov musí čakať.',
+    where: 'Odkaz otvorte v zariadení, z ktorého sa chcete prihlásiť. Heslo budete potrebovať aj potom.',
+    action: 'Povoliť toto zariadenie',
+    unknown:
+      'Niekto, pravdepodobne vy, sa chcel prihlásiť. K tejto adrese žiadny účet neexistuje: možno ste sa zaregistrovali s inou alebo zatiaľ vôbec.',
+  },
   passwordChanged: {
     subject: 'Vaše heslo bolo zmenené',
     text: 'heslo k vášmu účtu bolo práve zmenené. Všade, kde ste boli prihlásení so starým, ste boli odhlásení.',

@@ -62,6 +62,17 @@ export const signIn = {
     incompleteText: 'Otvorte ho z e-mailu znova alebo si nechajte poslať nový.',
     again: 'Poslať nový odkaz',
   },
+  letIn: {
+    title: 'Povoliť prihlásenie',
+    description: 'Povolenie prihlásenia z nového zariadenia.',
+    lead: 'Stlačte tlačidlo v zariadení, z ktorého sa chcete prihlásiť. Cudzie pokusy ho už nezdržia.',
+    submit: 'Povoliť toto zariadenie',
+    done: 'Teraz sa z tohto zariadenia môžete prihlásiť.',
+    delayed:
+      'Zdržať vás môžu aj cudzie pokusy. Na vašu adresu môžeme poslať odkaz, s ktorým sa z tohto zariadenia prihlásite bez čakania.',
+    ask: 'Poslať odkaz',
+    sent: 'Poslali sme vám e-mail. Odkaz v ňom otvorte v tomto zariadení.',
+  },
   verify: {
     title: 'Potvrdenie adresy',
     description: 'Potvrďte e-mailovú adresu účtu.',

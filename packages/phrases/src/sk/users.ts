@@ -90,6 +90,7 @@ export const users = {
     sessionsEnded: 'Prihlásenia ukončené',
     resetSent: 'Odoslaný odkaz na nové heslo',
     signedIn: 'Prihlásenie',
+    signInLetIn: 'Nové zariadenie povolené odkazom z e-mailu',
     signInRefused: 'Prihlásenie odmietnuté',
     password: 'Heslo zmenené',
     email: 'E-mail potvrdený alebo zmenený',

@@ -5,7 +5,14 @@ export interface FailedSignIns {
   /** Of this device or, if it is unknown, of its network, since the last successful sign-in there. */
   readonly own: readonly Date[];
   /** Of all unknown devices, from anywhere. */
-  readonly unknown: readonly Date[];
+  readonly unknown: readonly FailureOfNetwork[];
+  /** Where this attempt comes from. */
+  readonly network: string;
+}
+
+interface FailureOfNetwork {
+  readonly network: string;
+  readonly at: Date;
 }
 
 const second = 1000;
@@ -17,13 +24,28 @@ export const memory = 24 * 3600 * second;
 const ofOwn = { free: 5, first: 30, longest: 900 };
 const ofUnknown = { free: 20, first: 2, longest: 60 };
 
+/** Failures of one network that are counted apart, so that networks that guess on leave the others their turn (UR5). */
+const firstOfNetwork = 3;
+
 /** Failed attempts in a day after which the owner gets a mail (UR6). */
 const worthAMail = 10;
 
 /** Seconds until the next attempt is allowed; 0: now (UR5). */
-export function signInWait({ isKnown, own, unknown }: FailedSignIns, now: Date): number {
+export function signInWait({ isKnown, own, unknown, network }: FailedSignIns, now: Date): number {
   const wait = waitAfter(own, ofOwn, now);
-  return isKnown ? wait : Math.max(wait, waitAfter(unknown, ofUnknown, now));
+  return isKnown ? wait : Math.max(wait, waitAfter(sharing(unknown, network), ofUnknown, now));
+}
+
+/** The failures that an unknown device of a network shares a delay with: the first ones of all networks, or all later ones. */
+function sharing(unknown: readonly FailureOfNetwork[], network: string): Date[] {
+  const counts = new Map<string, number>();
+  const isFirst = unknown.map((failure) => {
+    const count = (counts.get(failure.network) ?? 0) + 1;
+    counts.set(failure.network, count);
+    return count <= firstOfNetwork;
+  });
+  const isOfFirst = (counts.get(network) ?? 0) < firstOfNetwork;
+  return unknown.filter((_, index) => isFirst[index] === isOfFirst).map(({ at }) => at);
 }
 
 /**

@@ -1,8 +1,17 @@
 import { LoginBody } from '@sevenmetre/contract/sign-in/schemas';
-import type { Limits } from '../../platform/http/index.ts';
+import { deviceOf } from './sessions/session.routes.ts';
+import type { Limit, Limits } from '../../platform/http/index.ts';
 
-/** Attempts of one address at one account. Attempts from other addresses never count against its owner. */
-const ofAccount = { max: 10, seconds: 300, byAddress: true, partOf: emailOf } as const;
+/**
+ * Attempts of one address at one account, those of a device with a cookie apart: a guest in the same hall does not use up the
+ * attempts of an owner whose device was let in. Made-up cookies gain nothing, see `ofAddress` and rule UR5.
+ */
+const ofAccount = {
+  max: 10,
+  seconds: 300,
+  byAddress: true,
+  partOf: (body, request) => `${emailOf(body)} ${deviceOf(request) ?? ''}`,
+} as const satisfies Limit;
 /** All attempts of one address, which a whole hall or school may share. */
 const ofAddress = { max: 60, seconds: 120, byAddress: true } as const;
 /**
@@ -21,6 +30,8 @@ const confirmations = [{ max: 20, seconds: 300 }];
 export const authLimits = {
   login: [ofAccount, ofAddress],
   loginSecondStep: [ofAddress],
+  loginDeviceLink: [mailsOfMailbox, mailsOfAddress],
+  loginDevice: [ofAddress],
   loginPasskeyOptions: [ofAddress],
   loginPasskey: [ofAddress],
   setup: [{ max: 10, seconds: 300, byAddress: true }],

@@ -2,7 +2,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { Letter } from '../mail/index.ts';
 
 /** Lifetime of links in hours. A new password is needed at once; an address may be verified later. */
-export const linkHours = { reset: 2, verify: 7 * 24, newEmail: 24, invitation: 14 * 24 } as const;
+export const linkHours = { reset: 2, letIn: 2, verify: 7 * 24, newEmail: 24, invitation: 14 * 24 } as const;
 
 /** The token is in the fragment (#), so that it is neither logged nor sent as a referrer. */
 function linkTo(page: string, token: string, locale: string): string {
@@ -62,6 +62,23 @@ export const unknownLetter: Letter = (t) => ({
   paragraphs: [t('mail.account.unknown.text'), t('mail.account.unknown.why')],
   action: { label: t('mail.account.unknown.action'), path: `/${t.locale}/registration` },
   remarks: [t('mail.account.notYou')],
+});
+
+/** The link that makes the browser that opens it known to the account. */
+export function letInLetter(firstName: string, token: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.letIn.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.letIn.text'), t('mail.account.letIn.where')],
+    action: { label: t('mail.account.letIn.action'), path: linkTo('let-in', token, t.locale) },
+    remarks: [lasts(t, linkHours.letIn), t('mail.account.notYou')],
+    secret: true,
+  });
+}
+
+/** The same to an address without an account. */
+export const letInUnknownLetter: Letter = (t) => ({
+  ...unknownLetter(t),
+  paragraphs: [t('mail.account.unknown.text'), t('mail.account.letIn.unknown')],
 });
 
 export function passwordChangedLetter(firstName: string): Letter {

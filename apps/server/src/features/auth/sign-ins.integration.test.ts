@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { audit, signInAttempts } from '../../platform/database/schema/index.ts';
+import { audit, signInAttempts, users } from '../../platform/database/schema/index.ts';
+import { authLimits } from './index.ts';
 import { anna } from './testing/anna.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
@@ -85,6 +86,93 @@ describe.each(bothDatabases())('sign-ins to an account on $name', (kind) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect((await attempt(password, 251)).status).toBe(429);
     expect((await attempt(password, 252, device)).status).toBe(200);
+  });
+
+  /** Polls every three seconds for four minutes, each time from the given network. */
+  const polls = async (networkOf: (poll: number) => number) => {
+    for (let poll = 0; poll < 80; poll += 1) {
+      await attempt('wrong', networkOf(poll));
+      portal.clock.advance(3);
+    }
+  };
+
+  it.each([1, 5])(
+    '[UR5] when attackers poll for minutes from this many networks: %i, then the owner gets in with a new device, also after mistyping twice',
+    async (networks) => {
+      await polls((poll) => poll % networks);
+      expect((await attempt('mistyped', 251)).status).toBe(401);
+      expect((await attempt('mistyped', 251)).status).toBe(401);
+      expect((await attempt(password, 251)).status).toBe(200);
+    },
+  );
+
+  it('[UR5] given a fresh network each second, then a mailed link lets the browser that opens it in at its first try', async () => {
+    await polls((poll) => poll % 250);
+    expect((await attempt(password, 251)).status).toBe(429);
+    const asked = { email: anna.email, locale: 'en' };
+    expect((await portal.from('198.51.251.1', '/api/v1/login/device-link', asked)).status).toBe(200);
+    const token = await portal.secretFor(anna.email);
+    const opened = await portal.from('198.51.251.1', '/api/v1/login/device', { token });
+    expect(opened.status).toBe(200);
+    const device = deviceOf(opened);
+    expect((await attempt('mistyped', 251, device)).status).toBe(401);
+    expect((await attempt(password, 251, device)).status).toBe(200);
+    expect((await portal.from('198.51.252.1', '/api/v1/login/device', { token })).status).toBe(403);
+  });
+
+  it('[UR5] given a stranger who asks for links, then the owner can use each of them, and the stranger gains nothing', async () => {
+    await polls((poll) => poll % 250);
+    const asked = { email: anna.email, locale: 'en' };
+    for (let link = 0; link < 8; link += 1)
+      await portal.from('198.51.7.1', '/api/v1/login/device-link', asked);
+    expect((await subjects()).filter((subject) => subject === 'Let a device sign in')).toHaveLength(5);
+    expect((await attempt(password, 7)).status).toBe(429);
+    portal.clock.advance(3600);
+    const token = await portal.secretFor(anna.email);
+    const device = deviceOf(await portal.from('198.51.251.1', '/api/v1/login/device', { token }));
+    expect((await attempt(password, 251, device)).status).toBe(200);
+  });
+
+  it('[UR5] given a link that is too old, or a locked account, then no device is let in', async () => {
+    const ask = async () => {
+      await portal.post('login/device-link', { email: anna.email, locale: 'en' });
+      return portal.secretFor(anna.email);
+    };
+    const old = await ask();
+    portal.clock.advance(2 * 3600);
+    expect((await portal.post('login/device', { token: old })).status).toBe(403);
+    const token = await ask();
+    await database.db.update(users).set({ lockedAt: portal.clock.now() });
+    expect((await portal.post('login/device', { token })).status).toBe(403);
+    expect(
+      (await portal.post('password-reset', { token, password: 'a goal in the last second' })).status,
+    ).toBe(403);
+  });
+
+  it('[UR5] given a request for a link, then an address without an account gets the same answer for the same statements', async () => {
+    const counted = countingCalls(database);
+    const watched = accountPortal(counted.database);
+    const ask = async (email: string) => {
+      counted.calls.length = 0;
+      const answer = await watched.post('login/device-link', { email, locale: 'en' });
+      return { ...answer, headers: null, calls: [...counted.calls] };
+    };
+    expect(await ask('nobody@example.test')).toEqual(await ask(anna.email));
+    expect(await subjects()).toContain('There is no account with this address');
+    await watched.close();
+  });
+
+  it('[UR5] given a guest of the same hall who polls, then a device that was let in has attempts of its own', async () => {
+    const limited = accountPortal(database, authLimits);
+    const own = (given: string, cookie = '') =>
+      limited.from('198.51.1.1', '/api/v1/login', { email: anna.email, password: given }, cookie);
+    for (let guess = 0; guess < 30; guess += 1) await own('wrong');
+    await limited.post('login/device-link', { email: anna.email, locale: 'en' });
+    const token = await limited.secretFor(anna.email);
+    const device = deviceOf(await limited.from('198.51.1.1', '/api/v1/login/device', { token }));
+    expect((await own(password)).status).toBe(429);
+    expect((await own(password, device)).status).toBe(200);
+    await limited.close();
   });
 
   it('[UR5] given guesses that come together, then they are counted together', async () => {

@@ -6,7 +6,7 @@ export { addDocumentRoutes } from './document-routes.ts';
 export { createDrain, type Drain } from './drain.ts';
 export { sendError } from './error-answer.ts';
 export type { Call, Handlers, Prepared } from './handler.ts';
-export type { Limits } from './limits.ts';
+export type { Limit, Limits } from './limits.ts';
 export { listen } from './listen.ts';
 export { mount } from './mount.ts';
 export { operationHandlers, operationLimits } from './operation-handlers.ts';

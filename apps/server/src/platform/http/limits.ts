@@ -16,10 +16,10 @@ export interface Limit {
    */
   readonly byAddress?: true;
   /**
-   * Part of the unvalidated body that is counted separately, such as the e-mail; absent: all requests
-   * together.
+   * Part of the unvalidated body and of the request that is counted separately, such as the e-mail; absent: all
+   * requests together.
    */
-  readonly partOf?: (body: unknown) => string;
+  readonly partOf?: (body: unknown, request: FastifyRequest) => string;
 }
 
 /**
@@ -48,7 +48,7 @@ export function limitTo(app: FastifyInstance, { max, seconds, partOf, byAddress 
     keyGenerator: (request) => {
       const userId = byAddress ? undefined : users.get(request);
       const writer = userId === undefined ? normalizeIP(request.ip, ipv6Subnet) : `user ${userId}`;
-      return `${writer} ${partOf?.(request.body) ?? ''}`;
+      return `${writer} ${partOf?.(request.body, request) ?? ''}`;
     },
   };
   const count = app.createRateLimit(options);

@@ -4,7 +4,7 @@ import { lazyPage } from './lazy-page.tsx';
 import type { AppRoute } from './route.ts';
 
 /** Where the words of a page's head stand; sign-in has those of the group itself. */
-type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'invitation.' | 'setup.';
+type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'letIn.' | 'invitation.' | 'setup.';
 
 /** Pages for those who are not signed in yet. The rows are short: every visitor loads them. */
 export const authRoutes: readonly AppRoute[] = [
@@ -38,6 +38,13 @@ export const authRoutes: readonly AppRoute[] = [
     'verify.',
     () => import('../../features/account/sign-in/verify-email-page.tsx'),
     (page) => page.VerifyEmailPage,
+    true,
+  ),
+  row(
+    '/let-in',
+    'letIn.',
+    () => import('../../features/account/sign-in/let-in-page.tsx'),
+    (page) => page.LetInPage,
     true,
   ),
   row(

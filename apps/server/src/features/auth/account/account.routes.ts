@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../platform/http/index.ts';
 import type { Sealer } from '../../../platform/secrets/index.ts';
 import { confirmEmail } from '../links/confirm-email.use-case.ts';
+import { letDeviceIn, sendDeviceLink } from '../links/let-device-in.use-case.ts';
 import { forgetPassword } from '../links/forget-password.use-case.ts';
 import { register } from '../links/register.use-case.ts';
 import { resetPassword } from '../links/reset-password.use-case.ts';
@@ -29,6 +30,8 @@ type Operations =
   | 'passwordReset'
   | 'emailConfirm'
   | 'loginSecondStep'
+  | 'loginDeviceLink'
+  | 'loginDevice'
   | 'loginPasskeyOptions'
   | 'loginPasskey';
 
@@ -44,7 +47,7 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
       return done;
     },
     async passwordReset({ body, request, reply }) {
-      const outcome = await resetPassword(options, body, visitorOf(request, options).deviceToken);
+      const outcome = await resetPassword(options, body, visitorOf(request, options));
       if (typeof outcome === 'object') {
         giveDeviceCookie(reply, outcome.deviceToken, options);
         return done;
@@ -65,6 +68,16 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
       if (typeof outcome === 'string') return { status: 401, ...refusal(outcome) };
       if ('wait' in outcome) return delayed(reply, outcome.wait);
       return { status: 200, body: await startCookie(reply, outcome, options) };
+    },
+    async loginDeviceLink({ body }) {
+      await sendDeviceLink(options, body);
+      return done;
+    },
+    async loginDevice({ body, request, reply }) {
+      const deviceToken = await letDeviceIn(options, body.token, visitorOf(request, options));
+      if (deviceToken === null) return { status: 403, ...refusal('link-invalid') };
+      giveDeviceCookie(reply, deviceToken, options);
+      return done;
     },
     ...passkeyHandlers(options),
   };

@@ -64,7 +64,7 @@ export async function readAccount(
 }
 
 function shownSignIn({ id, at, outcome, userAgent, isKnown }: AttemptRow): Account['signIns'] {
-  if (outcome === 'password-right') return [];
+  if (outcome === 'password-right' || outcome === 'let-in') return [];
   return [{ id, at: utcText(at), outcome, userAgent: userAgent ?? '', isKnown }];
 }
 

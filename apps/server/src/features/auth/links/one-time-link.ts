@@ -24,7 +24,7 @@ export async function makeLink(
 ): Promise<string | null> {
   const now = clock.now();
   await deleteExpired(new Date(now.getTime() - hour), tx);
-  const made = await countSince(email, new Date(now.getTime() - hour), tx);
+  const made = await countSince(email, purpose, new Date(now.getTime() - hour), tx);
   const token = newToken(random);
   if (made >= mostAnHour) return null;
   const expiresAt = new Date(now.getTime() + hours * hour);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { oneTimeTokens } from '../../../platform/database/schema/index.ts';
 
@@ -25,12 +25,17 @@ export async function findByHash(tokenHash: string, tx: Db | Tx): Promise<OneTim
   return row ?? null;
 }
 
-/** How many were made for an address since an instant. */
-export async function countSince(email: string, since: Date, tx: Tx): Promise<number> {
+/**
+ * How many were made for an address since an instant. Those that let a device in are counted apart from all others, which a
+ * stranger could use up with links that do not help the owner.
+ */
+export async function countSince(email: string, purpose: Purpose, since: Date, tx: Tx): Promise<number> {
+  const isCounted =
+    purpose === 'let-in' ? eq(oneTimeTokens.purpose, 'let-in') : ne(oneTimeTokens.purpose, 'let-in');
   const [row] = await tx
     .select({ made: count() })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.email, email), gte(oneTimeTokens.createdAt, since)));
+    .where(and(eq(oneTimeTokens.email, email), isCounted, gte(oneTimeTokens.createdAt, since)));
   return row?.made ?? 0;
 }
 
@@ -77,6 +82,10 @@ export async function spendAllOfUser(
         isNull(oneTimeTokens.usedAt),
       ),
     );
+}
+
+export async function spend(id: number, usedAt: Date, tx: Tx): Promise<void> {
+  await tx.update(oneTimeTokens).set({ usedAt }).where(eq(oneTimeTokens.id, id));
 }
 
 export async function deleteByPurpose(purpose: Purpose, tx: Tx): Promise<void> {

@@ -8,9 +8,10 @@ import { passwordChangedLetter } from '../letters.ts';
 import * as tokens from './one-time-token.repository.ts';
 import type { OneTimeTokenRow } from './one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
-import { rememberBrowser } from '../sign-ins/attempts.use-case.ts';
+import { letIn } from '../sign-ins/attempts.use-case.ts';
 import { deleteAllOfUser, endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
 import { deleteAllByUserId } from '../sessions/session.repository.ts';
+import type { Visitor } from '../sessions/start-session.ts';
 import { hashToken } from '../token.ts';
 import { findById, lockById, update } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
@@ -28,7 +29,7 @@ export interface PasswordReset {
 export async function resetPassword(
   context: RandomContext,
   { token, password }: { readonly token: string; readonly password: string },
-  deviceToken: string | null,
+  visitor: Visitor,
 ): Promise<PasswordReset | 'link-invalid' | PasswordError> {
   const { database } = context;
   const tokenHash = hashToken(token);
@@ -44,7 +45,7 @@ export async function resetPassword(
     const user = await ownerOf(tokenHash, now, tx);
     if (!user) return 'link-invalid';
     await replacePassword(user, passwordHash, now, tx);
-    return { deviceToken: await rememberBrowser(context, user.id, deviceToken, tx) };
+    return { deviceToken: await letIn(context, user, visitor, tx) };
   });
 }
 

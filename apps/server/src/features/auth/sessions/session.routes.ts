@@ -80,6 +80,11 @@ export function visitorOf(request: FastifyRequest, options: AuthOptions): Visito
   };
 }
 
+/** The token of a device that has signed in before, under either name of its cookie; null: none. */
+export function deviceOf(request: FastifyRequest): string | null {
+  return readCookie(request, deviceCookieName(true)) ?? readCookie(request, deviceCookieName(false));
+}
+
 /** The portal's origin from the settings, else from the request. */
 export function originOf(request: FastifyRequest, { publicUrl }: AuthOptions): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;

@@ -63,9 +63,10 @@ export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<numbe
   const isOwn = (row: AttemptRow) =>
     isKnown ? row.deviceHash === deviceHash : !row.isKnown && row.network === network;
   const own = all.filter(isOwn);
-  const sinceLetIn = own.slice(own.findLastIndex(({ outcome }) => outcome === 'signed-in') + 1);
-  const unknown = all.filter((row) => !row.isKnown);
-  return signInWait({ isKnown, own: failedAt(sinceLetIn), unknown: failedAt(unknown) }, now);
+  const isLetIn = ({ outcome }: AttemptRow) => outcome === 'signed-in' || outcome === 'let-in';
+  const sinceLetIn = own.slice(own.findLastIndex(isLetIn) + 1).filter(isFailed);
+  const unknown = all.filter((row) => !row.isKnown && isFailed(row));
+  return signInWait({ isKnown, own: sinceLetIn.map(({ at }) => at), unknown, network }, now);
 }
 
 /**
@@ -101,7 +102,7 @@ async function recordRefusal(
 
 async function countFailed(email: string, now: Date, tx: Tx): Promise<number> {
   const since = new Date(now.getTime() - memory);
-  return failedAt(await repository.findAllSince(hashToken(email), since, tx)).length;
+  return (await repository.findAllSince(hashToken(email), since, tx)).filter(isFailed).length;
 }
 
 /** Counts a wrong code of the second step like a wrong password. */
@@ -139,7 +140,7 @@ export async function recordSignIn(
 }
 
 /** Adds a browser to the known devices of an account; returns its token. */
-export async function rememberBrowser(
+async function rememberBrowser(
   { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
   userId: number,
   kept: string | null,
@@ -148,6 +149,19 @@ export async function rememberBrowser(
   const deviceToken = kept ?? newToken(random).text;
   const device = { userId, deviceHash: hashToken(deviceToken), lastSeenAt: clock.now() };
   await repository.rememberDevice(device, devicesOfOneUser, tx);
+  return deviceToken;
+}
+
+/** Makes a browser known without a sign-in, because its user has got to the account's mails. Returns its token. */
+export async function letIn(
+  { clock, random }: Pick<RandomContext, 'clock' | 'random'>,
+  user: UserRow,
+  visitor: Visitor,
+  tx: Tx,
+): Promise<string> {
+  const deviceToken = await rememberBrowser({ clock, random }, user.id, visitor.deviceToken, tx);
+  const attempt = { email: user.email, user, visitor: { ...visitor, deviceToken } };
+  await repository.insert(await rowOf(attempt, 'let-in', clock.now(), tx), tx);
   return deviceToken;
 }
 
@@ -165,8 +179,6 @@ async function originOfAttempt({ user, visitor }: Attempt, tx: Tx) {
   return { network: visitor.network, deviceHash, isKnown };
 }
 
-function failedAt(rows: readonly AttemptRow[]): Date[] {
-  return rows
-    .filter(({ outcome }) => outcome === 'password-wrong' || outcome === 'code-wrong')
-    .map(({ at }) => at);
+function isFailed({ outcome }: AttemptRow): boolean {
+  return outcome === 'password-wrong' || outcome === 'code-wrong';
 }

@@ -67,6 +67,7 @@ export const tokenPurposes = [
   'invitation',
   'email-verification',
   'email-change',
+  'let-in',
 ] as const;
 
 /** One-time tokens: for the first super admin, and of links in mails. */

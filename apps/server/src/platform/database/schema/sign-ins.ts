@@ -3,10 +3,10 @@ import { oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
-const signInOutcomes = ['signed-in', 'password-wrong', 'password-right', 'code-wrong'] as const;
+const signInOutcomes = ['signed-in', 'password-wrong', 'password-right', 'code-wrong', 'let-in'] as const;
 
 /**
- * Attempts to sign in. `password-right`: a second step was asked for. Unknown addresses are counted like all
+ * Attempts to sign in. `password-right`: a second step was asked for. `let-in`: a mailed link made the device known. Unknown addresses are counted like all
  * others, so that a delay does not reveal who has an account: therefore accounts are identified by a hash.
  */
 export const signInAttempts = pgTable(

@@ -10,6 +10,7 @@ import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-path
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
 import { Field, PasswordField } from './fields.tsx';
+import { DelayedNotice } from './let-in-page.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { signIn, takePassword } from './sign-in.ts';
@@ -36,6 +37,8 @@ export function LoginPage() {
         </Done>
       ) : done === 'reset' ? (
         <Done heading={t('signIn.reset.done')} />
+      ) : done === 'let-in' ? (
+        <Done heading={t('signIn.letIn.done')} />
       ) : null}
       <SignIn email={email} />
     </WayIn>
@@ -82,7 +85,8 @@ function SignIn({ email }: { email: string }) {
   );
 }
 
-type Problem = 'email' | 'password' | { readonly text: string };
+/** `delayed`: the address that has to wait because of attempts that may be of others. */
+type Problem = 'email' | 'password' | { readonly text: string; readonly delayed?: string };
 
 interface SignInFormProps {
   readonly email: string;
@@ -106,9 +110,11 @@ function SignInForm({ email: known, error, entered, ask }: SignInFormProps) {
     if (outcome.secondStep) return ask(outcome.secondStep);
     setProblem({
       text: outcome.error === 'network' ? t('signIn.networkError') : t(`errors.${outcome.error}`),
+      ...(outcome.error === 'too-many-requests' ? { delayed: email.trim() } : {}),
     });
   };
-  return (
+  const delayed = typeof problem === 'object' ? problem?.delayed : undefined;
+  const form = (
     <AuthForm
       submit={t('signIn.submit')}
       submitting={t('signIn.submitting')}
@@ -131,5 +137,11 @@ function SignInForm({ email: known, error, entered, ask }: SignInFormProps) {
         error={problem === 'password' ? t('signIn.required') : null}
       />
     </AuthForm>
+  );
+  return (
+    <>
+      {form}
+      {delayed === undefined ? null : <DelayedNotice key={delayed} email={delayed} />}
+    </>
   );
 }

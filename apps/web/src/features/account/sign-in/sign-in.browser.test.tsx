@@ -135,6 +135,31 @@ it('a link without its secret says so; a used one says that it is not valid any 
   expect(asked.at(-1)?.body).toEqual({ token: secret, password: 'a save in the last second' });
 });
 
+it('whoever is delayed by others has a link sent for this device, and its press leads back to the sign-in', async () => {
+  answers = {
+    '/api/v1/login': refusal(429, 'too-many-requests'),
+    '/api/v1/login/device-link': ok,
+    '/api/v1/login/device': refusal(403, 'link-invalid'),
+  };
+  const delayed = await showPage({ path: '/login' });
+  await delayed.screen.getByRole('textbox', { name: 'E-mail' }).fill('eva@example.test ');
+  await delayed.screen.getByLabelText('Password', { exact: true }).fill('a goal from the left wing');
+  expect(delayed.screen.getByRole('button', { name: 'Send me the link' }).elements()).toEqual([]);
+  await delayed.screen.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await delayed.screen.getByRole('button', { name: 'Send me the link' }).click();
+  await expect.element(delayed.screen.getByText(/Open its link with this device/)).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ email: 'eva@example.test', locale: 'en' });
+  await delayed.screen.unmount();
+  const { screen } = await showPage({ path: `/let-in#${secret}` });
+  const press = screen.getByRole('button', { name: 'Let this device sign in' });
+  await press.click();
+  await expect.element(screen.getByText(/This link is not valid any more/)).toBeVisible();
+  answers = { '/api/v1/login/device': ok };
+  await press.click();
+  await expect.element(screen.getByText('You can sign in with this device now.')).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ token: secret });
+});
+
 it('an address is confirmed at a press, not by opening the link', async () => {
   answers = { '/api/v1/email-confirmation': ok };
   const { screen } = await showPage({ path: `/verify-email#${secret}` });

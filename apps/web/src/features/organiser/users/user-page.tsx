@@ -74,6 +74,7 @@ const happenings = {
   'user.resetSent': 'resetSent',
   'sign-in': 'signedIn',
   'sign-in.refused': 'signInRefused',
+  'sign-in.let-in': 'signInLetIn',
   accountPassword: 'password',
   accountEmail: 'email',
   passwordReset: 'passwordReset',

@@ -1,0 +1,4 @@
+ALTER TABLE "one_time_tokens" DROP CONSTRAINT "one_time_tokens_purpose_known";--> statement-breakpoint
+ALTER TABLE "sign_in_attempts" DROP CONSTRAINT "sign_in_attempts_outcome_known";--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_purpose_known" CHECK ("one_time_tokens"."purpose" in ('first-super-admin', 'password-reset', 'invitation', 'email-verification', 'email-change', 'let-in'));--> statement-breakpoint
+ALTER TABLE "sign_in_attempts" ADD CONSTRAINT "sign_in_attempts_outcome_known" CHECK ("sign_in_attempts"."outcome" in ('signed-in', 'password-wrong', 'password-right', 'code-wrong', 'let-in'));
