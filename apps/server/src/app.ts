@@ -207,8 +207,9 @@ function listHandlers(context: { database: Database; clock: Clock; storage: Stor
   };
 }
 
-function sealerOf({ environment: { secretKey, dataDirectory }, random }: AppContext) {
-  return createSealer({ secretKey, dataDirectory, random });
+function sealerOf({ environment, random }: AppContext) {
+  const { secretKey, secretKeyPrevious: previousKey, dataDirectory } = environment;
+  return createSealer({ secretKey, previousKey, dataDirectory, random });
 }
 
 /** Handlers of all features. */

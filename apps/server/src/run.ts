@@ -65,9 +65,10 @@ export async function run(options: RunOptions = {}): Promise<void> {
     // rejection.
     loading.catch(() => {});
     database = await opening;
-    const { serve, bringUpToDate, ensureReferenceData, webBuild } = await loading;
+    const { serve, bringUpToDate, resealSecrets, ensureReferenceData, webBuild } = await loading;
     const context = { environment, database, clock: systemClock, random: systemRandom, log, release };
     await bringUpToDate({ ...context, migrationsFolder, dataDirectory });
+    await resealSecrets(context);
     await database.transaction(ensureReferenceData);
     await options.prepare?.(context);
     const served = await serve({ ...context, webBuild });
@@ -82,13 +83,21 @@ export async function run(options: RunOptions = {}): Promise<void> {
 }
 
 async function loadApplication(webFolder: string) {
-  const [{ serve }, { loadWebBuild }, { bringUpToDate }, { ensureReferenceData }] = await Promise.all([
-    import('./serve.ts'),
-    import('./features/pages/index.ts'),
-    import('./bring-up-to-date.ts'),
-    import('./features/reference-data/index.ts'),
-  ]);
-  return { serve, bringUpToDate, ensureReferenceData, webBuild: await loadWebBuild(webFolder) };
+  const [{ serve }, { loadWebBuild }, { bringUpToDate }, { resealSecrets }, { ensureReferenceData }] =
+    await Promise.all([
+      import('./serve.ts'),
+      import('./features/pages/index.ts'),
+      import('./bring-up-to-date.ts'),
+      import('./reseal-secrets.ts'),
+      import('./features/reference-data/index.ts'),
+    ]);
+  return {
+    serve,
+    bringUpToDate,
+    resealSecrets,
+    ensureReferenceData,
+    webBuild: await loadWebBuild(webFolder),
+  };
 }
 
 function fail(error: unknown): never {

@@ -80,6 +80,7 @@ function exchangeableSealer(random: Random) {
   const sealer: Sealer = {
     seal: (text, purpose) => present().seal(text, purpose),
     open: (sealed, purpose) => present().open(sealed, purpose),
+    reseal: (sealed, purpose) => present().reseal(sealed, purpose),
   };
   return {
     sealer,

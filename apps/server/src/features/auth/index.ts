@@ -3,6 +3,7 @@ export { authHandlers, createBringsSession, createIdentify, signInHandlers } fro
 export { createAccount } from './create-account.use-case.ts';
 export { inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
+export { resealAuthenticators } from './second-step/reseal-authenticators.ts';
 export { hashPassword } from './password.ts';
 export { createNoteUnsent, type NoteUnsent } from './sessions/session.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';

@@ -47,6 +47,23 @@ export function sealBalls(sealer: Sealer, attempt: Attempt, balls: readonly Draw
   return sealer.seal(JSON.stringify(balls), ballsOf(attempt));
 }
 
+/**
+ * Encrypts the secret and the balls of an attempt with the present key. Returns what changed; 'unreadable' if either cannot
+ * be opened.
+ */
+export function resealed(
+  sealer: Sealer,
+  draw: DrawRow,
+): Partial<Pick<DrawRow, 'sealedSecret' | 'sealedBalls'>> | 'unreadable' {
+  const secret = sealer.reseal(draw.sealedSecret, secretOf(draw));
+  const balls = draw.sealedBalls === null ? null : sealer.reseal(draw.sealedBalls, ballsOf(draw));
+  if (secret === 'unreadable' || balls === 'unreadable') return 'unreadable';
+  return {
+    ...(secret === null ? {} : { sealedSecret: secret }),
+    ...(balls === null ? {} : { sealedBalls: balls }),
+  };
+}
+
 /** All balls of an attempt, shown or not; they are not sent before they are shown. null: the key was lost. */
 export function storedBalls(sealer: Sealer, draw: DrawRow): DrawnBall[] | null {
   if (draw.balls !== null) return StoredBalls.parse(draw.balls);

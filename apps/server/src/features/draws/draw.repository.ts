@@ -73,6 +73,11 @@ export async function lockLastAttempt(categoryId: number, tx: Tx): Promise<Attem
   return (await withInputs(rows, tx))[0] ?? null;
 }
 
+/** Every attempt of every category, locked. */
+export function lockAllAttempts(tx: Tx): Promise<DrawRow[]> {
+  return tx.select().from(draws).orderBy(asc(draws.categoryId), asc(draws.number)).for('update');
+}
+
 async function withInputs(rows: readonly DrawRow[], tx: Db | Tx): Promise<AttemptRow[]> {
   const [first] = rows;
   if (!first) return [];

@@ -39,6 +39,7 @@ describe('given no settings', () => {
         from: { name: 'Sevenmetre', address: 'no-reply@localhost' },
       },
       secretKey: null,
+      secretKeyPrevious: null,
       securityContact: null,
       drawNoticeMinutes: 15,
       metricsToken: null,

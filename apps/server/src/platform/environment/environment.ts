@@ -58,6 +58,7 @@ export type Environment = {
   };
   /** null: a key in the data folder. */
   secretKey: string | null;
+  secretKeyPrevious: string | null;
   /** Least minutes between the announcement of a public draw and its numbers. */
   drawNoticeMinutes: number;
   /** null: the metrics are readable on this machine only. */
@@ -101,6 +102,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     securityContact: read(record, 'SECURITY_CONTACT') ?? read(record, 'PUSH_CONTACT') ?? null,
     mail: readMail(record),
     secretKey: read(record, 'SECRET_KEY') ?? null,
+    secretKeyPrevious: read(record, 'SECRET_KEY_PREVIOUS') ?? null,
     drawNoticeMinutes: Math.max(
       mode === 'production' ? leastNoticeMinutes : 0,
       read(record, 'DRAW_NOTICE_MINUTES') ?? 15,

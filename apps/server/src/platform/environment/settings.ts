@@ -221,6 +221,14 @@ export const settings = {
     secret: true,
     schema: z.string().min(32).max(200),
   },
+  SECRET_KEY_PREVIOUS: {
+    default: 'none',
+    meaning:
+      'The key before `SECRET_KEY`, while it is replaced: opens what was encrypted with it, and each start encrypts that again with `SECRET_KEY`. See [Replacing the key](#replacing-the-key).',
+    expected: '32 to 200 characters',
+    secret: true,
+    schema: z.string().min(32).max(200),
+  },
   DRAW_NOTICE_MINUTES: {
     default: '15',
     meaning:

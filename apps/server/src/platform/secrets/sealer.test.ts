@@ -1,3 +1,4 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,45 @@ describe('a sealer', () => {
     const sealer = createSealer({ secretKey: null, dataDirectory: join(file, 'data'), random });
     // Fails because the folder cannot be created below a file, not for lack of a key.
     expect(() => sealer.seal('a', 'b')).toThrow('mkdir');
+  });
+
+  const [former, present] = ['f'.repeat(32), 'p'.repeat(32)];
+  /** As earlier releases sealed: without a version and the name of a key. */
+  const sealedBefore = (secretKey: string, text: string, purpose: string) => {
+    const iv = random.bytes(12);
+    const key = createHash('sha256').update(secretKey).digest();
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  };
+
+  test.each([
+    ['another key', () => createSealer({ secretKey: former, dataDirectory, random }).seal('a', 'b')],
+    ['an earlier release', () => sealedBefore(present, 'a', 'b')],
+    ['another key and an earlier release', () => sealedBefore(former, 'a', 'b')],
+  ])('opens and seals anew what was sealed by %s', (_, seal) => {
+    const rotated = createSealer({ secretKey: present, previousKey: former, dataDirectory, random });
+    const sealed = seal();
+    expect(rotated.open(sealed, 'b')).toBe('a');
+    expect(rotated.open(sealed, 'c')).toBeNull();
+    const resealed = rotated.reseal(sealed, 'b') ?? '';
+    expect(rotated.reseal(resealed, 'b')).toBeNull();
+    const without = createSealer({ secretKey: present, dataDirectory, random });
+    expect(without.open(resealed, 'b')).toBe('a');
+    expect(createSealer({ secretKey: former, dataDirectory, random }).open(resealed, 'b')).toBeNull();
+  });
+
+  test('names version and key in what it seals, and opens it under no other', () => {
+    const sealer = createSealer({ secretKey: present, previousKey: former, dataDirectory, random });
+    const [version = '', key = '', bytes = ''] = sealer.seal('a', 'b').split('.');
+    expect([version, key.length]).toEqual(['1', 6]);
+    const [, other = ''] = createSealer({ secretKey: former, dataDirectory, random })
+      .seal('a', 'b')
+      .split('.');
+    for (const changed of [bytes, `2.${key}.${bytes}`, `1.${other}.${bytes}`, `1.${key}`, `1.${key}.`])
+      expect(sealer.open(changed, 'b')).toBeNull();
+    const unknown = createSealer({ secretKey: 'x'.repeat(32), dataDirectory, random });
+    expect(unknown.reseal(`1.${key}.${bytes}`, 'b')).toBe('unreadable');
   });
 
   test('takes a key from the settings instead, which several machines share', () => {

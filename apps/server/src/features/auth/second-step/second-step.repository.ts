@@ -17,6 +17,10 @@ export async function findAuthenticator(userId: number, tx: Db | Tx): Promise<Au
   return row ?? null;
 }
 
+export function lockAllAuthenticators(tx: Tx): Promise<AuthenticatorRow[]> {
+  return tx.select().from(authenticators).orderBy(authenticators.userId).for('update');
+}
+
 /** Replaces an authenticator that was not confirmed yet. */
 export async function upsertAuthenticator(userId: number, sealedSecret: string, tx: Tx): Promise<void> {
   await tx
@@ -30,7 +34,7 @@ export async function upsertAuthenticator(userId: number, sealedSecret: string, 
 
 export async function updateAuthenticator(
   userId: number,
-  patch: Partial<Pick<AuthenticatorRow, 'confirmedAt' | 'lastStep'>>,
+  patch: Partial<Pick<AuthenticatorRow, 'confirmedAt' | 'lastStep' | 'sealedSecret'>>,
   tx: Tx,
 ): Promise<void> {
   await tx.update(authenticators).set(patch).where(eq(authenticators.userId, userId));

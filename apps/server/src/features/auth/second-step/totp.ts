@@ -48,7 +48,8 @@ export function otpauthUri(secret: Buffer, account: string, issuer: string): str
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-const purposeOf = (userId: number) => `authenticator of user ${userId}`;
+/** What the secret of a user's authenticator is sealed for. */
+export const purposeOf = (userId: number) => `authenticator of user ${userId}`;
 
 export function sealSecret(sealer: Sealer, userId: number, secret: Buffer): string {
   return sealer.seal(secret.toString('base64url'), purposeOf(userId));
