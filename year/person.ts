@@ -31,7 +31,7 @@ export function createPerson(url: string, number: number): Person {
   let signInAgain: (() => Promise<boolean>) | null = null;
   const ask: typeof fetch = async (input, init) => {
     const answer = await send(input, init);
-    return answer.status === 401 && (await signInAgain?.()) ? send(input, init) : answer;
+    return (await needsSignIn(answer)) && (await signInAgain?.()) ? send(input, init) : answer;
   };
   const stranger = createClient({ baseUrl: url, fetch: send }, operations);
   return {
@@ -54,6 +54,12 @@ export function createPerson(url: string, number: number): Person {
       return { status: answer.status, text: await answer.text() };
     },
   };
+}
+
+/** The session has ended, or the change needs a more recent sign-in. */
+async function needsSignIn(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return answer.status === 401;
+  return (await answer.clone().text()).includes('sign-in-too-old');
 }
 
 /**

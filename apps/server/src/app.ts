@@ -29,6 +29,7 @@ import {
   authLimits,
   createBringsSession,
   createIdentify,
+  createIsStale,
   createNoteUnsent,
   createRecognise,
   authHandlers,
@@ -156,12 +157,13 @@ export async function createApp(context: AppContext): Promise<App> {
   return lifeOf({ environment, http, drain, live, notifications, mails, daily, lines, disk, plan });
 }
 
-/** Who the caller is, and what is frozen for everybody. */
+/** Who the caller is, what is frozen for everybody, and what needs a recent sign-in. */
 function accessOf(sessions: Parameters<typeof createIdentify>[0] & { readonly database: Database }) {
   return {
     identify: createIdentify(sessions),
     bringsSession: createBringsSession(sessions),
     isFrozen: createIsFrozen(sessions.database),
+    isStale: createIsStale(sessions),
   };
 }
 

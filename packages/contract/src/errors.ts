@@ -7,6 +7,8 @@ export const errorStatuses = {
   'not-signed-in': 401,
   'session-expired': 401,
   forbidden: 403,
+  /** The change needs a sign-in of the last minutes. */
+  'sign-in-too-old': 403,
   'foreign-origin': 403,
   'setup-token-invalid': 403,
   'second-step-wrong': 401,

@@ -5,6 +5,8 @@ export const errors = {
   '104': 'Zadané přihlašovací údaje nejsou správné',
   'not-signed-in': 'Přihlaste se, prosím.',
   'session-expired': 'Přihlášení vypršelo. Přihlaste se, prosím, znovu.',
+  'sign-in-too-old':
+    'K této změně je potřeba přihlášení z posledních 15 minut. Přihlaste se znovu a zopakujte ji.',
   forbidden: 'Nemáte dostatečná oprávnění.',
   'foreign-origin': 'Požadavek přišel z jiného webu a byl odmítnut.',
   'setup-token-invalid': 'Kód z konzole neplatí. Lze jej použít jen jednou.',

@@ -38,6 +38,8 @@ export const signedIn = {
     kind: { error: 'Chyba', warning: 'Upozornění', info: 'Informace', success: 'Hotovo', default: 'Otázka' },
   },
   again: {
+    recentTitle: 'Přihlaste se ještě jednou',
+    recentText: 'Tato změna dává práva nebo se týká peněz, proto ověřujeme, kdo jste. Potom se uloží.',
     title: 'Přihlášení vypršelo',
     text: 'Přihlaste se znovu a pokračujte. Vše na této stránce zůstane tak, jak je.',
     email: 'E-mail',

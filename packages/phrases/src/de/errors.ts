@@ -5,6 +5,8 @@ export const errors = {
   '104': 'Die eingegebenen Anmeldedaten sind nicht richtig',
   'not-signed-in': 'Bitte melden Sie sich an.',
   'session-expired': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'sign-in-too-old':
+    'Für diese Änderung muss die Anmeldung höchstens 15 Minuten her sein. Melden Sie sich wieder an und wiederholen Sie sie.',
   forbidden: 'Ihre Berechtigungen reichen nicht aus.',
   'foreign-origin': 'Die Anfrage kam von einer anderen Website und wurde abgewiesen.',
   'setup-token-invalid': 'Der Code aus der Konsole ist nicht gültig. Er lässt sich nur einmal verwenden.',

@@ -44,6 +44,9 @@ export const signedIn = {
     },
   },
   again: {
+    recentTitle: 'Melden Sie sich noch einmal an',
+    recentText:
+      'Diese Änderung vergibt Rechte oder betrifft Geld, darum fragen wir, wer Sie sind. Danach wird sie gespeichert.',
     title: 'Ihre Sitzung ist beendet',
     text: 'Melden Sie sich wieder an, um fortzufahren. Auf dieser Seite bleibt alles, wie es ist.',
     email: 'E-Mail',

@@ -5,6 +5,7 @@ export const errors = {
   '104': 'The entered login credentials are incorrect',
   'not-signed-in': 'Please sign in.',
   'session-expired': 'Your sign-in has expired. Please sign in again.',
+  'sign-in-too-old': 'This change needs a sign-in of the last 15 minutes. Sign in again and repeat it.',
   forbidden: 'You do not have sufficient permissions.',
   'foreign-origin': 'The request came from another website and was refused.',
   'setup-token-invalid': 'The token from the console is not valid. It can be used once only.',

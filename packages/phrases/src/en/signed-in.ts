@@ -42,6 +42,8 @@ export const signedIn = {
     },
   },
   again: {
+    recentTitle: 'Sign in once more',
+    recentText: 'This change gives rights or concerns money, so we ask who you are. Then it is saved.',
     title: 'Your session has ended',
     text: 'Sign in again to go on. Everything on this page stays as it is.',
     email: 'E-mail',

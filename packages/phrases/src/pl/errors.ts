@@ -6,6 +6,8 @@ export const errors = {
   '104': 'Podane dane logowania są nieprawidłowe',
   'not-signed-in': 'Proszę się zalogować.',
   'session-expired': 'Sesja wygasła. Proszę zalogować się ponownie.',
+  'sign-in-too-old':
+    'Ta zmiana wymaga logowania z ostatnich 15 minut. Proszę zalogować się ponownie i ją powtórzyć.',
   forbidden: 'Brak wystarczających uprawnień.',
   'foreign-origin': 'Żądanie przyszło z innej strony i zostało odrzucone.',
   'setup-token-invalid': 'Kod z konsoli jest nieprawidłowy. Można go użyć tylko raz.',

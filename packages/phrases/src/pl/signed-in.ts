@@ -44,6 +44,9 @@ export const signedIn = {
     },
   },
   again: {
+    recentTitle: 'Proszę zalogować się jeszcze raz',
+    recentText:
+      'Ta zmiana nadaje uprawnienia lub dotyczy pieniędzy, dlatego sprawdzamy tożsamość. Potem zostanie zapisana.',
     title: 'Sesja się zakończyła',
     text: 'Aby kontynuować, trzeba zalogować się ponownie. Wszystko na tej stronie pozostaje bez zmian.',
     email: 'E-mail',

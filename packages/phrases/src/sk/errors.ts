@@ -5,6 +5,8 @@ export const errors = {
   '104': 'Zadané prihlasovacie údaje nie sú správne',
   'not-signed-in': 'Prihláste sa, prosím.',
   'session-expired': 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.',
+  'sign-in-too-old':
+    'Na túto zmenu je potrebné prihlásenie z posledných 15 minút. Prihláste sa znova a zopakujte ju.',
   forbidden: 'Nemáte dostatočné oprávnenia.',
   'foreign-origin': 'Požiadavka prišla z iného webu a bola odmietnutá.',
   'setup-token-invalid': 'Kód z konzoly neplatí. Možno ho použiť len raz.',

@@ -44,6 +44,8 @@ export const signedIn = {
     },
   },
   again: {
+    recentTitle: 'Prihláste sa ešte raz',
+    recentText: 'Táto zmena dáva práva alebo sa týka peňazí, preto overujeme, kto ste. Potom sa uloží.',
     title: 'Prihlásenie vypršalo',
     text: 'Prihláste sa znova a pokračujte. Všetko na tejto stránke zostane tak, ako je.',
     email: 'E-mail',

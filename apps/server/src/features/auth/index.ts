@@ -6,6 +6,7 @@ export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
 export { resealAuthenticators } from './second-step/reseal-authenticators.ts';
 export { hashPassword } from './password.ts';
 export { createNoteUnsent, type NoteUnsent } from './sessions/session.routes.ts';
+export { createIsStale } from './sessions/recent-sign-in.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
 export { hashToken, newToken } from './token.ts';
 export { aliveSessionsOf } from './sessions/look-up-session.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationName } from '@sevenmetre/contract';
+import type { ErrorCode, OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
@@ -31,6 +31,15 @@ export interface MountOptions {
    * @param edition the edition of the query; null: not given
    */
   readonly isFrozen?: (operation: OperationName, edition: number | null) => Promise<boolean>;
+  /**
+   * Whether an operation needs a more recent sign-in than that of the request; refused with `sign-in-too-old`. Absent:
+   * never.
+   */
+  readonly isStale?: (
+    operation: OperationName,
+    parts: { readonly params: unknown; readonly body: unknown },
+    request: FastifyRequest,
+  ) => Promise<boolean>;
   readonly limits?: Limits;
   /** Learns URLs whose answers are the same for everybody. */
   readonly fastPath?: FastPath;
@@ -66,7 +75,10 @@ function mountOne(
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { parts, errors } = parseCall(route, request);
     if (errors.length > 0) return sendError(reply, 'bad-request', { fields: errors });
-    if (await options.isFrozen?.(name, editionNamed(parts.query))) return refuseFrozen(route, request, reply);
+    if (await options.isFrozen?.(name, editionNamed(parts.query)))
+      return refuseRead(route, request, reply, 'edition-closed');
+    if (await options.isStale?.(name, parts, request))
+      return refuseRead(route, request, reply, 'sign-in-too-old');
     const actor = actors.get(request) ?? null;
     const answered = await handler({ ...parts, actor, request, reply });
     checkAsked(name, route.access, actor, answered);
@@ -124,10 +136,15 @@ function asksWho({ access, statuses }: AnyRoute): boolean {
   return access !== 'public' || (statuses.includes(401) && !statuses.includes(304));
 }
 
-function refuseFrozen(route: AnyRoute, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseRead(
+  route: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ErrorCode,
+): FastifyReply {
   // The upload is read and discarded.
   if (route.upload) request.raw.resume();
-  return sendError(reply, 'edition-closed');
+  return sendError(reply, error);
 }
 
 /** Bodies of operations without one are read and discarded. */

@@ -1,8 +1,13 @@
 /** How it ended: the same user is signed in again, another one is, or nobody. */
 export type SignedInAgain = 'same' | 'other' | 'nobody';
 
-/** Asks the user. @param isRefused the server has refused the cookie of this browser just now, whatever it says of the user */
-type Asker = (isRefused: boolean) => Promise<SignedInAgain>;
+/**
+ * Why the user is asked: the session has ended; the server has refused the cookie of this browser just now, whatever it says of the
+ * user; or the change needs a more recent sign-in.
+ */
+export type SignInReason = 'ended' | 'refused' | 'too-old';
+
+type Asker = (reason: SignInReason) => Promise<SignedInAgain>;
 
 let ask: Asker | null = null;
 let underWay: Promise<SignedInAgain> | null = null;
@@ -16,7 +21,7 @@ export function askToSignIn(asker: Asker): () => void {
   const left = new Promise<SignedInAgain>((resolve) => {
     leave = () => resolve('nobody');
   });
-  const own: Asker = (isRefused) => Promise.race([asker(isRefused), left]);
+  const own: Asker = (reason) => Promise.race([asker(reason), left]);
   ask = own;
   return () => {
     if (ask === own) ask = null;
@@ -28,9 +33,9 @@ export function askToSignIn(asker: Asker): () => void {
  * Asks once for all calls that failed because the session has ended, and waits. true: the same user is signed in
  * again.
  */
-export async function isSignedInAgain(isRefused = false): Promise<boolean> {
+export async function isSignedInAgain(reason: SignInReason): Promise<boolean> {
   if (ask === null) return false;
-  underWay ??= ask(isRefused).finally(() => {
+  underWay ??= ask(reason).finally(() => {
     underWay = null;
   });
   return (await underWay) === 'same';
@@ -39,13 +44,25 @@ export async function isSignedInAgain(isRefused = false): Promise<boolean> {
 /**
  * Makes a call; when the session has ended meanwhile, the user signs in over the page and the same call is made again with
  * everything that it had, its keys included. A call that is refused although the session seemed to be open asks the user,
- * too. Somebody else who signs in there sends nothing.
+ * too, and so does one that needs a more recent sign-in. Somebody else who signs in there sends nothing.
  */
-export async function withSession<A extends { readonly status: number }>(call: () => Promise<A>): Promise<A> {
+export async function withSession<A extends { readonly status: number; readonly body?: unknown }>(
+  call: () => Promise<A>,
+): Promise<A> {
   let answer = await call();
-  for (const isRefused of [false, true]) {
-    if (answer.status !== 401 || !(await isSignedInAgain(isRefused))) return answer;
+  for (const isFirst of [true, false]) {
+    const reason = reasonOf(answer, isFirst);
+    if (reason === null || !(await isSignedInAgain(reason))) return answer;
     answer = await call();
   }
   return answer;
+}
+
+function reasonOf(
+  { status, body }: { readonly status: number; readonly body?: unknown },
+  isFirst: boolean,
+): SignInReason | null {
+  if (status === 401) return isFirst ? 'ended' : 'refused';
+  const error: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'error') : null;
+  return status === 403 && error === 'sign-in-too-old' ? 'too-old' : null;
 }

@@ -10,6 +10,8 @@ import './confirm-dialog.css';
 interface SignInAgainDialogProps {
   /** Of whoever was signed in. */
   readonly email: string;
+  /** The session goes on, but the change needs a more recent sign-in. */
+  readonly isTooOld: boolean;
   readonly signIn: {
     readonly password: Client['login'];
     readonly code: Client['loginSecondStep'];
@@ -22,7 +24,7 @@ interface SignInAgainDialogProps {
 /** E-mail and password over the page, and a code where the account asks for one; or a passkey. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   const t = useWords();
-  const { close } = props;
+  const { close, isTooOld } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -43,9 +45,9 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
       }}
     >
       <div className="confirm-dialog__question">
-        <h2 id="sign-in-again">{t('signedIn.again.title')}</h2>
+        <h2 id="sign-in-again">{t(isTooOld ? 'signedIn.again.recentTitle' : 'signedIn.again.title')}</h2>
       </div>
-      <p>{t('signedIn.again.text')}</p>
+      <p>{t(isTooOld ? 'signedIn.again.recentText' : 'signedIn.again.text')}</p>
       <Steps {...props} />
     </dialog>
   );

@@ -8,7 +8,12 @@ import { showToast } from '../../lib/page/toasts.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { signInByPasskey } from '../../lib/session/passkey-sign-in.ts';
 import { forgetUser } from '../../lib/session/forget-user.ts';
-import { askToSignIn, isSignedInAgain, type SignedInAgain } from '../../lib/session/sign-in-again.ts';
+import {
+  askToSignIn,
+  isSignedInAgain,
+  type SignedInAgain,
+  type SignInReason,
+} from '../../lib/session/sign-in-again.ts';
 import { giveUpUnsaved, hasUnsaved } from '../../lib/drafts/unsaved.ts';
 import { ownDashboardPath } from '../../lib/paths/signed-in-paths.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
@@ -16,6 +21,7 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 interface Asked {
   /** Whose page it is. */
   readonly owner: CurrentUser;
+  readonly reason: SignInReason;
   readonly settle: (how: SignedInAgain) => void;
 }
 
@@ -29,7 +35,7 @@ export function SignInAgainHost() {
   useEffect(() => {
     owner.current = session.current.user;
   }, [session.current.user]);
-  useEffect(() => askToSignIn((isRefused) => whoIsThere(owner.current, isRefused, setAsked)), []);
+  useEffect(() => askToSignIn((reason) => whoIsThere(owner.current, reason, setAsked)), []);
   const { whenEnded } = session;
   useEffect(() => whenEnded(keepUnsaved), [whenEnded]);
   const end = useCallback(
@@ -53,6 +59,7 @@ export function SignInAgainHost() {
   return (
     <SignInAgainDialog
       email={asked.owner.username}
+      isTooOld={asked.reason === 'too-old'}
       signIn={signInBy}
       entered={entered}
       close={() => end('nobody')}
@@ -63,19 +70,19 @@ export function SignInAgainHost() {
 /** The cookie may be a new one already: another tab has signed in, or has changed the password. Otherwise the user is asked. */
 async function whoIsThere(
   owner: CurrentUser | null,
-  isRefused: boolean,
+  reason: SignInReason,
   show: (asked: Asked) => void,
 ): Promise<SignedInAgain> {
   if (owner === null) return 'nobody';
-  const answer = isRefused ? null : await api.me({}).catch(() => null);
+  const answer = reason === 'ended' ? await api.me({}).catch(() => null) : null;
   if (answer?.status === 200 && answer.body.id === owner.id) return 'same';
-  return new Promise((settle) => show({ owner, settle }));
+  return new Promise((settle) => show({ owner, reason, settle }));
 }
 
 /** Asks before unsaved work is lost to the sign-in page. Whoever closes the dialog stays, and is asked again by the next call. */
 async function keepUnsaved(): Promise<boolean> {
   if (!hasUnsaved()) return false;
-  await isSignedInAgain(true);
+  await isSignedInAgain('refused');
   return true;
 }
 

@@ -58,6 +58,24 @@ describe('a session that ends under an open page', () => {
     expect(calls[1]?.asked).toEqual(calls[0]?.asked);
   });
 
+  it('given a change that needs a more recent sign-in, then the dialog says why, and the change is made again', async () => {
+    let isRecent = false;
+    const refusal = { status: 403, body: { error: 'sign-in-too-old', additionalProperties: {} } };
+    const { screen, asked } = await invite({
+      login: () => {
+        isRecent = true;
+        return { status: 200, body: user };
+      },
+      clubInvitationCreate: () => (isRecent ? { status: 201, body: { ...sent, ...times } } : refusal),
+    });
+    const dialog = screen.getByRole('dialog', { name: 'Sign in once more' });
+    await expect.element(dialog.getByText('gives rights or concerns money', { exact: false })).toBeVisible();
+    await dialog.getByLabelText('Password').fill('seven metres to the goal');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect.element(screen.getByText('The invitation was sent')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'clubInvitationCreate')).toHaveLength(2);
+  });
+
   it('given a wrong password and a second step, then the dialog says so and asks for the code', async () => {
     let attempts = 0;
     const answers = expiring(user, invited);

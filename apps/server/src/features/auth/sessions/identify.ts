@@ -14,6 +14,8 @@ export const secondsBetweenNotes = 60;
 export interface OpenSession {
   readonly actor: Actor;
   readonly tokenHash: string;
+  /** Each sign-in begins a session. */
+  readonly signedInAt: Date;
   /** The roles of organisers are suspended: they need a second step, and this session began without one. */
   readonly secondStepMissing: boolean;
 }
@@ -38,5 +40,5 @@ export async function sessionOfToken(
   const secondStepMissing = secondStepAt === null && (await isAsked());
   const roles = secondStepMissing ? rolesWithoutOrganising(session.roles) : session.roles;
   const actor = { userId, roles, administratedClubIds, leadingTeamIds, reportsIn };
-  return { actor, tokenHash, secondStepMissing };
+  return { actor, tokenHash, signedInAt: session.createdAt, secondStepMissing };
 }

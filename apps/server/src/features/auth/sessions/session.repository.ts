@@ -17,6 +17,7 @@ export type NewSession = typeof sessions.$inferInsert;
 /** A session with everything that the rights of its user depend on. */
 export interface SessionRow {
   readonly id: number;
+  readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly userId: number;
@@ -40,6 +41,7 @@ const ofTokens = statement<{ tokenHashes: string }, (SessionRow & { readonly tok
     .select({
       tokenHash: sessions.tokenHash,
       id: sessions.id,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       userId: sessions.userId,
