@@ -29,8 +29,8 @@ test('a club admin invites a team admin, who accepts, sees one team only, and lo
   await expect(page.getByText('At least one permission must be selected').first()).toBeVisible();
   await page.getByRole('group', { name: 'Team admin of' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('The invitation was sent')).toBeVisible();
-  // Whether the address has an account, and whose it is, nobody learns before it is accepted.
+  await expect(page.getByText('User was successfully created')).toBeVisible();
+  // Whose account the address has nobody learns before it is accepted.
   await expect(page.getByText('Zoja Opozdilá')).toHaveCount(0);
 
   const other = await browser.newPage();

@@ -21,6 +21,12 @@ export const invitationOperations = {
     access: 'own',
     statuses: written,
   },
+  clubUserCheck: {
+    method: 'POST',
+    path: `${club}/users/check`,
+    access: 'clubUserCheck',
+    statuses: [200, ...refusedStatuses],
+  },
   clubInvitationCreate: {
     method: 'POST',
     path: invitations,

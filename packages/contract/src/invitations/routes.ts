@@ -5,6 +5,8 @@ import { invitationOperations } from './operations.ts';
 import {
   ClubInvitation,
   ClubInvitationBody,
+  ClubUserCheck,
+  ClubUserCheckBody,
   InvitationAnswerBody,
   InvitationLinkBody,
   LinkedInvitation,
@@ -15,7 +17,7 @@ const Done = z.object({ status: z.literal('ok') });
 const params = z.object({ id: PathId });
 const ofInvitation = z.object({ id: PathId, invitationId: PathId });
 
-/** Calls without a session. No answer reveals whether an account exists. */
+/** Invitations. No answer to a call without a session reveals whether an account exists. */
 export const invitationRoutes = {
   invitationOfLink: route(invitationOperations.invitationOfLink, {
     tag,
@@ -35,6 +37,14 @@ export const invitationRoutes = {
     params: z.object({ id: PathId }),
     body: InvitationAnswerBody,
     answers: { 200: Done },
+  }),
+  clubUserCheck: route(invitationOperations.clubUserCheck, {
+    tag,
+    summary:
+      'Whether an address has an account, so that name and phone need not be filled in; for club admins with a proven address, 30 times in 24 hours, and logged',
+    params,
+    body: ClubUserCheckBody,
+    answers: { 200: ClubUserCheck },
   }),
   clubInvitationCreate: route(invitationOperations.clubInvitationCreate, {
     tag,

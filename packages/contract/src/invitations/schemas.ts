@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant } from '../common.ts';
+import { Id, Instant, PersonName, Phone } from '../common.ts';
 
 /** Permissions of a user in a club. */
 export const ClubPermissions = { clubAdmin: z.boolean(), teamIds: z.array(Id).max(200) };
@@ -17,7 +17,21 @@ export const ClubInvitation = z
   .meta({ id: 'ClubInvitation' });
 export type ClubInvitation = z.infer<typeof ClubInvitation>;
 
-export const ClubInvitationBody = z.strictObject({ email: z.email().max(254), ...ClubPermissions });
+const email = z.email().max(254);
+
+export const ClubUserCheckBody = z.strictObject({ email });
+
+/** Nothing but whether there is an account. */
+export const ClubUserCheck = z.object({ exists: z.boolean() }).meta({ id: 'ClubUserCheck' });
+
+/** Name and phone of somebody who may have no account yet; the owner of the address may leave or change them. */
+export const ClubInvitationBody = z.strictObject({
+  email,
+  firstName: PersonName.optional(),
+  lastName: PersonName.optional(),
+  phone: Phone.optional(),
+  ...ClubPermissions,
+});
 export type ClubInvitationBody = z.infer<typeof ClubInvitationBody>;
 
 const offer = { id: Id, clubName: z.string(), clubAdmin: z.boolean(), teams: z.array(z.string()) };
@@ -28,7 +42,14 @@ export type OwnInvitation = z.infer<typeof OwnInvitation>;
 
 /** The same for everybody who has the mailed link. */
 export const LinkedInvitation = z
-  .object({ ...offer, email: z.string(), expiresAt: Instant })
+  .object({
+    ...offer,
+    email: z.string(),
+    /** As the club entered it; may be empty. */
+    firstName: z.string(),
+    lastName: z.string(),
+    expiresAt: Instant,
+  })
   .meta({ id: 'LinkedInvitation' });
 export type LinkedInvitation = z.infer<typeof LinkedInvitation>;
 

@@ -91,6 +91,7 @@ export const users = {
     resetSent: 'Odkaz na nové heslo odeslán',
     signedIn: 'Přihlášení',
     signInLetIn: 'Nové zařízení povoleno odkazem z e-mailu',
+    accountAsked: 'Dotaz, zda má adresa účet',
     signInRefused: 'Přihlášení odmítnuto',
     password: 'Heslo změněno',
     email: 'E-mail potvrzen nebo změněn',

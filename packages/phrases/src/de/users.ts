@@ -87,6 +87,7 @@ export const users = {
     resetSent: 'Link für ein neues Passwort gesendet',
     signedIn: 'Angemeldet',
     signInLetIn: 'Neues Gerät mit Link aus einer E-Mail zugelassen',
+    accountAsked: 'Gefragt, ob eine Adresse ein Konto hat',
     signInRefused: 'Anmeldung abgewiesen',
     password: 'Passwort geändert',
     email: 'E-Mail bestätigt oder geändert',

@@ -84,6 +84,7 @@ export const users = {
     resetSent: 'Link for a new password sent',
     signedIn: 'Signed in',
     signInLetIn: 'New device let in by a mailed link',
+    accountAsked: 'Asked whether an address has an account',
     signInRefused: 'Sign-in refused',
     password: 'Password changed',
     email: 'E-mail confirmed or changed',

@@ -92,6 +92,7 @@ export const users = {
     resetSent: 'Wysłano link do nowego hasła',
     signedIn: 'Zalogowano',
     signInLetIn: 'Zezwolono nowemu urządzeniu linkiem z e-maila',
+    accountAsked: 'Sprawdzono, czy adres ma konto',
     signInRefused: 'Odmówiono logowania',
     password: 'Zmieniono hasło',
     email: 'Potwierdzono lub zmieniono e-mail',

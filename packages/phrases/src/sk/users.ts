@@ -91,6 +91,7 @@ export const users = {
     resetSent: 'Odoslaný odkaz na nové heslo',
     signedIn: 'Prihlásenie',
     signInLetIn: 'Nové zariadenie povolené odkazom z e-mailu',
+    accountAsked: 'Otázka, či má adresa účet',
     signInRefused: 'Prihlásenie odmietnuté',
     password: 'Heslo zmenené',
     email: 'E-mail potvrdený alebo zmenený',

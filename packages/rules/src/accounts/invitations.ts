@@ -9,6 +9,7 @@ export interface Invitation {
 /** Days until an invitation expires (UR3). */
 export const invitationDays = 14;
 
+/** Of invitations, and as many questions whether an address has an account. */
 const mostOfAccount = 30;
 const mostMailsOfAddress = 3;
 
@@ -26,7 +27,10 @@ export function mayAccept(
   return account.isProven && account.email === invitation.email && invitationWaits(invitation, now);
 }
 
-/** Why an account may not invite now; null: it may (UR4). @param sent its invitations of the last 24 hours */
+/**
+ * Why an account may not invite now, or ask whether an address has an account; null: it may (UR4).
+ * @param sent its invitations, or questions, of the last 24 hours
+ */
 export function inviterError(inviter: {
   readonly isProven: boolean;
   readonly sent: number;

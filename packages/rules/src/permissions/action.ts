@@ -26,6 +26,7 @@ const subjectOf = {
   clubUsers: 'club',
   clubUserUpdate: 'club',
   clubUserDelete: 'club',
+  clubUserCheck: 'club',
   clubInvitationCreate: 'club',
   clubInvitationDelete: 'club',
   clubRoster: 'club',

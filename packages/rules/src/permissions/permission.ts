@@ -122,6 +122,7 @@ const rules: Readonly<Record<SubjectAction, Rule>> = {
   clubUsers: manageClubUsers,
   clubUserUpdate: manageClubUsers,
   clubUserDelete: manageClubUsers,
+  clubUserCheck: manageClubUsers,
   clubInvitationCreate: manageClubUsers,
   clubInvitationDelete: manageClubUsers,
   clubRoster: seeClub,

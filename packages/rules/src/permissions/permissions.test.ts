@@ -73,6 +73,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   clubUsers: [club, ''],
   clubUserUpdate: [club, ''],
   clubUserDelete: [club, ''],
+  clubUserCheck: [club, ''],
   clubInvitationCreate: [club, ''],
   clubInvitationDelete: [club, ''],
   clubRoster: [club, 'as'],
@@ -326,12 +327,9 @@ describe('permissions', () => {
   });
 
   it('[PE4] let super reporters, admins and super admins reopen, and only what is approved', () => {
-    expect(permission(anActor('ROLE_COMPETITION_REPORTER'), 'matchReopen', approved, whileOpen)).toBe(
-      'forbidden',
-    );
-    expect(permission(anActor('ROLE_COMPETITION_SUPER_REPORTER'), 'matchReopen', approved, whileOpen)).toBe(
-      'granted',
-    );
+    const reopen = (role: Role) => permission(anActor(role), 'matchReopen', approved, whileOpen);
+    expect(reopen('ROLE_COMPETITION_REPORTER')).toBe('forbidden');
+    expect(reopen('ROLE_COMPETITION_SUPER_REPORTER')).toBe('granted');
     expect(permission(anActor('ROLE_ADMIN'), 'matchReopen', running, whileOpen)).toBe('locked');
   });
 

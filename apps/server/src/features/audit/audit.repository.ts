@@ -121,6 +121,15 @@ export function findAllBySubject(subjectType: string, subjectId: number, db: Db 
     .orderBy(desc(audit.id));
 }
 
+/** Number of a user's entries about the own account with an action since an instant. */
+export async function countByUser(
+  { userId, action, since }: { readonly userId: number; readonly action: string; readonly since: Date },
+  tx: Tx,
+): Promise<number> {
+  const about = and(eq(audit.subjectType, 'user'), eq(audit.subjectId, userId));
+  return tx.$count(audit, and(about, eq(audit.action, action), gte(audit.at, since)));
+}
+
 /** Deletes the values before and after from entries about records; the entries stay. */
 export async function forgetValues(
   subjectType: string,

@@ -4,6 +4,7 @@ import type { AuditEntry } from './audit.repository.ts';
 
 export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
 export {
+  countByUser,
   findAllByQuery,
   findAllBySubject,
   findAllSince,

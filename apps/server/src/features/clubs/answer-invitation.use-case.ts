@@ -3,7 +3,7 @@ import { invitationWaits, mayAccept } from '@sevenmetre/rules/accounts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
-import { findUserById, hashToken, lockUserById } from '../auth/index.ts';
+import { findUserById, hashToken, lockUserById, updateUser } from '../auth/index.ts';
 import * as clubRepository from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
 import { linkedBody, offerBody } from './invitation-body.ts';
@@ -45,6 +45,9 @@ export function answerInvitation(
     if (!invitation || !mayAccept(account, invitation, now)) return refuse('invitation-unknown');
     await invitations.setState(invitationId, accept ? 'accepted' : 'declined', tx);
     if (accept) await takePermissions(invitation, actor, now, tx);
+    // What the club entered completes the account; it replaces nothing.
+    if (accept && user.phone === null && invitation.phone !== null)
+      await updateUser(user.id, { phone: invitation.phone }, tx);
     return done(null);
   });
 }

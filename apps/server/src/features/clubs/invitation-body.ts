@@ -41,5 +41,6 @@ export async function offerBody(offer: OfferRow, db: Db | Tx): Promise<OwnInvita
 
 /** The same for everybody who has the mailed link. */
 export async function linkedBody(offer: OfferRow, db: Db | Tx): Promise<LinkedInvitation> {
-  return { ...(await offerBody(offer, db)), email: offer.email };
+  const { email, firstName, lastName } = offer;
+  return { ...(await offerBody(offer, db)), email, firstName, lastName };
 }

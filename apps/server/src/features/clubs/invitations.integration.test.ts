@@ -81,6 +81,67 @@ describe.each(bothDatabases())('invitations of a club on $name', (kind) => {
     expect(await database.db.select().from(users).where(eq(users.email, 'new@example.test'))).toEqual([]);
   });
 
+  const check = (email: string) => post(`web/clubs/${setup.cup.clubId}/users/check`, { email });
+
+  it('[UR4] says that an address has an account, and nothing else, to admins with a proven address only', async () => {
+    expect((await check('Stranger@Example.test')).json()).toEqual({ exists: true });
+    expect((await check('new@example.test')).json()).toEqual({ exists: false });
+    const rows = await database.db.select().from(audit);
+    expect(rows.map(({ action, userId, after }) => [action, userId, after])).toEqual([
+      ['club-user-check', setup.ids.boss, { clubId: setup.cup.clubId, exists: true }],
+      ['club-user-check', setup.ids.boss, { clubId: setup.cup.clubId, exists: false }],
+    ]);
+    expect(await mails()).toEqual([]);
+    await prove(false, setup.ids.boss);
+    expect(codeOf(await check('stranger@example.test'))).toBe('email-unproven');
+    for (const as of [
+      actorOf(setup.ids.leader, ['ROLE_USER'], { leadingTeamIds: [setup.cup.teams[0] ?? 0] }),
+      actorOf(setup.ids.stranger, ['ROLE_USER']),
+      actorOf(setup.ids.stranger, ['ROLE_SUPER_ADMIN']),
+    ]) {
+      setup.as(as);
+      expect(codeOf(await check('boss@example.test'))).toBe('club-unknown');
+    }
+    setup.as(null);
+    expect((await check('boss@example.test')).statusCode).toBe(401);
+  });
+
+  it('[UR4] answers thirty questions of an account in a day, also when they come together', async () => {
+    const answers = await Promise.all(Array.from({ length: 33 }, () => check('new@example.test')));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    expect(codeOf(await check('stranger@example.test'))).toBe('invitations-too-many');
+    setup.clock.set(new Date(start.getTime() + day + 1));
+    expect((await check('new@example.test')).json()).toEqual({ exists: false });
+  });
+
+  it('[UR3] name and phone that a club enters come with the link, and complete the account that accepts', async () => {
+    const { stranger } = setup.ids;
+    const person = { firstName: 'Eva', lastName: 'Horská', phone: '+420 602 000 000' };
+    const phoneOf = async () =>
+      (await database.db.select().from(users).where(eq(users.id, stranger))).map(({ firstName, phone }) => [
+        firstName,
+        phone,
+      ]);
+    await invite('stranger@example.test', person);
+    expect((await post('invitation', { token: await secretOf() })).json()).toMatchObject({
+      firstName: 'Eva',
+      lastName: 'Horská',
+    });
+    const accept = async () => {
+      asStranger();
+      await post(`web/invitations/${(await waiting())[0]?.id ?? 0}/answer`, { accept: true });
+    };
+    await accept();
+    expect(await phoneOf()).toEqual([['stranger', '+420 601 000 000']]);
+    await setup.renew();
+    await database.db.update(users).set({ phone: null }).where(eq(users.id, stranger));
+    asBoss();
+    await invite('stranger@example.test', person);
+    await accept();
+    expect(await phoneOf()).toEqual([['stranger', '+420 602 000 000']]);
+    await database.db.update(users).set({ phone: '+420 601 000 000' }).where(eq(users.id, stranger));
+  });
+
   it('[UR3] gives its permissions when the account of the address accepts it, once', async () => {
     await invite('Stranger@Example.test');
     asStranger();

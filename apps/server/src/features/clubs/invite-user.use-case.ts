@@ -8,14 +8,14 @@ import {
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
-import { recordAudit } from '../audit/index.ts';
-import { findUserByEmail, findUserById, newToken } from '../auth/index.ts';
+import { countByUser, recordAudit } from '../audit/index.ts';
+import { findUserByEmail, findUserById, lockUserById, newToken } from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitations from './invitation.repository.ts';
 import { deleteExpired } from './invitation.repository.ts';
 import { invitationLetter } from './letters.ts';
-import { type ManagedClub, lockManaged } from './managed-club.ts';
+import { type ManagedClub, findManaged, lockManaged } from './managed-club.ts';
 import { checkPermissions } from './user-permissions.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
@@ -48,6 +48,36 @@ export function inviteUser(
     if (found.users.some((user) => user.email === email)) return refuse('club-user-exists');
     if (!(await settleEarlier(clubId, email, now, tx))) return refuse('invitation-waiting');
     return done(await invite(context, { found, actor, body: { ...body, email }, since }, tx));
+  });
+}
+
+/**
+ * Whether an address has an account, so that name and phone need not be filled in. Only admins with a proven address of their
+ * own may ask, 30 times in 24 hours (rule UR4), and each question is in the log, with ids only.
+ */
+export function checkUser(
+  { database, clock }: RandomContext,
+  actor: Actor,
+  clubId: number,
+  email: string,
+): Promise<Outcome<boolean>> {
+  const now = clock.now();
+  const action = 'club-user-check';
+  return database.transaction(async (tx) => {
+    // Locked, so that concurrent questions are all counted.
+    const asking = await lockUserById(actor.userId, tx);
+    const found = await findManaged({ clubId, actor, action: 'clubUserCheck', now }, tx);
+    if (!asking || !found) return refuse('club-unknown');
+    const asked = await countByUser(
+      { userId: actor.userId, action, since: new Date(now.getTime() - day) },
+      tx,
+    );
+    const limit = inviterError({ isProven: asking.emailVerifiedAt !== null, sent: asked });
+    if (limit !== null) return refuse(limit);
+    const owner = await findUserByEmail(email.trim().toLowerCase(), tx);
+    const about = { userId: actor.userId, subjectType: 'user', subjectId: actor.userId } as const;
+    await recordAudit(tx, { at: now, action, ...about, after: { clubId, exists: owner !== null } });
+    return done(owner !== null);
   });
 }
 
@@ -88,17 +118,19 @@ interface Order {
 
 async function invite(
   { clock, random }: RandomContext,
-  { found: { club }, actor, body: { email, clubAdmin, teamIds }, since }: Order,
+  { found: { club }, actor, body, since }: Order,
   tx: Tx,
 ): Promise<ClubInvitation> {
   const now = clock.now();
+  const { email, clubAdmin, teamIds, firstName, lastName, phone = '' } = body;
   const owner = await findUserByEmail(email, tx);
   const mailed = await invitations.countByEmail(email, since, tx);
   const token = newToken(random);
   const offer = { clubId: club.id, email, clubAdmin, teamIds: [...new Set(teamIds)] };
   const times = { createdAt: now, expiresAt: new Date(now.getTime() + invitationDays * day) };
   const secret = { tokenHash: token.hash, invitedById: actor.userId };
-  const invitation = await invitations.insert({ ...offer, ...times, ...secret }, tx);
+  const person = { firstName, lastName, phone: phone === '' ? null : phone };
+  const invitation = await invitations.insert({ ...offer, ...person, ...times, ...secret }, tx);
   await recordAudit(tx, {
     at: now,
     userId: actor.userId,

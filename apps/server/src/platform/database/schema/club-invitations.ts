@@ -20,6 +20,10 @@ export const clubInvitations = pgTable(
       .references(() => clubs.id, { onDelete: 'cascade' }),
     /** Lower case, trimmed. */
     email: text().notNull(),
+    /** Name and phone as the club entered them, for somebody without an account; may be empty. */
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phone: text(),
     /** Hash of the token in the mailed link. */
     tokenHash: text().notNull().unique(),
     clubAdmin: boolean().notNull(),

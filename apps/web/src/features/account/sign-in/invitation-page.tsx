@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { LinkedInvitation } from '@sevenmetre/contract/invitations/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link, isPlain } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
 import { IncompleteLink, useLinkSecret } from './incomplete-link.tsx';
 import { Done, WayIn } from './sign-in-frame.tsx';
@@ -131,7 +132,7 @@ function Answers({ token, offer, settle }: AnswersProps) {
       ) : (
         <p>{t(`signIn.invitation.${standing}`)}</p>
       )}
-      {standing === 'signedOut' ? <WaysIn /> : null}
+      {standing === 'signedOut' ? <WaysIn offer={offer} /> : null}
       <p className="sign-in__more">
         <button className="button button--outline" type="button" onClick={() => void answer('declined')}>
           {t('signIn.invitation.decline')}
@@ -149,14 +150,26 @@ function useAsked(ensure: ReturnType<typeof useSession>['ensure']): boolean {
   return isAsked;
 }
 
-function WaysIn() {
+/** Sign in, or sign up with what the club entered filled in. */
+function WaysIn({ offer: { firstName, lastName, email } }: { offer: LinkedInvitation }) {
   const t = useWords();
+  const navigate = useNavigate();
+  const person = { firstName, lastName, email };
   return (
     <p className="sign-in__more">
       <Link className="button" to="/login">
         {t('signIn.submit')}
       </Link>
-      <Link to="/registration">{t('signIn.signUp')}</Link>
+      <Link
+        to="/registration"
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          void navigate('/registration', { state: { person } });
+        }}
+      >
+        {t('signIn.signUp')}
+      </Link>
     </p>
   );
 }

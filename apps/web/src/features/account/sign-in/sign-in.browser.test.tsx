@@ -160,6 +160,20 @@ it('whoever is delayed by others has a link sent for this device, and its press 
   expect(asked.at(-1)?.body).toEqual({ token: secret });
 });
 
+it('an invitation without an account leads to a sign-up with the name that the club entered', async () => {
+  const offer = { id: 4, clubName: 'Sokol Lhotka', clubAdmin: true, teams: [], email: 'eva@example.test' };
+  const person = { firstName: 'Eva', lastName: 'Horská', expiresAt: '2036-01-01T00:00:00Z' };
+  answers = {
+    '/api/v1/invitation': [200, { ...offer, ...person }],
+    '/api/v1/web/users/me': refusal(401, 'session-expired'),
+  };
+  const { screen } = await showPage({ path: `/invitation#${secret}` });
+  await screen.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Eva');
+  await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Horská');
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('eva@example.test');
+});
+
 it('an address is confirmed at a press, not by opening the link', async () => {
   answers = { '/api/v1/email-confirmation': ok };
   const { screen } = await showPage({ path: `/verify-email#${secret}` });

@@ -32,7 +32,7 @@ export function RegistrationPage() {
 function RegistrationForm() {
   const { t, locale } = useLanguage();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const send = async (value: (name: string) => string) => {
     const person = readPerson(value);
@@ -55,6 +55,7 @@ function RegistrationForm() {
       type={name === 'email' ? 'email' : 'text'}
       label={label}
       autoComplete={autoComplete}
+      initial={invitedAs(state, name)}
       error={errors[name] ?? null}
     />
   );
@@ -71,6 +72,13 @@ function RegistrationForm() {
       />
     </AuthForm>
   );
+}
+
+/** What the club entered that invited the visitor; '' for none. */
+function invitedAs(state: unknown, name: Exclude<Name, 'password'>): string {
+  const person: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'person') : null;
+  const value: unknown = typeof person === 'object' && person !== null ? Reflect.get(person, name) : '';
+  return typeof value === 'string' ? value : '';
 }
 
 type Person = Record<Name, string>;

@@ -1,25 +1,73 @@
+import { useRef, useState } from 'react';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { emailError } from './user-values.ts';
+import type { UserField, UserValues } from './user-values.ts';
 
 interface NewUserFieldsProps {
-  readonly email: string;
-  readonly change: (email: string) => void;
-  readonly error: string | null;
+  readonly clubId: number;
+  readonly values: UserValues;
+  readonly change: (changes: Partial<UserValues>) => void;
+  readonly errorOf: (field: UserField) => string | null;
 }
 
-/** Who is invited: an address. The person's name and phone come with the account that accepts. */
-export function NewUserFields({ email, change, error }: NewUserFieldsProps) {
+/**
+ * Who is added: an address. Where it has an account, name and phone are not asked; otherwise they may be filled in or left to
+ * the owner of the address.
+ */
+export function NewUserFields({ clubId, values, change, errorOf }: NewUserFieldsProps) {
   const t = useWords();
-  return (
+  const { exists, check } = useCheck(clubId);
+  const text = (field: 'firstName' | 'lastName' | 'phone', hint?: string) => (
     <TextField
-      name="email"
-      type="email"
-      label={t('clubs.users.email')}
+      name={field}
+      type={field === 'phone' ? 'tel' : 'text'}
+      label={t(`clubs.users.${field}`)}
       autoComplete="off"
-      value={email}
-      onChange={change}
-      error={error}
-      hint={t('clubs.users.emailHint')}
+      value={values[field]}
+      onChange={(value) => change({ [field]: value })}
+      error={errorOf(field)}
+      {...(hint === undefined ? {} : { hint })}
     />
   );
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={t('clubs.users.email')}
+        autoComplete="off"
+        value={values.email}
+        onChange={(email) => change({ email })}
+        onBlur={() => void check(values.email)}
+        error={errorOf('email')}
+        hint={t('clubs.users.emailHint')}
+      />
+      <p className="field-hint" role="status">
+        {exists(values.email) === true ? t('clubs.users.hasAccount') : ''}
+      </p>
+      {exists(values.email) === false ? (
+        <>
+          {text('firstName', t('clubs.users.personHint'))}
+          {text('lastName')}
+          {text('phone')}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether addresses have accounts. An address that cannot be checked is treated like one without an account. */
+function useCheck(clubId: number) {
+  const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const asked = useRef(new Set<string>());
+  const check = async (typed: string) => {
+    const email = typed.trim().toLowerCase();
+    if (emailError(email) !== null || asked.current.has(email)) return;
+    asked.current.add(email);
+    const outcome = await callServer('clubUserCheck', { params: { id: clubId }, body: { email } });
+    setKnown((before) => new Map([...before, [email, outcome.ok && outcome.body.exists]]));
+  };
+  return { check, exists: (typed: string) => known.get(typed.trim().toLowerCase()) };
 }

@@ -28,7 +28,14 @@ interface UserFormProps {
   readonly close: () => void;
 }
 
-const empty: UserValues = { email: '', clubAdmin: false, teamIds: [] };
+const empty: UserValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  clubAdmin: false,
+  teamIds: [],
+};
 
 /** Invites somebody to act for a club, or changes what one of its users may do in it. */
 export function UserForm({ body, editing, close }: UserFormProps) {
@@ -58,9 +65,10 @@ export function UserForm({ body, editing, close }: UserFormProps) {
       {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
       {isNew ? (
         <NewUserFields
-          email={values.email}
-          change={(email) => change({ email })}
-          error={errorOf(t, shown.email)}
+          clubId={body.club.id}
+          values={values}
+          change={change}
+          errorOf={(field) => errorOf(t, shown[field])}
         />
       ) : (
         <p className="muted">
@@ -94,27 +102,37 @@ function useSaving(clubId: number, editing: Editing): (values: UserValues) => Pr
   const old = ['clubUsers', 'clubDetail', 'ownDashboard'] as const;
   const create = useWrite('clubInvitationCreate', old);
   const update = useWrite('clubUserUpdate', old);
-  return async ({ clubAdmin, teamIds, email }) => {
+  return async ({ clubAdmin, teamIds, email, ...person }) => {
     const permissions = { clubAdmin, teamIds: [...teamIds] };
     const outcome =
       editing === 'new'
-        ? await create({ params: { id: clubId }, body: { email: email.trim(), ...permissions } })
+        ? await create({
+            params: { id: clubId },
+            body: { email: email.trim(), ...filled(person), ...permissions },
+          })
         : await update({
             params: { id: clubId, userId: editing.id },
             body: { ...permissions, was: permissionsOf(editing) },
           });
     if (!outcome.ok) return outcome.failure;
-    showToast('done', t(editing === 'new' ? 'clubs.users.invited' : 'clubs.users.updated'));
+    const invited = `${t('clubs.users.created')}. ${t('clubs.users.invited')}`;
+    showToast('done', editing === 'new' ? invited : t('clubs.users.updated'));
     if (editing !== 'new' && editing.isYou) await ensure({ force: true });
     return null;
   };
+}
+
+/** What was filled in; the rest is left to the owner of the address. */
+function filled(person: Pick<UserValues, 'firstName' | 'lastName' | 'phone'>) {
+  const texts = Object.entries(person).map(([field, text]) => [field, text.trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
 function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): ReactNode {
   const t = useWords();
   return (
     <Banner kind="bad">
-      <b>{t(isNew ? 'clubs.users.inviteFailed' : 'clubs.users.updateFailed')}.</b>{' '}
+      <b>{t(isNew ? 'clubs.users.createFailed' : 'clubs.users.updateFailed')}.</b>{' '}
       {isChangedMeanwhile(failure) ? t('signedIn.states.changed.text') : failureText(t, failure)}
     </Banner>
   );
@@ -129,6 +147,9 @@ function useNamed(errors: UserErrors) {
   const t = useWords();
   const labels: Readonly<Record<UserField, string>> = {
     email: t('clubs.users.email'),
+    firstName: t('clubs.users.firstName'),
+    lastName: t('clubs.users.lastName'),
+    phone: t('clubs.users.phone'),
     permissions: t('clubs.users.permissions'),
   };
   const fields = Object.keys(labels) as UserField[];

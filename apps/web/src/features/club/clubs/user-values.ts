@@ -1,19 +1,33 @@
-import { email, firstError, maxLength, required } from '@sevenmetre/rules/validation';
+import { email, firstError, maxLength, phone, required } from '@sevenmetre/rules/validation';
 import type { FieldError } from '@sevenmetre/rules/validation';
 
 export interface UserValues {
   readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
   readonly clubAdmin: boolean;
   readonly teamIds: readonly number[];
 }
 
-export type UserField = 'email' | 'permissions';
+export type UserField = 'email' | 'firstName' | 'lastName' | 'phone' | 'permissions';
 export type UserErrors = Partial<Record<UserField, FieldError | 'permission-missing'>>;
 
 /** What keeps an invitation from being sent. */
 export function checkNew(values: UserValues): UserErrors {
-  const error = firstError(values.email, [required, maxLength(254), email]);
-  return { ...(error === null ? {} : { email: error }), ...checkPermissions(values) };
+  const found = {
+    email: emailError(values.email),
+    firstName: firstError(values.firstName, [maxLength(100)]),
+    lastName: firstError(values.lastName, [maxLength(100)]),
+    phone: firstError(values.phone, [maxLength(40), phone]),
+  };
+  const errors = Object.entries(found).filter(([, error]) => error !== null);
+  return { ...Object.fromEntries(errors), ...checkPermissions(values) };
+}
+
+/** What is wrong with the address of a new user; null: nothing. */
+export function emailError(text: string): FieldError | null {
+  return firstError(text, [required, maxLength(254), email]);
 }
 
 export function checkPermissions({

@@ -52,7 +52,7 @@ it('finds by name and by role, and offers to add, to edit and to remove', async 
     await expect.element(screen.getByRole('button', { name }).first()).toBeVisible();
 });
 
-it('given an address, when it is invited, then a permission has to be selected, and nothing is asked of the person', async () => {
+it('given an address with an account, when it is added, then a permission has to be selected, and no name or phone is asked', async () => {
   const invitation = { id: 4, email: 'eva@example.test', clubAdmin: false, teamIds: [31] };
   const times = { createdAt: '2026-01-10T10:00:00Z', expiresAt: '2026-01-24T10:00:00Z' };
   const sent = { ...invitation, ...times, state: 'waiting' as const };
@@ -62,6 +62,7 @@ it('given an address, when it is invited, then a permission has to be selected, 
     user,
     answers: {
       clubUsers: () => ({ status: 200, body: { ...body, invitations } }),
+      clubUserCheck: () => ({ status: 200, body: { exists: true } }),
       clubInvitationCreate: () => {
         invitations = [sent];
         return { status: 201, body: sent };
@@ -77,14 +78,53 @@ it('given an address, when it is invited, then a permission has to be selected, 
     .toBeVisible();
   await screen.getByLabelText('E-mail').fill('eva@example.test');
   await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
+  await expect
+    .element(screen.getByText('name and phone need not be filled in', { exact: false }))
+    .toBeVisible();
+  expect(screen.getByLabelText('First name').elements()).toEqual([]);
+  expect(
+    asked
+      .filter(({ operation }) => operation === 'clubUserCheck')
+      .map(({ asked: { body: sentBody } }) => sentBody),
+  ).toEqual([{ email: 'eva@example.test' }]);
   await screen.getByRole('button', { name: 'Invite' }).click();
-  await expect.element(screen.getByText('The invitation was sent')).toBeVisible();
+  await expect.element(screen.getByText('User was successfully created', { exact: false })).toBeVisible();
   const call = asked.find(({ operation }) => operation === 'clubInvitationCreate')?.asked.body;
   expect(call).toEqual({ email: 'eva@example.test', clubAdmin: false, teamIds: [31] });
   const card = screen.getByRole('region', { name: 'Invitations' });
   await expect.element(card.getByText('eva@example.test')).toBeVisible();
   await expect.element(card.getByText(/waiting until/)).toBeVisible();
 });
+
+const tooMany = {
+  status: 409,
+  body: { error: 'invitations-too-many', additionalProperties: {} },
+} as const;
+it.each([
+  ['has no account', () => ({ status: 200, body: { exists: false } }) as const],
+  ['cannot be checked any more', () => tooMany],
+])(
+  'given an address that %s, then name and phone are asked and may be left, and a failure is said in the user’s words',
+  async (_, clubUserCheck) => {
+    const { screen, asked } = await showSignedIn({
+      path,
+      user,
+      answers: { ...list, clubUserCheck, clubInvitationCreate: () => tooMany },
+    });
+    await screen.getByRole('button', { name: 'Invite' }).click();
+    await screen.getByLabelText('E-mail').fill('eva@example.test');
+    await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
+    await screen.getByLabelText('First name').fill('Eva');
+    await screen.getByLabelText('Phone').fill('602');
+    await screen.getByRole('button', { name: 'Invite' }).click();
+    expect(asked.map(({ operation }) => operation)).not.toContain('clubInvitationCreate');
+    await screen.getByLabelText('Phone').fill('');
+    await screen.getByRole('button', { name: 'Invite' }).click();
+    await expect.element(screen.getByText('Failed to create user', { exact: false })).toBeVisible();
+    const call = asked.find(({ operation }) => operation === 'clubInvitationCreate')?.asked.body;
+    expect(call).toEqual({ email: 'eva@example.test', firstName: 'Eva', clubAdmin: false, teamIds: [31] });
+  },
+);
 
 it('given an invitation that was declined, then it can be taken off the list', async () => {
   const invitation = { id: 4, email: 'eva@example.test', clubAdmin: true, teamIds: [] };

@@ -73,6 +73,7 @@ const happenings = {
   'user.sessionsEnded': 'sessionsEnded',
   'user.resetSent': 'resetSent',
   'sign-in': 'signedIn',
+  'club-user-check': 'accountAsked',
   'sign-in.refused': 'signInRefused',
   'sign-in.let-in': 'signInLetIn',
   accountPassword: 'password',
