@@ -24,7 +24,8 @@ import { commandsPerSnapshot, loadDraft, loadMergeLog, reachedBy } from './load-
 
 /**
  * Appends a change to the log of the draft. A change that conflicts with commands which its author has not
- * seen is refused with them; all others are merged. A repeated key gets the first answer.
+ * seen is refused with them; all others are merged. A repeated key gets the first answer,
+ * with another change it is refused.
  */
 export function appendCommand(
   { database, clock }: PlanContext,
@@ -54,7 +55,8 @@ export async function append(
   { isPublished = false }: { readonly isPublished?: boolean } = {},
 ): Promise<Outcome<PlanCommandAnswer>> {
   const draft = await lockDraft(editionId, now, tx);
-  const repeated = await findCommandByKey(editionId, clientKey, tx);
+  const repeated = await findCommandByKey({ editionId, clientKey, change }, tx);
+  if (repeated && !repeated.isSame) return refuse('repeat-key-used');
   if (repeated) return done(await answerOf(editionId, revision, repeated.number, tx));
   if (revision < draft.beganAt || revision > draft.revision)
     return refuse('plan-conflict', { commands: [], revision: draft.revision });

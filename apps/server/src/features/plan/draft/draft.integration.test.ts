@@ -128,6 +128,9 @@ describe.each(bothDatabases())('the draft of a plan on $name', (kind) => {
     const first = await setup.command(2, { kind: 'place', match: 'MA A:1-4', to }, 'the-same-key');
     const again = await setup.command(2, { kind: 'place', match: 'MA A:1-4', to }, 'the-same-key');
     expect(again.body).toEqual(first.body);
+    const other = { hall: cup.halls[0] ?? '', start: 560 };
+    const changed = await setup.command(2, { kind: 'place', match: 'MA A:1-4', to: other }, 'the-same-key');
+    expect([changed.status, changed.body.error]).toEqual([409, 'repeat-key-used']);
     expect((await setup.draft()).revision).toBe(3);
   });
 

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, between, desc, eq, gt, inArray } from 'drizzle-orm';
+import { type SQL, and, asc, between, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PlanChange } from '@sevenmetre/contract/plan/schemas';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
@@ -81,13 +81,18 @@ function commandRow({
   };
 }
 
+/** The command with a key, and whether it is this change. */
 export async function findCommandByKey(
-  editionId: number,
-  clientKey: string,
+  {
+    editionId,
+    clientKey,
+    change,
+  }: Pick<typeof planCommands.$inferInsert, 'editionId' | 'clientKey' | 'change'>,
   tx: Tx,
-): Promise<{ number: number } | null> {
+): Promise<{ readonly number: number; readonly isSame: boolean } | null> {
+  const isSame = sql<boolean>`${planCommands.change} = ${JSON.stringify(change)}::jsonb`;
   const [row] = await tx
-    .select({ number: planCommands.number })
+    .select({ number: planCommands.number, isSame })
     .from(planCommands)
     .where(and(eq(planCommands.editionId, editionId), eq(planCommands.clientKey, clientKey)));
   return row ?? null;
