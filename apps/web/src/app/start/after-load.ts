@@ -4,9 +4,11 @@ import { provideNotificationDialog } from '../../lib/favourites/load-notificatio
 import { watchFavourites } from '../../lib/favourites/favourites.ts';
 import { keepStatistics } from '../../lib/offline/keep-statistics.ts';
 import { keepTournament, tournamentKeptAt } from '../../lib/offline/tournament-store.ts';
-import { serverNow } from '../../lib/time/server-time.ts';
+import { knowsServerTime, serverNow } from '../../lib/time/server-time.ts';
 import { bodyOf } from '../../lib/slices/slice.ts';
-import { storeSlice } from '../../lib/slices/slice-store.ts';
+import { forgetOldSlices, storeSlice } from '../../lib/slices/slice-store.ts';
+import { readIdentity, sheetsDatabase } from '../../lib/session/reporter-identity.ts';
+import { dropExpiredDrafts } from '../../lib/drafts/draft.ts';
 import { browserSlices } from './browser-slices.ts';
 import { keepWithAccount } from './favourites-account.ts';
 import type { InitData } from './init-data.ts';
@@ -18,6 +20,8 @@ import { browserStore, readRemembered } from '../../lib/browser/storage.ts';
 
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
+/** Days after which a page that was not opened again is forgotten. */
+const daysOfSlices = 30;
 
 /** Work that is not urgent: the service worker, analytics when configured, data for places without a network. */
 export function startLater({ analytics, serverTime }: InitData): void {
@@ -33,7 +37,7 @@ export function startLater({ analytics, serverTime }: InitData): void {
     provideNotificationDialog(loadNotificationDialog);
     void notifyChosen().catch(() => undefined);
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
-    setTimeout(() => void keepForLater(), settled);
+    setTimeout(() => void keepForLater().then(forgetOldNames), settled);
   });
 }
 
@@ -64,7 +68,7 @@ async function keepRendered(): Promise<void> {
  * each with its ETag, and the code that makes pages of them. Again every ten minutes while somebody looks.
  */
 async function keepForLater(): Promise<void> {
-  setTimeout(() => void keepForLater(), keepEvery);
+  setTimeout(() => void keepForLater().then(forgetOldNames), keepEvery);
   if (!mayFetchAhead() || typeof caches === 'undefined') return;
   try {
     const keptAt = await tournamentKeptAt();
@@ -77,6 +81,19 @@ async function keepForLater(): Promise<void> {
   } catch {
     // Tried again later.
   }
+}
+
+/**
+ * Names of children do not stay on a device when they are of no use: neither what was prepared for a table, nor what was typed and
+ * never sent, nor public pages that nobody has opened since. Only by the server's clock: another one could be wrong.
+ */
+async function forgetOldNames(): Promise<void> {
+  if (!knowsServerTime()) return;
+  dropExpiredDrafts(serverNow());
+  await forgetOldSlices(serverNow() - daysOfSlices * 86_400_000);
+  if (readIdentity() === null) return;
+  const { forgetOldSheets } = await import('../../features/reporter/match-sheets/sheet-store.ts');
+  await forgetOldSheets(sheetsDatabase, serverNow()).catch(() => undefined);
 }
 
 /** As the first page has them. */

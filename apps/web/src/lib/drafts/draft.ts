@@ -33,21 +33,30 @@ export function readDraft<T>(
   }
 }
 
+interface KeepOptions {
+  readonly store?: Store | null;
+  /** Milliseconds UTC; absent: the end of the year. */
+  readonly expiresAt?: number;
+}
+
 /** False when the browser forbids storage or has no room: then no draft is kept, and the page must not claim one. */
 export function keepDraft<T>(
   key: string,
   version: number,
   value: T,
   now: number,
-  store = browserStore(),
+  { store = browserStore(), expiresAt = endOfYear(now) }: KeepOptions = {},
 ): boolean {
-  const expiresAt = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1);
   try {
     store?.setItem(key, JSON.stringify({ version, value, savedAt: now, expiresAt }));
     return store !== null;
   } catch {
     return false;
   }
+}
+
+function endOfYear(now: number): number {
+  return Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1);
 }
 
 export function dropDraft(key: string, store = browserStore()): void {
@@ -67,6 +76,21 @@ export function draftKeys(start: string, store: ListedStore | null = browserStor
     return keys.filter((key) => key.startsWith(start));
   } catch {
     return [];
+  }
+}
+
+/** Removes drafts that have expired, and what no version of this program can read. @param now milliseconds UTC */
+export function dropExpiredDrafts(now: number, store: ListedStore | null = browserStore()): void {
+  for (const key of draftKeys(`${prefix}:`, store)) if (!(now < expiryOf(key, store))) dropDraft(key, store);
+}
+
+/** 0: none can be read. */
+function expiryOf(key: string, store: Store | null): number {
+  try {
+    const kept = JSON.parse(store?.getItem(key) ?? 'null') as { readonly expiresAt?: unknown } | null;
+    return typeof kept?.expiresAt === 'number' ? kept.expiresAt : 0;
+  } catch {
+    return 0;
   }
 }
 

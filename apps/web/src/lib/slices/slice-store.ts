@@ -40,6 +40,22 @@ export async function storeSlice(topic: string, slice: FoundSlice): Promise<void
   }
 }
 
+/**
+ * Removes slices that were last confirmed so long ago that names in them may be hidden by now.
+ * @param before milliseconds UTC
+ */
+export async function forgetOldSlices(before: number): Promise<void> {
+  try {
+    const cache = await open();
+    for (const request of (await cache?.keys()) ?? []) {
+      const checkedAt = (await cache?.match(request))?.headers.get(checkedAtHeader);
+      if (Number(checkedAt ?? 0) < before) await cache?.delete(request);
+    }
+  } catch {
+    // Nothing is kept where the browser keeps nothing.
+  }
+}
+
 /** Slices that were kept before `notCounted` had this name. A quote within a text is escaped, so only fields match. */
 function inPresentWords(json: string): string {
   return json.replaceAll('"annulled":true', '"notCounted":true');

@@ -22,6 +22,11 @@ export function learnServerTime(headers: Headers, receivedAt: number, steady = p
   offset = Math.abs(least) < tolerance ? 0 : least;
 }
 
+/** Whether an answer has told the server's time to this page: until then `serverNow` is the visitor's clock. */
+export function knowsServerTime(): boolean {
+  return last !== null;
+}
+
 /** Now, in milliseconds UTC, by the server's clock. */
 export function serverNow(): number {
   return Date.now() + offset;

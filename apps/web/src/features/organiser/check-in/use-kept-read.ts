@@ -37,7 +37,7 @@ export function useKeptRead<N extends Name>(
   const { data, readAt } = read;
   useEffect(() => forgetOld(), []);
   useEffect(() => {
-    if (data !== undefined) keepDraft(key, version, data, readAt);
+    if (data !== undefined) keepDraft(key, version, data, readAt, { expiresAt: readAt + age });
   }, [key, data, readAt]);
   const isRefused = read.failure?.kind === 'refused';
   if (data !== undefined || isRefused || kept === null) return { ...read, isKept: false };

@@ -18,7 +18,7 @@ export interface KeptHall {
 
 /**
  * What was prepared for halls without a network: names of children among it, so it is emptied when somebody signs out.
- * The queue lies in another database and stays.
+ * The queue lies in another database and stays. Names leave a week after the day of play, see `forgetOldSheets`.
  */
 export interface SheetStore {
   keepHall(body: ReporterHall, keptAt: number): Promise<void>;
@@ -69,6 +69,38 @@ export function openSheetStore(name: string): SheetStore {
         for (const table of tables) transaction.objectStore(table).clear();
       }),
   };
+}
+
+const day = 86_400_000;
+/** Days that names stay after the last day of play: until then a result may have to be looked into. */
+const daysKept = 7;
+
+/**
+ * Removes halls and matches whose days of play are over for a week, with all names in them. Records that are not sent yet hold
+ * no names and stay.
+ * @param now milliseconds UTC, by the server's clock: a wrong clock must not empty a prepared device
+ */
+export async function forgetOldSheets(name: string, now: number): Promise<void> {
+  const database = await open(name);
+  try {
+    const transaction = database.transaction(tables, 'readwrite');
+    const done = finished(transaction);
+    const isOver = (lastDay: number) => lastDay + (daysKept + 1) * day <= now;
+    const [halls, matches] = [transaction.objectStore('halls'), transaction.objectStore('matches')];
+    for (const hall of await answer<KeptHall[]>(halls.getAll()))
+      if (isOver(lastDayOf(hall))) halls.delete(hall.hallId);
+    for (const match of await answer<KeptMatch[]>(matches.getAll()))
+      if (isOver(Date.parse(match.body.match.ticket.startsAt ?? '') || match.keptAt))
+        matches.delete(match.slug);
+    await done;
+  } finally {
+    database.close();
+  }
+}
+
+/** Milliseconds UTC of the beginning of the hall's last day of play. */
+function lastDayOf({ body, keptAt }: KeptHall): number {
+  return Math.max(...body.days.map((text) => Date.parse(text)), body.days.length === 0 ? keptAt : 0);
 }
 
 /** Every match of a hall's day as if it had been asked for alone. */
