@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { words } from './apps/web/build/words.ts';
 import { chromiumArguments, findChromium } from './tooling/test/chromium.ts';
+import { SlowestFirst } from './tooling/test/slowest-first.ts';
 
 /** What only root may do: mount a small disk, give a file to another user. Others are not asked for it. */
 const forRoot = process.getuid?.() === 0 ? [] : ['**/*.root.*'];
@@ -22,6 +23,7 @@ const bundledForComponents = [
   '@tanstack/react-query',
   'libphonenumber-js/min',
   'vitest-browser-react',
+  'axe-core',
   'leaflet',
 ];
 
@@ -49,6 +51,7 @@ process.env['MALLOC_ARENA_MAX'] ??= '2';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -103,6 +106,7 @@ export default defineConfig({
           name: 'component',
           include: [component],
           exclude: outside,
+          setupFiles: ['apps/web/src/testing/check-accessibility.ts'],
           // Two pages at once: a third of the time less. No test may count on being the only one that makes its clock go on.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -95,21 +95,25 @@ const openings: readonly Opening[] = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, account, presses } of openings) {
-  test(`what a press opens breaks no rule of accessibility (${who})`, async ({ page }) => {
-    test.setTimeout(300_000);
-    expect((await page.request.post('/api/v1/login', { data: account })).ok()).toBe(true);
-    const { live } = await (await page.request.get('/api/v1/results/dashboard')).json();
-    for (const [address, ...pressed] of presses) {
-      await page.setViewportSize(address === '/admin/plan/schedule' ? desk : phone);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/en${address.replace('LIVE', live[0].slug)}`);
-      await shown(page);
-      for (const press of pressed) await make(page, press);
-      await settled(page);
-      const place = `${address}, ${pressed.map((press) => JSON.stringify(press)).join(', ')}`;
-      expect.soft(await violationsInThemes(page, place)).toEqual([]);
-    }
-  });
+  test(
+    `what a press opens breaks no rule of accessibility (${who})`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      expect((await page.request.post('/api/v1/login', { data: account })).ok()).toBe(true);
+      const { live } = await (await page.request.get('/api/v1/results/dashboard')).json();
+      for (const [address, ...pressed] of presses) {
+        await page.setViewportSize(address === '/admin/plan/schedule' ? desk : phone);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`/en${address.replace('LIVE', live[0].slug)}`);
+        await shown(page);
+        for (const press of pressed) await make(page, press);
+        await settled(page);
+        const place = `${address}, ${pressed.map((press) => JSON.stringify(press)).join(', ')}`;
+        expect.soft(await violationsInThemes(page, place)).toEqual([]);
+      }
+    },
+  );
 }
 
 async function make(page: Page, press: Press): Promise<void> {

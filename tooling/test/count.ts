@@ -27,7 +27,7 @@ export interface VitestReport {
 }
 
 export interface PlaywrightSuite {
-  specs: { file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: { status: string; results: { duration: number }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -118,7 +118,14 @@ export function countPlaywright(report: PlaywrightReport | undefined, exitCode: 
     [skipped, 'skipped or not run, which count as failed'],
     [report.errors.length, 'errors outside of tests'],
   ]);
-  return flaky > 0 ? { ...outcome, result: `${outcome.result} (${flaky} at the second attempt)` } : outcome;
+  if (flaky === 0) return outcome;
+  const titles = (report.suites ?? []).flatMap(flakyTitles).join('; ');
+  return { ...outcome, result: `${outcome.result} (${flaky} at the second attempt: ${titles})` };
+}
+
+function flakyTitles({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => title), ...suites.flatMap(flakyTitles)];
 }
 
 /** The last line of the run. */

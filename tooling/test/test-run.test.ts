@@ -48,9 +48,18 @@ describe('counting', () => {
   test('journeys that did not run count as failed, those that passed at the second attempt are named', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countPlaywright({ stats, errors: [] }, 1)).toMatchObject({ passed: 5, failed: 3 });
-    expect(countPlaywright({ stats: { ...stats, unexpected: 0, skipped: 0 }, errors: [] }, 0)).toMatchObject({
+    const tried = (title: string, status: string) => ({
+      file: 'a/b.spec.ts',
+      title,
+      tests: [{ status, results: [{ duration: 1 }] }],
+    });
+    const suites = [
+      { specs: [tried('fine', 'expected')], suites: [{ specs: [tried('a slow one', 'flaky')] }] },
+    ];
+    const report = { stats: { ...stats, unexpected: 0, skipped: 0 }, errors: [], suites };
+    expect(countPlaywright(report, 0)).toMatchObject({
       failed: 0,
-      result: '5 passed (1 at the second attempt)',
+      result: '5 passed (1 at the second attempt: a slow one)',
     });
   });
 
@@ -128,7 +137,11 @@ describe('what a change can reach', () => {
 
 describe('the slowest files', () => {
   test('come first, with all journeys of a file together', () => {
-    const journey = (duration: number) => ({ file: 'a/b.spec.ts', tests: [{ results: [{ duration }] }] });
+    const journey = (duration: number) => ({
+      file: 'a/b.spec.ts',
+      title: 'a journey',
+      tests: [{ status: 'expected', results: [{ duration }] }],
+    });
     const suites = [{ specs: [journey(1500)], suites: [{ specs: [journey(500)] }] }];
     const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
     const times = timesOfPlaywright({ stats, errors: [], suites });

@@ -87,7 +87,8 @@ function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean })
     <HoldButton
       className={step.kind === 'stop' ? '' : 'start'}
       disabled={isClosed}
-      label={words[step.kind]}
+      // Who says what is written on a button has to be understood (WCAG 2.5.3).
+      label={explains ? `${words[step.kind]}. ${t('reporter.clock.explain')}` : words[step.kind]}
       held={() => {
         setExplains(false);
         if (isForgotten) open({ kind: 'second-half' });
