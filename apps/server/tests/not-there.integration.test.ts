@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAction, type OperationName } from '@sevenmetre/contract';
+import { isGuarded, type OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
@@ -13,7 +13,7 @@ import type { TestDatabase } from './database.ts';
 import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
 
-const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isAction(routes[name].access));
+const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isGuarded(routes[name].access));
 /** Calls about one record by its id. */
 const ofOneRecord = guarded.filter((name) => /\{\w*[iI]d\}/.test(routes[name].path));
 /** Calls of hall staff that write to a match. */

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAction, type OperationName } from '@sevenmetre/contract';
+import { isGuarded, type OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
@@ -190,7 +190,7 @@ function tablesIn(told: Readonly<Record<string, readonly string[]>>): string[] {
   return [...new Set(found)].toSorted();
 }
 
-const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isAction(routes[name].access));
+const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isGuarded(routes[name].access));
 
 /** All calls that change data of an edition; editions and accounts themselves belong to no edition. */
 const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:user|edition)/.test(name));

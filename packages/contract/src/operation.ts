@@ -1,11 +1,11 @@
-import type { Action } from '@sevenmetre/rules/permissions';
+import type { GuardedAccess } from '@sevenmetre/rules/permissions';
 
 /**
- * Who may call an operation: everybody; every signed-in user; every signed-in user for their own data; or
- * users whom the permission rules grant the action, which has the operation's name. The server enforces it
- * before and after a handler.
+ * Who may call an operation: everybody; every signed-in user; every signed-in user for their own data; users
+ * with the role; or whom a rule of the domain permits it for the record. The server enforces it before and
+ * after a handler.
  */
-export type Access = 'public' | 'signed-in' | 'own' | Action;
+export type Access = 'public' | 'signed-in' | 'own' | GuardedAccess;
 
 /** A row of the table of operations, see `operations.ts`. `access` is required. */
 export interface Operation {
@@ -17,6 +17,6 @@ export interface Operation {
 }
 
 /** Whether an operation needs a permission, and not only a session. */
-export function isAction(access: Access): access is Action {
+export function isGuarded(access: Access): access is GuardedAccess {
   return access !== 'public' && access !== 'signed-in' && access !== 'own';
 }

@@ -57,14 +57,13 @@ import type { Operation } from './operation.ts';
 
 /**
  * All operations, without schemas. A page imports the tables of the folders that it needs, not this one. The
- * name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
+ * name of an operation is its OpenAPI operationId, the name of its action and of a record's link.
  * `statuses` is complete: an answer with another status is an error on either side.
  */
 export const operations = {
   ...healthOperations,
   ...signInOperations,
   ...accountOperations,
-  ...invitationOperations,
   ...dashboardOperations,
   ...liveOperations,
   ...searchOperations,
@@ -76,9 +75,9 @@ export const operations = {
   ...bracketOperations,
   ...finalRankingOperations,
   ...scheduleOperations,
-  ...matchOperations,
   ...matchEventOperations,
   ...matchRosterOperations,
+  ...matchOperations,
   ...diplomaOperations,
   ...matchReportOperations,
   ...archiveOperations,
@@ -89,11 +88,12 @@ export const operations = {
   ...placeOperations,
   ...refereeOperations,
   ...clubOperations,
-  ...registrationOperations,
+  ...invitationOperations,
   ...participantOperations,
   ...accommodationOperations,
   ...priceListOperations,
   ...invoiceOperations,
+  ...registrationOperations,
   ...bankOperations,
   ...messageOperations,
   ...enumerationOperations,

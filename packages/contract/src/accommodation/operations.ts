@@ -6,66 +6,66 @@ const beds = `${admin}/accommodation` as const;
 
 /** Lodgings and who sleeps where. */
 export const accommodationOperations = {
-  accommodation: { method: 'GET', path: beds, access: 'accommodation', statuses: readStatuses },
+  accommodation: { method: 'GET', path: beds, access: 'organiser', statuses: readStatuses },
   accommodationExport: {
     method: 'GET',
     path: `${beds}.xlsx`,
-    access: 'accommodationExport',
+    access: 'organiser',
     statuses: readStatuses,
   },
   lodgingCreate: {
     method: 'POST',
     path: `${beds}/lodgings`,
-    access: 'lodgingCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   lodgingUpdate: {
     method: 'PUT',
     path: `${beds}/lodgings/{id}`,
-    access: 'lodgingUpdate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   lodgingDelete: {
     method: 'DELETE',
     path: `${beds}/lodgings/{id}`,
-    access: 'lodgingDelete',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   allotmentCreate: {
     method: 'POST',
     path: `${beds}/allotments`,
-    access: 'allotmentCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   lodgingsCreate: {
     method: 'POST',
     path: `${beds}/lodgings/rooms`,
-    access: 'lodgingsCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   allotmentMove: {
     method: 'PUT',
     path: `${beds}/allotments/{id}`,
-    access: 'allotmentMove',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   allotmentPlan: {
     method: 'GET',
     path: `${beds}/proposal`,
-    access: 'allotmentPlan',
+    access: 'organiser',
     statuses: readStatuses,
   },
   allotmentPlanGive: {
     method: 'POST',
     path: `${beds}/proposal`,
-    access: 'allotmentPlanGive',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
-  meals: { method: 'GET', path: `${admin}/meals`, access: 'meals', statuses: readStatuses },
+  meals: { method: 'GET', path: `${admin}/meals`, access: 'organiser', statuses: readStatuses },
   allotmentDelete: {
     method: 'DELETE',
     path: `${beds}/allotments/{id}`,
-    access: 'allotmentDelete',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

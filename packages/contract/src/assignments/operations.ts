@@ -5,19 +5,19 @@ export const assignmentOperations = {
   reporterAssignments: {
     method: 'GET',
     path: '/api/v1/admin/reporter-assignments',
-    access: 'reporterAssignments',
+    access: 'organiser',
     statuses: [200, 401, 403, 404, 429, 500],
   },
   reporterAssignmentsSave: {
     method: 'PUT',
     path: '/api/v1/admin/reporter-assignments/{userId}',
-    access: 'reporterAssignmentsSave',
+    access: 'organiser',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
   },
   reportersInvite: {
     method: 'POST',
     path: '/api/v1/admin/reporter-invitations',
-    access: 'reportersInvite',
+    access: 'organiser',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
   },
 } as const satisfies Record<string, Operation>;

@@ -6,25 +6,25 @@ const bank = `${admin}/bank` as const;
 
 /** Bank files and their payments. */
 export const bankOperations = {
-  bankQueue: { method: 'GET', path: bank, access: 'bankQueue', statuses: readStatuses },
-  bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'bankPreview', statuses: writtenStatuses },
-  bankImport: { method: 'POST', path: `${bank}/import`, access: 'bankImport', statuses: writtenStatuses },
+  bankQueue: { method: 'GET', path: bank, access: 'organiser', statuses: readStatuses },
+  bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'organiser', statuses: writtenStatuses },
+  bankImport: { method: 'POST', path: `${bank}/import`, access: 'organiser', statuses: writtenStatuses },
   bankAssign: {
     method: 'POST',
     path: `${bank}/{id}/assign`,
-    access: 'bankAssign',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   bankIgnore: {
     method: 'POST',
     path: `${bank}/{id}/ignore`,
-    access: 'bankIgnore',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   bankRestore: {
     method: 'POST',
     path: `${bank}/{id}/restore`,
-    access: 'bankRestore',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

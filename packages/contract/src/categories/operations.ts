@@ -14,7 +14,7 @@ export const categoryOperations = {
   halfLengthSave: {
     method: 'PUT',
     path: `${admin}/categories/{id}/half-length`,
-    access: 'halfLengthSave',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

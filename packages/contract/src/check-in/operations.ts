@@ -6,20 +6,20 @@ const club = `${checkIn}/{id}` as const;
 
 /** The desk at which clubs arrive. */
 export const checkInOperations = {
-  checkIn: { method: 'GET', path: checkIn, access: 'checkIn', statuses: readStatuses },
-  checkInClub: { method: 'GET', path: club, access: 'checkInClub', statuses: readStatuses },
-  checkInStep: { method: 'PUT', path: `${club}/steps`, access: 'checkInStep', statuses: writtenStatuses },
-  checkInCash: { method: 'POST', path: `${club}/cash`, access: 'checkInCash', statuses: writtenStatuses },
+  checkIn: { method: 'GET', path: checkIn, access: 'organiser', statuses: readStatuses },
+  checkInClub: { method: 'GET', path: club, access: 'organiser', statuses: readStatuses },
+  checkInStep: { method: 'PUT', path: `${club}/steps`, access: 'organiser', statuses: writtenStatuses },
+  checkInCash: { method: 'POST', path: `${club}/cash`, access: 'organiser', statuses: writtenStatuses },
   wristbands: {
     method: 'GET',
     path: `${club}/wristbands.pdf`,
-    access: 'wristbands',
+    access: 'organiser',
     statuses: readStatuses,
   },
   cashReceipt: {
     method: 'GET',
     path: '/api/v1/admin/cash-receipts/{id}',
-    access: 'cashReceipt',
+    access: 'organiser',
     statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

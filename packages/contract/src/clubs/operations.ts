@@ -7,30 +7,40 @@ const admin = '/api/v1/admin' as const;
 
 /** A club and its users. */
 export const clubOperations = {
-  clubDetail: { method: 'GET', path: club, access: 'clubDetail', statuses: ownReadStatuses },
-  clubUsers: { method: 'GET', path: users, access: 'clubUsers', statuses: ownReadStatuses },
+  clubDetail: {
+    method: 'GET',
+    path: club,
+    access: { rule: 'seeClub', of: 'club' },
+    statuses: ownReadStatuses,
+  },
+  clubUsers: {
+    method: 'GET',
+    path: users,
+    access: { rule: 'manageClubUsers', of: 'club' },
+    statuses: ownReadStatuses,
+  },
   clubUserUpdate: {
     method: 'PUT',
     path: `${users}/{userId}`,
-    access: 'clubUserUpdate',
+    access: { rule: 'manageClubUsers', of: 'club' },
     statuses: [200, ...refusedStatuses],
   },
   clubUserDelete: {
     method: 'DELETE',
     path: `${users}/{userId}`,
-    access: 'clubUserDelete',
+    access: { rule: 'manageClubUsers', of: 'club' },
     statuses: [204, ...refusedStatuses],
   },
   clubAdminAppoint: {
     method: 'POST',
     path: `${admin}/clubs/{id}/admins`,
-    access: 'clubAdminAppoint',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   clubAdminDismiss: {
     method: 'DELETE',
     path: `${admin}/clubs/{id}/admins/{userId}`,
-    access: 'clubAdminDismiss',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -5,17 +5,17 @@ const configuration = '/api/v1/admin/configuration' as const;
 
 /** Settings of an edition. */
 export const configurationOperations = {
-  configuration: { method: 'GET', path: configuration, access: 'configuration', statuses: readStatuses },
+  configuration: { method: 'GET', path: configuration, access: 'organiser', statuses: readStatuses },
   configurationEffect: {
     method: 'POST',
     path: `${configuration}/{key}/effect`,
-    access: 'configurationEffect',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   configurationUpdate: {
     method: 'PUT',
     path: `${configuration}/{key}`,
-    access: 'configurationUpdate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

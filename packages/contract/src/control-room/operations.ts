@@ -6,18 +6,18 @@ const announcements = '/api/v1/admin/announcements' as const;
 
 /** Data for organisers while matches are played. */
 export const controlRoomOperations = {
-  controlRoom: { method: 'GET', path: room, access: 'controlRoom', statuses: readStatuses },
-  taskTake: { method: 'PUT', path: `${room}/tasks`, access: 'taskTake', statuses: writtenStatuses },
+  controlRoom: { method: 'GET', path: room, access: 'organiser', statuses: readStatuses },
+  taskTake: { method: 'PUT', path: `${room}/tasks`, access: 'organiser', statuses: writtenStatuses },
   announcementCreate: {
     method: 'POST',
     path: announcements,
-    access: 'announcementCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   announcementEnd: {
     method: 'POST',
     path: `${announcements}/{id}/end`,
-    access: 'announcementEnd',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

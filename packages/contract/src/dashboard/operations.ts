@@ -20,7 +20,7 @@ export const dashboardOperations = {
   adminOverview: {
     method: 'GET',
     path: `${admin}/overview`,
-    access: 'adminOverview',
+    access: 'organiser',
     statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -12,7 +12,7 @@ export const diplomaOperations = {
   diplomas: {
     method: 'GET',
     path: '/api/v1/admin/final-ranking/{code}/diplomas.pdf',
-    access: 'diplomas',
+    access: 'organiser',
     statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -6,21 +6,21 @@ const open = '/api/v1/draws/{category}' as const;
 
 /** Public draws: calls of the operator, and of everybody. */
 export const drawOperations = {
-  drawAdmin: { method: 'GET', path: admin, access: 'drawAdmin', statuses: readStatuses },
+  drawAdmin: { method: 'GET', path: admin, access: 'organiser', statuses: readStatuses },
   drawAnnounce: {
     method: 'POST',
     path: `${admin}/announce`,
-    access: 'drawAnnounce',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
-  drawOpen: { method: 'POST', path: `${admin}/open`, access: 'drawOpen', statuses: writtenStatuses },
-  drawNumbers: { method: 'POST', path: `${admin}/numbers`, access: 'drawNumbers', statuses: writtenStatuses },
-  drawStep: { method: 'POST', path: `${admin}/step`, access: 'drawStep', statuses: writtenStatuses },
-  drawStop: { method: 'POST', path: `${admin}/stop`, access: 'drawStop', statuses: writtenStatuses },
+  drawOpen: { method: 'POST', path: `${admin}/open`, access: 'organiser', statuses: writtenStatuses },
+  drawNumbers: { method: 'POST', path: `${admin}/numbers`, access: 'organiser', statuses: writtenStatuses },
+  drawStep: { method: 'POST', path: `${admin}/step`, access: 'organiser', statuses: writtenStatuses },
+  drawStop: { method: 'POST', path: `${admin}/stop`, access: 'organiser', statuses: writtenStatuses },
   drawSetAside: {
     method: 'POST',
     path: `${admin}/set-aside`,
-    access: 'drawSetAside',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   publicDraw: { method: 'GET', path: open, access: 'public', statuses: sliceStatuses },

@@ -7,29 +7,29 @@ const entries = `${admin}/enumerations` as const;
 /** The organiser's lists. */
 export const enumerationOperations = {
   enums: { method: 'GET', path: '/api/v1/web/enums', access: 'public', statuses: sliceStatuses },
-  enumerations: { method: 'GET', path: entries, access: 'enumerations', statuses: readStatuses },
+  enumerations: { method: 'GET', path: entries, access: 'organiser', statuses: readStatuses },
   enumerationOrder: {
     method: 'POST',
     path: `${entries}/{kind}/order`,
-    access: 'enumerationOrder',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   enumerationCreate: {
     method: 'POST',
     path: entries,
-    access: 'enumerationCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   enumerationUpdate: {
     method: 'PUT',
     path: `${entries}/{kind}/{id}`,
-    access: 'enumerationUpdate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   enumerationDelete: {
     method: 'DELETE',
     path: `${entries}/{kind}/{id}`,
-    access: 'enumerationDelete',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -8,13 +8,13 @@ export const historyOperations = {
   recordHistory: {
     method: 'GET',
     path: `${admin}/history/{record}`,
-    access: 'recordHistory',
+    access: 'organiser',
     statuses: readStatuses,
   },
   dayHistory: {
     method: 'GET',
     path: `${admin}/day-history`,
-    access: 'dayHistory',
+    access: 'organiser',
     statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -24,19 +24,19 @@ export const invitationOperations = {
   clubUserCheck: {
     method: 'POST',
     path: `${club}/users/check`,
-    access: 'clubUserCheck',
+    access: { rule: 'manageClubUsers', of: 'club' },
     statuses: [200, ...refusedStatuses],
   },
   clubInvitationCreate: {
     method: 'POST',
     path: invitations,
-    access: 'clubInvitationCreate',
+    access: { rule: 'manageClubUsers', of: 'club' },
     statuses: [201, ...refusedStatuses],
   },
   clubInvitationDelete: {
     method: 'DELETE',
     path: `${invitations}/{invitationId}`,
-    access: 'clubInvitationDelete',
+    access: { rule: 'manageClubUsers', of: 'club' },
     statuses: [204, ...refusedStatuses],
   },
 } as const satisfies Record<string, Operation>;

@@ -5,23 +5,28 @@ const event = '/api/v1/competition/match/{matchId}/events' as const;
 
 /** What a reporter records. */
 export const matchEventOperations = {
-  matchEventCreate: { method: 'POST', path: event, access: 'matchEventCreate', statuses: recordedStatuses },
+  matchEventCreate: {
+    method: 'POST',
+    path: event,
+    access: { rule: 'recordMatch', of: 'match' },
+    statuses: recordedStatuses,
+  },
   matchEventUpdate: {
     method: 'PUT',
     path: `${event}/{eventId}`,
-    access: 'matchEventUpdate',
+    access: { rule: 'recordMatch', of: 'match' },
     statuses: recordedStatuses,
   },
   matchEventDelete: {
     method: 'DELETE',
     path: `${event}/{eventId}`,
-    access: 'matchEventDelete',
+    access: { rule: 'recordMatch', of: 'match' },
     statuses: recordedStatuses,
   },
   matchClock: {
     method: 'POST',
     path: '/api/v1/competition/match/{matchId}/clock',
-    access: 'matchClock',
+    access: { rule: 'recordMatch', of: 'match' },
     statuses: recordedStatuses,
   },
 } as const satisfies Record<string, Operation>;

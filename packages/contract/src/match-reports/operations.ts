@@ -6,13 +6,13 @@ export const matchReportOperations = {
   matchReport: {
     method: 'GET',
     path: '/api/v1/match/{matchId}/report.pdf',
-    access: 'matchReport',
+    access: { rule: 'readMatchReport', of: 'match' },
     statuses: readStatuses,
   },
   matchReports: {
     method: 'GET',
     path: '/api/v1/admin/match-reports.pdf',
-    access: 'matchReports',
+    access: 'organiser',
     statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -9,20 +9,25 @@ export const matchRosterOperations = {
   teamPlan: {
     method: 'GET',
     path: '/api/v1/rosters/team/{id}',
-    access: 'teamPlan',
+    access: { rule: 'seeTeam', of: 'team' },
     statuses: ownReadStatuses,
   },
-  matchRoster: { method: 'GET', path: matchRoster, access: 'matchRoster', statuses: ownReadStatuses },
+  matchRoster: {
+    method: 'GET',
+    path: matchRoster,
+    access: { rule: 'seeTeam', of: 'team' },
+    statuses: ownReadStatuses,
+  },
   matchRosterSave: {
     method: 'PUT',
     path: matchRoster,
-    access: 'matchRosterSave',
+    access: { rule: 'fillMatchRoster', of: 'team' },
     statuses: writtenStatuses,
   },
   reporterRosterSave: {
     method: 'PUT',
     path: `${ofMatch}/roster`,
-    access: 'reporterRosterSave',
+    access: { rule: 'recordMatch', of: 'match' },
     statuses: recordedStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -6,36 +6,36 @@ const messages = `${admin}/messages` as const;
 
 /** What the organiser tells clubs and referees. */
 export const messageOperations = {
-  adminMessages: { method: 'GET', path: messages, access: 'adminMessages', statuses: readStatuses },
-  adminMessage: { method: 'GET', path: `${messages}/{id}`, access: 'adminMessage', statuses: readStatuses },
+  adminMessages: { method: 'GET', path: messages, access: 'organiser', statuses: readStatuses },
+  adminMessage: { method: 'GET', path: `${messages}/{id}`, access: 'organiser', statuses: readStatuses },
   adminMessageCreate: {
     method: 'POST',
     path: messages,
-    access: 'adminMessageCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   adminMessageUpdate: {
     method: 'PUT',
     path: `${messages}/{id}`,
-    access: 'adminMessageUpdate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   adminMessageDelete: {
     method: 'DELETE',
     path: `${messages}/{id}`,
-    access: 'adminMessageDelete',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   adminMessageSend: {
     method: 'POST',
     path: `${messages}/{id}/send`,
-    access: 'adminMessageSend',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   adminMessageShown: {
     method: 'PUT',
     path: `${messages}/{id}/shown`,
-    access: 'adminMessageShown',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

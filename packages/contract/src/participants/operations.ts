@@ -6,41 +6,46 @@ const participant = '/api/v1/web/participants/{id}' as const;
 
 /** The people of a club. */
 export const participantOperations = {
-  clubRoster: { method: 'GET', path: roster, access: 'clubRoster', statuses: ownReadStatuses },
+  clubRoster: {
+    method: 'GET',
+    path: roster,
+    access: { rule: 'seeClub', of: 'club' },
+    statuses: ownReadStatuses,
+  },
   rosterExport: {
     method: 'GET',
     path: `${roster}/export`,
-    access: 'rosterExport',
+    access: { rule: 'seeClub', of: 'club' },
     statuses: ownReadStatuses,
   },
   rosterImportPreview: {
     method: 'POST',
     path: `${roster}/import-preview`,
-    access: 'rosterImportPreview',
+    access: { rule: 'fillClubRoster', of: 'club' },
     statuses: [200, ...refusedStatuses],
   },
   rosterImport: {
     method: 'POST',
     path: `${roster}/import`,
-    access: 'rosterImport',
+    access: { rule: 'fillClubRoster', of: 'club' },
     statuses: [200, ...refusedStatuses],
   },
   participantCreate: {
     method: 'POST',
     path: '/api/v1/web/clubs/{id}/participants',
-    access: 'participantCreate',
+    access: { rule: 'fillClubRoster', of: 'club' },
     statuses: [201, ...refusedStatuses],
   },
   participantUpdate: {
     method: 'PUT',
     path: participant,
-    access: 'participantUpdate',
+    access: { rule: 'changeParticipant', of: 'participant' },
     statuses: [200, ...refusedStatuses],
   },
   participantDelete: {
     method: 'DELETE',
     path: participant,
-    access: 'participantDelete',
+    access: { rule: 'removeParticipant', of: 'participant' },
     statuses: [204, ...refusedStatuses],
   },
 } as const satisfies Record<string, Operation>;

@@ -20,18 +20,18 @@ export const placeOperations = {
   },
   hallsSlice: { method: 'GET', path: '/api/v1/results/halls', access: 'public', statuses: sliceStatuses },
   hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', access: 'public', statuses: sliceStatuses },
-  adminPlaces: { method: 'GET', path: places, access: 'adminPlaces', statuses: readStatuses },
-  adminPlaceCreate: { method: 'POST', path: places, access: 'adminPlaceCreate', statuses: writtenStatuses },
+  adminPlaces: { method: 'GET', path: places, access: 'organiser', statuses: readStatuses },
+  adminPlaceCreate: { method: 'POST', path: places, access: 'organiser', statuses: writtenStatuses },
   adminPlaceUpdate: {
     method: 'PUT',
     path: `${places}/{id}`,
-    access: 'adminPlaceUpdate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   adminPlaceDelete: {
     method: 'DELETE',
     path: `${places}/{id}`,
-    access: 'adminPlaceDelete',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -6,35 +6,35 @@ const prices = `${admin}/price-list` as const;
 
 /** What can be ordered and what it costs. */
 export const priceListOperations = {
-  priceList: { method: 'GET', path: prices, access: 'priceList', statuses: readStatuses },
+  priceList: { method: 'GET', path: prices, access: 'organiser', statuses: readStatuses },
   priceListEffect: {
     method: 'POST',
     path: `${prices}/effect`,
-    access: 'priceListEffect',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   priceListOrder: {
     method: 'POST',
     path: `${prices}/order`,
-    access: 'priceListOrder',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   priceItemCreate: {
     method: 'POST',
     path: `${prices}/items`,
-    access: 'priceItemCreate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   priceItemUpdate: {
     method: 'PUT',
     path: `${prices}/items/{id}`,
-    access: 'priceItemUpdate',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   priceItemDelete: {
     method: 'DELETE',
     path: `${prices}/items/{id}`,
-    access: 'priceItemDelete',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -5,12 +5,12 @@ const ofMatch = '/api/v1/admin/matches/{matchId}/protests' as const;
 
 /** Protests of teams and decisions of organisers. */
 export const protestOperations = {
-  protests: { method: 'GET', path: ofMatch, access: 'protests', statuses: readStatuses },
-  protestCreate: { method: 'POST', path: ofMatch, access: 'protestCreate', statuses: writtenStatuses },
+  protests: { method: 'GET', path: ofMatch, access: 'organiser', statuses: readStatuses },
+  protestCreate: { method: 'POST', path: ofMatch, access: 'organiser', statuses: writtenStatuses },
   protestDecide: {
     method: 'POST',
     path: '/api/v1/admin/protests/{id}/decision',
-    access: 'protestDecide',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

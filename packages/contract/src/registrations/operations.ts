@@ -17,7 +17,7 @@ export const registrationOperations = {
   clubRegistration: {
     method: 'GET',
     path: `${clubs}/{id}`,
-    access: 'clubRegistration',
+    access: { rule: 'seeRegistration', of: 'club' },
     statuses: ownReadStatuses,
   },
   clubRegistrationCopy: {
@@ -29,44 +29,44 @@ export const registrationOperations = {
   clubRegistrationCreate: {
     method: 'POST',
     path: clubs,
-    access: 'clubRegistrationCreate',
+    access: { rule: 'registerClub', of: 'account' },
     statuses: [200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
   },
   clubRegistrationUpdate: {
     method: 'PUT',
     path: `${clubs}/{id}`,
-    access: 'clubRegistrationUpdate',
+    access: { rule: 'changeRegistration', of: 'club' },
     statuses: writtenStatuses,
   },
   clubRegistrationPlace: {
     method: 'PUT',
     path: `${clubs}/{id}/place`,
-    access: 'clubRegistrationPlace',
+    access: { rule: 'seeRegistration', of: 'club' },
     statuses: writtenStatuses,
   },
-  clubRegistrations: { method: 'GET', path: adminClubs, access: 'clubRegistrations', statuses: readStatuses },
+  clubRegistrations: { method: 'GET', path: adminClubs, access: 'organiser', statuses: readStatuses },
   clubRegistrationsExport: {
     method: 'GET',
     path: `${adminClubs}.xlsx`,
-    access: 'clubRegistrationsExport',
+    access: 'organiser',
     statuses: readStatuses,
   },
   clubRegistrationAdmin: {
     method: 'GET',
     path: `${adminClubs}/{id}`,
-    access: 'clubRegistrationAdmin',
+    access: 'organiser',
     statuses: readStatuses,
   },
   clubStatesChange: {
     method: 'POST',
     path: `${adminClubs}/states`,
-    access: 'clubStatesChange',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   clubNoteSave: {
     method: 'PUT',
     path: `${adminClubs}/{id}/note`,
-    access: 'clubNoteSave',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -6,13 +6,13 @@ export const reporterOperations = {
   reporterHall: {
     method: 'GET',
     path: '/api/v1/reporter/hall/{id}',
-    access: 'reporterHall',
+    access: 'reporter',
     statuses: readStatuses,
   },
   reporterMatch: {
     method: 'GET',
     path: '/api/v1/reporter/match/{slug}',
-    access: 'reporterMatch',
+    access: 'reporter',
     statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

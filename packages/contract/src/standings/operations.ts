@@ -6,12 +6,12 @@ const order = `${admin}/tie-breakers` as const;
 
 /** Criteria of tables. */
 export const standingsOperations = {
-  tieBreakers: { method: 'GET', path: order, access: 'tieBreakers', statuses: readStatuses },
+  tieBreakers: { method: 'GET', path: order, access: 'organiser', statuses: readStatuses },
   tieBreakersEffect: {
     method: 'POST',
     path: `${order}/effect`,
-    access: 'tieBreakersEffect',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
-  tieBreakersSave: { method: 'PUT', path: order, access: 'tieBreakersSave', statuses: writtenStatuses },
+  tieBreakersSave: { method: 'PUT', path: order, access: 'organiser', statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

@@ -9,13 +9,13 @@ export const teamOperations = {
   teamWithdrawal: {
     method: 'GET',
     path: `${admin}/teams/{id}/withdrawal`,
-    access: 'teamWithdrawal',
+    access: 'organiser',
     statuses: readStatuses,
   },
   teamStatesChange: {
     method: 'POST',
     path: `${admin}/team-states`,
-    access: 'teamStatesChange',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -8,13 +8,13 @@ export const tournamentFolderOperations = {
   tournamentFolderPreview: {
     method: 'POST',
     path: `${folder}/preview`,
-    access: 'tournamentFolderPreview',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
   tournamentFolderImport: {
     method: 'POST',
     path: `${folder}/import`,
-    access: 'tournamentFolderImport',
+    access: 'organiser',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

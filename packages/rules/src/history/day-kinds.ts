@@ -1,39 +1,35 @@
-import type { Action } from '../permissions/index.ts';
+/** What the day of organisers lists. */
+export const dayKinds = [
+  'club-registered',
+  'club-new',
+  'club-approved',
+  'club-processed',
+  'club-declined',
+  'team-accepted',
+  'team-waiting',
+  'team-withdrawn',
+  'referee-registered',
+  'referee-approved',
+  'referee-declined',
+  'checked-in',
+  'invoice-issued',
+  'invoice-credited',
+  'payment-recorded',
+  'bank-imported',
+  'message-sent',
+  'plan-published',
+  'appointments-published',
+  'draw-revealed',
+  'group-closed',
+  'protest-filed',
+  'protest-decided',
+  'settings-changed',
+  'prices-changed',
+  'places-changed',
+  'lists-changed',
+] as const;
 
-/** What the day of organisers lists, each with the action that permits reading those records. */
-export const dayReaders = {
-  'club-registered': 'clubRegistrations',
-  'club-new': 'clubRegistrations',
-  'club-approved': 'clubRegistrations',
-  'club-processed': 'clubRegistrations',
-  'club-declined': 'clubRegistrations',
-  'team-accepted': 'clubRegistrations',
-  'team-waiting': 'clubRegistrations',
-  'team-withdrawn': 'clubRegistrations',
-  'referee-registered': 'refereeRegistrations',
-  'referee-approved': 'refereeRegistrations',
-  'referee-declined': 'refereeRegistrations',
-  'checked-in': 'checkIn',
-  'invoice-issued': 'adminInvoices',
-  'invoice-credited': 'adminInvoices',
-  'payment-recorded': 'adminInvoices',
-  'bank-imported': 'bankQueue',
-  'message-sent': 'adminMessages',
-  'plan-published': 'planVersions',
-  'appointments-published': 'appointmentBoard',
-  'draw-revealed': 'drawAdmin',
-  'group-closed': 'adminGroups',
-  'protest-filed': 'protests',
-  'protest-decided': 'protests',
-  'settings-changed': 'configuration',
-  'prices-changed': 'priceList',
-  'places-changed': 'adminPlaces',
-  'lists-changed': 'enumerations',
-} as const satisfies Record<string, Action>;
-
-export type DayKind = keyof typeof dayReaders;
-
-export const dayKinds = Object.keys(dayReaders) as [DayKind, ...DayKind[]];
+export type DayKind = (typeof dayKinds)[number];
 
 /** Actions of the log that always mean the same. */
 const kindOfAction: Readonly<Record<string, DayKind>> = {

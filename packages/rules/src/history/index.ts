@@ -1,2 +1,2 @@
-export { auditedActions, dayKinds, dayReaders } from './day-kinds.ts';
+export { auditedActions, dayKinds } from './day-kinds.ts';
 export { type DayEntry, dayLines, type DayLine } from './day-lines.ts';

@@ -1,24 +1,23 @@
-import type { Action } from './action.ts';
+import type { RoleAccess } from './access.ts';
 
 /**
- * Kinds of records with a history, each with the action that permits reading the records themselves and the
- * history.
+ * Kinds of records with a history, each with the roles that read the records themselves and the history.
  */
 export const historyReaders = {
-  category: 'enumerations',
-  'service-level': 'enumerations',
-  'tshirt-size': 'enumerations',
-  'referee-project': 'enumerations',
-  'training-type': 'enumerations',
-  supplier: 'enumerations',
-  place: 'adminPlaces',
-  'price-item': 'priceList',
-  configuration: 'configuration',
-  translations: 'translations',
-  'tie-breakers': 'tieBreakers',
-  group: 'adminGroups',
-  message: 'adminMessages',
-  edition: 'adminEditions',
-} as const satisfies Record<string, Action>;
+  category: 'organiser',
+  'service-level': 'organiser',
+  'tshirt-size': 'organiser',
+  'referee-project': 'organiser',
+  'training-type': 'organiser',
+  supplier: 'organiser',
+  place: 'organiser',
+  'price-item': 'organiser',
+  configuration: 'organiser',
+  translations: 'super-admin',
+  'tie-breakers': 'organiser',
+  group: 'organiser',
+  message: 'organiser',
+  edition: 'super-admin',
+} as const satisfies Record<string, RoleAccess>;
 
 export type HistoryKind = keyof typeof historyReaders;

@@ -1,8 +1,7 @@
-export { isAccountAction, mayByRoles } from './account-actions.ts';
-export { type Action, actions } from './action.ts';
+export { type GuardedAccess, mayByRoles, permission, type RuleAccess } from './access.ts';
 export type { Actor, HallDay } from './actor.ts';
 export { historyReaders, type HistoryKind } from './history-kinds.ts';
-export { holds, linksFor } from './links.ts';
+export { holds } from './links.ts';
 export { readsRosters, reportsEverywhere } from './match-rules.ts';
-export { can, type Permission, permission } from './permission.ts';
-export type { Subject } from './subject.ts';
+export type { Permission } from './permission.ts';
+export { type Subject, subjectKind, type SubjectKind } from './subject.ts';

@@ -1,17 +1,7 @@
-import { type Action, actionsOn } from './action.ts';
-import type { Actor } from './actor.ts';
-import { can } from './permission.ts';
-import { type Subject, subjectKind } from './subject.ts';
-
 /** A link of a record, as permissions use it. */
 export interface PermissionLink {
   readonly routeName?: string;
   readonly operationId?: string;
-}
-
-/** The operations in the `links` of a record for this actor now, by the rules that the server enforces. */
-export function linksFor(actor: Actor | null, subject: Subject, now: Date): Action[] {
-  return actionsOn(subjectKind(subject)).filter((action) => can(actor, action, subject, now));
 }
 
 /**

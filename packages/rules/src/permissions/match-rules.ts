@@ -18,8 +18,8 @@ export function reportsEverywhere(actor: Actor): boolean {
  * A reporter in assigned halls and on assigned days, a super reporter or an organiser anywhere, until the
  * match is approved.
  */
-export function report(actor: Actor, subject: Match): Permission {
-  const allowed = inspect(actor, subject);
+export function recordMatch(actor: Actor, subject: Match): Permission {
+  const allowed = inspectMatch(actor, subject);
   return allowed === 'granted' && subject.match?.stageCode === 'finished' ? 'locked' : allowed;
 }
 
@@ -27,16 +27,16 @@ export function report(actor: Actor, subject: Match): Permission {
  * Whether the actor sees the rosters with all names: everybody who may report this match, approved or not.
  */
 export function readsRosters(actor: Actor, subject: Match): boolean {
-  return inspect(actor, subject) === 'granted';
+  return inspectMatch(actor, subject) === 'granted';
 }
 
 /** The same users, whether the match is approved or not. */
-export function inspect(actor: Actor, { match }: Match): Permission {
+export function inspectMatch(actor: Actor, { match }: Match): Permission {
   if (!reports(actor) || !match) return 'forbidden';
   return reportsEverywhere(actor) || isAssigned(actor, match.hall) ? 'granted' : 'not-assigned';
 }
 
-export function reopen(actor: Actor, { match }: Match): Permission {
+export function reopenMatch(actor: Actor, { match }: Match): Permission {
   if (!reportsEverywhere(actor) || !match) return 'forbidden';
   return match.stageCode === 'finished' ? 'granted' : 'locked';
 }
@@ -45,16 +45,16 @@ export function reopen(actor: Actor, { match }: Match): Permission {
  * The report names everybody in both rosters: for those who may report the match, and leaders and admins of
  * its teams.
  */
-export function readReport(actor: Actor, subject: Match): Permission {
+export function readMatchReport(actor: Actor, subject: Match): Permission {
   const { teams = [] } = subject.match ?? {};
   const isOwn = teams.some(
     ({ id, clubId }) => actor.leadingTeamIds.includes(id) || actor.administratedClubIds.includes(clubId),
   );
-  return isOwn ? 'granted' : inspect(actor, subject);
+  return isOwn ? 'granted' : inspectMatch(actor, subject);
 }
 
 /** The audit log: for those who may reopen matches, at any time. */
-export function readHistory(actor: Actor, { match }: Match): Permission {
+export function seeMatchHistory(actor: Actor, { match }: Match): Permission {
   return reportsEverywhere(actor) && match ? 'granted' : 'forbidden';
 }
 

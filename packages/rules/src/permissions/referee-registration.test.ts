@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
-import { type Actor, can } from './index.ts';
+import { type Actor, permission, type RuleAccess } from './index.ts';
 
 it('[PE6] give every user access to their own referee registration', () => {
   const user: Actor = { userId: 5, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
   const own = { referee: { userId: 5 }, windows };
   const other = { referee: { userId: null }, windows };
-  expect(can(user, 'refereeRegistrationUpdate', own, whileOpen)).toBe(true);
-  expect(can(user, 'refereeRegistrationUpdate', other, whileOpen)).toBe(false);
-  expect(can(user, 'refereePrivate', own, afterwards)).toBe(true);
-  expect(can(user, 'refereePrivate', other, afterwards)).toBe(false);
+  const change: RuleAccess = { rule: 'changeReferee', of: 'referee' };
+  const see: RuleAccess = { rule: 'seeReferee', of: 'referee' };
+  expect(permission(user, change, own, whileOpen)).toBe('granted');
+  expect(permission(user, change, other, whileOpen)).toBe('forbidden');
+  expect(permission(user, see, own, afterwards)).toBe('granted');
+  expect(permission(user, see, other, afterwards)).toBe('forbidden');
 });

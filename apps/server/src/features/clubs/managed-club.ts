@@ -1,4 +1,5 @@
-import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import { errorStatuses } from '@sevenmetre/contract';
 import { permission } from '../../platform/permission/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-import { recordLinks } from '@sevenmetre/contract/links';
+import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/clubs/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor, Subject } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import { recordLinks } from '@sevenmetre/contract/links';
+import { recordLinks } from '@sevenmetre/contract/permissions';
 import { type documentKinds, type OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { configurationValue, linkOf } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';

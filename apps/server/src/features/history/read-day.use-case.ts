@@ -1,9 +1,7 @@
 import type { DayHistory } from '@sevenmetre/contract/history/schemas';
-import { auditedActions, type DayEntry, type DayLine, dayLines, dayReaders } from '@sevenmetre/rules/history';
-import type { Actor } from '@sevenmetre/rules/permissions';
+import { auditedActions, type DayEntry, type DayLine, dayLines } from '@sevenmetre/rules/history';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import { can } from '../../platform/permission/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { type AuditRow, findAllSince, findNames } from '../audit/index.ts';
 import { findCurrentEdition, inZone, utcText } from '../competition/index.ts';
@@ -17,8 +15,8 @@ interface Edition {
   readonly timeZone: string;
 }
 
-/** What was done since midnight in the tournament's zone, without kinds of records that the reader may not see. */
-export function readDay({ database, clock }: UseCaseContext, actor: Actor): Promise<Outcome<DayHistory>> {
+/** What was done since midnight in the tournament's zone. */
+export function readDay({ database, clock }: UseCaseContext): Promise<Outcome<DayHistory>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
@@ -30,7 +28,7 @@ export function readDay({ database, clock }: UseCaseContext, actor: Actor): Prom
       const own = entries.filter(
         (entry) => !namedSubjects.includes(entry.subjectType) || names.has(subjectKey(entry)),
       );
-      const lines = dayLines(own).filter(({ kind }) => can(actor, dayReaders[kind], {}, now));
+      const lines = dayLines(own);
       const users = await findNames(
         lines.map(({ userId }) => userId),
         tx,

@@ -1,4 +1,5 @@
-import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';

@@ -1,4 +1,5 @@
-import type { Action, Actor, HallDay } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor, HallDay } from '@sevenmetre/rules/permissions';
 import { permission } from '../../platform/permission/index.ts';
 import { inZone } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@sevenmetre/contract';
 import type { Link } from '@sevenmetre/contract/common';
 import type { RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
-import { linksFor } from '@sevenmetre/rules/permissions';
+import { linksFor } from '@sevenmetre/contract/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';

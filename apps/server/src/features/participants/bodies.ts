@@ -1,4 +1,4 @@
-import { recordLinks } from '@sevenmetre/contract/links';
+import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { checkPerson } from '@sevenmetre/rules/roster';

@@ -1,5 +1,6 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
-import type { Action, Actor, Subject } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor, Subject } from '@sevenmetre/rules/permissions';
 import {
   type Roster,
   rosterConfigurationKeys,

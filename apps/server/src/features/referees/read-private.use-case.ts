@@ -1,4 +1,4 @@
-import { recordLinks } from '@sevenmetre/contract/links';
+import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';

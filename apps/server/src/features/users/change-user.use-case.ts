@@ -1,6 +1,7 @@
 import type { UserDetail, UserRolesBody } from '@sevenmetre/contract/users/schemas';
 import { roleChange, withUserRole } from '@sevenmetre/rules/accounts';
-import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { permission } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-import { recordLinks } from '@sevenmetre/contract/links';
+import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,5 +1,5 @@
-import { type Access, isAction, type OperationName } from '@sevenmetre/contract';
-import { type Actor, isAccountAction, mayByRoles } from '@sevenmetre/rules/permissions';
+import { type Access, isGuarded, type OperationName } from '@sevenmetre/contract';
+import { type Actor, mayByRoles } from '@sevenmetre/rules/permissions';
 import { wasGranted } from '../permission/index.ts';
 import type { AnyHandlerAnswer } from './any-route.ts';
 
@@ -16,13 +16,14 @@ export function refusalOf(
 ): AccessRefusal | null {
   if (access === 'public') return null;
   if (!actor) return bringsSession() ? 'session-expired' : 'not-signed-in';
-  return isAccountAction(access) && !mayByRoles(actor, access) ? 'forbidden' : null;
+  const isByRole = isGuarded(access) && typeof access === 'string';
+  return isByRole && !mayByRoles(actor, access) ? 'forbidden' : null;
 }
 
 /**
- * Actions on a record are granted in the use case, where the record is known. This finds use cases without
+ * Rules about a record are asked in the use case, where the record is known. This finds use cases without
  * the check.
- * @throws Error if a success is answered before the action was granted
+ * @throws Error if a success is answered before the operation was granted
  */
 export function checkAsked(
   name: OperationName,
@@ -30,9 +31,9 @@ export function checkAsked(
   actor: Actor | null,
   answered: AnyHandlerAnswer,
 ): void {
-  if (!isAction(access) || isAccountAction(access)) return;
+  if (typeof access === 'string') return;
   if ('status' in answered && answered.status >= 300) return;
-  if (!actor || !wasGranted(actor, access)) {
-    throw new Error(`${name} answered a success without having been granted ${access}`);
+  if (!actor || !wasGranted(actor, name)) {
+    throw new Error(`${name} answered a success without having been granted ${access.rule}`);
   }
 }

@@ -1,15 +1,17 @@
-import * as rules from '@sevenmetre/rules/permissions';
-import type { Action, Actor, Permission, Subject } from '@sevenmetre/rules/permissions';
+import * as contract from '@sevenmetre/contract/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor, Permission, Subject } from '@sevenmetre/rules/permissions';
 
 /** Actions granted to each actor. An actor is created per request, so these are the grants of a request. */
-const granted = new WeakMap<Actor, Set<Action>>();
+const granted = new WeakMap<Actor, Set<string>>();
 
 /**
- * The result of rules/permissions; grants are recorded, because an operation on a record cannot answer a
- * success before its action was granted (`platform/http/mount`). Features must use this, not the rules.
+ * The permission by the access that the operation declares; grants are recorded, because an operation on a
+ * record cannot answer a success before its action was granted (`platform/http/mount`). Features must use
+ * this, not the contract's.
  */
 export function permission(actor: Actor | null, action: Action, subject: Subject, now: Date): Permission {
-  const answer = rules.permission(actor, action, subject, now);
+  const answer = contract.permission(actor, action, subject, now);
   if (answer === 'granted' && actor) note(actor, action);
   return answer;
 }
@@ -28,7 +30,7 @@ export function grantRepeat(actor: Actor, action: Action): void {
 }
 
 /** Whether an action was granted in this request. */
-export function wasGranted(actor: Actor, action: Action): boolean {
+export function wasGranted(actor: Actor, action: string): boolean {
   return granted.get(actor)?.has(action) ?? false;
 }
 

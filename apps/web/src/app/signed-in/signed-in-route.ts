@@ -1,5 +1,5 @@
 import type { WordGroup } from '@sevenmetre/phrases';
-import type { Action } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { ComponentType } from 'react';
 import { lazyPage } from '../routes/lazy-page.tsx';

@@ -1,4 +1,4 @@
-import { linksFor } from '@sevenmetre/rules/permissions';
+import { linksFor } from '@sevenmetre/contract/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 

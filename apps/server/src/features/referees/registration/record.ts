@@ -1,4 +1,4 @@
-import { recordLinks } from '@sevenmetre/contract/links';
+import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { Link } from '@sevenmetre/contract/common';
 import type { RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,5 @@
-import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { permission } from '../../../platform/permission/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@sevenmetre/contract';
-import { permission } from '@sevenmetre/rules/permissions';
+import { permission } from '@sevenmetre/contract/permissions';
 import { roles } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@sevenmetre/rules/permissions';
+import type { Action } from '@sevenmetre/contract/permissions';
 
 /** All calls of organisers about registrations and beds. */
 export const reviewActions = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testWindows as windows, whileOpen } from '../testing/index.ts';
-import type { Role } from '../vocabulary/index.ts';
-import { type Actor, holds, linksFor, type Subject } from './index.ts';
+import { type Actor, holds, type Subject } from '@sevenmetre/rules/permissions';
+import { testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { linksFor } from './permissions.ts';
 
 const hall = { placeId: 9, day: '2026-04-04' };
 
@@ -20,7 +21,7 @@ describe('links', () => {
     const reporter = anActor('ROLE_COMPETITION_REPORTER');
     const changes = ['matchWalkover', 'matchBeingChecked', 'matchEventsErase', 'matchEventsRestore'];
     const events = ['matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
-    const writes = ['matchStage', ...events, 'matchClock', 'reporterRosterSave', ...changes, 'matchImpact'];
+    const writes = [...events, 'matchClock', 'reporterRosterSave', 'matchStage', ...changes, 'matchImpact'];
     expect(linksFor(reporter, running, whileOpen)).toEqual([...writes, 'matchReport']);
     expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact', 'matchReport']);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([
