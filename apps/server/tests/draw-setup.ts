@@ -43,7 +43,8 @@ function serve(database: TestDatabase) {
   const stream = new DrawStream({ database, sealer, log, streams });
   stream.start();
   const afterPublication = () => Promise.resolve();
-  const plan = createPlan({ database, clock, log, random, snapshotOf: async () => null, afterPublication });
+  const outside = { database, clock, log, random, streams };
+  const plan = createPlan({ ...outside, snapshotOf: async () => null, afterPublication });
   const allowance = new Allowance(clock);
   const context = { database, clock, random, sealer, allowance, noticeMinutes };
   let who: Actor | null = organiser;

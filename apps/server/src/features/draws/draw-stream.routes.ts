@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { networkOf, openEventStream } from '../../platform/http/index.ts';
+import { networkOf, openEventStream, streamFull } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
 import type { DrawReader, DrawStream } from './draw-stream.ts';
@@ -10,7 +10,6 @@ export const drawUnknown = {
   body: { error: 'draw-unknown', additionalProperties: {} },
 } as const;
 
-const retryAfterSeconds = 10;
 const mostUnsentBytes = 64 * 1024;
 
 /** Takes over the connection for a stream; refusals are ordinary answers. */
@@ -19,20 +18,12 @@ export function drawStreamHandler(stream: DrawStream): Handlers<'publicDrawStrea
     const address = networkOf(request.ip);
     if (!(await stream.knows(params.category))) return drawUnknown;
     const limit = stream.refusalOf(address);
-    if (limit !== null) return full(limit);
+    if (limit !== null) return streamFull(limit);
     const leave = await stream.open(params.category, readerOf(reply, address));
     reply.raw.once('close', leave);
     if (reply.raw.closed) leave();
     return { hijacked: true };
   };
-}
-
-function full(limit: 'process' | 'address') {
-  return {
-    status: 503,
-    body: { error: 'stream-full', additionalProperties: { limit, retryAfterSeconds } },
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  } as const;
 }
 
 function readerOf(reply: FastifyReply, address: string): DrawReader {

@@ -4,7 +4,7 @@ export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments } from './issue-documents.use-case.ts';
 export { lockClub } from './order.repository.ts';
-export { createLineRebuilder, type LineRebuilder } from './line-rebuilder.ts';
+export { createLineRebuilder } from './line-rebuilder.ts';
 export {
   billProtest,
   creditProtest,

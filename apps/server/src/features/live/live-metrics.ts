@@ -35,7 +35,7 @@ export function liveMetrics(metrics: Metrics, clock: Clock): LiveMetrics {
   metrics.gauge('live_behind_seconds', 'Time since this process last had everything that is committed', () =>
     Math.max(0, (clock.now().getTime() - currentAt) / 1000),
   );
-  metrics.gauge('live_stream_clients', 'Open streams, those of draws included', () => clients);
+  metrics.gauge('live_stream_clients', 'Open streams, those of draws and plans included', () => clients);
   const loaded = metrics.counter('live_snapshots_loaded_total', 'Whole snapshots read from the database');
   const dropped = metrics.counter(
     'live_stream_dropped_total',

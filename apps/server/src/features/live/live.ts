@@ -33,7 +33,7 @@ export interface Live {
   readonly answers: LiveAnswers;
   readonly details: MatchDetails;
   readonly hub: StreamHub;
-  /** The open streams of this process; those of draws are counted with them. */
+  /** The open streams of this process; those of draws and plans are counted with them. */
   readonly streams: OpenStreams;
   /** Editions besides the current one. */
   readonly past: PastEditions;

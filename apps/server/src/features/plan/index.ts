@@ -1,4 +1,4 @@
-export { createPlan, type Plan } from './plan.routes.ts';
+export { createPlan } from './plan.routes.ts';
 export { readPlannedCategory, takeDraw } from './draft/take-draw.ts';
 export { daysOf, instantOf, minuteOf } from './plan-edition.ts';
 export type { PlanContext } from './context.ts';

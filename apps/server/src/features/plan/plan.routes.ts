@@ -1,5 +1,5 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers, OpenStreams } from '../../platform/http/index.ts';
 import type { DatabaseLog } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 import type { PlanContext } from './context.ts';
@@ -36,7 +36,11 @@ export interface Plan {
 
 /** With all that follows a publication: nothing of it may be forgotten where the server is composed. */
 type PlanOptions = TeamsContext &
-  Required<Pick<PlanContext, 'afterPublication'>> & { readonly random: Random; readonly log: DatabaseLog };
+  Required<Pick<PlanContext, 'afterPublication'>> & {
+    readonly random: Random;
+    readonly log: DatabaseLog;
+    readonly streams: OpenStreams;
+  };
 
 /** Handlers and streams of planning. */
 export function createPlan(context: PlanOptions): Plan {

@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { findTopic } from '@sevenmetre/rules/snapshot';
-import { networkOf, openEventStream } from '../../platform/http/index.ts';
+import { networkOf, openEventStream, streamFull } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
 import type { Live, LiveMetrics } from '../live/index.ts';
 import { RawSink } from './raw-sink.ts';
 import { editionMissing, notReady, refusedTopic } from './refusals.ts';
-
-const retryAfterSeconds = 10;
 
 /** Passes the connection to the hub; refusals are ordinary answers. */
 export function liveStreamHandler({ live, metrics }: { live: Live; metrics: LiveMetrics }) {
@@ -22,7 +20,7 @@ export function liveStreamHandler({ live, metrics }: { live: Live; metrics: Live
     const limit = live.streams.refusalOf(address);
     if (limit !== null) {
       metrics.streamClientRefused();
-      return full(limit);
+      return streamFull(limit);
     }
     const since = lastEventId(request) ?? query.since ?? null;
     const sink = new RawSink(openEventStream(reply, openHeaders));
@@ -37,14 +35,6 @@ const malformed = {
   status: 400,
   body: { error: 'bad-request', additionalProperties: { fields: [{ path: 'query.topic' }] } },
 } as const;
-
-function full(limit: 'process' | 'address') {
-  return {
-    status: 503,
-    body: { error: 'stream-full', additionalProperties: { limit, retryAfterSeconds } },
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  } as const;
-}
 
 /** Browsers send this header when they reconnect. */
 function lastEventId(request: FastifyRequest): string | null {

@@ -13,7 +13,7 @@ export { operationHandlers, operationLimits } from './operation-handlers.ts';
 export { answerOf, foundOf, forbidden } from './outcome-answer.ts';
 export { prepare, prepareAsIs } from './prepare.ts';
 export { FastPath } from './fast-path.ts';
-export { OpenStreams, type StreamLimits } from './open-streams.ts';
+export { OpenStreams, streamFull, type StreamLimits } from './open-streams.ts';
 export { openEventStream } from './event-stream.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';

@@ -46,9 +46,9 @@ export interface MountOptions {
 }
 
 /** Registers the handlers at the routes of their operations. */
-export function mount<N extends OperationName>(
+export function mount(
   app: FastifyInstance,
-  handlers: Handlers<N>,
+  handlers: Partial<Handlers<OperationName>>,
   options: MountOptions,
 ): void {
   const entries = Object.entries(handlers) as [OperationName, AnyHandler][];

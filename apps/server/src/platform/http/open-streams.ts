@@ -43,3 +43,14 @@ export class OpenStreams {
     this.#onChange(this.#count);
   }
 }
+
+const retryAfterSeconds = 10;
+
+/** The answer to a stream beyond a limit. */
+export function streamFull(limit: 'process' | 'address') {
+  return {
+    status: 503,
+    body: { error: 'stream-full', additionalProperties: { limit, retryAfterSeconds } },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  } as const;
+}

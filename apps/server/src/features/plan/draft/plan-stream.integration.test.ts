@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
@@ -15,8 +15,6 @@ describe.each(testDatabases())('the stream of a plan on $name', (kind) => {
     database = await kind.open();
     setup = await makePlanSetup(database);
     address = await setup.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  beforeEach(async () => {
     cup = await makeOpenCup(database, 2026);
     await setup.command(0, {
       kind: 'format',
@@ -40,6 +38,23 @@ describe.each(testDatabases())('the stream of a plan on $name', (kind) => {
     await setup.call('POST', '/draft/from-standing', { revision: 2 });
     await expect.poll(back.text).toContain('id: 3\nevent: reset');
     back.close();
+  });
+
+  it('given as many streams as the process admits, then another page is refused until one of them ends', async () => {
+    const url = `${address}/api/v1/admin/plan/stream`;
+    const statusOf = async () => {
+      const ending = new AbortController();
+      const { status, headers } = await fetch(url, { signal: ending.signal });
+      ending.abort();
+      return [status, headers.get('retry-after')];
+    };
+    await expect.poll(statusOf).toEqual([200, null]);
+    const first = await listen(url);
+    const second = await listen(url);
+    await expect.poll(statusOf).toEqual([503, '10']);
+    first.close();
+    await expect.poll(statusOf).toEqual([200, null]);
+    second.close();
   });
 });
 

@@ -1,7 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Database, DatabaseLog } from '../../../platform/database/index.ts';
+import type { OpenStreams } from '../../../platform/http/index.ts';
 import { commandBody } from './append-command.use-case.ts';
 import { readPlanNews } from './read-news.use-case.ts';
+
+interface PlanStreamContext {
+  readonly database: Database;
+  readonly log: DatabaseLog;
+  readonly streams: OpenStreams;
+}
 
 /** State of one open page. */
 interface Seen {
@@ -18,16 +25,21 @@ const heartbeatMilliseconds = 15_000;
  * the commands that it has not seen, with their numbers as ids, and other changes.
  */
 export class PlanStream {
-  readonly #context: { readonly database: Database; readonly log: DatabaseLog };
+  readonly #context: PlanStreamContext;
   readonly #readers = new Map<ServerResponse, () => void>();
 
-  constructor(context: { readonly database: Database; readonly log: DatabaseLog }) {
+  constructor(context: PlanStreamContext) {
     this.#context = context;
   }
 
+  /** The limit because of which another page of this address is refused; null: it is let in. */
+  refusalOf(address: string): 'process' | 'address' | null {
+    return this.#context.streams.refusalOf(address);
+  }
+
   /** @param since number of the last command that the page has; null: start with the next one */
-  open(response: ServerResponse, since: number | null): void {
-    const { database, log } = this.#context;
+  open(response: ServerResponse, address: string, since: number | null): void {
+    const { database, log, streams } = this.#context;
     let seen: Seen | null = null;
     let work = Promise.resolve();
     const look = () => {
@@ -42,7 +54,9 @@ export class PlanStream {
     const silence = database.onNotification(look);
     const beat = setInterval(() => response.write('event: beat\ndata\n\n'), heartbeatMilliseconds);
     beat.unref();
+    const countDown = streams.enter(address);
     const leave = () => {
+      countDown();
       clearInterval(beat);
       silence();
       this.#readers.delete(response);

@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { users } from '../../../platform/database/schema/index.ts';
-import { mount } from '../../../platform/http/index.ts';
+import { mount, OpenStreams } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../../platform/random/index.ts';
 import { loadEditionSnapshot } from '../../live/index.ts';
@@ -34,7 +34,9 @@ export async function makePlanSetup(database: TestDatabase) {
   const published: { readonly editionId: number; readonly userId: number | null }[] = [];
   const afterPublication = async ({ id: editionId }: { id: number }, by: { userId: number | null }) =>
     void published.push({ editionId, userId: by.userId });
-  const plan = createPlan({ database, clock, log, random: systemRandom, snapshotOf, afterPublication });
+  const streams = new OpenStreams({ maxClients: 2, maxPerAddress: 2 });
+  const outside = { database, clock, log, random: systemRandom, streams };
+  const plan = createPlan({ ...outside, snapshotOf, afterPublication });
   let who: Actor | null = ann;
   mount(app, plan.handlers, { identify: async () => who, checkAnswers: true });
   const call = async (method: 'GET' | 'POST' | 'PUT', path = '', payload?: object) => {

@@ -1,0 +1,164 @@
+import type { OperationName } from '@sevenmetre/contract';
+import type { Job } from './app-life.ts';
+import { createCleanUp, createReminders } from './clean-up.ts';
+import type { Clock } from './platform/clock/index.ts';
+import type { Database } from './platform/database/index.ts';
+import type { Environment } from './platform/environment/index.ts';
+import type { Drain, Handlers, Limits } from './platform/http/index.ts';
+import type { Log } from './platform/log/index.ts';
+import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
+import type { Random } from './platform/random/index.ts';
+import type { Sealer } from './platform/secrets/index.ts';
+import type { Storage } from './platform/storage/index.ts';
+import type { Allowance } from './platform/work/index.ts';
+import { appointmentHandlers, askMovedPairs } from './features/appointments/index.ts';
+import { Archive, archiveHandlers } from './features/archive/index.ts';
+import { accommodationHandlers } from './features/accommodation/index.ts';
+import { authLimits, createNoteUnsent, authHandlers } from './features/auth/index.ts';
+import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
+import { bankHandlers } from './features/bank/index.ts';
+import { configurationHandlers } from './features/configuration/index.ts';
+import { checkInHandlers } from './features/check-in/index.ts';
+import { protestHandlers } from './features/protests/index.ts';
+import { controlRoomHandlers } from './features/control-room/index.ts';
+import { calendarHandlers } from './features/calendar/index.ts';
+import { editionHandlers } from './features/editions/index.ts';
+import { fileHandlers, fileLimits } from './features/files/index.ts';
+import { favouritesHandlers } from './features/favourites/index.ts';
+import { groupHandlers } from './features/groups/index.ts';
+import { historyHandlers } from './features/history/index.ts';
+import { imageHandlers } from './features/images/index.ts';
+import { enumerationHandlers } from './features/enumerations/index.ts';
+import { createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
+import { type Live, type LiveMetrics } from './features/live/index.ts';
+import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
+import { createMailSender, mailHandlers } from './features/mail/index.ts';
+import { messageHandlers } from './features/messages/index.ts';
+import { diplomaHandlers } from './features/diplomas/index.ts';
+import { matchReportHandlers } from './features/match-reports/index.ts';
+import { matchRosterHandlers } from './features/match-rosters/index.ts';
+import { createNotifications, notificationLimits } from './features/notifications/index.ts';
+import { participantHandlers, participantLimits } from './features/participants/index.ts';
+import {
+  clubFileReader,
+  registrationHandlers,
+  registrationLimits,
+  registrationReviewHandlers,
+} from './features/registrations/index.ts';
+import {
+  refereeHandlers,
+  refereeRegistrationHandlers,
+  refereeRegistrationLimits,
+} from './features/referees/index.ts';
+import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
+import { openDataHandlers } from './features/open-data/index.ts';
+import { userHandlers } from './features/users/index.ts';
+import { adminPlaceHandlers } from './features/places/index.ts';
+import { createDraws } from './features/draws/index.ts';
+import { createPlan } from './features/plan/index.ts';
+import { priceListHandlers } from './features/price-list/index.ts';
+import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tournament-folder/index.ts';
+import { resultsHandlers } from './features/results/index.ts';
+import { shareCardHandlers } from './features/share-cards/index.ts';
+import { type LaidWords, wordsHandlers } from './features/translations/index.ts';
+
+/** What a feature adds to the server. */
+interface Feature {
+  readonly handlers?: Partial<Handlers<OperationName>>;
+  /** In addition to the general limit, by operation. */
+  readonly limits?: Limits;
+  /** Work beside the handlers. */
+  readonly jobs?: readonly Job[];
+}
+
+/** What features are given: settings, what a server receives from outside, and what they share. */
+interface FeatureContext {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly live: Live;
+  readonly liveMetrics: LiveMetrics;
+  readonly allowance: Allowance;
+  readonly sealer: Sealer;
+  readonly storage: Storage;
+  /** Phrases with the organiser's own words. */
+  readonly words: () => LaidWords;
+  readonly drain: Drain;
+}
+
+/** All features; another one is one more line. */
+export function createFeatures(shared: FeatureContext): readonly Feature[] {
+  const { environment, database, live, drain } = shared;
+  const { publicUrl, dataDirectory, imageHosts: hosts, webPush: push } = environment;
+  const isProduction = environment.mode === 'production';
+  const lines = createLineRebuilder(shared);
+  const snapshot = () => live.publisher.state?.snapshot ?? null;
+  const rebuildLines = () => void lines.wake();
+  const parts = {
+    ...shared,
+    db: database.db,
+    snapshot,
+    snapshotOf: live.snapshotOf,
+    publicUrl,
+    rebuildLines,
+  };
+  const archive = new Archive(parts);
+  const past = { ...parts, archive };
+  const notifications = createNotifications({ ...parts, source: live.publisher, push });
+  const plan = createPlan({ ...parts, streams: live.streams, afterPublication: askMovedPairs });
+  const mails = createMailSender({ ...parts, transport: createMailTransport(environment) });
+  const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
+  return [
+    { handlers: authHandlers({ ...parts, isProduction }), limits: authLimits },
+    { handlers: favouritesHandlers(parts) },
+    { handlers: resultsHandlers({ ...parts, metrics: shared.liveMetrics }) },
+    { handlers: refereeHandlers(parts) },
+    { handlers: refereeRegistrationHandlers(parts), limits: refereeRegistrationLimits },
+    { handlers: clubZoneHandlers(parts), limits: clubLimits },
+    { handlers: participantHandlers(parts), limits: participantLimits },
+    { handlers: registrationHandlers(parts), limits: registrationLimits },
+    { handlers: registrationReviewHandlers(parts) },
+    { handlers: accommodationHandlers(parts) },
+    { handlers: configurationHandlers(parts) },
+    { handlers: wordsHandlers(shared.words) },
+    { handlers: fileHandlers({ ...parts, readers: [clubFileReader(shared.clock)] }), limits: fileLimits },
+    { handlers: bankHandlers(parts) },
+    { handlers: tournamentFolderHandlers(parts), limits: tournamentFolderLimits },
+    { handlers: invoiceHandlers(parts), jobs: [lines] },
+    { handlers: mailHandlers({ ...parts, folder: mailFolder }), jobs: [mails] },
+    { handlers: messageHandlers(parts) },
+    { handlers: userHandlers(parts) },
+    { handlers: editionHandlers(parts) },
+    { handlers: groupHandlers(parts) },
+    { handlers: plan.handlers, jobs: [{ drain: () => void plan.stop(), stop: () => plan.stop() }] },
+    { handlers: createDraws({ ...parts, streams: live.streams }, drain) },
+    { handlers: imageHandlers({ ...parts, dataDirectory, hosts }) },
+    { handlers: matchEventHandlers(parts) },
+    { handlers: matchChangeHandlers(parts) },
+    { handlers: appointmentHandlers(parts), jobs: [createReminders(parts)] },
+    { handlers: assignmentHandlers(parts) },
+    { handlers: reporterHandlers(parts, createNoteUnsent(parts)) },
+    { handlers: controlRoomHandlers(parts) },
+    { handlers: checkInHandlers(parts) },
+    { handlers: protestHandlers(parts) },
+    { handlers: matchRosterHandlers(parts) },
+    { handlers: matchReportHandlers(parts) },
+    { handlers: archiveHandlers(archive) },
+    { handlers: diplomaHandlers(past) },
+    { handlers: calendarHandlers(past) },
+    { handlers: shareCardHandlers(past) },
+    { handlers: openDataHandlers(past) },
+    { handlers: priceListHandlers(parts) },
+    { handlers: enumerationHandlers(parts) },
+    { handlers: adminPlaceHandlers(parts) },
+    { handlers: historyHandlers(parts) },
+    {
+      handlers: notifications.handlers,
+      limits: notificationLimits,
+      jobs: [{ prepare: () => notifications.start(), stop: () => notifications.stop() }],
+    },
+    { jobs: [createCleanUp(parts)] },
+  ];
+}
