@@ -13,7 +13,7 @@ test('given sheets that come together, then each is read as it is, and the serve
     readSheetInThread(new Uint8Array([0x50, 0x4b, 3, 4, 0])),
   ]);
   clearInterval(timer);
-  expect(first).toEqual({
+  expect(first).toMatchObject({
     ok: true,
     rows: [
       ['name', 'year'],

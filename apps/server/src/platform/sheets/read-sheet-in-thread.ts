@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { KeptThreads, WorkLimit, fileQueue } from '../work/index.ts';
-import { type SheetLimits, type SheetReading, usualLimits } from './read-sheet.ts';
+import { type SheetAnswers, type SheetLimits, type SheetReading, usualLimits } from './read-sheet.ts';
 
 /** Input of the thread. */
 export interface SheetTask {
   readonly file: Uint8Array;
   readonly limits: SheetLimits;
+  readonly answers: SheetAnswers;
 }
 
 const milliseconds = 30_000;
@@ -30,10 +31,11 @@ const threads = new KeptThreads<SheetTask, SheetReading>(
 export async function readSheetInThread(
   file: Uint8Array,
   limits: SheetLimits = usualLimits,
+  answers: SheetAnswers = {},
 ): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return tooLarge;
   try {
-    return await fileQueue.run(() => threads.ask({ file, limits }));
+    return await fileQueue.run(() => threads.ask({ file, limits, answers }));
   } catch (error) {
     if (error instanceof WorkLimit) return tooLarge;
     throw error;

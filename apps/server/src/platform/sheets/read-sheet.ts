@@ -1,5 +1,11 @@
 import { oneLine } from '@sevenmetre/rules/language';
-import Papa from 'papaparse';
+import {
+  type Delimiter,
+  type Encoding,
+  type EncodingDoubt,
+  readCells,
+  readText,
+} from '@sevenmetre/rules/tables';
 import { staysInside } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
 import { unpackWorkbook } from './unpack.ts';
@@ -29,23 +35,46 @@ type SheetError =
   | 'sheet-unreadable';
 
 export type SheetReading =
-  | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
+  | {
+      readonly ok: true;
+      readonly rows: readonly (readonly string[])[];
+      /** How a text table was decoded; null: a workbook. */
+      readonly text: SheetText | null;
+    }
   | { readonly ok: false; readonly error: SheetError };
 
+export interface SheetText {
+  readonly encoding: Encoding;
+  /** Not empty: the user has to choose an encoding (`SheetAnswers`). */
+  readonly doubts: readonly EncodingDoubt[];
+  /** null: one column. */
+  readonly delimiter: Delimiter | null;
+}
+
+/** The user's answers to doubts about an earlier reading of the same file. */
+export interface SheetAnswers {
+  readonly encoding?: Encoding;
+}
+
 /**
- * The first sheet of an XLSX workbook, or a CSV file (comma, semicolon or tab; UTF-8, UTF-16 or
- * windows-1250), as texts of one line. The format is detected from the content, never from the name. Dates of
- * a workbook become ISO dates; empty lines at the end are left out. Errors contain nothing of the content.
+ * The first sheet of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line. The
+ * format is detected from the content, never from the name. Dates of a workbook become ISO dates, numbers have at most
+ * twelve significant digits; empty lines at the end are left out. Errors contain nothing of the content.
  */
-export async function readSheet(file: Uint8Array, limits: SheetLimits = usualLimits): Promise<SheetReading> {
+export async function readSheet(
+  file: Uint8Array,
+  limits: SheetLimits = usualLimits,
+  answers: SheetAnswers = {},
+): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return { ok: false, error: 'sheet-too-large' };
-  const rows = isArchive(file) ? await workbookRows(file, limits) : csvRows(file);
-  if (typeof rows === 'string') return { ok: false, error: rows };
+  const read = isArchive(file) ? await readWorkbookRows(file, limits) : readTextTable(file, answers);
+  if (typeof read === 'string') return { ok: false, error: read };
+  const { rows, text } = read;
   const kept = withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(oneLine(cell).trim()))));
   const isLarge =
     kept.length > limits.rows ||
     kept.some((row) => row.length > limits.columns || row.some((cell) => cell.length > limits.cellLength));
-  return isLarge ? { ok: false, error: 'sheet-too-large' } : { ok: true, rows: kept };
+  return isLarge ? { ok: false, error: 'sheet-too-large' } : { ok: true, rows: kept, text };
 }
 
 type Rows = readonly (readonly string[])[];
@@ -54,7 +83,12 @@ function isArchive(file: Uint8Array): boolean {
   return file[0] === 0x50 && file[1] === 0x4b;
 }
 
-async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows | SheetError> {
+interface ReadRows {
+  readonly rows: Rows;
+  readonly text: SheetText | null;
+}
+
+async function readWorkbookRows(file: Uint8Array, limits: SheetLimits): Promise<ReadRows | SheetError> {
   const workbook = unpackWorkbook(file, limits.unpackedBytes);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
@@ -62,7 +96,7 @@ async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows
   const { readSheet: readWorkbook } = await import('read-excel-file/universal');
   try {
     const rows: readonly (readonly unknown[])[] = await readWorkbook(workbook);
-    return rows.map((row) => row.map(cellText));
+    return { rows: rows.map((row) => row.map(cellText)), text: null };
   } catch {
     return 'sheet-unreadable';
   }
@@ -70,33 +104,19 @@ async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows
 
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  // Sums of a spreadsheet are binary fractions: 0.1 + 0.2 is shown as 0.3.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(12)));
+  if (typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? cell : '';
 }
 
-function csvRows(file: Uint8Array): Rows | SheetError {
-  const text = decode(file);
+function readTextTable(file: Uint8Array, answers: SheetAnswers): ReadRows | SheetError {
+  const { text, encoding, doubts } = readText(file, answers.encoding);
   // A text table has no control characters: otherwise it is a picture, an old workbook or another binary
   // file.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
-  return Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
-}
-
-/** The most frequent separator of the first line; files with one column have none. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
-  const counts = [',', ';', '\t'].map((mark) => [mark, line.split(mark).length] as const);
-  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
-}
-
-/** By its byte order mark, else UTF-8, else windows-1250, as Czech spreadsheets save. */
-function decode(file: Uint8Array): string {
-  try {
-    if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('windows-1250').decode(file);
-  }
+  const { rows, delimiter } = readCells(text);
+  return { rows, text: { encoding, doubts, delimiter } };
 }
 
 function withoutEmptyEnd(rows: Rows): Rows {

@@ -3,4 +3,4 @@ import { readSheet } from './read-sheet.ts';
 import type { SheetTask } from './read-sheet-in-thread.ts';
 
 /* Entry point of the threads of `readSheetInThread`. */
-answerQuestions(({ file, limits }: SheetTask) => readSheet(file, limits));
+answerQuestions(({ file, limits, answers }: SheetTask) => readSheet(file, limits, answers));

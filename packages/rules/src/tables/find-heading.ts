@@ -1,0 +1,142 @@
+import { fold } from '../search/index.ts';
+import type { Row, Rows } from './read-cells.ts';
+
+/** Words of the headings of each column, in any spelling; the first words are the best. */
+export type HeadingWords<Column extends string> = Readonly<Record<Column, readonly string[]>>;
+
+/** Rows that are not records, by what they are. */
+export type AsideReason = 'title' | 'empty' | 'total' | 'heading-again';
+
+export interface AsideRow {
+  /** Index of the row. */
+  readonly row: number;
+  readonly reason: AsideReason;
+}
+
+export interface HeadingReading<Column extends string> {
+  /** Index of the row with the heading. */
+  readonly row: number;
+  /** Index of each column that was recognised. */
+  readonly columns: Readonly<Partial<Record<Column, number>>>;
+  /** Indexes of the columns without a known heading, with their names. */
+  readonly unknown: readonly { readonly column: number; readonly name: string }[];
+  /** Indexes of the rows with records. */
+  readonly records: readonly number[];
+  /** All other rows except the heading. */
+  readonly aside: readonly AsideRow[];
+}
+
+const deepest = 40;
+
+/**
+ * The heading among the first rows: the row with the most known names of columns and with values beneath it. Every other row
+ * is a record or set aside with a reason. null: no row names the required columns.
+ */
+export function findHeading<Column extends string>(
+  rows: Rows,
+  words: HeadingWords<Column>,
+  required: readonly Column[] = [],
+): HeadingReading<Column> | null {
+  const known = knownNames(words);
+  let best: { row: number; columns: Partial<Record<Column, number>>; weight: number } | null = null;
+  for (const [row, cells] of rows.slice(0, deepest).entries()) {
+    const { columns, weight } = columnsOf(cells, known);
+    if (weight === 0 || required.some((column) => columns[column] === undefined)) continue;
+    if (best === null || weight > best.weight) best = { row, columns, weight };
+  }
+  if (best === null) return null;
+  const heading = rows[best.row] ?? [];
+  const used = new Set<number | undefined>(Object.values(best.columns));
+  const unknown = [...heading.entries()].flatMap(([column, name]) =>
+    used.has(column) || name.trim() === '' ? [] : [{ column, name: name.trim() }],
+  );
+  return { row: best.row, columns: best.columns, unknown, ...sortRows(rows, best.row) };
+}
+
+/** Folded, without punctuation around it: `#Částka transakce` is `castka transakce`. */
+export function foldHeading(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}()/.%+-]+/gu, ' ')
+    .replace(/^[\s.:*-]+|[\s.:*-]+$/gu, '');
+}
+
+interface KnownName<Column> {
+  readonly column: Column;
+  /** Place among the words of its column. */
+  readonly place: number;
+}
+
+function knownNames<Column extends string>(words: HeadingWords<Column>): Map<string, KnownName<Column>> {
+  const known = new Map<string, KnownName<Column>>();
+  for (const column in words) {
+    for (const [place, word] of words[column].entries()) {
+      const name = foldHeading(word);
+      if (!known.has(name)) known.set(name, { column, place });
+    }
+  }
+  return known;
+}
+
+function columnsOf<Column extends string>(
+  cells: Row,
+  known: ReadonlyMap<string, KnownName<Column>>,
+): { columns: Partial<Record<Column, number>>; weight: number } {
+  const columns: Partial<Record<Column, number>> = {};
+  const places: Partial<Record<Column, number>> = {};
+  let weight = 0;
+  for (const [index, cell] of cells.entries()) {
+    const found = nameIn(cell, known);
+    if (found === null) {
+      // A number or a day is not a name of a column.
+      if (/^[\s'+−-]*\d[\d\s.,/:-]*$/u.test(cell)) weight -= 0.5;
+      continue;
+    }
+    const place = places[found.column];
+    if (place === undefined) weight += 1;
+    if (place !== undefined && place <= found.place) continue;
+    columns[found.column] = index;
+    places[found.column] = found.place;
+  }
+  return { columns, weight: Math.max(0, weight) };
+}
+
+/** By the whole heading, or without what stands in brackets behind it. */
+function nameIn<Column>(
+  cell: string,
+  known: ReadonlyMap<string, KnownName<Column>>,
+): KnownName<Column> | null {
+  const name = foldHeading(cell);
+  return known.get(name) ?? known.get(name.replace(/\s*\([^)]*\)$/u, '')) ?? null;
+}
+
+function sortRows(rows: Rows, heading: number): { records: number[]; aside: AsideRow[] } {
+  const records: number[] = [];
+  const aside: AsideRow[] = [];
+  const name = rows[heading]?.map(foldHeading).join('\u0000');
+  for (const [row, cells] of rows.entries()) {
+    if (row === heading) continue;
+    const reason = asideReason(cells, row < heading, cells.map(foldHeading).join('\u0000') === name);
+    if (reason === null) records.push(row);
+    else aside.push({ row, reason });
+  }
+  return { records, aside };
+}
+
+function asideReason(cells: Row, isAbove: boolean, isHeading: boolean): AsideReason | null {
+  if (cells.every((cell) => cell.trim() === '')) return 'empty';
+  if (isAbove) return 'title';
+  if (isHeading) return 'heading-again';
+  return isTotal(cells) ? 'total' : null;
+}
+
+const totals =
+  /^(?:celkem|celkova|soucet|suma|spolu|sucet|total|totals|sum|gesamt|gesamtsumme|summe|razem|lacznie|pocet|konecny zustatek|pocatecni zustatek|konecny zostatok|pociatocny zostatok|saldo koncowe|saldo poczatkowe|anfangssaldo|endsaldo|closing balance|opening balance)(?![\p{L}\p{N}])/u;
+
+/** Whether a row is a sum: its first text says so and nothing else, or it has hardly any other cell. */
+export function isTotal(cells: Row): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const first = foldHeading(filled[0] ?? '');
+  const word = totals.exec(first)?.[0];
+  if (word === undefined) return false;
+  return filled.length === 1 || !/\p{L}/u.test(first.slice(word.length));
+}

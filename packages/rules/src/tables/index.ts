@@ -1,0 +1,18 @@
+export { encodingNamed, type Encoding, encodings } from './encodings.ts';
+export {
+  type AsideReason,
+  findHeading,
+  foldHeading,
+  type HeadingReading,
+  type HeadingWords,
+  isTotal,
+} from './find-heading.ts';
+export {
+  type CellReading,
+  type Delimiter,
+  delimiters,
+  readCells,
+  type Row,
+  type Rows,
+} from './read-cells.ts';
+export { type EncodingDoubt, type EncodingEvidence, readText, type TextReading } from './read-text.ts';
