@@ -1,3 +1,4 @@
 export { ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
 export { clubsBySymbol, matchPayment } from './match-payment.ts';
 export { paymentCode } from './payment-code.ts';
+export { readSymbols, type SymbolReading } from './read-symbols.ts';

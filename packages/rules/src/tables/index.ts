@@ -16,3 +16,13 @@ export {
   type Rows,
 } from './read-cells.ts';
 export { type EncodingDoubt, type EncodingEvidence, readText, type TextReading } from './read-text.ts';
+export {
+  amountNotation,
+  type AmountReading,
+  type DecimalSign,
+  decimalByBalance,
+  largestAmount,
+  readAmount,
+  writtenAmount,
+} from './amount-notation.ts';
+export { dayNotation, type DayOrder, dayOrders, readDayOf } from './day-notation.ts';
