@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -60,7 +60,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
   function anActor(userId: number, role: 'ROLE_ADMIN' | 'ROLE_USER'): Actor {
     return { userId, roles: ['ROLE_USER', role], administratedClubIds: [], leadingTeamIds: [] };
   }
-  const send = async (what: 'preview' | 'import', text: string) => {
+  const send = async (what: 'preview' | 'import' | 'import?amounts=comma', text: string) => {
     const form = new FormData();
     form.append('file', new Blob([text]), '../../statement.xml');
     const request = new Request('http://localhost/', { method: 'POST', body: form });
@@ -101,7 +101,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
       // Only organisers can set the value of an amount in another currency.
       { ...whole, symbol, currency: 'EUR', reference: 'D' },
     ];
-    expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 2, known: 0, outgoing: 0 });
+    expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 2, known: 0, skipped: 0 });
     expect(await finance()).toMatchObject({ paid: 2_210_000, rest: 0 });
     const rows = await database.db.select().from(audit).where(eq(audit.subjectId, clubId));
     expect(rows.map(({ action }) => action)).toContain('payment.recorded');
@@ -169,6 +169,93 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     const refused = ['club-unknown', 'movement-unknown', 'movement-unknown'];
     expect(answers.map((answer) => answer.json().error)).toEqual(refused);
     expect(await database.db.select().from(bankTransactions)).toContainEqual(old);
+  });
+
+  /** A case with the symbol of this test's club. */
+  const aCase = (name: string) =>
+    readFileSync(new URL(`../src/features/bank/file/cases/18-same-movement/${name}`, import.meta.url), 'utf8')
+      .replaceAll('2600005', symbol)
+      .replaceAll('2600017', symbol);
+  const resultsOf = async (text: string) =>
+    (await send('preview', text)).json<BankPreview>().movements.map(({ result }) => result);
+
+  it('[MO23] books a movement once, whichever exports of the bank contain it', async () => {
+    expect((await send('import', aCase('1-statement.xml'))).json()).toMatchObject({ matched: 1 });
+    expect(await resultsOf(aCase('2-same-as-csv.csv'))).toEqual(['known']);
+    for (const name of ['3-csv-without-head.csv', '4-without-ids.csv']) {
+      expect(await resultsOf(aCase(name))).toEqual(['alike']);
+      expect((await send('import', aCase(name))).json()).toMatchObject({ matched: 0, unmatched: 1 });
+    }
+    expect((await finance()).paid).toBe(150_000);
+    const waiting = (await queue()).transactions;
+    expect(waiting.map(({ alike }) => alike?.kind)).toEqual(['movement', 'movement']);
+    for (const { id, alike } of waiting) {
+      const joined = await post(`bank/${id}/join`, { kind: alike?.kind, id: alike?.id });
+      expect(joined.statusCode).toBe(200);
+    }
+    expect((await finance()).paid).toBe(150_000);
+    expect([(await queue()).count, (await queue('ignored')).count]).toEqual([0, 2]);
+    expect(await resultsOf(aCase('4-without-ids.csv'))).toEqual(['known']);
+  });
+
+  it('[MO23] joins a movement with a payment that was entered by hand, once', async () => {
+    const entered = {
+      clubId,
+      paymentDate: '2026-03-12',
+      orderAmount: 250_000,
+      receivedAmount: 250_000,
+    } as const;
+    const currency = { receivedAmountCurrency: 'CZK' } as const;
+    await database.db.insert(payments).values({ ...entered, ...currency, paymentMethod: 'cash' });
+    const text = aCase('statement.xml');
+    expect(await resultsOf(text)).toEqual(['matched']);
+    await database.db.insert(payments).values({ ...entered, ...currency, paymentMethod: 'bank' });
+    const { movements } = (await send('preview', text)).json<BankPreview>();
+    expect(movements[0]).toMatchObject({ result: 'alike', alike: { kind: 'payment', day: '2026-03-12' } });
+    await send('import', text);
+    const [movement] = (await queue()).transactions;
+    const join = () => post(`bank/${movement?.id}/join`, { kind: 'payment', id: movement?.alike?.id });
+    const answers = await Promise.all([join(), join()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect((await finance()).paid).toBe(500_000);
+    expect((await queue('matched')).transactions[0]?.club?.id).toBe(clubId);
+    expect((await post(`bank/${movement?.id}/join`, { kind: 'movement', id: 1 })).json().error).toBe(
+      'movement-settled',
+    );
+  });
+
+  it('[MO23] two payments of one club on one day are two, and one that is not alike cannot be joined', async () => {
+    await bring({ amount: '500', symbol, reference: 'A' }, { amount: '500', symbol, reference: 'B' });
+    expect((await finance()).paid).toBe(100_000);
+    await bring({ amount: '7', reference: 'C' });
+    const [movement] = (await queue()).transactions;
+    const [other] = (await queue('matched')).transactions;
+    const refused = await post(`bank/${movement?.id}/join`, { kind: 'movement', id: other?.id });
+    expect(refused.json().error).toBe('movement-not-alike');
+  });
+
+  it('[MO23] counts every row and every sum of a file, and imports nothing while a question is open', async () => {
+    const table = `Datum;Částka;VS\n10.3.2026;600,000;${symbol}\n10.3.2026;-20,00;\n10.3.2026;10,00;\nCelkem;590,00;`;
+    const { counts, sums, questions } = (await send('preview', table)).json<BankPreview>();
+    expect(counts).toEqual({ rows: 5, aside: 2, taken: 1, asked: 1, skipped: 1 });
+    expect(sums).toEqual([
+      { currency: 'CZK', file: -1_000, matched: 0, queue: 1_000, known: 0, skipped: -2_000 },
+    ]);
+    expect(questions.map(({ kind }) => kind)).toEqual(['amounts']);
+    expect((await send('import', table)).json().error).toBe('bank-question-open');
+    expect((await send('import?amounts=comma', table)).json()).toEqual({
+      matched: 1,
+      unmatched: 1,
+      known: 0,
+      skipped: 1,
+    });
+    expect((await finance()).paid).toBe(60_000);
+  });
+
+  it('[MO23] a name alone suggests a club, and does not book', async () => {
+    const [club] = await database.db.select().from(clubs).where(eq(clubs.id, clubId));
+    await bring({ amount: '7', reference: 'N', payer: club?.name ?? '' });
+    expect((await queue()).transactions[0]?.suggestions[0]).toMatchObject({ id: clubId, why: 'name' });
   });
 
   it('refuses strangers and files that are none, and stores nothing of them', async () => {

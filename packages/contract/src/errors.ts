@@ -251,6 +251,9 @@ export const errorStatuses = {
   'bank-file-unreadable': 422,
   'bank-file-too-large': 422,
   'bank-columns-unknown': 422,
+  'bank-question-open': 409,
+  /** The other payment is not alike, or is joined already. */
+  'movement-not-alike': 409,
   /** The same was changed since, or later commands depend on it; with these commands. */
   'plan-conflict': 409,
   /** Unknown command, or not one that can be undone or redone. */

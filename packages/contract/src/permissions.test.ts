@@ -136,6 +136,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   tournamentFolderPreview: [{}, 'as'],
   tournamentFolderImport: [{}, 'as'],
   bankAssign: [{}, 'as'],
+  bankJoin: [{}, 'as'],
   bankIgnore: [{}, 'as'],
   bankRestore: [{}, 'as'],
   adminMessages: [{}, 'as'],

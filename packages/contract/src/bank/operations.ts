@@ -15,6 +15,7 @@ export const bankOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  bankJoin: { method: 'POST', path: `${bank}/{id}/join`, access: 'organiser', statuses: writtenStatuses },
   bankIgnore: {
     method: 'POST',
     path: `${bank}/{id}/ignore`,

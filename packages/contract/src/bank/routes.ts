@@ -10,6 +10,7 @@ import {
   BankQueue,
   BankQueueQuery,
   IgnoreBody,
+  JoinBody,
 } from './schemas.ts';
 
 const tag = 'bank';
@@ -25,7 +26,8 @@ export const bankRoutes = {
   }),
   bankPreview: route(bankOperations.bankPreview, {
     tag,
-    summary: 'What a bank file would bring: CAMT.053 or a table of a bank; nothing is stored',
+    summary:
+      'What a bank file would bring (CAMT, MT940, ABO, a table of a bank) and its questions; nothing is stored',
     query: BankFileQuery,
     upload: { fileBytes: bankFileBytes },
     answers: { 200: BankPreview },
@@ -43,6 +45,13 @@ export const bankRoutes = {
     params: id,
     body: AssignBody,
     answers: { 200: z.object({ paymentId: z.int() }) },
+  }),
+  bankJoin: route(bankOperations.bankJoin, {
+    tag,
+    summary: 'Says that a movement is a payment that is here already',
+    params: id,
+    body: JoinBody,
+    answers: { 200: z.object({}) },
   }),
   bankIgnore: route(bankOperations.bankIgnore, {
     tag,

@@ -1,3 +1,4 @@
+import { dayOrders, encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
 import { Day, Id } from '../common.ts';
 import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
@@ -12,6 +13,10 @@ export const bankColumns = [
   'reference',
   'counterparty',
   'message',
+  'credit',
+  'debit',
+  'direction',
+  'balance',
 ] as const;
 export type BankColumn = (typeof bankColumns)[number];
 
@@ -21,7 +26,13 @@ const Column = z
   .transform(Number)
   .optional();
 
-/** Columns by index, from 0; absent: found by their headings. `currency`: for tables without one. */
+/** Answers to a question about amounts: the decimal sign, or that the rows are left out. */
+export const amountAnswers = ['comma', 'dot', 'skip'] as const;
+
+/**
+ * Columns by index, from 0; absent: found by their headings. `currency`: for tables without one. The last three answer the
+ * questions of a preview.
+ */
 export const BankFileQuery = z
   .object({
     date: Column,
@@ -31,16 +42,88 @@ export const BankFileQuery = z
     reference: Column,
     counterparty: Column,
     message: Column,
+    credit: Column,
+    debit: Column,
+    direction: Column,
+    balance: Column,
+    encoding: z.enum(encodings).optional(),
+    amounts: z.enum(amountAnswers).optional(),
+    days: z.enum(dayOrders).optional(),
     accountCurrency: CurrencyCode.default('CZK'),
   })
   .strict();
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
 
+/** Formats of bank files; `csv` is any table. */
+export const bankFormats = ['camt-052', 'camt-053', 'camt-054', 'mt940', 'abo', 'csv'] as const;
+export type BankFormat = (typeof bankFormats)[number];
+
+/** Why a row of a bank file is not imported. */
+export const bankSkipReasons = [
+  'outgoing',
+  'reversed',
+  'not-booked',
+  /** What the payments of a batch leave of its sum, such as a fee. */
+  'unexplained',
+  'nothing',
+  'amount-unreadable',
+  'amount-too-large',
+  /** A fraction of a heller or a cent. */
+  'minor-unit-divided',
+  'day-unreadable',
+  'currency-unsupported',
+  /** The amount names another currency than its column. */
+  'currency-contradicts',
+  /** Neither incoming nor outgoing. */
+  'direction-unknown',
+  /** The user left it out in answer to a question. */
+  'left-out',
+] as const;
+export type BankSkipReason = (typeof bankSkipReasons)[number];
+
+/** What an organiser has to decide about a file before it can be imported. */
+const BankQuestion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('encoding'),
+    options: z.array(z.object({ encoding: z.enum(encodings), words: z.array(z.string()) })),
+  }),
+  z.object({
+    kind: z.literal('amounts'),
+    /** Number of rows that wait for the answer. */
+    rows: z.int(),
+    /** Each amount with a comma and with a dot as the decimal sign, in minor units; null: not an amount then. */
+    examples: z.array(z.object({ text: z.string(), comma: z.int().nullable(), dot: z.int().nullable() })),
+  }),
+  z.object({
+    kind: z.literal('days'),
+    orders: z.array(z.enum(dayOrders)),
+    examples: z.array(z.object({ text: z.string(), days: z.array(Day) })),
+  }),
+]);
+export type BankQuestion = z.infer<typeof BankQuestion>;
+
+/** A payment that a movement may be: entered by hand, or another row of a bank file. */
+const Alike = z.object({
+  kind: z.enum(['payment', 'movement']),
+  id: Id,
+  day: Day,
+  club: z.string().nullable(),
+});
+
 /**
  * Effect of an import on a movement; `currency-differs`: the symbol belongs to a club with the other
- * currency.
+ * currency; `alike`: it looks like a payment that is here already; `several-symbols`: of two or more clubs; `batch`: several
+ * payments without amounts of their own. All of them wait in the queue.
  */
-const bankResults = ['matched', 'unmatched', 'currency-differs', 'known'] as const;
+const bankResults = [
+  'matched',
+  'unmatched',
+  'currency-differs',
+  'known',
+  'alike',
+  'several-symbols',
+  'batch',
+] as const;
 
 const Movement = z.object({
   bookedOn: Day,
@@ -53,20 +136,54 @@ const Movement = z.object({
 
 const Club = z.object({ id: Id, name: z.string() });
 
+/** Number of rows; `rows` is the sum of the others. */
+const BankRowCounts = z.object({
+  rows: z.int(),
+  /** Titles, headings, empty rows and sums. */
+  aside: z.int(),
+  taken: z.int(),
+  asked: z.int(),
+  skipped: z.int(),
+});
+
+/** Sums of a currency in minor units, signed; `file` is the sum of the others. */
+const BankSums = z.object({
+  currency: z.string(),
+  file: z.int(),
+  matched: z.int(),
+  queue: z.int(),
+  known: z.int(),
+  skipped: z.int(),
+});
+
 export const BankPreview = z.object({
-  format: z.enum(['camt-053', 'csv']),
+  format: z.enum(bankFormats),
   accounts: z.array(z.string()),
   movements: z.array(
     Movement.extend({
+      row: z.int(),
       reference: z.string(),
       result: z.enum(bankResults),
       club: Club.nullable(),
       /** Debt of the club before this movement; null without a club. */
       rest: Sum.nullable(),
+      alike: Alike.nullable(),
     }),
   ),
-  /** Number of outgoing and reversed movements, which are skipped. */
-  outgoing: z.int(),
+  /** Rows that are not imported, with the reason; `asked`: a question decides. */
+  left: z.array(
+    z.object({
+      row: z.int(),
+      reason: z.enum([...bankSkipReasons, 'asked']),
+      amount: z.int().nullable(),
+      currency: z.string().nullable(),
+      text: z.string(),
+    }),
+  ),
+  /** Not empty: the file cannot be imported before they are answered. */
+  questions: z.array(BankQuestion),
+  counts: BankRowCounts,
+  sums: z.array(BankSums),
 });
 export type BankPreview = z.infer<typeof BankPreview>;
 
@@ -74,7 +191,7 @@ export const BankImportResult = z.object({
   matched: z.int(),
   unmatched: z.int(),
   known: z.int(),
-  outgoing: z.int(),
+  skipped: z.int(),
 });
 export type BankImportResult = z.infer<typeof BankImportResult>;
 
@@ -88,7 +205,9 @@ export const BankTransaction = Movement.extend({
   reason: z.string().nullable(),
   club: Club.nullable(),
   /** Possible clubs: with the same symbol in the other currency, or with exactly this debt. */
-  suggestions: z.array(Club.extend({ currency: CurrencyCode, why: z.enum(['symbol', 'amount']) })),
+  suggestions: z.array(Club.extend({ currency: CurrencyCode, why: z.enum(['symbol', 'amount', 'name']) })),
+  /** The payment that a waiting movement may be. */
+  alike: Alike.nullable(),
 });
 export type BankTransaction = z.infer<typeof BankTransaction>;
 
@@ -115,5 +234,8 @@ export const AssignBody = z
     orderAmount: z.int().min(1).max(1_000_000_000),
   })
   .strict();
+
+/** The payment, or the movement, that a waiting movement is once more. */
+export const JoinBody = z.object({ kind: z.enum(['payment', 'movement']), id: Id }).strict();
 
 export const IgnoreBody = z.object({ reason: Reason }).strict();

@@ -202,10 +202,13 @@ export const errors = {
   'supplier-unknown': 'Diesen Lieferanten gibt es nicht.',
   'amount-too-large': 'Ein solcher Betrag passt nicht auf einen Beleg.',
   'cash-receiver-missing': 'Geben Sie an, wer das Bargeld angenommen hat.',
-  'bank-file-unreadable': 'Die Datei ist weder ein CAMT.053-Auszug noch eine Tabelle einer Bank.',
+  'bank-file-unreadable': 'Die Datei ist weder ein Auszug (CAMT, MT940, ABO) noch eine Tabelle einer Bank.',
   'bank-file-too-large':
     'Die Datei ist zu groß, um gelesen zu werden. Laden Sie bei der Bank einen Auszug für einen kürzeren Zeitraum herunter.',
   'bank-columns-unknown': 'Die Spalten der Tabelle ließen sich nicht erkennen. Benennen Sie sie.',
+  'bank-question-open':
+    'Die Datei lässt sich auf mehrere Arten lesen. Beantworten Sie zuerst die Fragen der Vorschau.',
+  'movement-not-alike': 'Diese Zahlung ist nicht dieselbe oder wurde inzwischen verbunden.',
   'guest-has-beds': 'Alle nötigen Betten sind schon zugeteilt.',
   'pair-unknown': 'Dieses Gespann gibt es nicht.',
   'pair-changed': 'Jemand anderes hat das Gespann inzwischen geändert. Laden Sie es neu.',

@@ -184,10 +184,13 @@ export const errors = {
   'supplier-unknown': 'This supplier does not exist.',
   'amount-too-large': 'This amount is too large for a document.',
   'cash-receiver-missing': 'State who took the cash.',
-  'bank-file-unreadable': 'The file is neither a CAMT.053 statement nor a table from a bank.',
+  'bank-file-unreadable': 'The file is neither a statement (CAMT, MT940, ABO) nor a table from a bank.',
   'bank-file-too-large':
     'The file is too large to be read. Download a statement of a shorter period from the bank.',
   'bank-columns-unknown': 'The columns of the table could not be recognised. Choose which is which.',
+  'bank-question-open':
+    'The file can be read in more than one way. Answer the questions of the preview first.',
+  'movement-not-alike': 'This payment is not the same or has been joined in the meantime.',
   'guest-has-beds': 'They already have all the beds that they need.',
   'pair-unknown': 'There is no such pair.',
   'pair-changed': 'Somebody else has changed the pair meanwhile. Load it again.',

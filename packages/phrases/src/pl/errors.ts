@@ -190,9 +190,12 @@ export const errors = {
   'supplier-unknown': 'Ten dostawca nie istnieje.',
   'amount-too-large': 'Taka kwota nie mieści się na dokumencie.',
   'cash-receiver-missing': 'Proszę podać, kto przyjął gotówkę.',
-  'bank-file-unreadable': 'Plik nie jest wyciągiem CAMT.053 ani tabelą z banku.',
+  'bank-file-unreadable': 'Plik nie jest wyciągiem (CAMT, MT940, ABO) ani tabelą z banku.',
   'bank-file-too-large': 'Plik jest za duży do odczytania. Proszę pobrać z banku wyciąg za krótszy okres.',
   'bank-columns-unknown': 'Nie rozpoznano kolumn tabeli. Proszę je wskazać.',
+  'bank-question-open':
+    'Plik można odczytać na kilka sposobów. Najpierw proszę odpowiedzieć na pytania w podglądzie.',
+  'movement-not-alike': 'To nie jest ta sama płatność albo została już połączona.',
   'guest-has-beds': 'Mają już wszystkie potrzebne łóżka.',
   'pair-unknown': 'Nie ma takiej pary.',
   'pair-changed': 'Ktoś inny tymczasem zmienił parę. Proszę wczytać ją ponownie.',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { bankTransactions, clubs, payments } from '../../platform/database/schema/index.ts';
 
@@ -32,6 +32,79 @@ export function keyOf({ account, reference }: { readonly account: string; readon
   return `${account}|${reference}`;
 }
 
+export interface HandPayment {
+  readonly id: number;
+  readonly clubId: number;
+  readonly club: string;
+  readonly amount: number;
+  readonly currency: BankRow['currency'];
+  readonly bookedOn: string;
+}
+
+/** Payments that were entered by hand and are in no bank file yet; cash never is. */
+export function findHandPayments(
+  editionId: number,
+  amounts: readonly number[],
+  db: Db | Tx,
+): Promise<HandPayment[]> {
+  return db
+    .select({
+      id: payments.id,
+      clubId: clubs.id,
+      club: clubs.name,
+      amount: payments.receivedAmount,
+      currency: payments.receivedAmountCurrency,
+      bookedOn: payments.paymentDate,
+    })
+    .from(payments)
+    .innerJoin(clubs, eq(clubs.id, payments.clubId))
+    .leftJoin(bankTransactions, eq(bankTransactions.paymentId, payments.id))
+    .where(
+      and(
+        eq(clubs.editionId, editionId),
+        ne(payments.paymentMethod, 'cash'),
+        isNull(bankTransactions.id),
+        inArray(payments.receivedAmount, amounts.slice(0, mostAmounts)),
+      ),
+    )
+    .orderBy(asc(payments.id));
+}
+
+/** Locks the club of a payment, so that the payment is joined once. null: no such payment of the edition. */
+export async function lockPaymentClub(paymentId: number, editionId: number, tx: Tx): Promise<number | null> {
+  const [payment] = await tx
+    .select({ clubId: payments.clubId })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  if (!payment) return null;
+  const [club] = await tx
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(and(eq(clubs.id, payment.clubId), eq(clubs.editionId, editionId)))
+    .for('update');
+  return club?.id ?? null;
+}
+
+/** Stored movements of some amounts. */
+export async function findByAmounts(
+  editionId: number,
+  amounts: readonly number[],
+  db: Db | Tx,
+): Promise<BankRowOfClub[]> {
+  const rows = await selectOfClub(db)
+    .where(
+      and(
+        eq(bankTransactions.editionId, editionId),
+        inArray(bankTransactions.amount, amounts.slice(0, mostAmounts)),
+      ),
+    )
+    .orderBy(asc(bankTransactions.id));
+  return rows.map(ofClub);
+}
+
+/** A statement takes 65,535 parameters at most; a file has 20,000 movements at most. */
+const mostAmounts = 20_000;
+
 /** Locks the movement, so that it is settled once. */
 export async function lockById(id: number, editionId: number, tx: Tx): Promise<BankRow | null> {
   const [row] = await tx
@@ -53,19 +126,30 @@ export async function findPage(
   page: { readonly from: number; readonly size: number },
   db: Db | Tx,
 ): Promise<BankRowOfClub[]> {
-  const rows = await db
-    .select({ row: bankTransactions, clubId: clubs.id, clubName: clubs.name })
-    .from(bankTransactions)
-    .leftJoin(payments, eq(payments.id, bankTransactions.paymentId))
-    .leftJoin(clubs, eq(clubs.id, payments.clubId))
+  const rows = await selectOfClub(db)
     .where(and(eq(bankTransactions.editionId, editionId), eq(bankTransactions.state, state)))
     .orderBy(desc(bankTransactions.bookedOn), asc(bankTransactions.id))
     .limit(page.size)
     .offset(page.from);
-  return rows.map(({ row, clubId, clubName }) => ({
-    ...row,
-    club: clubId === null || clubName === null ? null : { id: clubId, name: clubName },
-  }));
+  return rows.map(ofClub);
+}
+
+function selectOfClub(db: Db | Tx) {
+  return db
+    .select({ row: bankTransactions, clubId: clubs.id, clubName: clubs.name })
+    .from(bankTransactions)
+    .leftJoin(payments, eq(payments.id, bankTransactions.paymentId))
+    .leftJoin(clubs, eq(clubs.id, payments.clubId));
+}
+
+interface SelectedRow {
+  readonly row: BankRow;
+  readonly clubId: number | null;
+  readonly clubName: string | null;
+}
+
+function ofClub({ row, clubId, clubName }: SelectedRow): BankRowOfClub {
+  return { ...row, club: clubId === null || clubName === null ? null : { id: clubId, name: clubName } };
 }
 
 export async function countByState(editionId: number, db: Db | Tx): Promise<Record<BankState, number>> {

@@ -5,7 +5,7 @@ import type { BankFileError } from './file/movement.ts';
 import { importFile } from './import-file.use-case.ts';
 import { previewFile } from './preview-file.use-case.ts';
 import { readQueue } from './read-queue.use-case.ts';
-import { assignMovement, ignoreMovement, restoreMovement } from './settle-movement.use-case.ts';
+import { assignMovement, ignoreMovement, joinMovement, restoreMovement } from './settle-movement.use-case.ts';
 
 /** Handlers for bank files and their movements; for organisers. */
 export function bankHandlers(context: BankContext) {
@@ -34,7 +34,7 @@ function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImpor
 
 function queueHandlers(
   context: BankContext,
-): Handlers<'bankQueue' | 'bankAssign' | 'bankIgnore' | 'bankRestore'> {
+): Handlers<'bankQueue' | 'bankAssign' | 'bankJoin' | 'bankIgnore' | 'bankRestore'> {
   return {
     async bankQueue({ query }) {
       const body = await readQueue(context, query);
@@ -43,6 +43,10 @@ function queueHandlers(
     async bankAssign({ actor, params, body }) {
       const done = await assignMovement(context, actor.userId, params.id, body);
       return typeof done === 'string' ? refusals[done] : { status: 200, body: done };
+    },
+    async bankJoin({ actor, params, body }) {
+      const failed = await joinMovement(context, actor.userId, params.id, body);
+      return failed ? refusals[failed] : { status: 200, body: {} };
     },
     async bankIgnore({ actor, params, body }) {
       const failed = await ignoreMovement(context, actor.userId, params.id, body.reason);
@@ -65,6 +69,8 @@ const refusals = {
   'club-unknown': { status: 404, ...refusal('club-unknown') },
   'movement-unknown': { status: 404, ...refusal('movement-unknown') },
   'movement-settled': { status: 409, ...refusal('movement-settled') },
+  'movement-not-alike': { status: 409, ...refusal('movement-not-alike') },
+  'bank-question-open': { status: 409, ...refusal('bank-question-open') },
 } as const;
 
 const uploadRefusals = {

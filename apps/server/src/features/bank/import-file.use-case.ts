@@ -3,33 +3,31 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addPayment, insertBankTransaction, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
-import * as bankRepository from './bank.repository.ts';
 import type { BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
 
 /**
  * Imports a bank file, all or nothing. A movement with a club's variable symbol and currency becomes a
- * payment, every other one waits in the queue. A repeated or concurrent import of the same movements changes
+ * payment, every other one waits in the queue. Nothing is imported while the file has open questions. A repeated or concurrent import of the same movements changes
  * nothing (MO20).
  */
 export async function importFile(
   { database, clock }: BankContext,
   userId: number,
   { bytes, query }: SentFile,
-): Promise<BankImportResult | BankFileError | 'edition-missing'> {
+): Promise<BankImportResult | BankFileError | 'edition-missing' | 'bank-question-open'> {
   const file = await readBankFile(bytes, query);
   if ('error' in file) return file;
+  if (file.questions.length > 0) return 'bank-question-open';
   const now = clock.now();
   return database.transaction(async (tx) => {
     const debts = await findDebts(now, tx);
     if (!debts) return 'edition-missing';
     const { editionId } = debts;
-    const references = file.movements.map(({ reference }) => reference);
-    const known = await bankRepository.findKnown(editionId, references, tx);
-    const matched = matchMovements(file.movements, debts.clubs, known);
+    const matched = await matchMovements(file.movements, debts, tx);
     await lockClubs(matched, tx);
-    const result = { matched: 0, unmatched: 0, known: 0, outgoing: file.skipped };
+    const result = { matched: 0, unmatched: 0, known: 0, skipped: file.left.length };
     // The same order in every import, so that concurrent ones do not deadlock.
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
       result[await bringIn(one, { editionId, userId, now }, tx)] += 1;
@@ -63,7 +61,8 @@ async function bringIn(
   tx: Tx,
 ): Promise<'matched' | 'unmatched' | 'known'> {
   if (result === 'known') return 'known';
-  const row = await insertBankTransaction({ ...movement, editionId, state: 'unmatched' }, tx);
+  const { row: _row, symbols: _symbols, isBatch: _isBatch, ...stored } = movement;
+  const row = await insertBankTransaction({ ...stored, editionId, state: 'unmatched' }, tx);
   if (!row) return 'known';
   if (result !== 'matched' || club === null) return 'unmatched';
   const { clubId } = club;

@@ -1,9 +1,12 @@
 import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
-import { clubsBySymbol } from '@sevenmetre/rules/bank';
+import { clubsBySymbol, readSymbols } from '@sevenmetre/rules/bank';
+import { wordsOf } from '@sevenmetre/rules/search';
+import type { Tx } from '../../platform/database/index.ts';
 import { type BankContext, findDebts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankRowOfClub, BankState } from './bank.repository.ts';
+import { type Alike, AlikeFinder } from './find-alike.ts';
 
 const pageSize = 50;
 const mostSuggestions = 3;
@@ -25,8 +28,12 @@ export function readQueue(
       const from = (page - 1) * pageSize;
       const rows = await bankRepository.findPage(editionId, state, { from, size: pageSize }, tx);
       const bySymbol = clubsBySymbol(clubs);
+      const alike = state === 'unmatched' ? await findAlike(editionId, rows, bySymbol, tx) : null;
       return {
-        transactions: rows.map((row) => transactionBody(row, clubs, bySymbol)),
+        transactions: rows.map((row) => ({
+          ...transactionBody(row, clubs, bySymbol),
+          alike: alike?.get(row.id) ?? null,
+        })),
         count: counts[state],
         counts,
         differing: clubs.filter(({ paid, rest, overdue }) => rest < 0 || (paid > 0 && rest > 0 && overdue)),
@@ -36,11 +43,32 @@ export function readQueue(
   );
 }
 
+/** Payments that the waiting movements of a page look like. */
+async function findAlike(
+  editionId: number,
+  rows: readonly BankRowOfClub[],
+  bySymbol: ReadonlyMap<string, FinanceRow>,
+  tx: Tx,
+): Promise<ReadonlyMap<number, Alike>> {
+  const amounts = [...new Set(rows.map(({ amount }) => amount))];
+  if (amounts.length === 0) return new Map();
+  const stored = await bankRepository.findByAmounts(editionId, amounts, tx);
+  const entered = await bankRepository.findHandPayments(editionId, amounts, tx);
+  const found = rows.flatMap((row) => {
+    const club = bySymbol.get(row.variableSymbol ?? '')?.clubId ?? null;
+    // Only what is settled already: of two waiting ones either may be kept.
+    const others = stored.filter(({ id, state }) => id !== row.id && state !== 'unmatched');
+    const alike = new AlikeFinder(others, entered).find(row, club);
+    return alike === null ? [] : [[row.id, alike] as const];
+  });
+  return new Map(found);
+}
+
 function transactionBody(
   row: BankRowOfClub,
   clubs: readonly FinanceRow[],
   bySymbol: ReadonlyMap<string, FinanceRow>,
-): BankTransaction {
+): Omit<BankTransaction, 'alike'> {
   return {
     id: row.id,
     account: row.account,
@@ -58,21 +86,32 @@ function transactionBody(
   };
 }
 
-/** Clubs whose variable symbol or number the movement contains, then clubs that owe exactly its amount. */
+/** Clubs whose variable symbol the movement contains, then those it names, then those that owe exactly its amount. */
 function suggestionsOf(
-  { variableSymbol, message, amount, currency }: BankRowOfClub,
+  { variableSymbol, message, counterparty, amount, currency }: BankRowOfClub,
   clubs: readonly FinanceRow[],
   bySymbol: ReadonlyMap<string, FinanceRow>,
 ): BankTransaction['suggestions'] {
-  const numbers = [variableSymbol ?? '', ...(message ?? '').split(/\D+/u)];
-  const named = new Set(numbers.flatMap((digits) => bySymbol.get(digits) ?? []));
+  const { named: symbols, loose } = readSymbols([message ?? '']);
+  const numbers = [variableSymbol ?? '', ...symbols, ...loose];
+  const bySymbols = new Set(numbers.flatMap((digits) => bySymbol.get(digits) ?? []));
+  const words = ` ${wordsOf(`${counterparty ?? ''} ${message ?? ''}`).join(' ')} `;
+  const named = clubs.filter((club) => isNamed(club.name, words) && !bySymbols.has(club));
   const owing = clubs.filter(
-    (club) => club.rest === amount && club.currency === currency && !named.has(club),
+    (club) =>
+      club.rest === amount && club.currency === currency && !bySymbols.has(club) && !named.includes(club),
   );
   return [
-    ...[...named].map((club) => ({ ...suggested(club), why: 'symbol' as const })),
+    ...[...bySymbols].map((club) => ({ ...suggested(club), why: 'symbol' as const })),
+    ...named.map((club) => ({ ...suggested(club), why: 'name' as const })),
     ...owing.map((club) => ({ ...suggested(club), why: 'amount' as const })),
   ].slice(0, mostSuggestions);
+}
+
+/** All words of the name one after another; a name of one short word is no evidence. */
+function isNamed(name: string, words: string): boolean {
+  const own = wordsOf(name).join(' ');
+  return own.length >= 4 && words.includes(` ${own} `);
 }
 
 function suggested({ clubId: id, name, currency }: FinanceRow) {

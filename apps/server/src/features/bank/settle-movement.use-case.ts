@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/index.ts';
 import { addPayment, findCurrentEdition, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
+import { AlikeFinder } from './find-alike.ts';
 import type { BankRow, BankState } from './bank.repository.ts';
 
 export type SettleRefusal =
@@ -10,7 +11,9 @@ export type SettleRefusal =
   | 'club-unknown'
   | 'movement-unknown'
   /** The movement is a payment or ignored already. */
-  | 'movement-settled';
+  | 'movement-settled'
+  /** The other payment is not alike, or is joined with another movement by now. */
+  | 'movement-not-alike';
 
 /**
  * Makes a waiting movement a payment of a club.
@@ -46,6 +49,51 @@ export function assignMovement(
     );
     await updateBankTransaction(id, { state: 'matched', paymentId: payment.id }, tx);
     return { paymentId: payment.id };
+  });
+}
+
+/**
+ * Joins a waiting movement with the payment that it is once more (MO23): with one entered by hand, which then comes from the
+ * bank, or with another movement, beside which it is ignored. null: done.
+ */
+export function joinMovement(
+  { database, clock }: BankContext,
+  userId: number,
+  id: number,
+  other: { readonly kind: 'payment' | 'movement'; readonly id: number },
+): Promise<SettleRefusal | null> {
+  return database.transaction(async (tx) => {
+    const editionId = (await findCurrentEdition(tx))?.id;
+    if (editionId === undefined) return 'edition-missing';
+    const payment =
+      other.kind === 'payment' ? await bankRepository.lockPaymentClub(other.id, editionId, tx) : null;
+    if (other.kind === 'payment' && payment === null) return 'movement-not-alike';
+    const movement = await lockIn('unmatched', id, editionId, tx);
+    if (typeof movement === 'string') return movement;
+    const stored = await bankRepository.findByAmounts(editionId, [movement.amount], tx);
+    const entered = await bankRepository.findHandPayments(editionId, [movement.amount], tx);
+    const movements = stored.filter(
+      (row) => other.kind === 'movement' && row.id === other.id && row.id !== id,
+    );
+    const payments = entered.filter((row) => other.kind === 'payment' && row.id === other.id);
+    if (new AlikeFinder(movements, payments).find(movement, null) === null) return 'movement-not-alike';
+    const reason = movements[0] === undefined ? null : `= ${movements[0].reference}`;
+    const change =
+      other.kind === 'payment'
+        ? ({ state: 'matched', paymentId: other.id } as const)
+        : ({ state: 'ignored', stateReason: reason } as const);
+    await updateBankTransaction(id, change, tx);
+    await recordAudit(tx, {
+      at: clock.now(),
+      userId,
+      action: `movement.${change.state}`,
+      subjectType: 'bank-transaction',
+      subjectId: id,
+      before: { state: 'unmatched' },
+      after: { state: change.state },
+      reason,
+    });
+    return null;
   });
 }
 

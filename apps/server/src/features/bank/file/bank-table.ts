@@ -1,72 +1,68 @@
 import { bankColumns } from '@sevenmetre/contract/bank/schemas';
-import type { BankColumn, BankFileQuery } from '@sevenmetre/contract/bank/schemas';
-import { parseIban } from '@sevenmetre/rules/bank';
-import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
-import type { Currency } from '@sevenmetre/rules/vocabulary';
-import { parseAmount, parseDay, symbolIn } from './amounts.ts';
-import type { BankFile, BankFileError } from './movement.ts';
-import { nameMovements, type Unnamed } from './name-movements.ts';
-
-/** Column headings of Czech banks, folded; the first one found is used. */
-const headings: Readonly<Record<BankColumn, readonly string[]>> = {
-  date: [
-    'datum',
-    'datum zauctovani',
-    'datum provedeni',
-    'datum transakce',
-    'zauctovano',
-    'date',
-    'booking date',
-  ],
-  amount: ['objem', 'castka', 'zauctovana castka', 'castka v mene uctu', 'objem transakce', 'amount'],
-  currency: ['mena', 'mena uctu', 'currency'],
-  symbol: ['vs', 'variabilni symbol', 'variabilni symbol (vs)', 'variable symbol'],
-  reference: [
-    'id pohybu',
-    'id operace',
-    'id transakce',
-    'cislo transakce',
-    'identifikace transakce',
-    'reference',
-    'id',
-  ],
-  counterparty: [
-    'nazev protiuctu',
-    'nazev protistrany',
-    'jmeno protistrany',
-    'nazev uctu protistrany',
-    'protistrana',
-    'protiucet',
-    'cislo protiuctu',
-    'counterparty',
-  ],
-  message: ['zprava pro prijemce', 'zprava', 'popis', 'poznamka', 'uzivatelska identifikace', 'message'],
-};
+import type {
+  BankColumn,
+  BankFileQuery,
+  BankQuestion,
+  BankSkipReason,
+} from '@sevenmetre/contract/bank/schemas';
+import { bankHeadingWords, directionWords, parseIban, readSymbols } from '@sevenmetre/rules/bank';
+import { fold } from '@sevenmetre/rules/search';
+import {
+  amountNotation,
+  type AmountReading,
+  dayNotation,
+  type DayOrder,
+  decimalByBalance,
+  type DecimalSign,
+  findHeading,
+  readAmount,
+  readDayOf,
+  type Row,
+  type Rows,
+  writtenAmount,
+} from '@sevenmetre/rules/tables';
+import { type BankFile, type BankFileError, type LeftRow, shortText } from './movement.ts';
+import { fileOf, type Part } from './name-movements.ts';
 
 type Columns = Readonly<Partial<Record<BankColumn, number>>>;
-type Rows = readonly (readonly string[])[];
 
-/** Number of rows that are searched for the headings: banks write other rows above them. */
-const deepestHead = 30;
+/** How the rows of one table are read. */
+interface Reading {
+  readonly columns: Columns;
+  readonly account: string;
+  readonly query: BankFileQuery;
+  readonly amountOf: (cell: string) => AmountReading;
+  readonly dayOf: (cell: string) => string | null;
+}
 
-/** The movements of a bank's table, by given columns or by its headings. */
+const searchedForHeading = 40;
+const mostExamples = 4;
+
+/** The movements of a bank's table, by given columns or by its headings. Row numbers are those of the file. */
 export function readBankTable(rows: Rows, query: BankFileQuery): BankFile | BankFileError {
-  const named = namedColumns(query);
-  const found = findHead(rows);
-  const columns = { ...found?.columns, ...named };
-  if (columns.date === undefined || columns.amount === undefined) {
-    const widest = rows
-      .slice(0, deepestHead)
-      .reduce<readonly string[]>((a, b) => (filled(b) > filled(a) ? b : a), []);
-    return widest.length < 2
-      ? { error: 'bank-file-unreadable' }
-      : { error: 'bank-columns-unknown', columns: widest.map((name) => name.slice(0, 60)) };
-  }
-  const account = accountIn(rows.slice(0, found?.row ?? 0));
-  const body = rows.slice((found?.row ?? -1) + 1);
-  const read = body.flatMap((row) => movementOf(row, columns, account, query.accountCurrency));
-  const kept = read.filter((movement) => movement !== null);
-  return { format: 'csv', movements: nameMovements(kept), skipped: read.length - kept.length };
+  const heading =
+    findHeading(rows, bankHeadingWords, ['date', 'amount']) ??
+    findHeading(rows, bankHeadingWords, ['date', 'credit']) ??
+    findHeading(rows, bankHeadingWords);
+  const columns: Columns = { ...heading?.columns, ...namedColumns(query) };
+  if (columns.date === undefined || (columns.amount ?? columns.credit ?? columns.debit) === undefined)
+    return columnsUnknown(rows);
+  const indexes =
+    heading?.records ?? rows.flatMap((row, at) => (row.some((cell) => cell !== '') ? [at] : []));
+  const records = indexes.filter((at) => isRecord(rows[at] ?? [], columns));
+  const body = records.map((at) => rows[at] ?? []);
+  const used = withoutForeignDirection(columns, body);
+  const name = rows[heading?.row ?? -1]?.[used.date ?? -1] ?? '';
+  const days = dayReading(body, used, name, query);
+  const amounts = amountReading(body, used, query);
+  const account = accountIn(rows.slice(0, heading?.row ?? 0));
+  const reading: Reading = { columns: used, account, query, amountOf: amounts.read, dayOf: days.read };
+  const parts = records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
+  const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked').length;
+  return fileOf('csv', parts, {
+    aside: rows.length - records.length,
+    questions: [...days.questions, ...amountQuestion(amounts.doubts, asked)],
+  });
 }
 
 function namedColumns(query: BankFileQuery): Columns {
@@ -77,51 +73,186 @@ function namedColumns(query: BankFileQuery): Columns {
   return Object.fromEntries(entries);
 }
 
-function findHead(rows: Rows): { readonly row: number; readonly columns: Columns } | null {
-  for (const [row, cells] of rows.slice(0, deepestHead).entries()) {
-    const columns = columnsOf(cells.map(fold));
-    if (columns.date !== undefined && columns.amount !== undefined) return { row, columns };
+function columnsUnknown(rows: Rows): BankFileError {
+  const filled = (row: Row) => row.filter((cell) => cell !== '').length;
+  const widest = rows
+    .slice(0, searchedForHeading)
+    .reduce<Row>((best, row) => (filled(row) > filled(best) ? row : best), []);
+  if (widest.length < 2) return { error: 'bank-file-unreadable' };
+  return { error: 'bank-columns-unknown', columns: widest.map((name) => name.slice(0, 60)) };
+}
+
+const amountColumns = ['amount', 'credit', 'debit'] as const;
+
+/** A row without any digit where days and amounts stand is a remark of the bank. */
+function isRecord(row: Row, columns: Columns): boolean {
+  return (['date', ...amountColumns] as const).some((column) => /\d/u.test(row[columns[column] ?? -1] ?? ''));
+}
+
+/** `Typ` and the like are the direction only if most of their values say so. */
+function withoutForeignDirection({ direction, ...columns }: Columns, body: Rows): Columns {
+  if (direction === undefined) return columns;
+  const values = body.map((row) => row[direction] ?? '').filter((value) => value !== '');
+  const known = values.filter((value) => directionOf(value) !== null).length;
+  return known > values.length / 2 ? { ...columns, direction } : columns;
+}
+
+function directionOf(value: string): 'incoming' | 'outgoing' | null {
+  const word = fold(value).replace(/[.:]/gu, '').trim();
+  if (directionWords.incoming.has(word)) return 'incoming';
+  return directionWords.outgoing.has(word) ? 'outgoing' : null;
+}
+
+/** Tables with an English heading may have the month first; those of our languages have not. */
+function dayReading(body: Rows, columns: Columns, name: string, query: BankFileQuery) {
+  const cells = body.map((row) => row[columns.date ?? -1] ?? '');
+  const { orders, doubts } = dayNotation(cells);
+  const isOurs = name !== '' && !/\bdate\b/u.test(fold(name));
+  const isUsual = isOurs && orders.includes('day-first') && doubts.every(({ text }) => /\d{4}$/u.test(text));
+  const order: DayOrder = query.days ?? (isUsual ? 'day-first' : (orders[0] ?? 'day-first'));
+  const isAsked = query.days === undefined && !isUsual && doubts.length > 0;
+  const examples = doubts.map(({ text, days }) => ({ text, days: [...days] }));
+  const questions: BankQuestion[] = isAsked ? [{ kind: 'days', orders: [...orders], examples }] : [];
+  return { questions, read: (cell: string) => readDayOf(cell, order) };
+}
+
+type AmountDoubt = Extract<BankQuestion, { kind: 'amounts' }>['examples'][number];
+
+/** The notation of all amounts of the table, of its balances if the amounts show none, or the user's answer. */
+function amountReading(body: Rows, columns: Columns, query: BankFileQuery) {
+  const cellsOf = (column: BankColumn) => {
+    const at = columns[column];
+    return at === undefined ? [] : body.map((row) => row[at] ?? '');
+  };
+  const cells = amountColumns.flatMap(cellsOf);
+  const answer: DecimalSign | null =
+    query.amounts === 'comma' || query.amounts === 'dot' ? query.amounts : balanceDecides(body, columns);
+  const notation = amountNotation(cells);
+  const doubts = new Map<string, AmountDoubt>();
+  for (const cell of cells) {
+    const reading = readAmount(cell, notation, answer);
+    if (reading.kind === 'asked')
+      doubts.set(cell, { text: cell.slice(0, 40), comma: reading.comma, dot: reading.dot });
   }
-  return null;
+  const isAsked = query.amounts === undefined;
+  return {
+    doubts: isAsked ? [...doubts.values()].slice(0, mostExamples) : [],
+    read: (cell: string) => readAmount(cell, notation, answer),
+  };
 }
 
-function columnsOf(cells: readonly string[]): Columns {
-  const entries = bankColumns.flatMap((column) => {
-    const name = headings[column].find((heading) => cells.includes(heading));
-    return name === undefined ? [] : [[column, cells.indexOf(name)] as const];
-  });
-  return Object.fromEntries(entries);
+function balanceDecides(body: Rows, { amount, balance }: Columns): DecimalSign | null {
+  if (amount === undefined || balance === undefined) return null;
+  return decimalByBalance(body.map((row) => ({ amount: row[amount] ?? '', balance: row[balance] ?? '' })));
 }
 
-/** [] for a row that is not a movement, such as a sum; null for a movement that is skipped. */
-function movementOf(
-  row: readonly string[],
-  columns: Columns,
-  account: string,
-  accountCurrency: Currency,
-): (Unnamed | null)[] {
+function amountQuestion(examples: readonly AmountDoubt[], rows: number): BankQuestion[] {
+  return examples.length === 0 ? [] : [{ kind: 'amounts', rows, examples: [...examples] }];
+}
+
+function partOf(row: Row, number: number, reading: Reading): Part {
+  const { columns, account, query } = reading;
   const cell = (column: BankColumn) => row[columns[column] ?? -1]?.trim() ?? '';
-  const bookedOn = parseDay(cell('date'));
-  const amount = parseAmount(cell('amount').replace(/(?:Kč|CZK|EUR|€)$/u, ''));
-  // A movement with an unreadable day is counted as skipped, so that it is not lost unnoticed.
-  if (bookedOn === null && /\d/u.test(cell('date')) && amount !== null) return [null];
-  if (bookedOn === null || amount === null) return [];
-  const currency = cell('currency') === '' ? accountCurrency : cell('currency').toUpperCase();
-  if (amount <= 0 || (currency !== 'CZK' && currency !== 'EUR')) return [null];
-  const symbol = normalVariableSymbol(cell('symbol'));
-  const text = (value: string) => (value === '' ? null : value.slice(0, 300));
-  return [
-    {
-      account,
-      given: text(cell('reference')),
-      bookedOn,
-      amount,
-      currency,
-      variableSymbol: symbol === null || symbol === '0' ? symbolIn([cell('message')]) : symbol,
-      counterparty: text(cell('counterparty')),
-      message: text(cell('message')),
-    },
-  ];
+  const money = moneyOf(cell, reading);
+  const named = currencyOf(cell('currency')) ?? null;
+  const currency = named ?? money.currency ?? query.accountCurrency;
+  const left = (reason: LeftRow['reason'], amount: number | null = money.amount): LeftRow => ({
+    row: number,
+    reason,
+    amount,
+    currency,
+    text: shortText(row.filter((text) => text !== '').join(' · ')) ?? '',
+  });
+  if (money.reason !== null) return left(money.reason);
+  if (named !== null && money.currency !== null && named !== money.currency)
+    return left('currency-contradicts');
+  const bookedOn = reading.dayOf(cell('date'));
+  if (bookedOn === null) return left('day-unreadable');
+  if (money.amount === null || money.amount === 0) return left('nothing');
+  if (row.some((text) => isPending(text))) return left('not-booked');
+  if (money.amount < 0) return left('outgoing');
+  if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
+  const symbols = symbolsOf(row, cell);
+  return {
+    row: number,
+    account,
+    given: shortText(cell('reference')),
+    bookedOn,
+    amount: money.amount,
+    currency,
+    variableSymbol: symbols.length === 1 ? (symbols[0] ?? null) : null,
+    symbols,
+    counterparty: shortText(cell('counterparty')),
+    message: shortText(cell('message')),
+    isBatch: false,
+  };
+}
+
+interface RowMoney {
+  /** Minor units, signed as the account sees it. */
+  readonly amount: number | null;
+  readonly currency: string | null;
+  /** Why the row has no amount. */
+  readonly reason: BankSkipReason | 'asked' | null;
+}
+
+type CellOf = (column: BankColumn) => string;
+
+/** From one column, with its own sign or the row's direction, or from the two columns of debit and credit. */
+function moneyOf(cell: CellOf, reading: Reading): RowMoney {
+  const filled = amountColumns.filter((column) => isAmount(cell(column)));
+  const [column, second] = filled;
+  if (column === undefined) return { amount: null, currency: null, reason: 'amount-unreadable' };
+  // Both columns are filled: which of them moved the money is unknown.
+  if (second !== undefined && column !== 'amount')
+    return { amount: null, currency: null, reason: 'direction-unknown' };
+  const written = writtenAmount(cell(column));
+  const currency = written?.currency ?? null;
+  const read = reading.amountOf(cell(column));
+  if (read.kind === 'empty') return { amount: null, currency, reason: 'amount-unreadable' };
+  if (read.kind === 'asked')
+    return { amount: null, currency, reason: reading.query.amounts === 'skip' ? 'left-out' : 'asked' };
+  if (read.kind === 'unreadable') return { amount: null, currency, reason: unreadable[read.reason] };
+  if (column === 'debit') return { amount: -Math.abs(read.amount), currency, reason: null };
+  if (column === 'credit' || reading.columns.direction === undefined)
+    return { amount: read.amount, currency, reason: null };
+  const direction = directionOf(cell('direction'));
+  const isMinus = read.amount < 0;
+  if (direction === null || (direction === 'incoming' && isMinus))
+    return { amount: read.amount, currency, reason: 'direction-unknown' };
+  return { amount: direction === 'outgoing' ? -Math.abs(read.amount) : read.amount, currency, reason: null };
+}
+
+const unreadable = {
+  'not-an-amount': 'amount-unreadable',
+  'minor-unit-divided': 'minor-unit-divided',
+  'too-large': 'amount-too-large',
+} as const satisfies Record<Extract<AmountReading, { kind: 'unreadable' }>['reason'], BankSkipReason>;
+
+/** A zero in the other one of two columns is no second amount. */
+function isAmount(cell: string): boolean {
+  return cell !== '' && !/^[-+]?0*(?:[.,]0*)?$/u.test(cell);
+}
+
+function currencyOf(cell: string): string | undefined {
+  if (cell === '') return undefined;
+  const word = fold(cell);
+  return word === 'kc' ? 'CZK' : word === '€' || word === 'euro' ? 'EUR' : cell.toUpperCase();
+}
+
+/** Words of movements that the bank has not booked yet. */
+function isPending(text: string): boolean {
+  return /^(?:umsatz vorgemerkt|vorgemerkt|pending|blokace|blokacia|blokada|nezauctovano|nezauctovane|oczekujaca|oczekujace)$/u.test(
+    fold(text.trim()),
+  );
+}
+
+/** Of the column of symbols, then of the message, then of any other cell that names one. */
+function symbolsOf(row: Row, cell: CellOf): readonly string[] {
+  const places = [[cell('symbol')], [cell('message')]];
+  const found = places.map((texts) => readSymbols(texts).named).find((named) => named.length > 0);
+  if (found !== undefined) return found;
+  return readSymbols(row.filter((text) => /\p{L}/u.test(text))).named;
 }
 
 /** Banks name the account above the table. */
@@ -129,12 +260,4 @@ function accountIn(rows: Rows): string {
   const cells = rows.flat();
   const iban = cells.map((cell) => parseIban(cell)).find((found) => found !== null);
   return iban ?? cells.find((cell) => /^(?:\d{1,6}-)?\d{2,10}\/\d{4}$/u.test(cell.trim()))?.trim() ?? '';
-}
-
-function filled(row: readonly string[]): number {
-  return row.filter((cell) => cell !== '').length;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -1,7 +1,10 @@
+import type { BankQuestion, BankSkipReason, BankFormat } from '@sevenmetre/contract/bank/schemas';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 
 /** An incoming payment in a bank file. */
 export interface Movement {
+  /** Number of its row, entry or record in the file, from 1. */
+  readonly row: number;
   /** IBAN or number as the file writes it; empty: the file does not say. */
   readonly account: string;
   /** The same for a movement in every file that contains it. */
@@ -11,17 +14,35 @@ export interface Movement {
   /** Minor units, above zero. */
   readonly amount: number;
   readonly currency: Currency;
-  /** Digits without leading zeros. */
+  /** Digits without leading zeros; null: none, or several. */
   readonly variableSymbol: string | null;
+  /** Two or more: an organiser has to divide the payment. */
+  readonly symbols: readonly string[];
   readonly counterparty: string | null;
   readonly message: string | null;
+  /** A booked batch without the amounts of its payments: nobody's payment as a whole. */
+  readonly isBatch: boolean;
+}
+
+/** A row that is no incoming payment, or is not known to be one. */
+export interface LeftRow {
+  readonly row: number;
+  /** `asked`: a question of the file decides about it. */
+  readonly reason: BankSkipReason | 'asked';
+  /** Minor units, signed as the account sees it; null: not readable, or not decided. */
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly text: string;
 }
 
 export interface BankFile {
-  readonly format: 'camt-053' | 'csv';
+  readonly format: BankFormat;
   readonly movements: readonly Movement[];
-  /** Number of skipped movements: outgoing, reversed, not booked yet, or in an unsupported currency. */
-  readonly skipped: number;
+  readonly left: readonly LeftRow[];
+  /** Rows without a record: titles, the heading, empty rows, sums. */
+  readonly aside: number;
+  /** Open questions about the file; nothing is imported before they are answered. */
+  readonly questions: readonly BankQuestion[];
 }
 
 export type BankFileError =
@@ -31,3 +52,11 @@ export type BankFileError =
   | { readonly error: 'bank-file-too-large' }
   /** A table whose columns the user has to choose. */
   | { readonly error: 'bank-columns-unknown'; readonly columns: readonly string[] };
+
+const longestText = 300;
+
+/** One line, shortened; null: empty. */
+export function shortText(text: string): string | null {
+  const one = text.replace(/\s+/gu, ' ').trim().slice(0, longestText);
+  return one === '' ? null : one;
+}

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Movement } from './movement.ts';
+import type { BankFile, LeftRow, Movement } from './movement.ts';
 
 /** A movement with the reference that the bank gives it, if any. */
 export interface Unnamed extends Omit<Movement, 'reference'> {
   readonly given: string | null;
+}
+
+/** What became of one row, entry or record. */
+export type Part = Unnamed | LeftRow;
+
+/** A file of its parts. */
+export function fileOf(
+  format: BankFile['format'],
+  parts: readonly Part[],
+  { aside, questions }: Pick<BankFile, 'aside' | 'questions'> = { aside: 0, questions: [] },
+): BankFile {
+  const movements = parts.flatMap((part) => ('reason' in part ? [] : [part]));
+  const left = parts.flatMap((part) => ('reason' in part ? [part] : []));
+  return { format, movements: nameMovements(movements), left, aside, questions };
 }
 
 /**
@@ -11,7 +25,7 @@ export interface Unnamed extends Omit<Movement, 'reference'> {
  * day and amount, because some banks start their numbers again; without one, a hash of the movement. Equal
  * ones of a file are numbered.
  */
-export function nameMovements(movements: readonly Unnamed[]): Movement[] {
+function nameMovements(movements: readonly Unnamed[]): Movement[] {
   const seen = new Map<string, number>();
   return movements.map(({ given, ...movement }) => {
     const name = nameOf(given, movement);

@@ -36,6 +36,7 @@ const queue: BankQueue = {
       club: null,
       reason: null,
       suggestions: [],
+      alike: null,
     },
   ],
   count: 1,

@@ -2,7 +2,19 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 
-const columns = ['date', 'amount', 'currency', 'symbol', 'reference', 'counterparty', 'message'] as const;
+const columns = [
+  'date',
+  'amount',
+  'credit',
+  'debit',
+  'direction',
+  'currency',
+  'symbol',
+  'reference',
+  'counterparty',
+  'message',
+  'balance',
+] as const;
 
 interface BankColumnsProps {
   /** What the columns of the table are called. */

@@ -8,6 +8,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { BankColumns } from './bank-columns.tsx';
+import type { BankAnswer } from './bank-questions.tsx';
 import { BankPreviewTable } from './bank-preview-table.tsx';
 import { sendBankFile } from './send-bank-file.ts';
 
@@ -24,7 +25,7 @@ export function BankFileCard() {
           id="f-bank-file"
           className="invoices__file"
           type="file"
-          accept=".xml,.csv,.xlsx,.txt"
+          accept=".xml,.zip,.sta,.mt940,.940,.gpc,.abo,.csv,.xlsx,.txt"
           aria-describedby="f-bank-file-hint"
           onChange={(event) => file.choose(event.target.files?.[0] ?? null)}
         />
@@ -38,7 +39,7 @@ export function BankFileCard() {
       {file.chosen && preview === null && imported === null ? (
         <AsyncButton action={file.look}>{t('invoices.bank.look')}</AsyncButton>
       ) : null}
-      {preview ? <BankPreviewTable preview={preview} bring={file.bring} /> : null}
+      {preview ? <BankPreviewTable preview={preview} bring={file.bring} answer={file.answer} /> : null}
     </Card>
   );
 }
@@ -62,9 +63,9 @@ function useBankFile() {
     setState((before) => ({ ...before, failure, columns: columnsOf(failure) ?? before.columns }));
     return false;
   };
-  const look = async (): Promise<boolean> => {
+  const look = async (query = named): Promise<boolean> => {
     if (state.chosen === null) return false;
-    const outcome = await sendBankFile('bankPreview', state.chosen, named);
+    const outcome = await sendBankFile('bankPreview', state.chosen, query);
     if (!outcome.ok) return failed(outcome.failure);
     setState((before) => ({ ...before, preview: outcome.body, failure: null, columns: [] }));
     return true;
@@ -80,8 +81,13 @@ function useBankFile() {
   };
   return {
     ...state,
-    look,
+    look: () => look(),
     bring,
+    answer: (answer: BankAnswer) => {
+      const query = { ...named, ...answer };
+      setNamed(query);
+      return look(query);
+    },
     choose: (chosen: File | null) => {
       setNamed({});
       setState({ ...nothing, chosen });

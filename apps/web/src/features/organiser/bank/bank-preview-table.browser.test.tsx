@@ -4,10 +4,12 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
+import type { BankAnswer } from './bank-questions.tsx';
 import { BankPreviewTable } from './bank-preview-table.tsx';
 
 const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };
 const movement = (reference: string, variableSymbol: string | null): BankPreview['movements'][number] => ({
+  row: 1,
   reference,
   bookedOn: '2026-03-01',
   amount: 100_000,
@@ -18,17 +20,56 @@ const movement = (reference: string, variableSymbol: string | null): BankPreview
   result: 'unmatched',
   club: null,
   rest: null,
+  alike: null,
 });
+
+const empty: BankPreview = {
+  format: 'csv',
+  accounts: [],
+  movements: [],
+  left: [],
+  questions: [],
+  counts: { rows: 3, aside: 1, taken: 2, asked: 0, skipped: 0 },
+  sums: [],
+};
+const shown = (preview: BankPreview, answer: (given: BankAnswer) => Promise<boolean>) =>
+  render(
+    <LanguageContext value={language}>
+      <BankPreviewTable preview={preview} bring={() => Promise.resolve(true)} answer={answer} />
+    </LanguageContext>,
+  );
 
 it('given movements that wait, then it says whether nobody has the symbol or there is none', async () => {
   const movements = [movement('A', '2026999'), movement('B', null)];
-  const preview: BankPreview = { format: 'csv', accounts: [], movements, outgoing: 0 };
-  const screen = await render(
-    <LanguageContext value={language}>
-      <BankPreviewTable preview={preview} bring={() => Promise.resolve(true)} />
-    </LanguageContext>,
-  );
+  const preview: BankPreview = { ...empty, movements };
+  const screen = await shown(preview, () => Promise.resolve(true));
   const what = (payer: string) => screen.getByRole('row').filter({ hasText: payer });
   await expect.element(what('Payer A').getByText('Queue: nobody has this symbol')).toBeVisible();
   await expect.element(what('Payer B').getByText('Queue: it has no symbol')).toBeVisible();
+});
+
+it('given amounts that can be read in two ways, then nothing is imported before one of them is pressed', async () => {
+  const given: BankAnswer[] = [];
+  const preview: BankPreview = {
+    ...empty,
+    movements: [movement('A', null)],
+    left: [{ row: 7, reason: 'asked', amount: null, currency: 'CZK', text: '10.3.2026 · 600,000' }],
+    questions: [
+      { kind: 'amounts', rows: 1, examples: [{ text: '600,000', comma: 60_000, dot: 60_000_000 }] },
+    ],
+    sums: [{ currency: 'CZK', file: 100_000, matched: 0, queue: 100_000, known: 0, skipped: 0 }],
+  };
+  const screen = await shown(preview, (answer) => {
+    given.push(answer);
+    return Promise.resolve(true);
+  });
+  await expect
+    .element(screen.getByRole('button', { name: 'Import one transaction' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByText('600,000 is 600,000.00')).toBeVisible();
+  await screen.getByRole('button', { name: '600,000 is 600.00' }).click();
+  await expect.poll(() => given).toEqual([{ amounts: 'comma' }]);
+  await screen.getByText('Skipped and waiting rows').click();
+  const row = screen.getByRole('row').filter({ hasText: '10.3.2026 · 600,000' });
+  await expect.element(row.getByText('Waits for your answer')).toBeVisible();
 });

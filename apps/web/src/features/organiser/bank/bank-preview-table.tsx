@@ -6,6 +6,7 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { BadgeKind } from '../../../ui/page/badge.tsx';
+import { type BankAnswer, BankQuestions } from './bank-questions.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 
 type Movement = BankPreview['movements'][number] & { readonly place: number };
@@ -15,30 +16,42 @@ const kinds: Readonly<Record<Movement['result'], BadgeKind>> = {
   unmatched: 'wait',
   'currency-differs': 'wait',
   known: 'plain',
+  alike: 'wait',
+  'several-symbols': 'wait',
+  batch: 'wait',
 };
+
+const mostShown = 500;
 
 interface BankPreviewTableProps {
   readonly preview: BankPreview;
   readonly bring: () => Promise<boolean>;
+  /** Reads the file again with the answer to a question. */
+  readonly answer: (answer: BankAnswer) => Promise<boolean>;
 }
 
-/** Every movement of a file with what an import would make of it. */
-export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
+/** Every row of a file with what an import would make of it, and the questions that have to be answered before. */
+export function BankPreviewTable({ preview, bring, answer }: BankPreviewTableProps) {
   const t = useWords();
-  const { movements, outgoing } = preview;
+  const { movements, counts, questions, left } = preview;
   const count = (result: Movement['result']) => movements.filter((one) => one.result === result).length;
-  const sums = {
-    matched: count('matched'),
-    unmatched: count('unmatched') + count('currency-differs'),
-    known: count('known'),
-    outgoing,
-  };
-  const fresh = sums.matched + sums.unmatched;
+  const [matched, known] = [count('matched'), count('known')];
+  const unmatched = movements.length - matched - known;
+  const fresh = matched + unmatched;
   return (
     <section className="invoices__form" aria-labelledby="bank-preview">
       <h3 id="bank-preview">{t('invoices.bank.preview')}</h3>
-      <p role="status">{t('invoices.bank.previewSums', sums)}</p>
-      <AsyncButton action={bring} disabled={fresh === 0}>
+      <p role="status">
+        {t('invoices.bank.previewSums', { matched, unmatched, known, skipped: counts.skipped })}
+      </p>
+      <p className="field-hint">{t('invoices.bank.counts', counts)}</p>
+      {preview.sums.map((sums) => (
+        <p key={sums.currency} className="field-hint">
+          {sumsText(t, sums)}
+        </p>
+      ))}
+      <BankQuestions questions={questions} answer={answer} />
+      <AsyncButton action={bring} disabled={fresh === 0 || questions.length > 0}>
         {t('invoices.bank.import', { count: fresh })}
       </AsyncButton>
       <DataTable
@@ -48,7 +61,70 @@ export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
         rowKey={({ place }) => place}
         empty={t('invoices.bank.import', { count: 0 })}
       />
+      {left.length === 0 ? null : <LeftRows left={left} />}
     </section>
+  );
+}
+
+function sumsText(t: Translator, { currency, ...sums }: BankPreview['sums'][number]): string {
+  const money = (amount: number) => t.number(amount / 100, 2);
+  return t('invoices.bank.sums', {
+    currency,
+    file: money(sums.file),
+    matched: money(sums.matched),
+    queue: money(sums.queue),
+    known: money(sums.known),
+    skipped: money(sums.skipped),
+  });
+}
+
+type LeftRow = BankPreview['left'][number] & { readonly place: number };
+
+/** Rows that are not imported; the longest lists show their first rows, as the counts above show all. */
+function LeftRows({ left }: Pick<BankPreview, 'left'>) {
+  const t = useWords();
+  return (
+    <details>
+      <summary>{t('invoices.bank.left.title')}</summary>
+      <DataTable
+        caption={t('invoices.bank.left.caption')}
+        columns={useLeftColumns()}
+        rows={left.slice(0, mostShown).map((row, place) => ({ ...row, place }))}
+        rowKey={({ place }) => place}
+        empty=""
+      />
+    </details>
+  );
+}
+
+function useLeftColumns(): Column<LeftRow>[] {
+  const t = useWords();
+  return [
+    { key: 'row', title: t('invoices.bank.left.row'), phone: 'heading', cell: ({ row }) => t.number(row) },
+    {
+      key: 'amount',
+      title: t('invoices.amount'),
+      align: 'right',
+      phone: 'aside',
+      cell: ({ amount, currency }) =>
+        amount === null ? '–' : `${t.number(amount / 100, 2)} ${currency ?? ''}`.trim(),
+    },
+    { key: 'text', title: t('invoices.bank.left.text'), cell: ({ text }) => text },
+    {
+      key: 'why',
+      title: t('invoices.bank.left.why'),
+      phone: 'action',
+      cell: ({ reason }) => <Reason reason={reason} />,
+    },
+  ];
+}
+
+function Reason({ reason }: Pick<LeftRow, 'reason'>) {
+  const t = useWords();
+  return (
+    <Badge kind={reason === 'asked' || reason === 'unexplained' ? 'wait' : 'plain'}>
+      {t(`invoices.bank.left.reason.${reason}`)}
+    </Badge>
   );
 }
 

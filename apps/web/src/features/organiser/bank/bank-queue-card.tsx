@@ -78,7 +78,7 @@ function Movements({ movements }: { movements: BankQueue['transactions'] }) {
 function MovementWords({ movement }: { movement: BankTransaction }) {
   const t = useWords();
   const { amount, currency, bookedOn, variableSymbol, counterparty, message } = movement;
-  const { club, reason, state, suggestions } = movement;
+  const { club, reason, state, suggestions, alike } = movement;
   const facts = [
     dayText(t, bookedOn),
     variableSymbol === null
@@ -95,6 +95,13 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
         <span className="invoices__under">
           {dotted(suggestions.map(({ name, why }) => t(`invoices.bank.suggestion.${why}`, { club: name })))}
         </span>
+      )}
+      {alike === null ? null : (
+        <Badge kind="wait">
+          {alike.club === null
+            ? t('invoices.bank.alike.nobody', { day: dayText(t, alike.day) })
+            : t('invoices.bank.alike.club', { club: alike.club, day: dayText(t, alike.day) })}
+        </Badge>
       )}
       {club ? <Link to={clubInvoicePath(club.id)}>{club.name}</Link> : null}
       {reason === null ? null : <Badge kind="plain">{reason}</Badge>}

@@ -28,6 +28,7 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
   return (
     <>
       <span className="invoices__tools">
+        {movement.alike === null ? null : <JoinButton movement={movement} alike={movement.alike} />}
         {club === null ? null : <AssignLikely movement={movement} club={club} />}
         <button
           className="button button--outline"
@@ -42,6 +43,28 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
       </span>
       {assigning ? <AssignForm movement={movement} /> : null}
     </>
+  );
+}
+
+interface JoinButtonProps {
+  readonly movement: BankTransaction;
+  readonly alike: NonNullable<BankTransaction['alike']>;
+}
+
+/** Says that a movement is the payment that it looks like. */
+function JoinButton({ movement, alike: { kind, id, day } }: JoinButtonProps) {
+  const t = useWords();
+  const write = useWrite('bankJoin', old);
+  const join = async () => {
+    const outcome = await write({ params: { id: String(movement.id) }, body: { kind, id } });
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  const amount = moneyText(t, movement.amount, movement.currency);
+  return (
+    <AsyncButton label={t('invoices.bank.alike.sameOf', { amount, day: dayText(t, day) })} action={join}>
+      {t('invoices.bank.alike.same')}
+    </AsyncButton>
   );
 }
 

@@ -22,6 +22,7 @@ const payment: BankTransaction = {
   club: null,
   reason: null,
   suggestions: [vltava],
+  alike: null,
 };
 const overviewOf = (payments: number): AdminOverview => ({
   clubs: { waiting: 0, oldest: null, flagged: 0, registered: 0, countries: 0 },

@@ -1,0 +1,149 @@
+import { readSymbols } from '@sevenmetre/rules/bank';
+import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
+import { largestAmount, readDayOf } from '@sevenmetre/rules/tables';
+import { type BankFile, type LeftRow, shortText } from './movement.ts';
+import { fileOf, type Part } from './name-movements.ts';
+
+/** Currencies by their number of ISO 4217. */
+const currencies: Readonly<Record<string, string>> = {
+  '203': 'CZK',
+  '978': 'EUR',
+  '840': 'USD',
+  '985': 'PLN',
+  '826': 'GBP',
+};
+
+/**
+ * Fields of a movement: own account, counter-account, number, amount, kind, variable symbol, constant symbol with the bank's
+ * code, specific symbol, value day, name, currency, day. Of 128 characters; some programs write a digit more in the number or
+ * the day.
+ */
+const movement =
+  /^075(\d{16})(\d{16})(\d{13})(\d{12})([1245])([\d ]{10})([\d ]{10})([\d ]{10})([\d ]{6})(.{20}).([\d ]{4})(\d{6})\s*$/u;
+const shifted = [13, 14, 15].map(
+  (digits) =>
+    new RegExp(
+      `^075(\\d{16})(\\d{16})(\\d{${digits}})(\\d{12})([1245])([\\d ]{10})([\\d ]{10})([\\d ]{10})([\\d ]{6,7}?)(.{20})0(0\\d{3})(\\d{6})\\s*$`,
+      'u',
+    ),
+);
+
+/** The movements of an ABO file (`.gpc`): lines of fixed width, 074 a statement, 075 a movement, 076 to 079 its details. */
+export function readAbo(text: string): BankFile | null {
+  const lines = text.split(/\r\n|\r|\n/u);
+  if (!lines.some((line) => /^074\d{16}/u.test(line))) return null;
+  const parts: Part[] = [];
+  const statements: { row: number; change: number | null; sum: number }[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith('074')) statements.push({ row: at + 1, change: changeOf(line), sum: 0 });
+    if (!line.startsWith('075')) continue;
+    const after = lines.slice(at + 1, at + 10);
+    const end = after.findIndex((next) => !/^07[6-9]/u.test(next));
+    const details = after.slice(0, end === -1 ? after.length : end).filter((next) => /^07[89]/u.test(next));
+    const part = partOf(
+      line,
+      details.map((next) => next.slice(3).trim()),
+      at + 1,
+    );
+    parts.push(part);
+    const statement = statements.at(-1);
+    if (statement) statement.sum += part.amount ?? 0;
+  }
+  const differences = statements.flatMap(({ row, change, sum }): LeftRow[] =>
+    change === null || change === sum
+      ? []
+      : [
+          {
+            row,
+            reason: 'unexplained',
+            amount: change - sum,
+            currency: null,
+            text: lines[row - 1]?.trim() ?? '',
+          },
+        ],
+  );
+  const others = lines.filter((line) => line.trim() !== '' && !line.startsWith('075')).length;
+  return fileOf('abo', [...parts, ...differences], { aside: others - differences.length, questions: [] });
+}
+
+/** New balance less the old one, of a statement's line. */
+function changeOf(line: string): number | null {
+  const [, before = '', one, after = '', other] =
+    /^074\d{16}.{20} ?\d{6}(\d{14})([+-])(\d{14})([+-])/u.exec(line) ?? [];
+  if (before === '') return null;
+  return (other === '-' ? -1 : 1) * Number(after) - (one === '-' ? -1 : 1) * Number(before);
+}
+
+function fieldsOf(line: string): readonly string[] | null {
+  const strict = movement.exec(line);
+  if (strict) return strict;
+  const fits = shifted.flatMap((pattern) => {
+    const found = pattern.exec(line);
+    return found ? [found] : [];
+  });
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+function partOf(line: string, message: readonly string[], row: number): Part {
+  const [
+    ,
+    own,
+    ,
+    number = '',
+    digits = '',
+    kind,
+    symbol = '',
+    ,
+    ,
+    value = '',
+    payer = '',
+    code = '',
+    day = '',
+  ] = fieldsOf(line) ?? [];
+  const amount = digits === '' ? null : Number(digits);
+  // 1 debit, 2 credit, 4 reversed debit, 5 reversed credit.
+  const sign = kind === '1' || kind === '5' ? -1 : 1;
+  const currency = currencies[code.trim().slice(-3)] ?? null;
+  const name = shortText(payer);
+  const left = (reason: LeftRow['reason']): LeftRow => ({
+    row,
+    reason,
+    amount: amount === null ? null : sign * amount,
+    currency,
+    text: shortText([name ?? '', ...message, line].join(' · ')) ?? '',
+  });
+  if (amount === null) return left('amount-unreadable');
+  if (amount > largestAmount) return left('amount-too-large');
+  if (kind === '4' || kind === '5') return left('reversed');
+  if (kind === '1') return left('outgoing');
+  if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
+  const bookedOn = dayIn(day) ?? dayIn(value);
+  if (bookedOn === null) return left('day-unreadable');
+  if (amount === 0) return left('nothing');
+  const stated = normalVariableSymbol(symbol) ?? '0';
+  const symbols = stated === '0' ? readSymbols(message).named : [stated];
+  return {
+    row,
+    account: accountNumber(own ?? ''),
+    given: number.replace(/^0+/u, '') || null,
+    bookedOn,
+    amount,
+    currency,
+    variableSymbol: symbols.length === 1 ? (symbols[0] ?? null) : null,
+    symbols,
+    counterparty: name,
+    message: shortText(message.join(' ')),
+    isBatch: false,
+  };
+}
+
+function dayIn(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d\d)(\d\d)(\d\d)$/u.exec(text) ?? [];
+  return year === '' ? null : readDayOf(`20${year}${month}${day}`, 'year-first');
+}
+
+/** `0000192000145399` is `19-2000145399`. */
+function accountNumber(digits: string): string {
+  const [prefix, number] = [digits.slice(0, 6).replace(/^0+/u, ''), digits.slice(6).replace(/^0+/u, '')];
+  return prefix === '' ? number : `${prefix}-${number}`;
+}

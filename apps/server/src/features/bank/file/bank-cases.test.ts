@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
+import type { BankFile, BankFileError } from './movement.ts';
+import { parseBankFile } from './read-bank-file.ts';
+
+/* Layouts of real banks with invented names and numbers. */
+const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`./cases/${name}`, import.meta.url)));
+const read = (bytes: Uint8Array | string, query: Partial<BankFileQuery> = {}) =>
+  parseBankFile({
+    bytes: typeof bytes === 'string' ? bytesOf(bytes) : bytes,
+    query: { accountCurrency: 'CZK', ...query },
+  });
+
+function shown(file: BankFile | BankFileError) {
+  if ('error' in file) throw new Error(file.error);
+  const { movements, left, questions } = file;
+  return {
+    taken: movements.map(
+      ({ amount, currency, variableSymbol }) => `${amount} ${currency} ${variableSymbol ?? '-'}`,
+    ),
+    left: left.map(({ amount, reason }) => `${amount} ${reason}`),
+    questions: questions.map(({ kind }) => kind),
+  };
+}
+
+describe('files of banks', () => {
+  it.each([
+    ['01-padded.xml', ['32956 EUR 2600147', '10000 EUR 2600148'], []],
+    ['02-batch-instd.xml', ['32956 EUR 2600147', '10000 EUR 2600148'], []],
+    ['02-batch-none.xml', ['42956 EUR -'], []],
+    ['03-fee.xml', ['100000 EUR 2600147', '50000 EUR 2600148'], ['2600 unexplained']],
+    ['05-reversal-1.xml', [], ['30000 reversed']],
+    ['06-cp1252.xml', ['30000 EUR 2600147'], []],
+    ['06-latin1.xml', ['30000 EUR 2600147'], []],
+    ['06-latin15.xml', ['30000 EUR 2600147'], []],
+    ['06-utf8noh.xml', ['30000 EUR 2600147'], []],
+    ['07-camt052.xml', ['30000 EUR 2600147'], []],
+    ['07-camt054.xml', ['30000 EUR 2600147'], []],
+    ['08-symbol-split.xml', ['30000 EUR 2600147'], []],
+    ['10-kb.csv', ['123450 CZK 2600147'], ['-50000 outgoing']],
+    ['11-unicredit.csv', ['60000 CZK 2600147', '123450 CZK 2600148'], ['-4500 outgoing']],
+    ['12-sparkasse.csv', ['1000 EUR 2600147', '125000 EUR 2600148'], []],
+    ['13-slsp.csv', ['25050 EUR 2600147'], ['-9900 outgoing']],
+    ['13-tatra.csv', ['17820 EUR 2600147'], ['-8400 outgoing']],
+    ['13-vub.csv', ['120000 EUR 2600147'], []],
+    ['14-direction.csv', ['50000 CZK 2600147'], ['-90000 outgoing']],
+    ['14-credit-debit.csv', ['50000 CZK 2600147'], ['-90000 outgoing']],
+    ['16-mbank.csv', ['50000 CZK 2600147'], []],
+    ['17-csob.csv', ['150000 CZK 2600147'], []],
+    ['19-abo.gpc', ['150000 CZK 2600147'], []],
+    ['20-mt940.sta', ['30000 EUR 2600147'], []],
+  ])('[MO20] %s has the right payments', async (name, taken, left) =>
+    expect(shown(await read(name))).toEqual({ taken, left, questions: [] }),
+  );
+
+  it('[MO20] letters are those of the declared encoding', async () => {
+    for (const name of ['06-cp1252.xml', '06-latin1.xml', '06-latin15.xml', '06-utf8noh.xml'])
+      expect(await read(name)).toMatchObject({ movements: [{ counterparty: 'Müller' }] });
+    expect(await read('17-csob.csv')).toMatchObject({
+      movements: [{ bookedOn: '2026-03-10', message: 'startovne' }],
+    });
+    expect(await read('16-mbank.csv')).toMatchObject({
+      movements: [{ bookedOn: '2026-03-10', counterparty: 'KLUB A' }],
+    });
+    expect(await read('12-sparkasse.csv')).toMatchObject({ movements: [{ bookedOn: '2026-03-04' }, {}] });
+  });
+
+  it('[MO20] a batch without amounts is one movement that says so', async () => {
+    expect(await read('02-batch-none.xml')).toMatchObject({
+      movements: [{ isBatch: true, symbols: ['2600147', '2600148'], counterparty: 'Club A, Club B' }],
+    });
+  });
+
+  it('[MO20] every way to write an amount is read, asked about or left with a reason', async () => {
+    const file = await read('15-amounts.csv');
+    if ('error' in file) throw new Error(file.error);
+    const { movements, left, aside } = file;
+    expect(movements.length + left.length + aside).toBe(31);
+    expect(movements.map(({ variableSymbol, amount }) => [Number(variableSymbol), amount])).toEqual([
+      [1000, 123_456],
+      [1001, 123_456],
+      [1002, 123_456],
+      [1003, 123_450],
+      [1004, 50_000],
+      [1005, 50_000],
+      [1006, 50_000],
+      [1007, 50_000],
+      [1008, 50_000],
+      [1009, 50_000],
+      [1010, 50_000],
+      [1011, 50_000],
+      [1012, 50_000],
+      [1013, 123_450],
+      [1014, 123_456_700],
+      [1017, 50_000],
+      [1020, 50_000],
+      [1021, 1_234_567_890],
+      [1024, 50_000],
+    ]);
+    expect(left.map(({ row, reason }) => [row + 998, reason])).toEqual([
+      [1015, 'asked'],
+      [1016, 'asked'],
+      [1018, 'currency-contradicts'],
+      [1019, 'currency-contradicts'],
+      [1022, 'amount-too-large'],
+      [1023, 'minor-unit-divided'],
+      [1025, 'amount-unreadable'],
+      [1026, 'outgoing'],
+      [1027, 'outgoing'],
+      [1028, 'outgoing'],
+      [1029, 'minor-unit-divided'],
+    ]);
+    expect(file.questions).toEqual([
+      {
+        kind: 'amounts',
+        rows: 2,
+        examples: [
+          { text: '500,000', comma: 50_000, dot: 50_000_000 },
+          { text: '500.000', comma: 50_000_000, dot: 50_000 },
+        ],
+      },
+    ]);
+    expect(shown(await read('15-amounts.csv', { amounts: 'comma' }))).toMatchObject({ questions: [] });
+    const skipped = await read('15-amounts.csv', { amounts: 'skip' });
+    expect('left' in skipped && skipped.left.filter(({ reason }) => reason === 'left-out').length).toBe(2);
+  });
+
+  it('[MO20] an archive of statements is read as one file', async () => {
+    const zip = zipSync({ 'b.xml': bytesOf('07-camt052.xml'), 'a.xml': bytesOf('01-padded.xml') });
+    expect(await read(zip)).toMatchObject({
+      format: 'camt-053',
+      movements: [{ row: 1 }, { row: 2 }, { row: 3, amount: 30_000 }],
+    });
+    expect(await read(zipSync({ 'a.txt': new Uint8Array(40 * 1024 * 1024) }))).toEqual({
+      error: 'bank-file-too-large',
+    });
+    expect(await read(Uint8Array.from([0x50, 0x4b, 3, 4, 0]))).toEqual({ error: 'bank-file-unreadable' });
+  });
+
+  it('[MO20] amounts of a table that may be read in two ways are a question', async () => {
+    const table = (rows: string, head = '') =>
+      new TextEncoder().encode(`Datum;Částka;Měna;VS${head}\n${rows}`);
+    const asked = table('10.3.2026;600,000;CZK;1\n11.3.2026;500,000;CZK;2');
+    expect(shown(await read(asked))).toEqual({
+      taken: [],
+      left: ['null asked', 'null asked'],
+      questions: ['amounts'],
+    });
+    expect(shown(await read(asked, { amounts: 'comma' })).taken).toEqual(['60000 CZK 1', '50000 CZK 2']);
+    expect(shown(await read(asked, { amounts: 'dot' })).taken).toEqual(['60000000 CZK 1', '50000000 CZK 2']);
+    const balanced = table('10.3.2026;600,000;CZK;1;1600,00\n11.3.2026;500,000;CZK;2;2100,00', ';Zůstatek');
+    expect(shown(await read(balanced))).toMatchObject({
+      taken: ['60000 CZK 1', '50000 CZK 2'],
+      questions: [],
+    });
+  });
+
+  it('[MO20] days of a table that may be read in two ways are a question', async () => {
+    const bytes = new TextEncoder().encode('Booking date,Amount,Currency\n03/04/2026,5.00,EUR\n');
+    expect(await read(bytes)).toMatchObject({
+      questions: [{ kind: 'days', examples: [{ text: '03/04/2026', days: ['2026-04-03', '2026-03-04'] }] }],
+    });
+    expect(await read(bytes, { days: 'month-first' })).toMatchObject({
+      questions: [],
+      movements: [{ bookedOn: '2026-03-04' }],
+    });
+  });
+
+  it('[MO20] lines of MT940 and ABO say what they are', async () => {
+    const mt940 = [
+      ':20:X',
+      ':25:DE89370400440532013000 EUR',
+      ':60F:C260310EUR100,00',
+      ':61:2603100310DR5,00NMSCNONREF//B1',
+      ':86:Gebuehr',
+      ':61:260310RC7,5NTRFNONREF',
+      ':61:260311C1250,NTRFNONREF//REF7',
+      ':86:Startgeld VS26',
+      '00148 U15',
+      ':62F:C260311EUR1337,50',
+      '-',
+    ];
+    const file = await read(new TextEncoder().encode(mt940.join('\r\n')));
+    expect(shown(file)).toEqual({
+      taken: ['125000 EUR 2600148'],
+      left: ['-500 outgoing', '-750 reversed'],
+      questions: [],
+    });
+    expect(file).toMatchObject({
+      movements: [{ account: 'DE89370400440532013000', reference: 'REF7/2026-03-11/125000' }],
+    });
+    const abo = new TextDecoder().decode(bytesOf('19-abo.gpc'));
+    const other = abo.replace('0000001500002', '0000001500001');
+    expect(shown(await read(new TextEncoder().encode(other))).left).toEqual([
+      '-150000 outgoing',
+      '300000 unexplained',
+    ]);
+    expect(await read(new TextEncoder().encode(abo))).toMatchObject({
+      movements: [{ account: '2000145399', reference: '77001/2026-03-10/150000', counterparty: 'KLUB A' }],
+    });
+  });
+});

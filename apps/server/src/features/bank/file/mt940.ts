@@ -1,0 +1,145 @@
+import { parseIban, readSymbols } from '@sevenmetre/rules/bank';
+import { readDayOf } from '@sevenmetre/rules/tables';
+import { parseDecimal } from './amounts.ts';
+import { type BankFile, type LeftRow, shortText } from './movement.ts';
+import { fileOf, type Part } from './name-movements.ts';
+
+interface Field {
+  /** `61`, `60F`. */
+  readonly tag: string;
+  /** With the lines that continue it. */
+  readonly lines: readonly string[];
+}
+
+/** The movements of a SWIFT MT940 or MT942 file; null: another format. */
+export function readMt940(text: string): BankFile | null {
+  if (!/^(?:\{1:|:20:)/mu.test(text.slice(0, 2_000)) || !/^:(?:61|60[FM]):/mu.test(text)) return null;
+  const parts: Part[] = [];
+  let account = '';
+  let currency: string | null = null;
+  /** Balance after the movements so far; null: not known. */
+  let expected: number | null = null;
+  const fields = fieldsOf(text);
+  for (const [at, { tag, lines }] of fields.entries()) {
+    const [line = ''] = lines;
+    if (tag === '25') account = accountOf(line);
+    const balance = balanceOf(line);
+    if (tag === '60F' || tag === '60M') {
+      currency = balance?.currency ?? null;
+      expected = balance?.amount ?? null;
+    }
+    if (
+      (tag === '62F' || tag === '62M') &&
+      balance !== null &&
+      expected !== null &&
+      balance.amount !== expected
+    ) {
+      const amount = balance.amount - expected;
+      parts.push({ row: parts.length + 1, reason: 'unexplained', amount, currency, text: `:${tag}:${line}` });
+    }
+    if (tag !== '61') continue;
+    const next = fields[at + 1];
+    const details = next?.tag === '86' ? next.lines : [];
+    const part = partOf(lines, details, { account, currency, row: parts.length + 1 });
+    parts.push(part);
+    if (expected !== null) expected = part.amount === null ? null : expected + part.amount;
+  }
+  return fileOf('mt940', parts);
+}
+
+function balanceOf(line: string): { readonly amount: number; readonly currency: string } | null {
+  const [, sign, currency = '', written = ''] = /^([CD])\d{6}([A-Z]{3})([\d,]+)/u.exec(line) ?? [];
+  const amount = parseDecimal(written.replace(',', '.'));
+  return amount === null ? null : { amount: sign === 'D' ? -amount : amount, currency };
+}
+
+function fieldsOf(text: string): Field[] {
+  const fields: { tag: string; lines: string[] }[] = [];
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const start = /^(?:\{4:)?:(\d\d[A-Z]?):(.*)$/u.exec(line);
+    if (start) fields.push({ tag: start[1] ?? '', lines: [start[2] ?? ''] });
+    else if (/^-\}?/u.test(line) && line.length <= 2) fields.push({ tag: 'end', lines: [] });
+    else fields.at(-1)?.lines.push(line);
+  }
+  return fields;
+}
+
+function accountOf(line: string): string {
+  const [plain = ''] = line.trim().split(' ');
+  return parseIban(plain) ?? plain;
+}
+
+/** Value day, day of booking, mark, amount, type of business, references. */
+const statementLine =
+  /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)([A-Z])?([\d,.]+)([NFS][A-Z0-9]{3})([^/]*(?:\/[^/]+)*)?(?:\/\/(.*))?$/u;
+
+interface Place {
+  readonly account: string;
+  readonly currency: string | null;
+  readonly row: number;
+}
+
+function partOf(
+  lines: readonly string[],
+  details: readonly string[],
+  { account, currency, row }: Place,
+): Part {
+  const [, value = '', , mark = '', , written = '', , customer = '', bank = ''] =
+    statementLine.exec(lines[0] ?? '') ?? [];
+  const amount = parseDecimal(written.replace(',', '.'));
+  const sign = mark === 'D' || mark === 'RC' || mark === 'ED' ? -1 : 1;
+  const said = saidIn(details);
+  const left = (reason: LeftRow['reason']): LeftRow => ({
+    row,
+    reason,
+    amount: amount === null ? null : sign * amount,
+    currency,
+    text: shortText([said.payer, said.message, ...lines].filter((word) => word !== null).join(' · ')) ?? '',
+  });
+  if (amount === null) return left('amount-unreadable');
+  if (mark.startsWith('R')) return left('reversed');
+  if (mark.startsWith('E')) return left('not-booked');
+  if (sign < 0) return left('outgoing');
+  if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
+  const bookedOn = readDayOf(`20${value}`, 'year-first');
+  if (bookedOn === null) return left('day-unreadable');
+  if (amount === 0) return left('nothing');
+  const { named } = readSymbols(said.parts.length > 0 ? said.parts : details);
+  const symbols =
+    named.length > 0 ? named : readSymbols([customer]).named.filter(() => /vs/iu.test(customer));
+  return {
+    row,
+    account,
+    given: [bank, customer].map((text) => text.trim()).find((text) => !/^(?:NONREF)?$/u.test(text)) ?? null,
+    bookedOn,
+    amount,
+    currency,
+    variableSymbol: symbols.length === 1 ? (symbols[0] ?? null) : null,
+    symbols,
+    counterparty: said.payer,
+    message: said.message,
+    isBatch: false,
+  };
+}
+
+interface Said {
+  /** Lines of the message, which may be cut anywhere. */
+  readonly parts: readonly string[];
+  readonly message: string | null;
+  readonly payer: string | null;
+}
+
+/** `166?00GUTSCHR?20SVWZ+…?32Name`: subfields by number; otherwise plain lines. */
+function saidIn(lines: readonly string[]): Said {
+  const text = lines.join('');
+  const separator = /^\d{3}([?<>+/])\d\d/u.exec(text)?.[1];
+  if (separator === undefined) return { parts: lines, message: shortText(lines.join(' ')), payer: null };
+  const subfields = text
+    .split(separator)
+    .slice(1)
+    .map((field) => [field.slice(0, 2), field.slice(2)] as const);
+  const of = (from: number, to: number) =>
+    subfields.flatMap(([code, value]) => (Number(code) >= from && Number(code) <= to ? [value] : []));
+  const parts = [...of(20, 29), ...of(60, 63)];
+  return { parts, message: shortText(parts.join(' ')), payer: shortText(of(32, 33).join('')) };
+}
