@@ -1,4 +1,4 @@
-export { encodingNamed, type Encoding, encodings } from './encodings.ts';
+export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, encodings } from './encodings.ts';
 export {
   type AsideReason,
   findHeading,

@@ -1,5 +1,8 @@
+/** Logarithm of the likelihood of what never occurs. */
+const never = -4;
+
 /**
- * How often letters with diacritics occur in a language, per thousand letters of running text. The first four are ours; the
+ * Logarithms of how often letters with diacritics occur in a language, per thousand letters of running text. The first four are ours; the
  * others are those of guests, whose names must not be read as Czech.
  */
 const languages: readonly { readonly ours: boolean; readonly letters: Readonly<Record<string, number>> }[] = [
@@ -30,7 +33,9 @@ function guest(letters: string) {
 }
 
 function weightsOf(letters: string): Record<string, number> {
-  return Object.fromEntries(letters.split(' ').map((entry) => [entry[0] ?? '', Number(entry.slice(1))]));
+  return Object.fromEntries(
+    letters.split(' ').map((entry) => [entry[0] ?? '', Math.max(never, Math.log(Number(entry.slice(1))))]),
+  );
 }
 
 /** Words of headings, towns and names that decide at once when a reading contains them. */
@@ -50,9 +55,6 @@ const knownWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Logarithm of the likelihood of what never occurs. */
-const never = -4;
-
 /**
  * How well words fit the languages of our files, as a logarithm: letters that occur together in one language, capitals where
  * capitals stand, no signs inside words. Readings of the same bytes can be compared; -Infinity: not a text.
@@ -63,7 +65,7 @@ export function fitOf(words: readonly string[]): number {
     Array.from(word.toLowerCase()).filter((letter) => isHighLetter(letter)),
   );
   const best = languages.reduce((most, { ours: isOurs, letters: weights }) => {
-    const sum = letters.reduce((total, letter) => total + Math.max(never, Math.log(weights[letter] ?? 0)), 0);
+    const sum = letters.reduce((total, letter) => total + (weights[letter] ?? never), 0);
     return Math.max(most, sum - (isOurs ? 0 : 1));
   }, Number.NEGATIVE_INFINITY);
   return best + words.reduce((sum, word) => sum + shapeOf(word), 0);
@@ -80,10 +82,14 @@ function shapeOf(word: string): number {
   let fit = knownWords.has(word.toLowerCase()) ? 6 : 0;
   for (const [at, sign] of Array.from(word).entries()) {
     if (sign <= '\u007f') continue;
+    const isInNumber = /\d/u.test(`${word[at - 1] ?? ''}${word[at + 1] ?? ''}`);
     if (!isHighLetter(sign)) {
+      // Groups of digits are divided by this space.
+      if (isInNumber && sign === '\u00a0') continue;
       fit += usualSigns.includes(sign) ? -2 : -8;
       continue;
     }
+    if (isInNumber) fit -= 6;
     const before = word[at - 1] ?? '';
     if (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(sign)) fit -= 4;
     if (/\p{Lu}{2}$/u.test(word.slice(0, at)) && /\p{Ll}/u.test(sign)) fit -= 3;

@@ -14,6 +14,8 @@ export interface CellReading {
 }
 
 const sampledRows = 200;
+/** Commas also stand in amounts and titles. */
+const decimalCommas = 0.6;
 /** A quote that ends more lines below than any text has is a quote inside a text. */
 const longestQuotedLines = 50;
 
@@ -28,23 +30,24 @@ export function readCells(text: string, chosen?: Delimiter): CellReading {
   if (named !== undefined)
     return { delimiter: named, evidence: chosen ? 'chosen' : 'declared', rows: split(body, named) };
   const [best] = delimiters
-    .map((mark) => ({ mark, weight: agreementOf(split(body, mark, sampledRows)) }))
+    .map((mark) => ({
+      mark,
+      weight: agreementOf(split(body, mark, sampledRows)) * (mark === ',' ? decimalCommas : 1),
+    }))
     .toSorted((a, b) => b.weight - a.weight);
   if (best === undefined || best.weight === 0)
     return { delimiter: null, evidence: 'single-column', rows: split(body, null) };
   return { delimiter: best.mark, evidence: 'consistent', rows: split(body, best.mark) };
 }
 
-/** Columns of the rows that have the same number of them, by their share of all rows. */
+/** Delimiters in the rows that have the same number of columns; a row with a broken quote does not count. */
 function agreementOf(rows: Rows): number {
   const counts = new Map<number, number>();
-  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
-  let most = 0;
-  for (const [width, count] of counts) {
-    if (width > 1) most = Math.max(most, (count * count * (width - 1)) / Math.max(1, filled));
+  for (const row of rows) {
+    if (row.some((cell) => cell.startsWith('"'))) continue;
+    counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
   }
-  return most;
+  return Math.max(0, ...[...counts].map(([width, count]) => (width - 1) * count));
 }
 
 function split(text: string, delimiter: Delimiter | null, most = Number.POSITIVE_INFINITY): string[][] {

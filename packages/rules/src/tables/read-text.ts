@@ -148,7 +148,7 @@ function doubtsAbout(best: Candidate, others: readonly Candidate[]): EncodingDou
 function wordsWithHighBytes(bytes: Uint8Array): string[] {
   const words = new Set<string>();
   for (const [word] of bytesAsText(bytes).matchAll(
-    /[A-Za-z\u0080-\u00ff]*[\u0080-\u00ff][A-Za-z\u0080-\u00ff]*/gu,
+    /[A-Za-z\d\u0080-\u00ff]*[\u0080-\u00ff][A-Za-z\d\u0080-\u00ff]*/gu,
   )) {
     words.add(word.slice(0, 40));
     if (words.size >= mostWords) break;

@@ -103,12 +103,16 @@ function directionOf(value: string): 'incoming' | 'outgoing' | null {
   return directionWords.outgoing.has(word) ? 'outgoing' : null;
 }
 
-/** Tables with an English heading may have the month first; those of our languages have not. */
+/**
+ * Dashes under a heading of our languages mean the day first. Slashes may be American in any language: spreadsheets write them as
+ * their system does.
+ */
 function dayReading(body: Rows, columns: Columns, name: string, query: BankFileQuery) {
   const cells = body.map((row) => row[columns.date ?? -1] ?? '');
   const { orders, doubts } = dayNotation(cells);
   const isOurs = name !== '' && !/\bdate\b/u.test(fold(name));
-  const isUsual = isOurs && orders.includes('day-first') && doubts.every(({ text }) => /\d{4}$/u.test(text));
+  const isUsual =
+    isOurs && orders.includes('day-first') && doubts.every(({ text }) => /^\d+-\d+-\d{4}$/u.test(text));
   const order: DayOrder = query.days ?? (isUsual ? 'day-first' : (orders[0] ?? 'day-first'));
   const isAsked = query.days === undefined && !isUsual && doubts.length > 0;
   const examples = doubts.map(({ text, days }) => ({ text, days: [...days] }));
