@@ -27,7 +27,7 @@ const Column = z
   .optional();
 
 /** Answers to a question about amounts: the decimal sign, or that the rows are left out. */
-export const amountAnswers = ['comma', 'dot', 'skip'] as const;
+const amountAnswers = ['comma', 'dot', 'skip'] as const;
 
 /**
  * Columns by index, from 0; absent: found by their headings. `currency`: for tables without one. The last three answer the
@@ -55,11 +55,11 @@ export const BankFileQuery = z
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
 
 /** Formats of bank files; `csv` is any table. */
-export const bankFormats = ['camt-052', 'camt-053', 'camt-054', 'mt940', 'abo', 'csv'] as const;
+const bankFormats = ['camt-052', 'camt-053', 'camt-054', 'mt940', 'abo', 'csv'] as const;
 export type BankFormat = (typeof bankFormats)[number];
 
 /** Why a row of a bank file is not imported. */
-export const bankSkipReasons = [
+const bankSkipReasons = [
   'outgoing',
   'reversed',
   'not-booked',

@@ -2,4 +2,4 @@ export { bankHeadingWords, directionWords } from './heading-words.ts';
 export { ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
 export { clubsBySymbol, matchPayment } from './match-payment.ts';
 export { paymentCode } from './payment-code.ts';
-export { readSymbols, type SymbolReading } from './read-symbols.ts';
+export { readSymbols } from './read-symbols.ts';

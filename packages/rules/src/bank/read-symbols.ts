@@ -1,7 +1,7 @@
 import { normalVariableSymbol } from '../pricing/index.ts';
 import { fold } from '../search/index.ts';
 
-export interface SymbolReading {
+interface SymbolReading {
   /** Variable symbols that a text names as such, without leading zeros. Two or more: a question. */
   readonly named: readonly string[];
   /** Numbers that may be one; enough for a suggestion only. */

@@ -7,7 +7,7 @@ export type HeadingWords<Column extends string> = Readonly<Record<Column, readon
 /** Rows that are not records, by what they are. */
 export type AsideReason = 'title' | 'empty' | 'total' | 'heading-again';
 
-export interface AsideRow {
+interface AsideRow {
   /** Index of the row. */
   readonly row: number;
   readonly reason: AsideReason;
@@ -54,7 +54,7 @@ export function findHeading<Column extends string>(
 }
 
 /** Folded, without punctuation around it: `#Částka transakce` is `castka transakce`. */
-export function foldHeading(text: string): string {
+function foldHeading(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}()/.%+-]+/gu, ' ')
     .replace(/^[\s.:*-]+|[\s.:*-]+$/gu, '');

@@ -2,20 +2,12 @@ export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, enco
 export {
   type AsideReason,
   findHeading,
-  foldHeading,
   type HeadingReading,
   type HeadingWords,
   isTotal,
 } from './find-heading.ts';
-export {
-  type CellReading,
-  type Delimiter,
-  delimiters,
-  readCells,
-  type Row,
-  type Rows,
-} from './read-cells.ts';
-export { type EncodingDoubt, type EncodingEvidence, readText, type TextReading } from './read-text.ts';
+export { type Delimiter, readCells, type Row, type Rows } from './read-cells.ts';
+export { type EncodingDoubt, readText, type TextReading } from './read-text.ts';
 export {
   amountNotation,
   type AmountReading,

@@ -1,10 +1,10 @@
 export type Row = readonly string[];
 export type Rows = readonly Row[];
 
-export const delimiters = [';', ',', '\t', '|'] as const;
+const delimiters = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-export interface CellReading {
+interface CellReading {
   /** null: one column. */
   readonly delimiter: Delimiter | null;
   /** A `sep=` line names the delimiter; otherwise the columns of most rows agree. */

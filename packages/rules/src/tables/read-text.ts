@@ -12,7 +12,7 @@ import {
 import { fitOf } from './letter-evidence.ts';
 
 /** Why a text was read in its encoding. */
-export type EncodingEvidence =
+type EncodingEvidence =
   /** A byte order mark, or the zero bytes of UTF-16. */
   | 'mark'
   /** An XML declaration. */

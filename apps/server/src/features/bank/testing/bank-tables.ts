@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { charactersOf, type EightBitEncoding } from '@sevenmetre/rules/tables';
 
 /** One row of a generated table. */
-export interface MadeRow {
+interface MadeRow {
   /** ISO date. */
   readonly day: string;
   /** Minor units; below zero: outgoing. */
