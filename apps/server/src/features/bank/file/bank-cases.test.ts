@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import type { BankFile, BankFileError } from './movement.ts';
+import { writeXlsx } from '../../../platform/sheets/index.ts';
 import { parseBankFile } from './read-bank-file.ts';
 
 /* Layouts of real banks with invented names and numbers. */
@@ -125,6 +126,21 @@ describe('files of banks', () => {
     expect(shown(await read('15-amounts.csv', { amounts: 'comma' }))).toMatchObject({ questions: [] });
     const skipped = await read('15-amounts.csv', { amounts: 'skip' });
     expect('left' in skipped && skipped.left.filter(({ reason }) => reason === 'left-out').length).toBe(2);
+  });
+
+  it('[MO20] a workbook is read as a table', async () => {
+    const columns = ['Datum', 'Částka', 'Měna', 'VS'];
+    const rows = [
+      ['2026-03-10', 1234.5, 'CZK', '2600147'],
+      ['2026-03-11', 0.1 + 0.2, 'CZK', '2600148'],
+      ['2026-03-12', -600, 'CZK', ''],
+    ];
+    const file = await read(new Uint8Array(await writeXlsx([{ name: 'Pohyby', columns, rows }])));
+    expect(shown(file)).toEqual({
+      taken: ['123450 CZK 2600147', '30 CZK 2600148'],
+      left: ['-60000 outgoing'],
+      questions: [],
+    });
   });
 
   it('[MO20] an archive of statements is read as one file', async () => {
