@@ -1,3 +1,4 @@
+import { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { peopleNames } from '../../seed/src/names.ts';
 import { YearError, done } from '../person.ts';
 import type { CategoryShape, YearShape } from '../shape.ts';
@@ -24,10 +25,14 @@ async function fillRoster(shape: YearShape, club: RegisteredClub): Promise<void>
   });
   const sheet = [head, ...rows.map((cells) => cells.map(quoted).join(','))].join('\r\n');
   const path = `/api/v1/web/clubs/${id}/roster`;
-  const preview = await leader.upload(`${path}/import-preview`, 'roster.csv', sheet);
-  const fingerprint = textOf(preview, 'fingerprint');
-  const said = await leader.upload(`${path}/import?fingerprint=${fingerprint}`, 'roster.csv', sheet);
-  if (Reflect.get(Object(said), 'refused') !== 0)
+  const preview = RosterPreview.parse(await leader.upload(`${path}/import-preview`, 'roster.csv', sheet));
+  const { fingerprint } = preview;
+  const listed = preview.rows.map(({ line, texts, open }) => ({ line, texts, open }));
+  const said = done(
+    'rosterImport',
+    await leader.client.rosterImport({ params: { id }, body: { rows: listed, fingerprint } }),
+  );
+  if (said.refused + said.asked !== 0)
     throw new YearError(`The sheet of ${club.shape.name}: ${JSON.stringify(preview).slice(0, 800)}`);
 }
 
@@ -68,12 +73,6 @@ function rowsOfTeam({ shape }: RegisteredClub, { index, name, category, year }: 
 
 function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
-}
-
-function textOf(answer: unknown, field: string): string {
-  const value: unknown = Reflect.get(Object(answer), field);
-  if (typeof value !== 'string') throw new YearError(`An answer has no ${field}: ${JSON.stringify(answer)}`);
-  return value;
 }
 
 /** Every club submits the players of the first match of each of its teams. */

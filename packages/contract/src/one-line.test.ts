@@ -28,6 +28,7 @@ const ofSeveralLines = [
   'reason',
   'registrationNote',
   'remarks',
+  'text',
   'textCs',
   'textEn',
   'value',

@@ -69,6 +69,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   clubRoster: [club, 'as'],
   rosterExport: [club, 'as'],
   rosterImportPreview: [{ ...club, roster }, 'as'],
+  rosterTextPreview: [{ ...club, roster }, 'as'],
+  rosterRowsPreview: [{ ...club, roster }, 'as'],
   rosterImport: [{ ...club, roster }, 'as'],
   participantCreate: [{ ...club, roster }, 'as'],
   participantUpdate: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],

@@ -24,6 +24,18 @@ export const participantOperations = {
     access: { rule: 'fillClubRoster', of: 'club' },
     statuses: [200, ...refusedStatuses],
   },
+  rosterTextPreview: {
+    method: 'POST',
+    path: `${roster}/text-preview`,
+    access: { rule: 'fillClubRoster', of: 'club' },
+    statuses: [200, ...refusedStatuses],
+  },
+  rosterRowsPreview: {
+    method: 'POST',
+    path: `${roster}/rows-preview`,
+    access: { rule: 'fillClubRoster', of: 'club' },
+    statuses: [200, ...refusedStatuses],
+  },
   rosterImport: {
     method: 'POST',
     path: `${roster}/import`,

@@ -1,3 +1,6 @@
+import { dayOrders } from '@sevenmetre/rules/dates';
+import { nameOrders } from '@sevenmetre/rules/roster';
+import { encodings } from '@sevenmetre/rules/tables';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { PathId } from '../common.ts';
@@ -9,14 +12,19 @@ import {
   Participant,
   ParticipantBody,
   ParticipantChange,
+  RosterImportBody,
   RosterImported,
   RosterPreview,
+  RosterRows,
+  RosterText,
   sheetFormats,
 } from './schemas.ts';
 
 const tag = 'participants';
 const params = z.object({ id: PathId });
 const upload = { fileBytes: uploadLimits.fileBytes };
+/** Enough for the longest import. */
+const bodyBytes = 1024 * 1024;
 
 export const participantRoutes = {
   clubRoster: route(participantOperations.clubRoster, {
@@ -37,15 +45,37 @@ export const participantRoutes = {
     tag,
     summary: 'What would become of the roster by a sheet, row by row; stores nothing',
     params,
+    query: z.object({
+      teamId: PathId.optional(),
+      dayOrder: z.enum(dayOrders).optional(),
+      nameOrder: z.enum(nameOrders).optional(),
+      encoding: z.enum(encodings).optional(),
+    }),
     upload,
+    answers: { 200: RosterPreview },
+  }),
+  rosterTextPreview: route(participantOperations.rosterTextPreview, {
+    tag,
+    summary: 'The same for pasted lines, as in a mail or copied from a spreadsheet',
+    params,
+    body: RosterText,
+    bodyBytes,
+    answers: { 200: RosterPreview },
+  }),
+  rosterRowsPreview: route(participantOperations.rosterRowsPreview, {
+    tag,
+    summary: 'The same for rows of a preview that somebody has changed or answered',
+    params,
+    body: RosterRows,
+    bodyBytes,
     answers: { 200: RosterPreview },
   }),
   rosterImport: route(participantOperations.rosterImport, {
     tag,
-    summary: 'Carries out exactly what a preview has shown; refused rows are left out',
+    summary: 'Carries out exactly what a preview has shown; refused rows and open ones are left out',
     params,
-    query: z.object({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
-    upload,
+    body: RosterImportBody,
+    bodyBytes,
     answers: { 200: RosterImported },
   }),
   participantCreate: route(participantOperations.participantCreate, {

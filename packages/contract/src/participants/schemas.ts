@@ -1,8 +1,19 @@
-import { checkLevels, importColumns, personGenders, rosterChecks } from '@sevenmetre/rules/roster';
+import { dayOrders } from '@sevenmetre/rules/dates';
+import {
+  asideReasons,
+  checkLevels,
+  importColumns,
+  leadingNumbers,
+  nameOrders,
+  personGenders,
+  rosterChecks,
+  rowQuestions,
+} from '@sevenmetre/rules/roster';
+import { encodings } from '@sevenmetre/rules/tables';
 import { genders, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant, Links } from '../common.ts';
-import { line } from '../text.ts';
+import { line, paragraphs } from '../text.ts';
 
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -100,11 +111,48 @@ export type ParticipantBody = z.infer<typeof ParticipantBody>;
 export const ParticipantChange = ParticipantBody.extend({ revision: z.int().min(1).max(2_000_000_000) });
 export type ParticipantChange = z.infer<typeof ParticipantChange>;
 
+/** Answers to what a list of people leaves open, for all its rows. */
+const listAnswers = {
+  /** Team of rows that name none. */
+  teamId: Id.nullable(),
+  dayOrder: z.enum(dayOrders).nullable(),
+  nameOrder: z.enum(nameOrders).nullable(),
+};
+
+/** Pasted lines, as in a mail or copied from a spreadsheet. */
+export const RosterText = z
+  .object({ text: paragraphs(60_000), ...listAnswers, leading: z.enum(leadingNumbers).nullable() })
+  .strict();
+export type RosterText = z.infer<typeof RosterText>;
+
+/** A row of a preview, perhaps changed by the person who imports. */
+const RosterRow = z
+  .object({
+    /** In the sheet or the pasted text, from 1. */
+    line: z.int().min(1).max(2_000_000_000),
+    texts: z.record(z.enum(importColumns), line(200)),
+    /** What nobody has answered yet; such a row is left out. */
+    open: z.array(z.enum(rowQuestions)).max(rowQuestions.length),
+  })
+  .strict();
+export type RosterRow = z.infer<typeof RosterRow>;
+
+const longestImport = 2_000;
+export const RosterRows = z.object({ rows: z.array(RosterRow).max(longestImport) }).strict();
+export type RosterRows = z.infer<typeof RosterRows>;
+
+/** The rows with the fingerprint of the preview that showed them. */
+export const RosterImportBody = RosterRows.extend({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) });
+export type RosterImportBody = z.infer<typeof RosterImportBody>;
+
 const ImportRowBody = z.object({
-  /** Line in the sheet; column names are in line 1. */
+  /** Line in the sheet or the pasted text, from 1. */
   line: z.int(),
   texts: z.record(z.enum(importColumns), z.string()),
-  result: z.enum(['create', 'update', 'same', 'refused']),
+  open: z.array(z.enum(rowQuestions)),
+  /** What the line says beside this; never stored. */
+  unused: z.string(),
+  result: z.enum(['create', 'update', 'same', 'asked', 'refused']),
   violations: z.array(
     z.object({ code: z.string(), level: z.enum(['error', 'warning']), parameters: Parameters }),
   ),
@@ -114,6 +162,41 @@ const ImportRowBody = z.object({
 export const RosterPreview = z
   .object({
     rows: z.array(ImportRowBody),
+    /** About the whole list, answered by another preview. */
+    questions: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('day-order'),
+          /** Rows that wait for the answer. */
+          count: z.int(),
+          text: z.string(),
+          dayFirst: Day,
+          monthFirst: Day,
+        }),
+        z.object({
+          kind: z.literal('name-order'),
+          count: z.int(),
+          /** First and family name of a row, as read until somebody answers. */
+          names: z.tuple([z.string(), z.string()]),
+        }),
+        z.object({ kind: z.literal('leading-numbers'), count: z.int() }),
+        z.object({
+          kind: z.literal('encoding'),
+          count: z.int(),
+          /** As read until somebody answers. */
+          encoding: z.enum(encodings),
+          /** Words that read differently in another encoding. */
+          others: z.array(
+            z.object({
+              encoding: z.enum(encodings),
+              words: z.array(z.object({ read: z.string(), instead: z.string() })),
+            }),
+          ),
+        }),
+      ]),
+    ),
+    /** Lines that are no persons; with the rows they are all lines that are not empty. */
+    aside: z.array(z.object({ line: z.int(), reason: z.enum(asideReasons) })),
     /** Identifies the sheet and its effect: the import is refused if either has changed. */
     fingerprint: z.string(),
   })
@@ -121,7 +204,7 @@ export const RosterPreview = z
 export type RosterPreview = z.infer<typeof RosterPreview>;
 
 export const RosterImported = z
-  .object({ created: z.int(), updated: z.int(), same: z.int(), refused: z.int() })
+  .object({ created: z.int(), updated: z.int(), same: z.int(), asked: z.int(), refused: z.int() })
   .meta({ id: 'RosterImported' });
 
 export const sheetFormats = ['xlsx', 'csv'] as const;

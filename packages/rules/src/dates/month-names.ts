@@ -1,19 +1,19 @@
 import { fold } from '../search/index.ts';
 
-/** Folded names and usual abbreviations of the months in English and Czech, January first. */
+/** Folded names and usual abbreviations of the months in the five languages, January first. */
 const names: readonly string[] = [
-  'january jan leden ledna led',
-  'february feb unor unora uno',
-  'march mar brezen brezna bre',
-  'april apr duben dubna dub',
-  'may kveten kvetna kve',
-  'june jun cerven cervna cvn',
-  'july jul cervenec cervence cvc',
-  'august aug srpen srpna srp',
-  'september sept sep zari zar',
-  'october oct rijen rijna rij',
-  'november nov listopad listopadu lis',
-  'december dec prosinec prosince pro',
+  'january jan leden ledna led januar janner januara styczen stycznia sty',
+  'february feb unor unora uno februar feber februara luty lutego lut',
+  'march mar brezen brezna bre marz mrz marec marca marzec',
+  'april apr duben dubna dub aprila kwiecien kwietnia kwi',
+  'may kveten kvetna kve mai maj maja',
+  'june jun cerven cervna cvn juni juna czerwiec czerwca cze',
+  'july jul cervenec cervence cvc juli jula lipiec lipca lip',
+  'august aug srpen srpna srp augusta sierpien sierpnia sie',
+  'september sept sep zari zar septembra wrzesien wrzesnia wrz',
+  'october oct rijen rijna rij oktober okt oktobra pazdziernik pazdziernika paz',
+  'november nov listopad listopadu lis novembra listopada',
+  'december dec prosinec prosince pro dezember dez decembra grudzien grudnia gru',
 ];
 
 const months = new Map(

@@ -1,10 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
+import type {
+  RosterImportBody,
+  RosterPreview,
+  RosterRow,
+  RosterText,
+} from '@sevenmetre/contract/participants/schemas';
+import type { DayOrder } from '@sevenmetre/rules/dates';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { type ImportPlan, planImport, type RowResult } from '@sevenmetre/rules/roster';
+import {
+  type ImportPlan,
+  type KnownNames,
+  type ListedPerson,
+  namedTeams,
+  type NameOrder,
+  type PastedPeople,
+  type PeopleContext,
+  planImport,
+  readPeople,
+  readPeopleTable,
+  type RowResult,
+  teamLabel,
+} from '@sevenmetre/rules/roster';
 import { can } from '../../platform/permission/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { readSheetInThread } from '../../platform/sheets/index.ts';
+import type { Encoding } from '@sevenmetre/rules/tables';
+import { readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
   clubSubject,
@@ -14,34 +34,96 @@ import {
   refuseAction,
 } from './club-roster.ts';
 import { done, type Outcome, refuse, type Refusal } from '../../platform/outcome/index.ts';
-import { lockClubById } from './roster.repository.ts';
+import { findKnownNames, lockClubById } from './roster.repository.ts';
 import { storePersons } from './store-persons.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
-
-type Rows = readonly (readonly string[])[];
-type Plan = Extract<ImportPlan, { ok: true }>;
 
 export type Imported = {
   readonly created: number;
   readonly updated: number;
   readonly same: number;
+  readonly asked: number;
   readonly refused: number;
 };
 
+interface ListOptions {
+  readonly teamId: number | null;
+  readonly dayOrder: DayOrder | null;
+  readonly nameOrder: NameOrder | null;
+}
+
+/** What a preview shows beside its rows. */
+type Beside = Pick<RosterPreview, 'questions' | 'aside'>;
+
+const nothingBeside: Beside = { questions: [], aside: [] };
+
+type PreviewAction = 'rosterImportPreview' | 'rosterTextPreview' | 'rosterRowsPreview';
+
+interface SentSheet {
+  readonly file: Uint8Array;
+  /** Answer to the question about an earlier reading of the same file. */
+  readonly encoding: Encoding | undefined;
+  readonly options: ListOptions;
+}
+
 /** Effect of a sheet on a roster; stores nothing. */
 export async function previewImport(
-  { database, clock }: UseCaseContext,
+  context: UseCaseContext,
   actor: Actor,
   clubId: number,
-  file: Uint8Array,
+  { file, encoding, options }: SentSheet,
 ): Promise<Outcome<RosterPreview>> {
-  const data = await readRosterOf(database, clubId);
-  const refused = refuseImport(actor, 'rosterImportPreview', data, clock.now());
-  if (refused || !data) return refused ?? refuse('club-unknown');
-  const sheet = await readSheetInThread(file);
+  const opened = await openRoster(context, actor, clubId, 'rosterImportPreview');
+  if (!opened.ok) return opened;
+  const { data, known } = opened.value;
+  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  const plan = planFor(actor, data, sheet.rows);
-  return 'code' in plan ? plan : done(previewOf(plan));
+  const read = readPeopleTable(sheet.rows, contextOf(data, known, options));
+  if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing });
+  const { rows, question } = askEncoding(read.rows, sheet.text);
+  const beside = besideOf(read);
+  const questions = question === null ? beside.questions : [question, ...beside.questions];
+  return done(previewOf(planFor(actor, data, rows), { ...beside, questions }));
+}
+
+/** Rows with letters that another encoding would read differently wait for the answer. */
+function askEncoding(rows: readonly ListedPerson[], text: SheetText | null) {
+  if (text === null || text.doubts.length === 0) return { rows, question: null };
+  const asked = rows.map((row): ListedPerson =>
+    /[^\u0000-\u007f]/u.test(row.firstName + row.lastName)
+      ? { ...row, open: [...row.open, 'encoding'] }
+      : row,
+  );
+  const others = text.doubts.map(({ encoding, words }) => ({ encoding, words: [...words] }));
+  const count = asked.filter(({ open }) => open.includes('encoding')).length;
+  return { rows: asked, question: { kind: 'encoding' as const, count, encoding: text.encoding, others } };
+}
+
+/** Effect of pasted lines on a roster; stores nothing. */
+export async function previewText(
+  context: UseCaseContext,
+  actor: Actor,
+  clubId: number,
+  { text, leading, ...options }: RosterText,
+): Promise<Outcome<RosterPreview>> {
+  const opened = await openRoster(context, actor, clubId, 'rosterTextPreview');
+  if (!opened.ok) return opened;
+  const { data, known } = opened.value;
+  const teams = namedTeams(data.roster);
+  const read = readPeople(text, { ...contextOf(data, known, options), teams, leading });
+  return done(previewOf(planFor(actor, data, read.rows), besideOf(read)));
+}
+
+/** Effect of rows that somebody has looked through and perhaps changed; stores nothing. */
+export async function previewRows(
+  context: UseCaseContext,
+  actor: Actor,
+  clubId: number,
+  rows: readonly RosterRow[],
+): Promise<Outcome<RosterPreview>> {
+  const opened = await openRoster(context, actor, clubId, 'rosterRowsPreview');
+  if (!opened.ok) return opened;
+  return done(previewOf(planFor(actor, opened.value.data, rows.map(listed)), nothingBeside));
 }
 
 /**
@@ -52,23 +134,16 @@ export async function importRoster(
   { database, clock }: UseCaseContext,
   actor: Actor,
   clubId: number,
-  { file, fingerprint }: { readonly file: Uint8Array; readonly fingerprint: string },
+  { rows, fingerprint }: RosterImportBody,
 ): Promise<Outcome<Imported>> {
   const now = clock.now();
-  // Actors without permission are refused before the sheet is read.
-  const early = refuseImport(actor, 'rosterImport', await readRosterOf(database, clubId), now);
-  if (early) return early;
-  // Read before the transaction, so that a large sheet holds no lock.
-  const sheet = await readSheetInThread(file);
   return database.transaction(async (tx) => {
     await lockClubById(clubId, tx);
     const data = await loadRoster(clubId, tx);
     const refused = refuseImport(actor, 'rosterImport', data, now);
     if (refused || !data) return refused ?? refuse('club-unknown');
-    if (!sheet.ok) return refuse(sheet.error);
-    const plan = planFor(actor, data, sheet.rows);
-    if ('code' in plan) return plan;
-    const preview = previewOf(plan);
+    const plan = planFor(actor, data, rows.map(listed));
+    const preview = previewOf(plan, nothingBeside);
     if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
     await storePersons({ club: data.club, userId: actor.userId, at: now }, plan.persons, tx);
     const count = (result: RowResult) => plan.rows.filter((row) => row.result === result).length;
@@ -76,9 +151,28 @@ export async function importRoster(
       created: count('create'),
       updated: count('update'),
       same: count('same'),
+      asked: count('asked'),
       refused: count('refused'),
     });
   });
+}
+
+interface Opened {
+  readonly data: ClubRosterData;
+  readonly known: KnownNames;
+}
+
+/** The roster with the names in use; actors without permission are refused before anything is read. */
+async function openRoster(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  clubId: number,
+  action: PreviewAction,
+): Promise<Outcome<Opened>> {
+  const data = await readRosterOf(database, clubId);
+  const refused = refuseImport(actor, action, data, clock.now());
+  if (refused || !data) return refused ?? refuse('club-unknown');
+  return done({ data, known: await findKnownNames(data.club.editionId, database.db) });
 }
 
 function readRosterOf(database: Database, clubId: number): Promise<ClubRosterData | null> {
@@ -90,7 +184,7 @@ function readRosterOf(database: Database, clubId: number): Promise<ClubRosterDat
 
 function refuseImport(
   actor: Actor,
-  action: 'rosterImport' | 'rosterImportPreview',
+  action: 'rosterImport' | PreviewAction,
   data: ClubRosterData | null,
   now: Date,
 ): Refusal | null {
@@ -100,19 +194,49 @@ function refuseImport(
   return refuseAction(actor, { action, subject, sees }, 'club-unknown', now);
 }
 
-function planFor(actor: Actor, data: ClubRosterData, rows: Rows): Plan | Refusal {
-  const scope = { teamIds: ownTeams(actor, data), mayChangeNumbers: mayChangeNumbers(actor, data) };
-  const plan = planImport(rows, data.roster, data.limits, scope);
-  return plan.ok ? plan : refuse('sheet-columns-missing', { columns: plan.missing });
+/** What the list may leave to the team that was chosen for it. */
+function contextOf(data: ClubRosterData, known: KnownNames, options: ListOptions): PeopleContext {
+  const { teamId, dayOrder, nameOrder } = options;
+  const team = namedTeams(data.roster).find(({ id }) => id === teamId);
+  const category = data.roster.categories.find(({ id }) => id === team?.categoryId);
+  return {
+    known,
+    answers: { dayOrder, nameOrder },
+    firstDay: data.limits.firstDay,
+    team: team ? teamLabel(team) : '',
+    gender: category && category.gender !== 'X' ? category.gender : '',
+  };
 }
 
-function previewOf({ rows, persons }: Plan): RosterPreview {
-  const shown = rows.map(({ texts: { line, ...texts }, result, violations }) => ({
+function listed({ line, texts, open }: RosterRow): ListedPerson {
+  return { line, ...texts, open, unused: '' };
+}
+
+function planFor(actor: Actor, data: ClubRosterData, people: readonly ListedPerson[]): ImportPlan {
+  const scope = { teamIds: ownTeams(actor, data), mayChangeNumbers: mayChangeNumbers(actor, data) };
+  return planImport(people, data.roster, data.limits, scope);
+}
+
+function besideOf({ questions, aside }: Pick<PastedPeople, 'questions' | 'aside'>): Beside {
+  return {
+    questions: questions.map((question) =>
+      question.kind === 'name-order' ? { ...question, names: [...question.names] } : question,
+    ),
+    aside: [...aside],
+  };
+}
+
+function previewOf({ rows, persons }: ImportPlan, beside: Beside): RosterPreview {
+  const shown = rows.map(({ texts: { line, open, unused, ...texts }, result, violations }) => ({
     line,
     texts,
+    open: [...open],
+    unused,
     result,
     violations: violations.map((violation) => ({ ...violation })),
   }));
-  const fingerprint = createHash('sha256').update(JSON.stringify({ shown, persons })).digest('hex');
-  return { rows: shown, fingerprint };
+  // What a line says beside its row is shown once and not sent back.
+  const effect = shown.map(({ unused: _, ...row }) => row);
+  const fingerprint = createHash('sha256').update(JSON.stringify({ effect, persons })).digest('hex');
+  return { rows: shown, ...beside, fingerprint };
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { exportRoster } from './export-roster.use-case.ts';
-import { importRoster, previewImport } from './import-roster.use-case.ts';
+import { importRoster, previewImport, previewRows, previewText } from './import-roster.use-case.ts';
 import type { Refusal } from '../../platform/outcome/index.ts';
 import { readRoster } from './read-roster.use-case.ts';
 import { removeParticipant } from './remove-participant.use-case.ts';
@@ -14,6 +14,8 @@ type Operation =
   | 'clubRoster'
   | 'rosterExport'
   | 'rosterImportPreview'
+  | 'rosterTextPreview'
+  | 'rosterRowsPreview'
   | 'rosterImport'
   | 'participantCreate'
   | 'participantUpdate'
@@ -22,6 +24,8 @@ type Operation =
 /** A sheet is previewed several times until its rows are right; reading one costs more than a page. */
 export const participantLimits = {
   rosterImportPreview: [{ max: 60, seconds: 300 }],
+  rosterTextPreview: [{ max: 60, seconds: 300 }],
+  rosterRowsPreview: [{ max: 120, seconds: 300 }],
   rosterImport: [{ max: 60, seconds: 300 }],
 } satisfies Limits;
 
@@ -32,7 +36,12 @@ export function participantHandlers(context: UseCaseContext): Handlers<Operation
   return { ...sheetHandlers(context), ...personHandlers(context) };
 }
 
-type SheetOperation = 'rosterExport' | 'rosterImportPreview' | 'rosterImport';
+type SheetOperation =
+  | 'rosterExport'
+  | 'rosterImportPreview'
+  | 'rosterTextPreview'
+  | 'rosterRowsPreview'
+  | 'rosterImport';
 
 function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
   return {
@@ -42,17 +51,24 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
       if (!file) return unknownClub;
       return { status: 200, body: file.bytes, headers: attachmentHeaders(file.filename) };
     },
-    async rosterImportPreview({ actor, params, request }) {
+    async rosterImportPreview({ actor, params, query, request }) {
       const sheet = await receive(request);
       if (!sheet.arrived) return sheet.refusal;
-      const outcome = await previewImport(context, actor, params.id, sheet.file);
+      const { teamId = null, dayOrder = null, nameOrder = null, encoding } = query;
+      const options = { teamId, dayOrder, nameOrder };
+      const outcome = await previewImport(context, actor, params.id, { file: sheet.file, encoding, options });
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
-    async rosterImport({ actor, params, query, request }) {
-      const sheet = await receive(request);
-      if (!sheet.arrived) return sheet.refusal;
-      const { fingerprint } = query;
-      const outcome = await importRoster(context, actor, params.id, { file: sheet.file, fingerprint });
+    async rosterTextPreview({ actor, params, body }) {
+      const outcome = await previewText(context, actor, params.id, body);
+      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+    },
+    async rosterRowsPreview({ actor, params, body }) {
+      const outcome = await previewRows(context, actor, params.id, body.rows);
+      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+    },
+    async rosterImport({ actor, params, body }) {
+      const outcome = await importRoster(context, actor, params.id, body);
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
   };

@@ -99,6 +99,19 @@ export async function findPersonsByClubId(clubId: number, tx: Db | Tx): Promise<
   }));
 }
 
+/** Names in use in an edition, to tell first and family names of a list apart. */
+export async function findKnownNames(
+  editionId: number,
+  tx: Db | Tx,
+): Promise<{ first: string[]; last: string[] }> {
+  const { firstName, lastName } = participants;
+  const rows = await tx
+    .selectDistinct({ firstName, lastName })
+    .from(participants)
+    .where(eq(participants.editionId, editionId));
+  return { first: rows.map((row) => row.firstName), last: rows.map((row) => row.lastName) };
+}
+
 /** The last number of each participant. */
 export async function findLastNumbers(clubId: number, tx: Db | Tx): Promise<ReadonlyMap<number, number>> {
   const rows = await tx

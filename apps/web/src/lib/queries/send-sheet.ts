@@ -5,7 +5,7 @@ import type { BodyOf, Outcome } from './call.ts';
 import type { Failure } from './failure.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-type SheetCall = 'rosterImportPreview' | 'rosterImport';
+type SheetCall = 'rosterImportPreview';
 
 interface Sent {
   /** Of the record that the sheet is for. */

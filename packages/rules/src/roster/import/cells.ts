@@ -1,27 +1,21 @@
 import { wordsOf } from '../../search/index.ts';
-import type { PersonGender, RosterTeam } from '../roster.ts';
+import { roleNamed } from '../people/words.ts';
+import type { RosterTeam } from '../roster.ts';
 
-const boys = ['m', 'b', 'muz', 'chlapec', 'hoch', 'male', 'boy', 'man'];
-const girls = ['w', 'f', 'z', 'zena', 'divka', 'female', 'girl', 'woman'];
-const players = ['player', 'hrac', 'hracka', 'p', 'h'];
-const leaders = ['leader', 'coach', 'trainer', 'vedouci', 'trener', 'trenerka', 'l', 'v'];
+const players = ['p', 'h'];
+const leaders = ['l', 'v'];
 const nobodies = ['none', 'no role', 'zadna', 'bez role'];
 
 function key(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** null: not understood. */
-export function genderOf(text: string): PersonGender | null {
-  const word = key(text);
-  if (boys.includes(word)) return 'M';
-  return girls.includes(word) ? 'W' : null;
-}
-
 /** `usual`: empty. null: not understood. */
 export function roleOf(text: string): 'player' | 'leader' | 'none' | 'usual' | null {
   const word = key(text);
   if (word === '') return 'usual';
+  const named = roleNamed(text);
+  if (named !== null) return named;
   if (players.includes(word)) return 'player';
   if (leaders.includes(word)) return 'leader';
   return nobodies.includes(word) ? 'none' : null;

@@ -1,4 +1,5 @@
-import { wordsOf } from '../../search/index.ts';
+import { findHeading, type HeadingReading, type HeadingWords, type Rows } from '../../tables/index.ts';
+import type { NameOrder } from '../people/name-order.ts';
 
 export const importColumns = [
   'firstName',
@@ -14,8 +15,63 @@ export type ImportColumn = (typeof importColumns)[number];
 /** Required columns of a row. */
 const needed: readonly ImportColumn[] = ['firstName', 'lastName', 'birthDate'];
 
-/** Column names that clubs use, folded. */
-const names: Readonly<Record<ImportColumn, readonly string[]>> = {
+/** Names of columns that clubs and associations use. */
+const names = {
+  lastFirst: [
+    'prijmeni a jmeno',
+    'prijmeni jmeno',
+    'nachname vorname',
+    'name vorname',
+    'nachname und vorname',
+    'priezvisko a meno',
+    'priezvisko meno',
+    'nazwisko i imie',
+    'nazwisko imie',
+    'last name first name',
+    'surname and first name',
+    'surname first name',
+    'surname name',
+    'surname and name',
+  ],
+  firstLast: [
+    'jmeno a prijmeni',
+    'jmeno prijmeni',
+    'vorname nachname',
+    'vorname und nachname',
+    'vorname name',
+    'meno a priezvisko',
+    'meno priezvisko',
+    'imie i nazwisko',
+    'imie nazwisko',
+    'first and last name',
+    'first name last name',
+    'name and surname',
+    'name surname',
+    'first name and surname',
+  ],
+  anyOrder: [
+    'name',
+    'full name',
+    'fullname',
+    'player',
+    'player name',
+    'cele jmeno',
+    'hrac',
+    'hracka',
+    'jmeno hrace',
+    'spieler',
+    'spielerin',
+    'spielername',
+    'cele meno',
+    'meno hraca',
+    'zawodnik',
+    'zawodniczka',
+    'nazwa zawodnika',
+    'participant',
+    'ucastnik',
+    'teilnehmer',
+    'uczestnik',
+  ],
   firstName: [
     'first name',
     'firstname',
@@ -35,6 +91,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'prijmeni',
     'nachname',
     'familienname',
+    'zuname',
     'priezvisko',
     'nazwisko',
   ],
@@ -46,6 +103,19 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'datum narozeni',
     'narozen',
     'geburtsdatum',
+    'geb datum',
+    'geb.-datum',
+    'geb.datum',
+    'geb. datum',
+    'geburtstag',
+    'nar.',
+    'narozeni',
+    'narozena',
+    'dat. nar.',
+    'birthday',
+    'dob',
+    'data ur.',
+    'rodne datum',
     'geboren',
     'datum narodenia',
     'narodeny',
@@ -53,9 +123,42 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'urodzony',
   ],
   gender: ['gender', 'sex', 'pohlavi', 'geschlecht', 'pohlavie', 'plec'],
-  team: ['team', 'tym', 'druzstvo', 'mannschaft', 'tim', 'druzyna', 'zespol'],
-  role: ['role', 'funkce', 'funktion', 'rolle', 'rola', 'funkcia', 'funkcja'],
+  team: [
+    'team',
+    'kategorie',
+    'kategoria',
+    'altersklasse',
+    'category',
+    'kategoria wiekowa',
+    'tym',
+    'druzstvo',
+    'mannschaft',
+    'tim',
+    'druzyna',
+    'zespol',
+  ],
+  role: [
+    'role',
+    'pozice',
+    'post',
+    'position',
+    'pozicia',
+    'pozycja',
+    'funkce',
+    'funktion',
+    'rolle',
+    'rola',
+    'funkcia',
+    'funkcja',
+  ],
   number: [
+    'c.',
+    'cislo hrace',
+    'shirt number',
+    'nr',
+    'trikot-nr.',
+    'trikotnr.',
+    'rucken-nr.',
     'number',
     'jersey',
     'jersey number',
@@ -69,21 +172,57 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'numer na koszulce',
     'numer koszulki',
   ],
-};
+} satisfies HeadingWords<ImportColumn | 'lastFirst' | 'firstLast' | 'anyOrder'>;
 
-export type Columns = ReadonlyMap<ImportColumn, number>;
+type Columns = Readonly<Partial<Record<keyof typeof names, number>>>;
 
-/** Indexes of the columns, by the names in the first row; of two equal names the first counts. */
-export function findColumns(head: readonly string[]): Columns {
-  const found = new Map<ImportColumn, number>();
-  for (const column of importColumns) {
-    const index = head.findIndex((cell) => names[column].includes(wordsOf(cell).join(' ')));
-    if (index >= 0) found.set(column, index);
-  }
-  return found;
+/** A column with first and family name together; `order`: what its heading states. */
+interface FullNameColumn {
+  readonly index: number;
+  readonly order: NameOrder | null;
 }
 
-/** Missing columns of a roster. */
-export function missingColumns(columns: Columns): ImportColumn[] {
-  return needed.filter((column) => !columns.has(column));
+export type TableAside = HeadingReading<string>['aside'][number]['reason'];
+
+export interface TableHeading {
+  readonly columns: Columns;
+  readonly both: FullNameColumn | null;
+  /** Index of the heading's row. */
+  readonly row: number;
+  readonly records: readonly number[];
+  readonly aside: readonly { readonly row: number; readonly reason: TableAside }[];
+  readonly missing: readonly ImportColumn[];
+}
+
+/** The heading of a table of people, with the columns that it lacks. */
+export function findPeopleHeading(rows: Rows): TableHeading {
+  const found = findHeading(rows, names, ['birthDate']) ?? findHeading(rows, names);
+  if (found === null) return { columns: {}, both: null, row: -1, records: [], aside: [], missing: needed };
+  const { row, records, aside } = found;
+  const columns = withFamilyName(found.columns);
+  const both = fullNameOf(columns);
+  const missing = needed.filter(
+    (column) => columns[column] === undefined && !(both !== null && isName(column)),
+  );
+  return { columns, both, row, records, aside, missing };
+}
+
+/** Beside "Vorname", "Name" is the family name. */
+function withFamilyName(columns: Columns): Columns {
+  const { firstName, lastName, anyOrder } = columns;
+  return firstName !== undefined && lastName === undefined && anyOrder !== undefined
+    ? { ...columns, lastName: anyOrder }
+    : columns;
+}
+
+function fullNameOf({ firstName, lastName, firstLast, lastFirst, anyOrder }: Columns): FullNameColumn | null {
+  if (firstName !== undefined && lastName !== undefined) return null;
+  if (lastFirst !== undefined) return { index: lastFirst, order: 'last-first' };
+  if (firstLast !== undefined) return { index: firstLast, order: 'first-last' };
+  const index = anyOrder ?? lastName ?? firstName;
+  return index === undefined || (lastName ?? firstName) === index ? null : { index, order: null };
+}
+
+function isName(column: ImportColumn): boolean {
+  return column === 'firstName' || column === 'lastName';
 }

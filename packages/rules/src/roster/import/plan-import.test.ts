@@ -1,36 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { planImport } from '../index.ts';
-import type { ImportScope, RosterPerson } from '../index.ts';
+import { planImport, readPeopleTable } from '../index.ts';
+import type { ImportScope, PeopleContext, RosterPerson } from '../index.ts';
 import { aPerson, aRoster, playing, usualLimits } from '../testing.ts';
 
 const head = ['Jméno', 'Příjmení', 'Datum narození', 'Pohlaví', 'Tým', 'Role', 'Číslo dresu'];
 const all: ImportScope = { teamIds: null, mayChangeNumbers: true };
 
+const context: PeopleContext = {
+  known: { first: [], last: [] },
+  answers: { dayOrder: null, nameOrder: null },
+  firstDay: '2026-04-02',
+  team: '',
+  gender: '',
+};
+
+function table(heading: readonly string[], rows: readonly (readonly string[])[], over = context) {
+  return readPeopleTable([heading, ...rows], over);
+}
+
+function planned(heading: readonly string[], ...rows: readonly (readonly string[])[]) {
+  const read = table(heading, rows);
+  if (!read.ok) throw new Error(read.missing.join());
+  return planImport(read.rows, aRoster(), usualLimits(), all).persons;
+}
+
 function plan(
   rows: readonly string[][],
   { persons = [], scope = all }: { persons?: readonly RosterPerson[]; scope?: ImportScope } = {},
 ) {
-  const planned = planImport([head, ...rows], aRoster(persons), usualLimits(), scope);
-  if (!planned.ok) throw new Error(planned.missing.join());
-  const said = planned.rows.map(({ texts, result, violations }) =>
+  const read = table(head, rows);
+  if (!read.ok) throw new Error(read.missing.join());
+  const made = planImport(read.rows, aRoster(persons), usualLimits(), scope);
+  const said = made.rows.map(({ texts, result, violations }) =>
     [texts.line, result, ...violations.map(({ code }) => code)].join(' '),
   );
-  return { said, persons: planned.persons };
+  return { said, persons: made.persons };
 }
 
 describe('a sheet of a roster', () => {
   it('[RO11] is read by the names of its columns, in Czech and English', () => {
-    const sheet = [
-      ['Surname', 'First name', 'Date of birth', 'Gender'],
-      ['Lípa', 'Jan', '5. 5. 2012', 'boy'],
-    ];
-    const planned = planImport(sheet, aRoster(), usualLimits(), all);
-    expect(planned.ok && planned.persons).toEqual([aPerson(null, { lastName: 'Lípa' })]);
-    expect(planImport([['Jméno', 'Tým']], aRoster(), usualLimits(), all)).toEqual({
-      ok: false,
-      missing: ['lastName', 'birthDate'],
-    });
-    expect(planImport([], aRoster(), usualLimits(), all).ok).toBe(false);
+    const heading = ['Surname', 'First name', 'Date of birth', 'Gender'];
+    expect(planned(heading, ['Lípa', 'Jan', '5. 5. 2012', 'boy'])).toEqual([
+      aPerson(null, { lastName: 'Lípa' }),
+    ]);
+    expect(table(['Jméno', 'Tým'], [])).toEqual({ ok: false, missing: ['lastName', 'birthDate'] });
+    expect(table([], [])).toEqual({ ok: false, missing: ['firstName', 'lastName', 'birthDate'] });
   });
 
   it.each([
@@ -39,8 +53,7 @@ describe('a sheet of a roster', () => {
     ['Polish', ['Nazwisko', 'Imię', 'Data urodzenia', 'Płeć', 'Drużyna', 'Funkcja', 'Numer na koszulce']],
   ])('[RO11] is read by headings in %s', (_, headings) => {
     const row = ['Lípa', 'Jan', '5. 5. 2012', 'm', 'MC Lípa I', '', '7'];
-    const planned = planImport([headings, row], aRoster(), usualLimits(), all);
-    expect(planned.ok && planned.persons).toEqual([
+    expect(planned(headings, row)).toEqual([
       aPerson(null, { lastName: 'Lípa', assignments: [playing(20, 7)] }),
     ]);
   });
@@ -48,12 +61,11 @@ describe('a sheet of a roster', () => {
   it('[RO11] makes persons with their teams, numbers and roles', () => {
     const { said, persons } = plan([
       ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],
-      ['', '', '', '', '', '', ''],
       ['Jan', 'Lípa', '2012-05-05', '', 'MB', 'hráč', '9.0'],
-      ['Eva', 'Buk', '1/2/1990', 'žena', 'lipa i', 'vedoucí', ''],
+      ['Eva', 'Buk', '1.2.1990', 'žena', 'lipa i', 'vedoucí', ''],
       ['Ota', 'Dub', '2013-01-01', 'chlapec', '', '', ''],
     ]);
-    expect(said).toEqual(['2 create', '4 update', '5 create', '6 create']);
+    expect(said).toEqual(['2 create', '3 update', '4 create', '5 create without-team']);
     expect(persons.map(({ assignments }) => assignments)).toEqual([
       [playing(20, 7), playing(10, 9)],
       [{ teamId: 20, role: 'leader', jerseyNumber: null }],
@@ -66,7 +78,7 @@ describe('a sheet of a roster', () => {
       ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],
       ['Petr', 'Buk', '6.6.2012', 'm', 'MC Lípa I', '', '7'],
       ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '8'],
-      ['Ota', 'Dub', '31.2.2012', 'kluk', 'Lípa', 'kapitán', 'x'],
+      ['Ota', 'Dub', '31.2.2012', 'bobr', 'Lípa', 'maskot', 'x'],
       ['Iva', 'Jedle', '', '', 'MC', '', ''],
       ['Jiří', 'Smrk', '1.1.2015', 'm', 'MC Lípa II', 'vedoucí', ''],
     ]);
@@ -75,7 +87,7 @@ describe('a sheet of a roster', () => {
       '3 refused jersey-number-taken',
       '4 refused row-repeated',
       '5 refused birth-date-invalid gender-unknown role-unknown number-unknown team-ambiguous',
-      '6 refused team-ambiguous birth-date-missing gender-missing',
+      '6 refused team-ambiguous birth-date-missing',
       '7 refused Participant cannot be leader',
     ]);
     expect(persons).toHaveLength(1);
@@ -115,5 +127,39 @@ describe('a sheet of a roster', () => {
       { scope },
     );
     expect(said).toEqual(['2 refused jersey-number-locked', '3 create']);
+  });
+
+  it('[RO16] may hold both names in one column, in the order of the heading or of the names', () => {
+    const names = (heading: string, ...full: readonly string[]) => {
+      const read = table(
+        [heading, 'Datum narození'],
+        full.map((name) => [name, '5.3.2011']),
+      );
+      return (
+        read.ok && read.rows.map(({ lastName, firstName, open }) => [lastName, firstName, ...open].join('|'))
+      );
+    };
+    expect(names('Příjmení a jméno', 'Novák Jan')).toEqual(['Novák|Jan']);
+    expect(names('Příjmení a jméno', 'Tran Ngo')).toEqual(['Tran|Ngo']);
+    expect(names('Jméno a příjmení', 'Novák Jan', 'Dub Petr', 'Tran Ngo')).toEqual([
+      'Novák|Jan',
+      'Dub|Petr',
+      'Tran|Ngo',
+    ]);
+    expect(names('Jméno a příjmení', 'Tran Ngo', 'Dub Petr')[1]).toBe('Petr|Dub|name-order');
+    expect(names('Spieler', 'Müller, Jörg')).toEqual(['Müller|Jörg']);
+  });
+
+  it('[DA7][RO11] leaves out rows that are open, until they are answered', () => {
+    const read = table(head, [['Jan', 'Lípa', '05/04/2012', '', 'MC Lípa I', '', '']]);
+    if (!read.ok) throw new Error('unread');
+    const made = planImport(read.rows, aRoster(), usualLimits(), all);
+    expect(
+      made.rows.map(({ result, violations }) => [result, ...violations.map(({ code }) => code)]),
+    ).toEqual([['asked', 'birth-date-order']]);
+    expect(made.persons).toEqual([]);
+    expect(read.questions).toMatchObject([
+      { kind: 'day-order', dayFirst: '2012-04-05', monthFirst: '2012-05-04' },
+    ]);
   });
 });

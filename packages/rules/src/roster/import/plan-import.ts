@@ -4,33 +4,23 @@ import type { RosterLimits } from '../limits.ts';
 import { checkLockedNumbers } from '../numbers-locked.ts';
 import type { Assignment, Roster, RosterPerson } from '../roster.ts';
 import { personKey } from '../same-person.ts';
-import { findColumns, type ImportColumn, missingColumns } from './columns.ts';
-import {
-  violation,
-  type ImportViolation,
-  namedTeams,
-  readRow,
-  type ReadRow,
-  rowTexts,
-  type RowTexts,
-} from './read-row.ts';
+import type { ListedPerson } from '../people/settle-people.ts';
+import { violation, type ImportViolation, namedTeams, readRow, type ReadRow } from './read-row.ts';
 
-export type RowResult = 'create' | 'update' | 'same' | 'refused';
+/** `asked`: left out until somebody answers what the row leaves open. */
+export type RowResult = 'create' | 'update' | 'same' | 'asked' | 'refused';
 
 interface ImportRow {
-  readonly texts: RowTexts;
+  readonly texts: ListedPerson;
   readonly result: RowResult;
   readonly violations: readonly ImportViolation[];
 }
 
-export type ImportPlan =
-  | { readonly ok: false; readonly missing: readonly ImportColumn[] }
-  | {
-      readonly ok: true;
-      readonly rows: readonly ImportRow[];
-      /** Resulting persons; new ones have no id. */
-      readonly persons: readonly RosterPerson[];
-    };
+export interface ImportPlan {
+  readonly rows: readonly ImportRow[];
+  /** Resulting persons; new ones have no id. */
+  readonly persons: readonly RosterPerson[];
+}
 
 export interface ImportScope {
   /** Teams that may be edited; null: all of the club. */
@@ -39,25 +29,19 @@ export interface ImportScope {
 }
 
 /**
- * Applies a sheet to a roster, row by row (RO11): each row is validated after the previous ones, and a
- * refused one changes nothing. Persons are recognised by names and birth date; empty cells keep the stored
- * value.
+ * Applies listed people to a roster, row by row (RO11): each row is validated after the previous ones, and a
+ * refused or open one changes nothing. Persons are recognised by names and birth date; empty cells keep the
+ * stored value.
  */
 export function planImport(
-  sheet: readonly (readonly string[])[],
+  people: readonly ListedPerson[],
   roster: Roster,
   limits: RosterLimits,
   scope: ImportScope,
 ): ImportPlan {
-  const [head = [], ...body] = sheet;
-  const columns = findColumns(head);
-  const missing = missingColumns(columns);
-  if (missing.length > 0) return { ok: false, missing };
   const planning = new Planning(roster, limits, scope);
-  const rows = body.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : planning.take(rowTexts(cells, columns, index + 2)),
-  );
-  return { ok: true, rows, persons: planning.changed() };
+  const rows = people.map((person) => planning.take(person));
+  return { rows, persons: planning.changed() };
 }
 
 class Planning {
@@ -78,7 +62,7 @@ class Planning {
     this.#persons = new Map(roster.persons.map((person) => [personKey(person) ?? `#${person.id}`, person]));
   }
 
-  take(texts: RowTexts): ImportRow {
+  take(texts: ListedPerson): ImportRow {
     const row = readRow(texts, { teams: this.#teams, teamIds: this.#scope.teamIds });
     const key = personKey(row) ?? `line ${texts.line}`;
     const before = this.#persons.get(key) ?? null;
@@ -87,7 +71,9 @@ class Planning {
       ...row.violations,
       ...this.#repeated(key, row),
       ...this.#check(after, before, key),
+      ...(isWithoutTeam(after, row) ? [violation('without-team', 'warning')] : []),
     ]);
+    if (texts.open.length > 0) return { texts, result: 'asked', violations: askedFirst(texts, violations) };
     if (violations.some(({ level }) => level === 'error')) return { texts, result: 'refused', violations };
     this.#filled.add(`${key}|${row.place?.team.id ?? ''}`);
     if (before !== null && isSame(before, after)) return { texts, result: 'same', violations };
@@ -128,6 +114,18 @@ class Planning {
       ...numbers,
     ].map(({ code, level, parameters }) => ({ code, level, parameters }));
   }
+}
+
+function isWithoutTeam({ assignments }: RosterPerson, { violations }: ReadRow): boolean {
+  return assignments.length === 0 && violations.every(({ code }) => !code.startsWith('team-'));
+}
+
+/** What the row leaves open, then the rest; an open birth date is not also reported as unreadable. */
+function askedFirst({ open }: ListedPerson, violations: readonly ImportViolation[]): ImportViolation[] {
+  const others = violations.filter(
+    ({ code }) => !(code === 'birth-date-invalid' && open.some((asked) => asked.startsWith('birth-date'))),
+  );
+  return [...open.map((code) => violation(code)), ...others];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { readDay } from '../../dates/index.ts';
 import type { RosterViolation } from '../violation.ts';
 import type { PersonGender, Roster } from '../roster.ts';
-import { genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
-import type { Columns, ImportColumn } from './columns.ts';
+import { genderNamed } from '../people/words.ts';
+import { type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
+import type { ImportColumn } from './columns.ts';
 
 /** Errors of a row; each has a phrase. */
 const importViolationCodes = [
@@ -13,6 +14,12 @@ const importViolationCodes = [
   'team-ambiguous',
   'team-not-yours',
   'row-repeated',
+  'without-team',
+  'name-order',
+  'birth-date-order',
+  'birth-date-incomplete',
+  'leading-number',
+  'encoding',
 ] as const;
 export type ImportViolationCode = (typeof importViolationCodes)[number];
 
@@ -43,24 +50,6 @@ export interface ReadRow {
   readonly violations: readonly ImportViolation[];
 }
 
-/** The cells of a row by column; missing columns are ''. */
-export function rowTexts(cells: readonly string[], columns: Columns, line: number): RowTexts {
-  const text = (column: ImportColumn) => {
-    const index = columns.get(column);
-    return index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
-  };
-  return {
-    line,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    birthDate: text('birthDate'),
-    gender: text('gender'),
-    team: text('team'),
-    role: text('role'),
-    number: text('number'),
-  };
-}
-
 export interface RowScope {
   readonly teams: readonly NamedTeam[];
   /** Teams that may be edited; null: all. */
@@ -71,7 +60,7 @@ export interface RowScope {
 export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
   const day = readDay(texts.birthDate);
   const birthDate = day.ok ? day.day : null;
-  const gender = genderOf(texts.gender);
+  const gender = genderNamed(texts.gender);
   const violations = [
     ...(texts.birthDate !== '' && birthDate === null ? [violation('birth-date-invalid')] : []),
     ...(texts.gender !== '' && gender === null ? [violation('gender-unknown')] : []),
@@ -115,6 +104,9 @@ export function namedTeams({ teams, categories }: Roster): NamedTeam[] {
   return teams.map((team) => ({ ...team, categoryCode: codes.get(team.categoryId) ?? '' }));
 }
 
-export function violation(code: ImportViolation['code']): ImportViolation {
-  return { code, level: 'error', parameters: {} };
+export function violation(
+  code: ImportViolation['code'],
+  level: ImportViolation['level'] = 'error',
+): ImportViolation {
+  return { code, level, parameters: {} };
 }

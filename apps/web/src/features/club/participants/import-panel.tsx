@@ -1,69 +1,133 @@
 import type { ClubRoster, RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { importColumns } from '@sevenmetre/rules/roster';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
-import { sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { TextAreaField } from '../../../ui/forms/text-field.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { ImportQuestions } from './import-questions.tsx';
 import { PreviewRows } from './preview-rows.tsx';
+import { teamsOf } from './roster-view.ts';
+import { type Import, useImport } from './use-import.ts';
 
 interface ImportPanelProps {
   readonly roster: ClubRoster;
   readonly leave: () => void;
 }
 
-/** A sheet is looked through first, row by row; then exactly what was shown is stored. */
+/** Pasted names or a sheet are looked through first, row by row; then exactly what was shown is stored. */
 export function ImportPanel({ roster, leave }: ImportPanelProps) {
   const t = useWords();
-  const sheet = useSheet(roster.club.id, leave);
+  const teams = teamsOf(roster).filter(({ editable }) => editable);
+  const [only] = teams;
+  const sheet = useImport(roster.club.id, teams.length === 1 && only ? only.id : null, leave);
   const { preview, failure, isReading } = sheet;
-  const rows = preview?.rows ?? [];
-  const changing = rows.filter(({ result }) => result === 'create' || result === 'update').length;
-  const refused = rows.filter(({ result }) => result === 'refused').length;
   return (
     <CardGrid>
       <Card title={t('participants.sheet.heading')}>
         <p className="field-hint">{t('participants.sheet.hint')}</p>
-        <FileChoice again={preview !== null} choose={(file) => void sheet.choose(file)} />
+        {teams.length === 0 ? null : (
+          <ListField
+            name="import-team"
+            label={t('participants.sheet.defaultTeam')}
+            optional="unsaid"
+            none={t('participants.sheet.noTeam')}
+            value={sheet.answers.teamId === null ? '' : String(sheet.answers.teamId)}
+            onChange={(value) => void sheet.answer({ teamId: value === '' ? null : Number(value) })}
+            options={teams.map(({ id, categoryCode, name }) => ({
+              value: String(id),
+              label: `${categoryCode} ${name}`,
+            }))}
+          />
+        )}
+        <Paste sheet={sheet} />
+        <FileChoice again={preview !== null} choose={(file) => void sheet.start({ file })} />
         <div role="status">{isReading ? `${t('participants.sheet.reading')}…` : null}</div>
         {failure === null ? null : (
           <Banner kind="bad">
             {failureText(t, failure)} <Missing failure={failure} />
           </Banner>
         )}
-        {preview === null ? null : (
-          <>
-            <p className="club-roster__message">
-              <b>{changing > 0 ? t('participants.sheet.preview') : t('participants.sheet.none')}</b>{' '}
-              {refused > 0 ? t('participants.sheet.leftOut', { count: refused }) : null}
-            </p>
-            <PreviewRows key={preview.fingerprint} rows={rows} />
-            {changing > 0 ? (
-              <AsyncButton action={sheet.commit}>
-                {t('participants.sheet.confirm', { count: changing })}
-              </AsyncButton>
-            ) : null}
-          </>
-        )}
+        {preview === null ? null : <Preview roster={roster} preview={preview} sheet={sheet} />}
       </Card>
     </CardGrid>
+  );
+}
+
+function Paste({ sheet }: { sheet: Import }) {
+  const t = useWords();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextAreaField
+        name="import-text"
+        label={t('participants.sheet.paste')}
+        hint={t('participants.sheet.pasteHint')}
+        optional="unsaid"
+        rows={6}
+        maxLength={60_000}
+        value={text}
+        onChange={setText}
+      />
+      {text.trim() === '' ? null : (
+        <AsyncButton look="plain" throttled={false} action={() => sheet.start({ text })}>
+          {t('participants.sheet.read')}
+        </AsyncButton>
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly roster: ClubRoster;
+  readonly preview: RosterPreview;
+  readonly sheet: Import;
+}
+
+function Preview({ roster, preview, sheet }: PreviewProps) {
+  const t = useWords();
+  const { rows, questions, aside } = preview;
+  const count = (...results: readonly string[]) =>
+    rows.filter(({ result }) => results.includes(result)).length;
+  const changing = count('create', 'update');
+  const asked = count('asked');
+  const refused = count('refused');
+  const lines = aside
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, reason }) => `${line} (${t(`participants.sheet.asideReason.${reason}`)})`)
+    .join(', ');
+  return (
+    <>
+      <ImportQuestions questions={questions} sheet={sheet} />
+      <p className="club-roster__message">
+        <b>{changing > 0 ? t('participants.sheet.preview') : t('participants.sheet.none')}</b>{' '}
+        {asked > 0 ? `${t('participants.sheet.waiting', { count: asked })}. ` : null}
+        {refused > 0 ? `${t('participants.sheet.leftOut', { count: refused })}. ` : null}
+        {aside.length > 0 ? t('participants.sheet.aside', { count: aside.length, lines }) : null}
+      </p>
+      <PreviewRows roster={roster} rows={rows} change={sheet.change} />
+      {changing > 0 ? (
+        <AsyncButton action={sheet.commit}>
+          {t('participants.sheet.confirm', { count: changing })}
+        </AsyncButton>
+      ) : null}
+    </>
   );
 }
 
 function FileChoice({ again, choose }: { again: boolean; choose: (file: File) => void }) {
   const t = useWords();
   return (
-    <label className={again ? 'button button--outline club-roster__file' : 'button club-roster__file'}>
+    <label className="button button--outline club-roster__file">
       {again ? t('participants.sheet.chooseAnother') : t('participants.sheet.choose')}
       <input
         type="file"
         className="visually-hidden"
-        accept=".xlsx,.csv,.txt,text/csv"
+        accept=".xlsx,.csv,.tsv,.txt,text/csv"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) choose(file);
@@ -84,47 +148,4 @@ function Missing({ failure }: { failure: Failure }) {
     Array.isArray(asked) && asked.includes(column) ? t(`participants.column.${column}`) : [],
   );
   return names.length === 0 ? null : t('participants.sheet.missing', { columns: names.join(', ') });
-}
-
-function useSheet(clubId: number, leave: () => void) {
-  const t = useWords();
-  const queries = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<RosterPreview | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isReading, setReading] = useState(false);
-  const choose = async (chosen: File) => {
-    setReading(true);
-    setFailure(null);
-    setPreview(null);
-    setFile(chosen);
-    const outcome = await sendSheet('rosterImportPreview', { id: clubId, file: chosen });
-    setReading(false);
-    if (outcome.ok) setPreview(outcome.body);
-    else setFailure(outcome.failure);
-  };
-  const commit = async () => {
-    if (file === null || preview === null) return undefined;
-    const query = { fingerprint: preview.fingerprint };
-    const outcome = await sendSheet('rosterImport', { id: clubId, file, query });
-    if (!outcome.ok) {
-      setFailure(outcome.failure);
-      // What was shown would not happen any more: the newest preview takes its place.
-      const newest = newPreview(outcome.failure);
-      if (newest) setPreview(newest);
-      return false;
-    }
-    const { created, updated } = outcome.body;
-    void queries.invalidateQueries({ queryKey: ['clubRoster'] });
-    showToast('done', t('participants.sheet.done', { created, updated }));
-    leave();
-    return true;
-  };
-  return { preview, failure, isReading, choose, commit };
-}
-
-function newPreview(failure: Failure): RosterPreview | null {
-  if (failure.kind !== 'refused' || failure.code !== 'import-changed') return null;
-  // The server validates its own answers against the contract.
-  return failure.details['preview'] as RosterPreview;
 }

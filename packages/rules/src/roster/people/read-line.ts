@@ -1,0 +1,153 @@
+import { wordsOf } from '../../search/index.ts';
+import { type NamedTeam, teamsNamed } from '../import/cells.ts';
+import { monthNamed } from '../../dates/index.ts';
+import { bornWords, genderNamed, roleNamed } from './words.ts';
+
+/** What one line says, before the list decides what it leaves open. */
+export interface LineParts {
+  /** Parts of the name as separated in the line; words within a part by spaces. */
+  readonly names: readonly string[];
+  /** As written; a year alone when the line has no more. */
+  readonly birthDate: string;
+  /** Number at the beginning of the line; `marked`: with a dot or a bracket, as in a numbered list. */
+  readonly leading: { readonly number: number; readonly marked: boolean } | null;
+  /** Number elsewhere. */
+  readonly number: string;
+  readonly role: string;
+  readonly gender: string;
+  readonly team: string;
+  /** What the line says beside this. */
+  readonly unused: readonly string[];
+}
+
+const bullet = /^[\s\u2022\u2023\u25aa\u25cf\u25e6\u2043\u2219\u00b7*>\u2013\u2014-]+(?=\s|[\p{L}\d#])/u;
+const beginning =
+  /^(?:#|č\.?\s*|nr\.?\s*|no\.?\s*)?(\d{1,3})(?:([.)])\s*(?=[^\d\s])|[\s,;|]+(?=[^\d\s.,/-]|$))/iu;
+
+/** Reads a line without tabs, or cells of a row that were separated by tabs. */
+export function readLine(line: string, teams: readonly NamedTeam[]): LineParts {
+  const plain = line
+    .replace(bullet, '')
+    .replace(/\u00a0/gu, ' ')
+    .trim();
+  const [head = '', digits, mark] = beginning.exec(plain) ?? [];
+  const isNumber = digits !== undefined && !isDateHead(plain);
+  const rest = isNumber ? plain.slice(head.length) : plain;
+  const dates = takeDates(rest);
+  const found = new Collected(teams);
+  for (const part of dates.rest.split(/[\t,;|()[\]]|\s[-–—/]\s/u)) found.take(part);
+  return {
+    names: found.names,
+    birthDate: dates.texts.join(' '),
+    leading: isNumber ? { number: Number(digits), marked: mark !== undefined } : null,
+    number: found.number,
+    role: found.role,
+    gender: found.gender,
+    team: found.team,
+    unused: found.unused,
+  };
+}
+
+/** "5. března 2012": the first number is a day. */
+function isDateHead(text: string): boolean {
+  const [, word = ''] = /^\d{1,2}\.?\s*(\p{L}+)/u.exec(text) ?? [];
+  return monthNamed(word) !== null && /^\d{1,2}\.?\s*\p{L}+\.?,?\s*\d{4}/u.test(text);
+}
+
+const dateShapes = [
+  /(?<!\d)\d{4}[-./]\s?\d{1,2}[-./]\s?\d{1,2}(?!\d)\.?/gu,
+  /(?<!\d)\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:\d{4}|\d{2})(?!\d)/gu,
+];
+const withWord =
+  /(?<!\d)\d{1,2}\.?\s*(\p{L}{3,})\.?,?\s*\d{4}(?!\d)|(\p{L}{3,})\.?\s\d{1,2},?\s\d{4}(?!\d)/gu;
+const yearAlone = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<=\s)['’]\d\d(?!\d)/gu;
+
+/** Cuts the dates out of a line; a year alone only where there is no date. */
+function takeDates(text: string) {
+  const texts: string[] = [];
+  const cut = (rest: string, shape: RegExp, fits: (...words: string[]) => boolean = () => true) =>
+    rest.replace(shape, (whole: string, ...groups: unknown[]) => {
+      const words = groups.filter((group): group is string => typeof group === 'string');
+      if (!fits(...words)) return whole;
+      const isFigures = !/\p{L}/u.test(whole);
+      texts.push(isFigures ? whole.replace(/\s+/gu, '').replace(/\.$/u, '') : whole.trim());
+      return ' ; ';
+    });
+  let rest = dateShapes.reduce((left, shape) => cut(left, shape), text);
+  rest = cut(rest, withWord, (word = '') => monthNamed(word) !== null);
+  if (texts.length === 0) rest = cut(rest, yearAlone);
+  if (texts.length > 0) rest = rest.replace(bornWords, ' ');
+  return { texts, rest };
+}
+
+class Collected {
+  readonly names: string[] = [];
+  readonly unused: string[] = [];
+  number = '';
+  role = '';
+  gender = '';
+  team = '';
+  readonly #teams: readonly NamedTeam[];
+
+  constructor(teams: readonly NamedTeam[]) {
+    this.#teams = teams;
+  }
+
+  take(part: string): void {
+    const text = part
+      .replace(/\s+/gu, ' ')
+      .replace(/^[\s.:*/-]+|[\s:*/-]+$/gu, '')
+      .trim();
+    if (text === '') return;
+    if (this.#isTeam(text)) this.#keep('team', text);
+    else if (roleNamed(text) !== null) this.#keep('role', text);
+    else if (genderNamed(text) !== null && text.length !== 1) this.#keep('gender', text);
+    else if (/^\p{L}$/u.test(text) && genderNamed(text) !== null) this.#keep('gender', text);
+    else this.#takeWords(text);
+  }
+
+  /** A part with a name, perhaps with a number and a position around it. */
+  #takeWords(text: string): void {
+    if (!/\p{L}/u.test(text) && !/^#?\d{1,3}$/u.test(text)) {
+      this.unused.push(text);
+      return;
+    }
+    const [, number] = /(?:^|\s)(?:#|č\.?\s?|nr\.?\s?|no\.?\s?|dres:?\s?)?(\d{1,3})\.?$/iu.exec(text) ?? [];
+    const unnumbered =
+      number === undefined
+        ? text
+        : text.replace(/(?:^|\s)(?:#|č\.?\s?|nr\.?\s?|no\.?\s?|dres:?\s?)?\d{1,3}\.?$/iu, '').trim();
+    if (number !== undefined) this.#keep('number', number);
+    const name = this.#withoutRole(unnumbered);
+    if (name === '') return;
+    if (isName(name)) this.names.push(name);
+    else this.unused.push(name);
+  }
+
+  /** "Jan Novák brankář": words that name a position after two words of a name. */
+  #withoutRole(text: string): string {
+    const words = text.split(' ');
+    for (const count of [2, 1]) {
+      const ending = words.slice(-count).join(' ');
+      if (words.length - count >= 2 && roleNamed(ending) !== null && ending.length > 2) {
+        this.#keep('role', ending);
+        return words.slice(0, -count).join(' ');
+      }
+    }
+    return text;
+  }
+
+  #isTeam(text: string): boolean {
+    return teamsNamed(text, this.#teams).length > 0;
+  }
+
+  #keep(field: 'number' | 'role' | 'gender' | 'team', text: string): void {
+    if (this[field] === '') this[field] = text;
+    else this.unused.push(text);
+  }
+}
+
+/** Letters, apostrophes and hyphens; at most six words. */
+function isName(text: string): boolean {
+  return /^[\p{L}\p{M}'’.\s-]+$/u.test(text) && wordsOf(text).length > 0 && wordsOf(text).length <= 6;
+}

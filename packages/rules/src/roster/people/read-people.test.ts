@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { namedTeams } from '../import/read-row.ts';
+import { aRoster } from '../testing.ts';
+import { type PastedContext, readPeople } from './read-people.ts';
+
+function context(over: Partial<PastedContext> = {}): PastedContext {
+  return {
+    known: { first: [], last: [] },
+    answers: { dayOrder: null, nameOrder: null },
+    firstDay: '2026-04-02',
+    team: '',
+    gender: '',
+    teams: namedTeams(aRoster()),
+    leading: null,
+    ...over,
+  };
+}
+
+function read(text: string, over: Partial<PastedContext> = {}) {
+  const { rows, questions, aside } = readPeople(text, context(over));
+  return {
+    rows: rows.map((row) =>
+      [row.firstName, row.lastName, row.birthDate, row.gender, row.number, row.role, ...row.open, row.unused]
+        .join('|')
+        .replace(/\|+$/u, ''),
+    ),
+    questions: questions.map(({ kind }) => kind),
+    aside: aside.map(({ line, reason }) => `${line} ${reason}`),
+  };
+}
+
+describe('pasted lines of people', () => {
+  it('[RO15] are read as coaches write them in a mail', () => {
+    expect(read('Nováková Jana 5.3.2012\n7 Novák Jan (2012)\nJan Novák, 25/03/2012, brankář')).toEqual({
+      rows: [
+        'Jana|Nováková|2012-03-05|W',
+        'Jan|Novák|2012|M|7||birth-date-incomplete',
+        'Jan|Novák|2012-03-25|M||brankář',
+      ],
+      questions: [],
+      aside: [],
+    });
+  });
+
+  it('[DA7] whose days can be months are asked about once', () => {
+    const text = 'Jan Novák, 05/03/2012, brankář\nPetr Dub, 06/04/2012';
+    const asked = read(text);
+    expect(asked.questions).toEqual(['day-order']);
+    expect(asked.rows[0]).toBe('Jan|Novák|05/03/2012|M||brankář|birth-date-order');
+    const answers = { dayOrder: 'month-first', nameOrder: null } as const;
+    expect(read(text, { answers }).rows).toEqual([
+      'Jan|Novák|2012-05-03|M||brankář',
+      'Petr|Dub|2012-06-04|M',
+    ]);
+    expect(read(`${text}\nEva Buková 31/12/2011`).rows[0]).toContain('2012-03-05');
+  });
+
+  it.each([
+    ['Jana Nováková\t5.3.2012\t7', 'Jana|Nováková|2012-03-05|W|7'],
+    ['7\tNováková\tJana\t5.3.2012', 'Jana|Nováková|2012-03-05|W|7'],
+    ['• Nováková Jana (nar. 5. 3. 2012)', 'Jana|Nováková|2012-03-05|W'],
+    ['- Müller, Jörg, 5. März 2012, Torwart', 'Jörg|Müller|2012-03-05|M||Torwart'],
+    ['Kowalska Zofia ur. 5 marca 2012', 'Zofia|Kowalska|2012-03-05|W'],
+    ['#12 Matyáš Kováč 2012-03-05 kapitán', 'Matyáš|Kováč|2012-03-05|M|12|kapitán'],
+    ['Anna Marie van der Berg 5.3.12', 'Anna Marie|van der Berg|2012-03-05|W'],
+    ['NOVÁK Xaver Leonard 5.3.2012 č. 9', 'Xaver Leonard|NOVÁK|2012-03-05|M|9'],
+    ['Jiří Dub, 1.2.1980, trenér, +420 777 123 456', 'Jiří|Dub|1980-02-01|M||trenér|+420 777 123 456'],
+  ])('[RO15] may be %s', (line, row) => {
+    expect(read(line).rows).toEqual([row]);
+  });
+
+  it('[RO15] set aside what is no person, with its line, and lose nothing', () => {
+    const text = [
+      'Dobrý den, posílám soupisku:',
+      '',
+      'MC Lípa I',
+      '1. Novák Jan 5.3.2012',
+      '2. Dub Petr',
+      '6.3.2012',
+      'Celkem: 2',
+      'S pozdravem a díky',
+    ].join('\n');
+    expect(read(text)).toEqual({
+      rows: ['Jan|Novák|2012-03-05|M', 'Petr|Dub|2012-03-06|M'],
+      questions: [],
+      aside: ['1 text', '3 team', '6 joined', '7 total', '8 text'],
+    });
+    expect(readPeople(text, context()).rows.map(({ team }) => team)).toEqual(['MC Lípa I', 'MC Lípa I']);
+  });
+
+  it('[RO16] tell names apart by first names, then by the majority; what contradicts is asked', () => {
+    const list = 'Xaverius Novák 1.1.2012\nJan Dub 2.1.2012\nEva Buková 3.1.2012';
+    expect(read(list)).toMatchObject({ questions: [], rows: { 0: 'Xaverius|Novák|2012-01-01' } });
+    expect(read('Ngo Tran 1.1.2012\nLi Wang 2.1.2012').questions).toEqual(['name-order']);
+    const backward = 'Novák Jan 1.1.2012\nDub Petr 2.1.2012\nMarek Xavi 3.1.2012';
+    expect(read(backward).rows[2]).toContain('name-order');
+    const answers = { dayOrder: null, nameOrder: 'last-first' } as const;
+    expect(read('Ngo Tran 1.1.2012', { answers }).rows).toEqual(['Tran|Ngo|2012-01-01']);
+  });
+
+  it('[RO15] ask whether 1, 2, 3 in front are shirt numbers; others are', () => {
+    const text = '1 Novák Jan 1.1.2012\n2 Dub Petr 2.1.2012';
+    expect(read(text).questions).toEqual(['leading-numbers']);
+    expect(read(text, { leading: 'jersey' }).rows[1]).toBe('Petr|Dub|2012-01-02|M|2');
+    expect(read(text, { leading: 'numbering' }).rows[1]).toBe('Petr|Dub|2012-01-02|M');
+    expect(read('4. Novák Jan 1.1.2012\n9. Dub Petr 2.1.2012').rows[1]).toBe('Petr|Dub|2012-01-02|M|9');
+  });
+
+  it('[RO15] may be a table with its heading, copied with title and sum', () => {
+    const text = 'Soupiska U13\t\t\nJméno\tPříjmení\tNarozen\nJan\tDub\t5.3.2012\nCelkem: 1\t\t';
+    expect(read(text)).toEqual({
+      rows: ['Jan|Dub|2012-03-05|M'],
+      questions: [],
+      aside: ['1 title', '4 total', '2 heading'],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { wordsOf } from '../../search/index.ts';
+
+const set = (words: string) => new Set(words.trim().split(/\s*[|\n]\s*/));
+
+/** Positions of players and the word itself, in the five languages, folded. */
+const playing =
+  set(`player|players|goalkeeper|goalie|keeper|gk|pivot|winger|wing|left wing|right wing|back|left back|right back|centre back
+center back|line player|playmaker|captain|hrac|hracka|hraci|brankar|brankarka|golman|golmanka|kridlo|leve kridlo|prave kridlo|spojka
+leva spojka|prava spojka|stredni spojka|pivotka|kapitan|kapitanka|spieler|spielerin|torwart|torhuter|torfrau|torhuterin|tw|tormann
+linksaussen|rechtsaussen|aussen|kreis|kreislaufer|kreislauferin|ruckraum|ruckraum links|ruckraum mitte|ruckraum rechts|rl|rm|rr|la|ra|kl
+mannschaftsfuhrer|hracky|brankari|lave kridlo|zawodnik|zawodniczka|bramkarz|bramkarka|skrzydlowy|skrzydlowa|obrotowy|obrotowa
+kolowy|kolowa|rozgrywajacy|rozgrywajaca|lewe skrzydlo|prawe skrzydlo|br`);
+
+const leading =
+  set(`leader|coach|head coach|assistant coach|assistant|trainer|trainerin|team manager|manager|physio|official|vedouci
+vedouci tymu|vedouci druzstva|trener|trenerka|hlavni trener|asistent|asistentka|asistent trenera|zdravotnik|veduci|veduca|betreuer
+betreuerin|co trainer|cotrainer|mannschaftsverantwortlicher|kierownik|kierowniczka|opiekun|opiekunka|drugi trener`);
+
+/** Role that a text names on its own; null: it names none. */
+export function roleNamed(text: string): 'player' | 'leader' | null {
+  const key = wordsOf(text).join(' ');
+  if (leading.has(key)) return 'leader';
+  return playing.has(key) ? 'player' : null;
+}
+
+const genders = new Map<string, 'M' | 'W'>([
+  ...[
+    ...set(
+      'm|b|man|boy|boys|male|muz|chlapec|chlapci|hoch|kluk|junge|jungen|mannlich|chlapiec|chlopak|mezczyzna',
+    ),
+  ].map((word) => [word, 'M'] as const),
+  ...[
+    ...set(
+      'w|f|z|k|woman|girl|girls|female|zena|divka|divky|holka|madchen|weiblich|dievca|dievcata|dziewczyna|kobieta',
+    ),
+  ].map((word) => [word, 'W'] as const),
+]);
+
+/** null: not understood. */
+export function genderNamed(text: string): 'M' | 'W' | null {
+  return genders.get(wordsOf(text).join(' ')) ?? null;
+}
+
+/** Words around a birth date that say what it is. */
+export const bornWords =
+  /(?:^|[\s,;(])(?:\*|dat\.? nar\.?|datum narození|nar(?:ozena|ozen|odený|odená)?\.?|ročník|roč\.?|born|dob|geb(?:oren)?\.?|geburtsdatum|jg\.?|jahrgang|ur(?:\.|odzon[ya])?|rocznik)(?=[\s:.\d]|$)[:.]?/giu;
+
+/** Words of a line that counts the others. */
+export const sumWords =
+  /^\W*(?:celkem|celkom|spolu|součet|total|sum|summe|gesamt|insgesamt|razem|suma|łącznie|počet(?: hráčů)?|anzahl|liczba)\b/iu;
