@@ -15,6 +15,7 @@ import { appointmentHandlers, askMovedPairs } from './features/appointments/inde
 import { Archive, archiveHandlers } from './features/archive/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authLimits, createNoteUnsent, authHandlers } from './features/auth/index.ts';
+import { clubListHandlers, clubListLimits } from './features/club-list/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
@@ -117,6 +118,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: refereeHandlers(parts) },
     { handlers: refereeRegistrationHandlers(parts), limits: refereeRegistrationLimits },
     { handlers: clubZoneHandlers(parts), limits: clubLimits },
+    { handlers: clubListHandlers(parts), limits: clubListLimits },
     { handlers: participantHandlers(parts), limits: participantLimits },
     { handlers: registrationHandlers(parts), limits: registrationLimits },
     { handlers: registrationReviewHandlers(parts) },

@@ -23,6 +23,7 @@ import { scheduleOperations } from './schedule/operations.ts';
 import { placeOperations } from './places/operations.ts';
 import { refereeOperations } from './referees/operations.ts';
 import { clubOperations } from './clubs/operations.ts';
+import { clubListOperations } from './club-list/operations.ts';
 import { registrationOperations } from './registrations/operations.ts';
 import { participantOperations } from './participants/operations.ts';
 import { accommodationOperations } from './accommodation/operations.ts';
@@ -89,6 +90,7 @@ export const operations = {
   ...refereeOperations,
   ...clubOperations,
   ...invitationOperations,
+  ...clubListOperations,
   ...participantOperations,
   ...accommodationOperations,
   ...priceListOperations,

@@ -26,6 +26,7 @@ import { scheduleRoutes } from './schedule/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { refereeRoutes } from './referees/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
+import { clubListRoutes } from './club-list/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { accommodationRoutes } from './accommodation/routes.ts';
@@ -85,6 +86,7 @@ export const routes = {
   ...refereeRoutes,
   ...clubRoutes,
   ...registrationRoutes,
+  ...clubListRoutes,
   ...participantRoutes,
   ...accommodationRoutes,
   ...priceListRoutes,

@@ -1,6 +1,7 @@
 import { en } from './en.ts';
 import { signIn } from './en/sign-in.ts';
 import { organiser } from './en/organiser.ts';
+import { clubList } from './en/club-list.ts';
 import { registrations } from './en/registrations.ts';
 import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
@@ -76,6 +77,7 @@ export const enAll = {
   ...en,
   signIn,
   organiser,
+  clubList,
   registrations,
   registeredClub,
   accommodation,

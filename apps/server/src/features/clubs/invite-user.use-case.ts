@@ -11,6 +11,8 @@ import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { countByUser, recordAudit } from '../audit/index.ts';
 import { findUserByEmail, findUserById, lockUserById, newToken } from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
+import * as clubRepository from './club.repository.ts';
+import * as clubUserRepository from './club-user.repository.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitations from './invitation.repository.ts';
 import { deleteExpired } from './invitation.repository.ts';
@@ -99,6 +101,36 @@ export function withdrawInvitation(
   });
 }
 
+/**
+ * Invites addresses of a list to administrate their clubs, for organisers: without the limit of club admins, each
+ * club in its own transaction. Whoever acts for the club or is invited is left alone; unknown clubs are, too.
+ */
+export async function inviteContacts(
+  context: RandomContext,
+  actor: Actor,
+  contacts: readonly { readonly clubId: number; readonly email: string }[],
+): Promise<{ readonly invited: number; readonly known: number }> {
+  const now = context.clock.now();
+  const since = new Date(now.getTime() - day);
+  let invited = 0;
+  for (const { clubId, email: written } of contacts) {
+    const email = written.trim().toLowerCase();
+    const isNew = await context.database.transaction(async (tx) => {
+      await clubRepository.lockById(clubId, tx);
+      const club = await clubRepository.findById(clubId, tx);
+      if (!club) return false;
+      const users = await clubUserRepository.findAllByClubId(clubId, tx);
+      if (users.some((user) => user.email === email)) return false;
+      if (!(await settleEarlier(clubId, email, now, tx))) return false;
+      const body = { email, clubAdmin: true, teamIds: [] };
+      await invite(context, { found: { club }, actor, body, since }, tx);
+      return true;
+    });
+    if (isNew) invited += 1;
+  }
+  return { invited, known: contacts.length - invited };
+}
+
 /** A club has one invitation per address: an expired or declined one is replaced. false: it still waits. */
 async function settleEarlier(clubId: number, email: string, now: Date, tx: Tx): Promise<boolean> {
   const listed = await invitations.findAllByClubId(clubId, tx);
@@ -109,7 +141,7 @@ async function settleEarlier(clubId: number, email: string, now: Date, tx: Tx): 
 }
 
 interface Order {
-  readonly found: ManagedClub;
+  readonly found: Pick<ManagedClub, 'club'>;
   readonly actor: Actor;
   readonly body: ClubInvitationBody;
   /** Mails to the address count from this instant on. */

@@ -169,6 +169,12 @@ export const adminRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'registrations', 'registeredClub', 'registeredReferees'],
   }),
   signedInRoute({
+    path: '/admin/registrations/import',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/club-list/club-list-page.tsx')).ClubListPage,
+    words: ['organiser', 'registrations', 'clubList'],
+  }),
+  signedInRoute({
     path: '/admin/registrations/:id',
     roles: organisers,
     load: async () =>
@@ -180,6 +186,6 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registrations-page.tsx')).RegistrationsPage,
-    words: ['organiser', 'registrations'],
+    words: ['organiser', 'registrations', 'clubList'],
   }),
 ];

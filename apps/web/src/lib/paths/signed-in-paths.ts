@@ -10,6 +10,8 @@ export const refereeMatchesPath = '/referee/matches';
 /** What the organiser sees first, and what lies behind it. */
 export const adminPath = '/admin';
 export const registrationsPath = '/admin/registrations';
+/** Clubs and teams from an organiser's list. */
+export const clubListPath = `${registrationsPath}/import`;
 export const refereeRegistrationsPath = '/admin/referees';
 export const accommodationPath = '/admin/accommodation';
 export const adminInvoicesPath = '/admin/invoices';

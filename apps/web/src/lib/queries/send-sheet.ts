@@ -5,11 +5,11 @@ import type { BodyOf, Outcome } from './call.ts';
 import type { Failure } from './failure.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-type SheetCall = 'rosterImportPreview';
+type SheetCall = 'rosterImportPreview' | 'clubListPreview';
 
 interface Sent {
-  /** Of the record that the sheet is for. */
-  readonly id: number;
+  /** Of the record that the sheet is for, if it is for one. */
+  readonly id?: number;
   readonly file: File;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ export async function sendSheet<N extends SheetCall>(
 ): Promise<Outcome<N>> {
   const body = new FormData();
   body.append('file', file, 'sheet');
-  const path = operations[name].path.replace('{id}', String(id));
+  const path = operations[name].path.replace('{id}', String(id ?? ''));
   const asked = new URLSearchParams(query).toString();
   try {
     const address = asked === '' ? path : `${path}?${asked}`;

@@ -2,7 +2,7 @@ import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin
 import { clubSorts } from '@sevenmetre/rules/registration';
 import { useNow } from '../../../lib/time/now.ts';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
-import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubListPath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
@@ -45,6 +45,7 @@ export function RegistrationsPage() {
           >
             {t('registrations.clubs.export')}
           </a>
+          <KnownLink to={clubListPath}>{t('clubList.open')}</KnownLink>
           {list?.create === 'granted' ? (
             <KnownLink to={clubRegistrationStartPath}>{t('registrations.clubs.add')}</KnownLink>
           ) : null}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type {
+  ClubListImportBody,
+  ClubListImported,
+  ClubListPreview,
+  ClubListRow,
+  ClubListRows,
+  ClubListText,
+} from '@sevenmetre/contract/club-list/schemas';
+import { type ListedClub, planClubList, type PlannedClub, readClubList } from '@sevenmetre/rules/club-list';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
+import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
+import { readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { findListData, type ListData } from './club-list.repository.ts';
+import { storeClubs } from './store-clubs.ts';
+
+interface SentList {
+  readonly file: Uint8Array;
+  readonly encoding: Encoding | undefined;
+  readonly countryId: number | null;
+}
+
+type Beside = Pick<ClubListPreview, 'aside' | 'unknown' | 'encoding'>;
+
+const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
+
+/** Effect of a file with clubs and teams on the current edition; stores nothing. */
+export async function previewFile(
+  context: UseCaseContext,
+  { file, encoding, countryId }: SentList,
+): Promise<Outcome<ClubListPreview>> {
+  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
+  if (!sheet.ok) return refuse(sheet.error);
+  return previewTable(context, sheet.rows, { countryId, text: sheet.text });
+}
+
+/** Effect of a pasted table; stores nothing. */
+export function previewText(
+  context: UseCaseContext,
+  { text, countryId }: ClubListText,
+): Promise<Outcome<ClubListPreview>> {
+  return previewTable(context, readCells(text).rows, { countryId, text: null });
+}
+
+interface TableOptions {
+  readonly countryId: number | null;
+  readonly text: SheetText | null;
+}
+
+async function previewTable(
+  context: UseCaseContext,
+  rows: Rows,
+  { countryId, text }: TableOptions,
+): Promise<Outcome<ClubListPreview>> {
+  const read = readClubList(rows);
+  if (read === null) return refuse('sheet-columns-missing', { columns: ['club'] });
+  const isDoubtful = text !== null && text.doubts.length > 0;
+  const listed = isDoubtful ? read.rows.map(withEncoding) : read.rows;
+  const encoding = isDoubtful
+    ? {
+        encoding: text.encoding,
+        others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
+      }
+    : null;
+  const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
+  return previewOf(context, { rows: listed, countryId }, beside);
+}
+
+/** Rows with letters that another encoding would read differently wait for the answer. */
+function withEncoding(row: ListedClub): ListedClub {
+  const isPlain = /^[\u0000-\u007f]*$/u.test(Object.values(row.texts).join(''));
+  return isPlain ? row : { ...row, open: [...row.open, 'encoding'] };
+}
+
+/** Effect of rows that somebody has looked through and perhaps changed; stores nothing. */
+export function previewRows(context: UseCaseContext, body: ClubListRows): Promise<Outcome<ClubListPreview>> {
+  return previewOf(context, body, nothingBeside);
+}
+
+interface AskedRows {
+  readonly rows: readonly ListedClub[];
+  readonly countryId: number | null;
+}
+
+function previewOf(
+  { database, clock }: UseCaseContext,
+  { rows, countryId }: AskedRows,
+  beside: Beside,
+): Promise<Outcome<ClubListPreview>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      if (!edition) return refuse('edition-missing');
+      const data = await findListData(edition.id, clock.now(), tx);
+      return done(bodyOf(planClubList(rows, { ...data, countryId }), data, beside));
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  );
+}
+
+/**
+ * Stores what a preview has shown, in one transaction. If its result would differ by now, nothing is stored and the
+ * new preview is returned.
+ */
+export function importClubList(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  { rows, countryId, fingerprint, source }: ClubListImportBody,
+): Promise<Outcome<ClubListImported>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const edition = await lockWorkingEdition(null, tx);
+    if (!edition.ok) return edition;
+    const data = await findListData(edition.value.id, now, tx);
+    const plan = planClubList(rows, { ...data, countryId });
+    const preview = bodyOf(plan, data, nothingBeside);
+    if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
+    const change = { editionId: edition.value.id, userId: actor.userId, at: now, source };
+    const contacts = await storeClubs(change, plan, data, tx);
+    const count = (result: PlannedClub['result']) => plan.filter((row) => row.result === result).length;
+    return done({
+      created: count('create'),
+      updated: count('update'),
+      same: count('same'),
+      asked: count('asked'),
+      refused: count('refused'),
+      teams: plan.reduce((total, { teams }) => total + teams.length, 0),
+      contacts,
+    });
+  });
+}
+
+function bodyOf(plan: readonly PlannedClub[], { countryRows }: ListData, beside: Beside): ClubListPreview {
+  const rows = plan.map(({ row, result, violations, candidates, teams }) => ({
+    ...mutable(row),
+    result,
+    violations: violations.map((violation) => ({ ...violation })),
+    candidates: [...candidates],
+    teams: teams.length,
+  }));
+  const effect = plan.map(({ row, result, clubId, countryId, fill, teams }) => [
+    row,
+    result,
+    clubId,
+    countryId,
+    fill,
+    teams,
+  ]);
+  const fingerprint = createHash('sha256').update(JSON.stringify(effect)).digest('hex');
+  const countries = countryRows.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn }));
+  return { rows, ...beside, countries, fingerprint };
+}
+
+function mutable({ line, texts, target, open }: ListedClub): ClubListRow {
+  return { line, texts: { ...texts }, target, open: [...open] };
+}

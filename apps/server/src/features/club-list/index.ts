@@ -1,0 +1,1 @@
+export { clubListHandlers, clubListLimits } from './club-list.routes.ts';

@@ -1,0 +1,105 @@
+import type { ClubListPreview } from '@sevenmetre/contract/club-list/schemas';
+import {
+  type ClubListContext,
+  type ListedClub,
+  planClubList,
+  readClubList,
+} from '@sevenmetre/rules/club-list';
+import { readCells } from '@sevenmetre/rules/tables';
+import { describe, expect, it } from 'vitest';
+import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+const context: Omit<ClubListContext, 'countryId'> = {
+  clubs: [
+    {
+      id: 5,
+      name: 'HK Dub',
+      countryId: 1,
+      emails: [],
+      teams: [],
+      contactFirstName: '',
+      contactLastName: '',
+      phone: '',
+      street: '',
+      city: '',
+      zip: '',
+      tin: '',
+      vatin: '',
+    },
+  ],
+  countries: [{ id: 1, words: ['CZ'] }],
+  categories: [{ id: 10, words: ['MC'] }],
+};
+
+/** The server by its own rules. */
+function previewOf(rows: readonly ListedClub[], countryId: number | null): ClubListPreview {
+  return {
+    rows: planClubList(rows, { ...context, countryId }).map(
+      ({ row, result, violations, candidates, teams }) => ({
+        line: row.line,
+        texts: { ...row.texts },
+        target: row.target,
+        open: [...row.open],
+        result,
+        violations: violations.map((violation) => ({ ...violation })),
+        candidates: [...candidates],
+        teams: teams.length,
+      }),
+    ),
+    aside: [],
+    unknown: [],
+    encoding: null,
+    countries: [{ id: 1, code: 'CZ', nameCs: 'Česko', nameEn: 'Czechia' }],
+    fingerprint: 'a'.repeat(64),
+  };
+}
+
+describe('clubs from an organiser’s list', () => {
+  it('[RL2][RL4][RL6] are looked through, answered and changed, stored after the confirmation, then invited', async () => {
+    const stored: ListedClub[] = [];
+    const contacts = [{ clubId: 9, email: 'eva@example.test' }];
+    const answers: Answers = {
+      clubListTextPreview: ({ body }) => {
+        const { text, countryId } = body as { text: string; countryId: number | null };
+        const read = readClubList(readCells(text).rows);
+        return { status: 200, body: { ...previewOf(read?.rows ?? [], countryId), aside: read?.aside ?? [] } };
+      },
+      clubListRowsPreview: ({ body }) => {
+        const { rows, countryId } = body as { rows: readonly ListedClub[]; countryId: number | null };
+        return { status: 200, body: previewOf(rows, countryId) };
+      },
+      clubListImport: ({ body }) => {
+        stored.push(...(body as { rows: readonly ListedClub[] }).rows);
+        const counts = { created: 1, updated: 1, same: 0, asked: 0, refused: 0, teams: 2 };
+        return { status: 200, body: { ...counts, contacts } };
+      },
+      clubContactsInvite: () => ({ status: 200, body: { invited: 1, known: 0 } }),
+    };
+    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const { screen, asked } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
+    await screen
+      .getByLabelText('Table with its heading')
+      .fill('Klub\tKategorie\tE-mail\nTJ Lípa\tMC\teva@example.test\nDub Handball\tMC\t\nTJ Buk\tU99\t');
+    await screen.getByRole('button', { name: 'Read the list' }).click();
+    await expect.element(screen.getByText(/3 rows are skipped/)).toBeVisible();
+    await screen.getByLabelText('Country of clubs without one in the list').selectOptions('Czechia');
+    await expect.element(screen.getByText(/1 row waits for an answer/)).toBeVisible();
+    await screen.getByRole('button', { name: 'It is HK Dub' }).click();
+    await expect.element(screen.getByText('The edition has no category U99.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Edit line 4' }).click();
+    await screen.getByLabelText('Categories').fill('MC');
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await screen.getByRole('button', { name: 'Leave out line 4' }).click();
+    expect(stored).toEqual([]);
+    await screen.getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect.element(screen.getByText(/Imported: 1 new clubs/)).toBeVisible();
+    expect(stored.map(({ line, target }) => [line, target])).toEqual([
+      [2, 'matched'],
+      [3, 5],
+    ]);
+    await screen.getByRole('button', { name: 'Invite 1 contact' }).click();
+    await expect.element(screen.getByText('1 contact was invited')).toBeVisible();
+    const sent = asked.find(({ operation }) => operation === 'clubContactsInvite');
+    expect(sent?.asked.body).toEqual({ contacts });
+  });
+});

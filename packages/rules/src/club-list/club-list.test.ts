@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { readCells } from '../tables/index.ts';
+import {
+  type ClubListContext,
+  type KnownClub,
+  type ListedClub,
+  planClubList,
+  readClubList,
+} from './index.ts';
+
+const known = (id: number, name: string, over: Partial<KnownClub> = {}): KnownClub => ({
+  id,
+  name,
+  countryId: 1,
+  emails: [],
+  teams: [],
+  contactFirstName: '',
+  contactLastName: '',
+  phone: '',
+  street: '',
+  city: '',
+  zip: '',
+  tin: '',
+  vatin: '',
+  ...over,
+});
+const context = (over: Partial<ClubListContext> = {}): ClubListContext => ({
+  clubs: [
+    known(5, 'HK Dub', {
+      phone: '111',
+      emails: ['eva@example.test'],
+      teams: [{ categoryId: 10, name: null, teamNumber: 1, isWithdrawn: false }],
+    }),
+  ],
+  countries: [
+    { id: 1, words: ['CZ', 'CZE', 'Česko', 'Czechia'] },
+    { id: 2, words: ['SK', 'SVK', 'Slovensko', 'Slovakia'] },
+  ],
+  categories: [
+    { id: 10, words: ['MC', 'Mladší žáci'] },
+    { id: 11, words: ['WC', 'Mladší žačky'] },
+  ],
+  countryId: null,
+  ...over,
+});
+
+function rowsOf(text: string): readonly ListedClub[] {
+  const read = readClubList(readCells(text).rows);
+  if (read === null) throw new Error('no heading');
+  return read.rows;
+}
+
+function said(rows: readonly ListedClub[], over: Partial<ClubListContext> = {}) {
+  return planClubList(rows, context(over)).map(({ row, result, violations, teams, fill }) =>
+    [
+      row.line,
+      result,
+      ...violations.map(({ code }) => code),
+      ...teams.map(({ categoryId, teamNumber }) => `${categoryId}/${teamNumber}`),
+      ...Object.keys(fill),
+    ].join(' '),
+  );
+}
+
+describe('a list of clubs', () => {
+  it('[RL1] is read below titles, by headings of five languages, and every line is counted', () => {
+    const read = readClubList(
+      readCells(
+        'Turnaj 2026;;;\nKlub;Stát;Kontaktní osoba;Poznámka\nTJ Lípa;CZ;Eva Buková;x\nHK Buk;SK;Jiří Dub;\nCelkem: 2;;;',
+      ).rows,
+    );
+    expect(
+      read?.rows.map(({ line, texts }) => [line, texts.club, texts.contactFirstName, texts.contactLastName]),
+    ).toEqual([
+      [3, 'TJ Lípa', 'Eva', 'Buková'],
+      [4, 'HK Buk', 'Jiří', 'Dub'],
+    ]);
+    expect([read?.aside.length, read?.unknown]).toEqual([3, ['Poznámka']]);
+    for (const heading of ['Verein;Land', 'Club;Country', 'Názov klubu;Krajina', 'Nazwa klubu;Kraj'])
+      expect(rowsOf(`${heading}\nTJ Lípa;CZ`)[0]?.texts).toMatchObject({ club: 'TJ Lípa', country: 'CZ' });
+    expect(readClubList([['a', 'b']])).toBeNull();
+  });
+
+  it('[RL2][RL3][RL6] makes clubs and teams, adds to what is there, and stores nothing twice', () => {
+    const text =
+      'Klub;Stát;Kategorie;Telefon;E-mail\nTJ Lípa;Česko;MC, WC 2x;222;a@example.test\nHK DUB;cz;MC;111;\nHK Dub;CZ;MC;;\nTJ Lípa;CZ;2x MC;;\nTJ Lípa;CZ;WC;;';
+    expect(said(rowsOf(text))).toEqual([
+      '2 create 10/1 11/1 11/2 phone',
+      '3 same',
+      '4 update 10/2',
+      '5 update 10/2 10/3',
+      '6 update 11/3',
+    ]);
+  });
+
+  it('[RL4] asks where another name has the same address, number or place', () => {
+    const [row] = rowsOf('Klub;Stát;E-mail\nDub Handball;CZ;\nNěco;CZ;EVA@example.test');
+    expect(said(rowsOf('Klub;Stát;E-mail\nDub Handball;CZ;\nNěco;CZ;EVA@example.test'))).toEqual([
+      '2 asked same-club',
+      '3 asked same-club',
+    ]);
+    expect(
+      row &&
+        said([
+          { ...row, target: 5 },
+          { ...row, line: 9, target: 'new' },
+        ]),
+    ).toEqual(['2 same', '9 create']);
+  });
+
+  it('[RL5] keeps what a club has filled in, and says so', () => {
+    expect(said(rowsOf('Klub;Stát;Telefon;Město\nHK Dub;CZ;999;Praha'))).toEqual(['2 update kept city']);
+  });
+
+  it('[RL2] refuses what is not understood, with its reason', () => {
+    const text =
+      'Klub;Stát;Kategorie;E-mail;Tým\n;CZ;;;\nTJ A;Narnie;;;\nTJ B;CZ;U99;;\nTJ C;CZ;;kdo@kde;\nTJ D;;MC;;\nTJ E;CZ;;;Lvi';
+    expect(said(rowsOf(text))).toEqual([
+      '2 refused club-missing',
+      '3 refused country-unknown',
+      '4 refused category-unknown',
+      '5 refused email-invalid',
+      '6 refused country-missing',
+      '7 refused category-missing',
+    ]);
+    expect(said(rowsOf('Klub;Kategorie;Tým\nTJ D;MC;Lvi'), { countryId: 1 })).toEqual(['2 create 10/1']);
+  });
+});
