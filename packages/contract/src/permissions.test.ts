@@ -416,8 +416,7 @@ describe('permissions', () => {
   });
 
   it('[PE7] of late registration still need the own club', () => {
-    expect(permission(anActor('ROLE_LATE_REGISTRATION'), 'clubRegistrationUpdate', club, afterwards)).toBe(
-      'forbidden',
-    );
+    const late = anActor('ROLE_LATE_REGISTRATION');
+    expect(permission(late, 'clubRegistrationUpdate', club, afterwards)).toBe('forbidden');
   });
 });

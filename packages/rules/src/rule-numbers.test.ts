@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Where rules are proven: in the rules themselves, those of plans and draws in the engine, some in the server. */
+/** Where rules are proven: in the rules themselves, access in the contract, plans and draws in the engine, some in the server. */
 const sources = [
   '.',
+  '../../contract/src/',
   '../../engine/',
   '../../../apps/server/src/features/plan/',
   '../../../apps/server/src/features/draws/',

@@ -5,7 +5,7 @@ import type { Row, Rows } from './read-cells.ts';
 export type HeadingWords<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
 /** Rows that are not records, by what they are. */
-export type AsideReason = 'title' | 'empty' | 'total' | 'heading-again';
+type AsideReason = 'title' | 'empty' | 'total' | 'heading-again';
 
 interface AsideRow {
   /** Index of the row. */

@@ -20,13 +20,11 @@ const currencies: Readonly<Record<string, string>> = {
  */
 const movement =
   /^075(\d{16})(\d{16})(\d{13})(\d{12})([1245])([\d ]{10})([\d ]{10})([\d ]{10})([\d ]{6})(.{20}).([\d ]{4})(\d{6})\s*$/u;
-const shifted = [13, 14, 15].map(
-  (digits) =>
-    new RegExp(
-      `^075(\\d{16})(\\d{16})(\\d{${digits}})(\\d{12})([1245])([\\d ]{10})([\\d ]{10})([\\d ]{10})([\\d ]{6,7}?)(.{20})0(0\\d{3})(\\d{6})\\s*$`,
-      'u',
-    ),
-);
+const shifted = [
+  /^075(\d{16})(\d{16})(\d{13})(\d{12})([1245])([\d ]{10})([\d ]{10})([\d ]{10})([\d ]{6,7}?)(.{20})0(0\d{3})(\d{6})\s*$/u,
+  /^075(\d{16})(\d{16})(\d{14})(\d{12})([1245])([\d ]{10})([\d ]{10})([\d ]{10})([\d ]{6,7}?)(.{20})0(0\d{3})(\d{6})\s*$/u,
+  /^075(\d{16})(\d{16})(\d{15})(\d{12})([1245])([\d ]{10})([\d ]{10})([\d ]{10})([\d ]{6,7}?)(.{20})0(0\d{3})(\d{6})\s*$/u,
+];
 
 /** The movements of an ABO file (`.gpc`): lines of fixed width, 074 a statement, 075 a movement, 076 to 079 its details. */
 export function readAbo(text: string): BankFile | null {
