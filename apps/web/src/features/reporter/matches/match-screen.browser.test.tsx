@@ -300,7 +300,7 @@ describe('the table', () => {
 describe('the clock', () => {
   it('starts when it is held, and not by a tap; Enter asks', async () => {
     const { screen, table } = await open();
-    const button = screen.getByRole('button', { name: 'Hold: throw-off' });
+    const button = screen.getByRole('button', { name: /^Hold: throw-off/ });
     await hold(button.element(), 50);
     await expect.element(screen.getByText('Hold the button until it is full')).toBeVisible();
     expect(table.state().clock.stage).toBe('not_started');
