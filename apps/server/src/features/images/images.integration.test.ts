@@ -82,6 +82,21 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
     expect((await get(picture)).rawPayload).toEqual(answer.rawPayload);
   });
 
+  it.each([
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+    ['jpeg', 'jpeg'],
+    ['png', 'png'],
+  ] as const)('fits the picture into the height that was asked for, as %s', async (format, drawn) => {
+    const answer = await get(imageAddress('/files/places/a1.jpg', { height: 128, format }));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${format}`]);
+    const made = await sharp(answer.rawPayload).metadata();
+    expect([made.width, made.height, made.format]).toEqual([256, 128, drawn]);
+    const both = await get(imageAddress('/files/places/a1.jpg', { width: 384, height: 64, format }));
+    const fitted = await sharp(both.rawPayload).metadata();
+    expect([fitted.width, fitted.height]).toEqual([128, 64]);
+  });
+
   it('makes what many ask for at once only once, and the same for all', async () => {
     const address = imageAddress('/files/places/a1.jpg', { width: 64, format: 'png' });
     const answers = await Promise.all(Array.from({ length: 60 }, () => get(address)));
