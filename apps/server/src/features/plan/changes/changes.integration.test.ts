@@ -6,7 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
-import { audit, courtBlocks, courts, matches, matchStages } from '../../../platform/database/schema/index.ts';
+import {
+  audit,
+  courtBlocks,
+  courts,
+  matches,
+  matchStages,
+  planDrafts,
+} from '../../../platform/database/schema/index.ts';
 import { inZone } from '../../competition/index.ts';
 import { loadEditionSnapshot } from '../../live/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
@@ -201,6 +208,25 @@ describe.each(bothDatabases())('changes of a running tournament on $name', (kind
     expect((await apply([lost()], repairs)).status).toBe(200);
     const stale = await apply([lost()], repairs);
     expect([stale.status, stale.body.error]).toEqual([409, 'plan-version-old']);
+  });
+
+  it('given a moved match that has begun since, then undoing is refused and the hall stays closed', async () => {
+    const repairs = await plansFor(lost());
+    expect((await apply([lost()], repairs)).status).toBe(200);
+    const [moved] = repairs.plans[0]?.moved ?? [];
+    const own = (await rows()).find(({ planKey }) => planKey === moved?.key);
+    const stored = async () => [
+      await database.db.select().from(courtBlocks),
+      (await database.db.select().from(planDrafts)).map(({ settingsRevision }) => settingsRevision),
+    ];
+    const before = await stored();
+    await write(database, { matches: { [own?.id ?? 0]: { stageId: await stageId('1st_half') } } });
+    const refused = await undo(2);
+    expect([refused.status, refused.body.error]).toEqual([409, 'plan-match-fixed']);
+    expect(await stored()).toEqual(before);
+    await write(database, { matches: { [own?.id ?? 0]: { stageId: await stageId('not_started') } } });
+    expect((await undo(2)).status).toBe(200);
+    expect(await stored()).not.toEqual(before);
   });
 
   it('given a repeat under the same key, then nothing is published again', async () => {

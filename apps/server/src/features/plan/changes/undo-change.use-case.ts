@@ -86,8 +86,9 @@ async function undo(
   if (stored === null) return refuse('plan-version-unknown');
   const document = storedDocument(stored);
   const change = VersionChange.parse(latest.change);
-  await restoreCourts(change, undoing, tx);
-  const plan = await loadPlan(edition, tx);
+  const courts = courtsBefore(change, undoing.draft);
+  const loaded = await loadPlan(edition, tx);
+  const plan = courts === null ? loaded : { ...loaded, settings: { ...loaded.settings, courts } };
   const groups = (change.happenings ?? []).some(({ kind }) => groupKinds.has(kind));
   const scope = { categories: null, groups, schedule: true };
   const compared = await compareWithStanding(
@@ -98,6 +99,7 @@ async function undo(
   );
   const refusal = await refusalOf(compared, undoing, tx);
   if (refusal) return refusal;
+  if (courts !== null) await restoreCourts(courts, undoing, tx);
   const publication = {
     number: latest.number + 1,
     version: before,
@@ -124,14 +126,17 @@ function refusalOf(compared: Compared, { userId, now }: Undoing, tx: Tx): Promis
 
 const groupKinds: ReadonlySet<string> = new Set(['teamsSwapped', 'teamAdded', 'groupSmaller']);
 
-/** Unless other settings were saved since. */
+/** The courts as they were before a change; null: it changed none, or other settings were saved since. */
+function courtsBefore(change: VersionChange, { settingsRevision }: DraftRow): VersionChange['courtsBefore'] {
+  return settingsRevision === change.settingsRevision ? change.courtsBefore : null;
+}
+
 async function restoreCourts(
-  { courtsBefore, settingsRevision }: VersionChange,
-  { edition, draft, now }: Undoing,
+  courts: NonNullable<VersionChange['courtsBefore']>,
+  { edition, draft: { settingsRevision }, now }: Undoing,
   tx: Tx,
 ): Promise<void> {
-  if (courtsBefore === null || draft.settingsRevision !== settingsRevision) return;
-  await storeCourts(edition.id, courtsBefore, tx);
+  await storeCourts(edition.id, courts, tx);
   await updateDraft(edition.id, { settingsRevision: settingsRevision + 1, updatedAt: now }, tx);
 }
 
