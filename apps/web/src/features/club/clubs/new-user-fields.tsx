@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -19,6 +19,12 @@ interface NewUserFieldsProps {
 export function NewUserFields({ clubId, values, change, errorOf }: NewUserFieldsProps) {
   const t = useWords();
   const { exists, check } = useCheck(clubId);
+  const hasAccount = exists(values.email) === true;
+  const isPersonTyped = values.firstName + values.lastName + values.phone !== '';
+  useEffect(() => {
+    // What was typed for another address is neither checked nor sent once it is hidden.
+    if (hasAccount && isPersonTyped) change({ firstName: '', lastName: '', phone: '' });
+  });
   const text = (field: 'firstName' | 'lastName' | 'phone', hint?: string) => (
     <TextField
       name={field}
@@ -45,7 +51,7 @@ export function NewUserFields({ clubId, values, change, errorOf }: NewUserFields
         hint={t('clubs.users.emailHint')}
       />
       <p className="field-hint" role="status">
-        {exists(values.email) === true ? t('clubs.users.hasAccount') : ''}
+        {hasAccount ? t('clubs.users.hasAccount') : ''}
       </p>
       {exists(values.email) === false ? (
         <>

@@ -198,3 +198,29 @@ it('given a user who is being added, then another page asks; given nothing typed
   await screen.getByRole('link', { name: 'Sokol Lhotka' }).click();
   await expect.poll(() => screen.getByLabelText('E-mail').elements()).toEqual([]);
 });
+
+it('given a name and a phone typed for another address, when the address has an account, then they are neither checked nor sent', async () => {
+  const { screen, asked } = await showSignedIn({
+    path,
+    user,
+    answers: {
+      ...list,
+      clubUserCheck: ({ body: sentBody }) => ({
+        status: 200,
+        body: { exists: JSON.stringify(sentBody).includes('eva@') },
+      }),
+      clubInvitationCreate: () => tooMany,
+    },
+  });
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  await screen.getByLabelText('E-mail').fill('ewa@example.test');
+  await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
+  await screen.getByLabelText('First name').fill('Ewa');
+  await screen.getByLabelText('Phone').fill('602');
+  await screen.getByLabelText('E-mail').fill('eva@example.test');
+  await screen.getByRole('checkbox', { name: 'Sokol Lhotka I (MA)' }).click();
+  await expect.poll(() => screen.getByLabelText('Phone').elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  const call = () => asked.find(({ operation }) => operation === 'clubInvitationCreate')?.asked.body;
+  await expect.poll(call).toEqual({ email: 'eva@example.test', clubAdmin: false, teamIds: [31, 30] });
+});
