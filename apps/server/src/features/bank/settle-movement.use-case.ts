@@ -67,9 +67,9 @@ export function joinMovement(
     if (editionId === undefined) return 'edition-missing';
     const payment =
       other.kind === 'payment' ? await bankRepository.lockPaymentClub(other.id, editionId, tx) : null;
-    if (other.kind === 'payment' && payment === null) return 'movement-not-alike';
     const movement = await lockIn('unmatched', id, editionId, tx);
     if (typeof movement === 'string') return movement;
+    if (other.kind === 'payment' && payment === null) return 'movement-not-alike';
     const stored = await bankRepository.findByAmounts(editionId, [movement.amount], tx);
     const entered = await bankRepository.findHandPayments(editionId, [movement.amount], tx);
     const movements = stored.filter(
