@@ -11,6 +11,9 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  /** Of a record: the keys that it may have, and what they hold. */
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema;
   readonly pattern?: string;
   readonly maxLength?: number;
@@ -78,7 +81,8 @@ function textOf({ pattern, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   return pattern === undefined ? free : fc.oneof(fc.stringMatching(new RegExp(pattern)), free);
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+function objectOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { properties = propertiesOfRecord(schema), required = [] } = schema;
   const arbitraries = Object.fromEntries(
     Object.entries(properties).map(([key, value]) => [key, arbitraryOf(value)]),
   );
@@ -91,4 +95,9 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
       arbitrary: fc.tuple(optional, hostile).map(([value, more]) => ({ ...value, nobodyKnows: more })),
     },
   );
+}
+
+function propertiesOfRecord({ propertyNames, additionalProperties }: JsonSchema): Record<string, JsonSchema> {
+  const value = typeof additionalProperties === 'object' ? additionalProperties : {};
+  return Object.fromEntries((propertyNames?.enum ?? []).map((key) => [String(key), value]));
 }
