@@ -34,7 +34,7 @@ export interface Step {
   name: string;
   /** What it proves, as a heading. */
   title: string;
-  /** Runs without any other step that is not `beside`: journeys need a browser and a server at once. */
+  /** Runs without any other step that is not `beside`: browsers and servers need the whole machine. */
   alone?: boolean;
   /** Only computes: whatever else runs may run at the same time. */
   beside?: boolean;
@@ -122,6 +122,7 @@ function tests({ nightly: whole, reached }: Plan): Step[] {
     {
       name: 'component',
       title: 'Component tests in Chromium',
+      alone: true,
       run: () => inChromium(() => vitest('component', only('component'))),
     },
     {

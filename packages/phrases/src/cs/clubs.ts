@@ -133,7 +133,7 @@ export const clubs = {
     phone: 'Telefon',
     hasAccount: 'K této adrese existuje účet: jméno ani telefon vyplňovat nemusíte.',
     personHint:
-      'K této adrese zatím účet není. Jméno a telefon vyplňte, pokud je znáte, nebo je nechte na pozvaném.',
+      'Jen pro adresu, která ještě nemá účet: vyplňte, pokud údaje znáte, nebo je nechte na pozvaném.',
     proveFirst: 'Než pozvete ostatní, potvrďte svou e-mailovou adresu.',
     openAccount: 'Otevřít můj účet',
     invitations: 'Pozvánky',

@@ -124,7 +124,7 @@ export const clubs = {
     phone: 'Telefon',
     hasAccount: 'Zu dieser Adresse gibt es ein Konto: Name und Telefon müssen Sie nicht ausfüllen.',
     personHint:
-      'Zu dieser Adresse gibt es noch kein Konto. Füllen Sie Name und Telefon aus, wenn Sie sie kennen, oder überlassen Sie sie der Person.',
+      'Nur für eine Adresse ohne Konto: Füllen Sie die Angaben aus, wenn Sie sie kennen, oder überlassen Sie sie der Person.',
     proveFirst: 'Bevor Sie andere einladen, bestätigen Sie Ihre eigene E-Mail-Adresse.',
     openAccount: 'Mein Konto öffnen',
     invitations: 'Einladungen',

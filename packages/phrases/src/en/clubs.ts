@@ -123,7 +123,7 @@ export const clubs = {
     phone: 'Phone',
     hasAccount: 'This address has an account: name and phone need not be filled in.',
     personHint:
-      'This address has no account yet. Fill in name and phone if you know them, or leave them to the person.',
+      'Only for an address without an account: fill in name and phone if you know them, or leave them to the person.',
     proveFirst: 'Before you can invite others, confirm your own e-mail address.',
     openAccount: 'Open my account',
     invitations: 'Invitations',

@@ -141,7 +141,7 @@ export const clubs = {
     phone: 'Telefon',
     hasAccount: 'Ten adres ma konto: imienia, nazwiska i telefonu nie trzeba podawać.',
     personHint:
-      'Ten adres nie ma jeszcze konta. Proszę podać imię, nazwisko i telefon, jeśli są znane, albo zostawić je zaproszonej osobie.',
+      'Tylko dla adresu bez konta: proszę podać dane, jeśli są znane, albo zostawić je zaproszonej osobie.',
     proveFirst: 'Zanim zaproszą Państwo innych, proszę potwierdzić własny adres e-mail.',
     openAccount: 'Otwórz moje konto',
     invitations: 'Zaproszenia',

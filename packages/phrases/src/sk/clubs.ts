@@ -133,7 +133,7 @@ export const clubs = {
     phone: 'Telefón',
     hasAccount: 'K tejto adrese existuje účet: meno ani telefón vypĺňať nemusíte.',
     personHint:
-      'K tejto adrese zatiaľ účet nie je. Meno a telefón vyplňte, ak ich poznáte, alebo ich nechajte na pozvaného.',
+      'Len pre adresu, ktorá ešte nemá účet: vyplňte, ak údaje poznáte, alebo ich nechajte na pozvaného.',
     proveFirst: 'Skôr ako pozvete ostatných, potvrďte svoju e-mailovú adresu.',
     openAccount: 'Otvoriť môj účet',
     invitations: 'Pozvánky',

@@ -14,7 +14,7 @@ interface NewUserFieldsProps {
 
 /**
  * Who is added: an address. Where it has an account, name and phone are not asked; otherwise they may be filled in or left to
- * the owner of the address.
+ * the owner of the address. The answer comes while the next field is pressed, so nothing moves with it.
  */
 export function NewUserFields({ clubId, values, change, errorOf }: NewUserFieldsProps) {
   const t = useWords();
@@ -31,6 +31,8 @@ export function NewUserFields({ clubId, values, change, errorOf }: NewUserFields
       type={field === 'phone' ? 'tel' : 'text'}
       label={t(`clubs.users.${field}`)}
       autoComplete="off"
+      optional="unsaid"
+      disabled={hasAccount}
       value={values[field]}
       onChange={(value) => change({ [field]: value })}
       error={errorOf(field)}
@@ -50,16 +52,12 @@ export function NewUserFields({ clubId, values, change, errorOf }: NewUserFields
         error={errorOf('email')}
         hint={t('clubs.users.emailHint')}
       />
-      <p className="field-hint" role="status">
+      <p className="field-hint new-user__account" role="status">
         {hasAccount ? t('clubs.users.hasAccount') : ''}
       </p>
-      {exists(values.email) === false ? (
-        <>
-          {text('firstName', t('clubs.users.personHint'))}
-          {text('lastName')}
-          {text('phone')}
-        </>
-      ) : null}
+      {text('firstName', t('clubs.users.personHint'))}
+      {text('lastName')}
+      {text('phone')}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
@@ -81,7 +82,7 @@ it('given an address with an account, when it is added, then a permission has to
   await expect
     .element(screen.getByText('name and phone need not be filled in', { exact: false }))
     .toBeVisible();
-  expect(screen.getByLabelText('First name').elements()).toEqual([]);
+  await expect.element(screen.getByLabelText('First name')).toBeDisabled();
   expect(
     asked
       .filter(({ operation }) => operation === 'clubUserCheck')
@@ -219,8 +220,25 @@ it('given a name and a phone typed for another address, when the address has an 
   await screen.getByLabelText('Phone').fill('602');
   await screen.getByLabelText('E-mail').fill('eva@example.test');
   await screen.getByRole('checkbox', { name: 'Sokol Lhotka I (MA)' }).click();
-  await expect.poll(() => screen.getByLabelText('Phone').elements()).toEqual([]);
+  await expect.element(screen.getByLabelText('Phone')).toBeDisabled();
   await screen.getByRole('button', { name: 'Invite' }).click();
   const call = () => asked.find(({ operation }) => operation === 'clubInvitationCreate')?.asked.body;
   await expect.poll(call).toEqual({ email: 'eva@example.test', clubAdmin: false, teamIds: [31, 30] });
+});
+
+it('given the answer whether an address has an account, then what is pressed next does not move', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showSignedIn({
+    path,
+    user,
+    answers: { ...list, clubUserCheck: () => ({ status: 200, body: { exists: true } }) },
+  });
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  await screen.getByLabelText('E-mail').fill('eva@example.test');
+  const checkbox = screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).element();
+  const place = () => Math.round(checkbox.getBoundingClientRect().top + window.scrollY);
+  const before = place();
+  await userEvent.tab();
+  await expect.element(screen.getByText('need not be filled in', { exact: false })).toBeVisible();
+  expect(place()).toBe(before);
 });
