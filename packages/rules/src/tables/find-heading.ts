@@ -100,7 +100,7 @@ function columnsOf<Column extends string>(
   return { columns, weight: Math.max(0, weight) };
 }
 
-/** By the whole heading, or without what stands in brackets behind it. */
+/** Finds the column by its whole heading, or by the heading without a trailing part in brackets. */
 function nameIn<Column>(
   cell: string,
   known: ReadonlyMap<string, KnownName<Column>>,

@@ -121,7 +121,7 @@ export function findAllBySubject(subjectType: string, subjectId: number, db: Db 
     .orderBy(desc(audit.id));
 }
 
-/** Number of a user's entries about the own account with an action since an instant. */
+/** Counts the entries with this action that a user made about their own account since an instant. */
 export async function countByUser(
   { userId, action, since }: { readonly userId: number; readonly action: string; readonly since: Date },
   tx: Tx,

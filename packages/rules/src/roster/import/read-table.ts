@@ -7,7 +7,7 @@ import {
 import type { Rows } from '../../tables/index.ts';
 import { findPeopleHeading, type ImportColumn, type TableAside, type TableHeading } from './columns.ts';
 
-/** A line of a table that is no person: its heading, what stands above, sums. Empty lines are not counted. */
+/** A line of a table that holds no person: the heading, titles above it, totals. Empty lines are not counted. */
 interface TableAsideLine {
   /** From 1, as spreadsheets count. */
   readonly line: number;
