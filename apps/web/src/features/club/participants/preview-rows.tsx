@@ -100,7 +100,7 @@ function RowButtons({ row, change, edit }: RowButtonsProps) {
       ) : null}
       <button
         type="button"
-        className="button button--quiet"
+        className="button button--outline button--quiet"
         aria-label={t('participants.sheet.edit', { line: String(line) })}
         onClick={() => edit(line)}
       >

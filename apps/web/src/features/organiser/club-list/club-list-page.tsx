@@ -95,7 +95,7 @@ function Preview({ preview, list }: PreviewProps) {
     <>
       <Country preview={preview} list={list} />
       <Encodings preview={preview} list={list} />
-      <p>
+      <p className="club-list__result">
         <b>{changing > 0 ? t('clubList.preview') : t('clubList.none')}</b>{' '}
         {asked > 0 ? `${t('clubList.waiting', { count: asked })}. ` : null}
         {refused > 0 ? `${t('clubList.leftOut', { count: refused })}. ` : null}
