@@ -101,7 +101,8 @@ const { label: _, ...fields } = lodgingFields;
 
 const roomNumber = z.int().min(0).max(9999);
 
-const mostRooms = 200;
+/** Most rooms that are made in one press. */
+export const mostRooms = 200;
 
 /** Rooms named `prefix` + number, for a range of numbers. */
 export const LodgingsBody = z

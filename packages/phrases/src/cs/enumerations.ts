@@ -114,15 +114,6 @@ export const enumerations = {
     otherKind: 'U tohoto druhu nemá význam',
     unknown: 'Už neexistuje',
   },
-  conflict: {
-    title: 'Někdo to mezitím změnil',
-    row: '{field}: {value}',
-    nothing: 'nic',
-    yes: 'ano',
-    no: 'ne',
-    mine: 'Ponechat moje',
-    theirs: 'Převzít uložené',
-  },
   place: {
     new: 'Nové místo',
     search: 'Hledat v místech',

@@ -99,15 +99,6 @@ export const enumerations = {
     otherKind: 'Hat bei dieser Art keine Bedeutung',
     unknown: 'Gibt es nicht mehr',
   },
-  conflict: {
-    title: 'Jemand hat es inzwischen geändert',
-    row: '{field}: {value}',
-    nothing: 'nichts',
-    yes: 'ja',
-    no: 'nein',
-    mine: 'Meines behalten',
-    theirs: 'Übernehmen',
-  },
   place: {
     new: 'Neuer Ort',
     search: 'In Orten suchen',

@@ -96,15 +96,6 @@ export const enumerations = {
     otherKind: 'It has no meaning for this kind',
     unknown: 'It no longer exists',
   },
-  conflict: {
-    title: 'Somebody has changed it in the meantime',
-    row: '{field}: {value}',
-    nothing: 'nothing',
-    yes: 'yes',
-    no: 'no',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-  },
   place: {
     new: 'New place',
     search: 'Search in places',

@@ -150,15 +150,6 @@ export const enumerations = {
     otherKind: 'Nie ma znaczenia dla tego rodzaju',
     unknown: 'Już nie istnieje',
   },
-  conflict: {
-    title: 'Ktoś tymczasem to zmienił',
-    row: '{field}: {value}',
-    nothing: 'nic',
-    yes: 'tak',
-    no: 'nie',
-    mine: 'Zostaw moje',
-    theirs: 'Weź zapisane',
-  },
   place: {
     new: 'Nowy obiekt',
     search: 'Szukaj w obiektach',

@@ -114,15 +114,6 @@ export const enumerations = {
     otherKind: 'Pri tomto druhu nemá význam',
     unknown: 'Už neexistuje',
   },
-  conflict: {
-    title: 'Niekto to medzitým zmenil',
-    row: '{field}: {value}',
-    nothing: 'nič',
-    yes: 'áno',
-    no: 'nie',
-    mine: 'Ponechať moje',
-    theirs: 'Prevziať ich',
-  },
   place: {
     new: 'Nové miesto',
     search: 'Hľadať v miestach',

@@ -13,6 +13,8 @@ interface AsyncButtonProps {
   readonly disabled?: boolean;
   /** Shows the busy state for at least half a second, so that it never flickers and a second press does nothing. */
   readonly throttled?: boolean;
+  /** Enter in a field of its form presses it. */
+  readonly submits?: boolean;
   /** Milliseconds that the result is shown. */
   readonly resultTime?: number;
   readonly label?: string;
@@ -29,7 +31,7 @@ export const shownTime = 1500;
 /** A button that is busy while its action runs, ignores presses meanwhile, and then shows the result for a moment. */
 export function AsyncButton(props: AsyncButtonProps) {
   const { action, children, look = 'primary', disabled = false, label, shortcut } = props;
-  const { throttled = true, resultTime = shownTime } = props;
+  const { throttled = true, resultTime = shownTime, submits = false } = props;
   const t = useWords();
   const { phase, press } = usePhase(action, throttled, resultTime);
   const button = useKeptFocus();
@@ -44,7 +46,7 @@ export function AsyncButton(props: AsyncButtonProps) {
     <button
       ref={button}
       className={`button busy-button${look === 'primary' ? '' : ' button--outline'}${look === 'danger' ? ' button--danger' : ''}${look === 'quiet' ? ' button--quiet' : ''}`}
-      type="button"
+      type={submits ? 'submit' : 'button'}
       aria-disabled={disabled || phase === 'busy'}
       aria-busy={phase === 'busy'}
       {...(label === undefined ? {} : { 'aria-label': label })}

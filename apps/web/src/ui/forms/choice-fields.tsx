@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import { FieldFrame, fieldAttributes, fieldId } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 
-export interface Option {
-  readonly value: string;
+export interface Option<T extends string = string> {
+  readonly value: T;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-interface OptionsProps extends FieldProps<string> {
-  readonly options: readonly Option[];
+interface OptionsProps<T extends string> extends FieldProps<T> {
+  readonly options: readonly Option<Exclude<T, ''>>[];
+  /** The word for '', nothing chosen; where '' is no value, there is none. */
+  readonly none?: '' extends T ? string | undefined : never;
 }
 
-/** One of a few, by the browser's own list. '' is none, with `none` as its word. */
-export function ListField(props: OptionsProps & { readonly none?: string }) {
+/** One of a few, by the browser's own list. */
+export function ListField<T extends string>(props: OptionsProps<T>) {
   const { value, onChange, onBlur, options, none } = props;
+  const choose = (chosen: string) => {
+    const found = options.find((option) => option.value === chosen)?.value ?? '';
+    onChange(found as T);
+  };
   return (
     <FieldFrame {...props}>
       <select
         {...fieldAttributes(props)}
         className="input"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
         {...(onBlur ? { onBlur } : {})}
       >
         {none === undefined ? null : <option value="">{none}</option>}

@@ -33,6 +33,7 @@ it('a place has no two lodgings of one name, and beds are whole numbers', async 
   );
   await screen.getByLabelText('Name or number').fill('1. A');
   await screen.getByLabelText('Beds').fill('2.5');
+  await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('must not be a decimal number')).toBeVisible();
   await screen.getByLabelText('Beds').fill('20');
   await screen.getByRole('button', { name: 'Save' }).click();

@@ -2,13 +2,12 @@ import { type EnumerationKind, checkEntry } from '@sevenmetre/rules/enumerations
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { ConflictCard } from './conflict-card.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { EntryField } from './entry-field.tsx';
 import { entryFields, type WordedField } from './entry-fields.ts';
 import { emptyEntries, entryBodies, entryName, type EntryRow, type Lists } from './entry-kinds.ts';
-import { useEntryForm } from './use-entry-form.ts';
+import { entryErrors, entryRefusal } from './entry-words.ts';
 
 interface EntryFormProps<K extends EnumerationKind> {
   readonly kind: K;
@@ -23,18 +22,13 @@ interface EntryFormProps<K extends EnumerationKind> {
 export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
   const { kind, countryCodes, close } = props;
   const { t } = useLanguage();
-  const form = useForm(props);
+  const form = useEntryForm(props);
   const nameOf = (key: string) => {
     const field: WordedField | undefined = entryFields[kind].find((known) => known.key === key)?.key;
     return field === undefined ? key : t(`enumerations.field.${field}`);
   };
   return (
-    <div className="enumerations__form">
-      <ErrorSummary
-        attempt={form.attempts}
-        errors={form.errors.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
-      />
-      {form.conflict === null ? null : <ConflictCard {...form.conflict} nameOf={nameOf} />}
+    <Form form={form} className="enumerations__form" nameOf={nameOf}>
       <div className="field-grid">
         {entryFields[kind].map((field) => (
           <EntryField
@@ -42,35 +36,26 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
             field={field}
             value={form.values[field.key]}
             change={(value) => form.set(field.key, value)}
-            error={form.errors.find((error) => error.field === field.key)?.text}
+            error={form.errorOf(field.key)}
             countryCodes={countryCodes}
           />
         ))}
       </div>
-      {form.failure === null ? null : (
-        <p className="field-error" role="alert">
-          {form.failure}
-        </p>
-      )}
-      <div className="actions">
-        <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('signedIn.cancel')}
-        </button>
-      </div>
-    </div>
+      <Submit form={form} cancel={close} />
+    </Form>
   );
 }
 
-function useForm<K extends EnumerationKind>({ kind, row, refresh, close }: EntryFormProps<K>) {
+function useEntryForm<K extends EnumerationKind>({ kind, row, refresh, close }: EntryFormProps<K>) {
   const { t, locale } = useLanguage();
   const create = useEditionWrite('enumerationCreate', ['enumerations']);
   const update = useEditionWrite('enumerationUpdate', ['enumerations']);
-  const form = useEntryForm({
-    stored: row?.values ?? emptyEntries[kind],
-    check: (values) => checkEntry(kind, values),
+  const form = useForm({
+    values: row?.values ?? emptyEntries[kind],
+    check: (values) => entryErrors(t, checkEntry(kind, values)),
+    refused: (failure) => entryErrors(t, entryRefusal(failure)),
     refresh,
-    send: async (values, before) => {
+    send: async (values, { before }) => {
       const bodies = entryBodies[kind];
       const outcome =
         row === null

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ageBand } from './age-band.ts';
-import { serverErrors } from './server-errors.ts';
+import { entryRefusal } from './entry-words.ts';
 import { movedTo } from '../page/moved-to.ts';
-import { changedFields } from './conflict-card.tsx';
+import { changedFields } from '../../../ui/forms/conflict-card.tsx';
 import { readPosition } from '../places/place-fields.tsx';
 
 const girls = (birthDateMin: string | null) => ({ gender: 'W' as const, birthDateMin });
@@ -33,11 +33,11 @@ describe('the organiser’s lists on the page', () => {
 
   it('given a refusal, then what it says of fields is read, and nothing else is believed', () => {
     const refused = (errors: unknown) =>
-      serverErrors({ kind: 'refused', status: 422, code: 'entry-invalid', details: { errors } });
+      entryRefusal({ kind: 'refused', status: 422, code: 'entry-invalid', details: { errors } });
     const taken = { field: 'code', error: { code: 'unique' } };
     expect(refused([taken, { field: 3, error: { code: 'unique' } }, null, { field: 'x' }])).toEqual([taken]);
     expect(refused('many')).toEqual([]);
-    expect(serverErrors({ kind: 'network' })).toEqual([]);
+    expect(entryRefusal({ kind: 'network' })).toEqual([]);
   });
 
   it('given an order and a step, then the two change places, and nothing falls off an end', () => {

@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { useAskReason } from '../page/use-ask-reason.tsx';
-import { useMoneyWrite } from './use-invoice-write.ts';
+import { useMoneyPress } from './use-invoice-write.ts';
 
 /** Invoices and credit notes of a club, the newest first. */
 export function DocumentsCard({ money }: { money: ClubInvoice }) {
@@ -79,7 +79,7 @@ function CreditButton({ document }: { document: FinanceDocument }) {
     proposed: () => proposedReason(locale),
     confirm: t('invoices.money.creditConfirm'),
   });
-  const write = useMoneyWrite('adminInvoiceCredit');
+  const write = useMoneyPress('adminInvoiceCredit');
   const credit = async () => {
     const amount = moneyText(t, -total, currency);
     const title = t('invoices.money.creditTitle', { number });

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { LineBody } from '@sevenmetre/contract/invoices/schemas';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
+import { contractErrors } from '../../../ui/forms/contract-errors.ts';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { minorOf, wholeOf } from './amounts.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { minorOf } from './amounts.ts';
 import { useMoneyWrite } from './use-invoice-write.ts';
 
 interface LineFormProps {
@@ -18,65 +20,29 @@ interface LineFormProps {
 export function LineForm({ money, close }: LineFormProps) {
   const t = useWords();
   const form = useLineForm(money, close);
-  const { values, change, errors } = form;
   const { currency } = money.finance;
   return (
-    <div className="invoices__form" role="group" aria-label={t('invoices.money.addLine')}>
+    <Form form={form} className="invoices__form" label={t('invoices.money.addLine')}>
       <div className="invoices__fields">
-        <TextField
-          name="nameCs"
-          label={t('invoices.money.nameCs')}
-          value={values.nameCs}
-          onChange={change('nameCs')}
-          error={errors.nameCs}
-          maxLength={200}
-        />
-        <TextField
-          name="nameEn"
-          label={t('invoices.money.nameEn')}
-          value={values.nameEn}
-          onChange={change('nameEn')}
-          error={errors.nameEn}
-          maxLength={200}
-        />
+        <TextField {...form.field('nameCs')} label={t('invoices.money.nameCs')} maxLength={200} />
+        <TextField {...form.field('nameEn')} label={t('invoices.money.nameEn')} maxLength={200} />
+        <NumberField {...form.field('quantity')} label={t('invoices.money.quantity')} />
         <NumberField
-          name="quantity"
-          label={t('invoices.money.quantity')}
-          value={values.quantity}
-          onChange={change('quantity')}
-          error={errors.quantity}
-        />
-        <NumberField
-          name="price"
+          {...form.field('unitPrice')}
           label={t('invoices.money.priceEach', { currency })}
-          value={values.price}
-          onChange={change('price')}
-          error={errors.price}
           hint={t('invoices.money.priceHint')}
         />
         <ListField
-          name="supplier"
+          {...form.field('supplierId')}
           label={t('invoices.money.supplier')}
-          value={values.supplier}
-          onChange={change('supplier')}
           options={money.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.supplier}
         />
       </div>
-      <CheckField
-        name="separate"
-        label={t('invoices.money.separate')}
-        value={values.separate}
-        onChange={change('separate')}
-        optional
-      />
-      <div className="invoices__tools">
-        <AsyncButton action={form.send}>{t('signedIn.add')}</AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('signedIn.cancel')}
-        </button>
-      </div>
-    </div>
+      <CheckField {...form.field('separateInvoice')} label={t('invoices.money.separate')} optional />
+      <Submit form={form} cancel={close}>
+        {t('signedIn.add')}
+      </Submit>
+    </Form>
   );
 }
 
@@ -84,51 +50,52 @@ interface Values {
   readonly nameCs: string;
   readonly nameEn: string;
   readonly quantity: number | null;
-  readonly price: number | null;
-  readonly supplier: string;
-  readonly separate: boolean;
+  /** In whole units of the currency. */
+  readonly unitPrice: number | null;
+  readonly supplierId: string;
+  readonly separateInvoice: boolean;
 }
-type Errors = Partial<Record<keyof Values, string>>;
 
 function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
   const t = useWords();
   const write = useMoneyWrite('adminInvoiceLineCreate');
   const [clientKey] = useState(() => crypto.randomUUID());
-  const supplier = String(suppliers[0]?.id ?? '');
-  const empty = { nameCs: '', nameEn: '', quantity: 1, price: null, supplier, separate: false };
-  const [values, setValues] = useState<Values>(empty);
-  useUnsaved(JSON.stringify(values) !== JSON.stringify(empty));
-  const [errors, setErrors] = useState<Errors>({});
-  const change =
-    <K extends keyof Values>(key: K) =>
-    (value: Values[K]) =>
-      setValues((before) => ({ ...before, [key]: value }));
-  const send = async (): Promise<boolean> => {
-    const quantity = wholeOf(values.quantity, 1, 10_000);
-    const unitPrice = minorOf(values.price);
-    const found: Errors = {
-      ...(values.nameCs.trim() === '' ? { nameCs: t('signedIn.error.required') } : {}),
-      ...(values.nameEn.trim() === '' ? { nameEn: t('signedIn.error.required') } : {}),
-      ...(quantity === null ? { quantity: t('invoices.quantityWrong') } : {}),
-      ...(unitPrice === null ? { price: t('invoices.amountWrong') } : {}),
-      ...(values.supplier === '' ? { supplier: t('signedIn.error.required') } : {}),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0 || quantity === null || unitPrice === null) return false;
-    const { nameCs, nameEn, separate: separateInvoice } = values;
-    const words = {
-      nameCs,
-      nameEn,
-      quantity,
-      unitPrice,
-      unitType: 'piece',
-      discountPercent: 0,
-      separateInvoice,
-    };
-    const body = { ...words, supplierId: Number(values.supplier), clientKey };
-    const done = await write({ params: { id: String(club.id) }, body });
-    if (done) close();
-    return done;
+  return useForm<Values>({
+    values: {
+      nameCs: '',
+      nameEn: '',
+      quantity: 1,
+      unitPrice: null,
+      supplierId: String(suppliers[0]?.id ?? ''),
+      separateInvoice: false,
+    },
+    check: (values) => {
+      const errors = contractErrors<Values>(LineBody, bodyOf(values, clientKey));
+      return {
+        ...errors,
+        ...(errors.quantity ? { quantity: t('invoices.quantityWrong') } : {}),
+        ...(errors.unitPrice ? { unitPrice: t('invoices.amountWrong') } : {}),
+      };
+    },
+    send: async (values) => {
+      const outcome = await write({ params: { id: String(club.id) }, body: bodyOf(values, clientKey) });
+      if (outcome.ok) close();
+      return outcome;
+    },
+  });
+}
+
+/** What is no number is NaN, which no schema lets pass. */
+function bodyOf({ nameCs, nameEn, separateInvoice, ...values }: Values, clientKey: string) {
+  return {
+    nameCs: nameCs.trim(),
+    nameEn: nameEn.trim(),
+    quantity: values.quantity ?? Number.NaN,
+    unitPrice: minorOf(values.unitPrice) ?? Number.NaN,
+    unitType: 'piece',
+    discountPercent: 0,
+    separateInvoice,
+    supplierId: values.supplierId === '' ? Number.NaN : Number(values.supplierId),
+    clientKey,
   };
-  return { values, change, errors, send };
 }

@@ -10,7 +10,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { wholeOf } from './amounts.ts';
 import { LineForm } from './line-form.tsx';
-import { useMoneyWrite } from './use-invoice-write.ts';
+import { useMoneyPress } from './use-invoice-write.ts';
 
 /** What a club pays for: lines that the order makes, and lines by hand. */
 export function LinesCard({ money }: { money: ClubInvoice }) {
@@ -122,7 +122,7 @@ function LineActions({ clubId, line, name }: LineActionsProps) {
   const t = useWords();
   const confirm = useConfirm();
   const discount = useDiscount(clubId, line, name);
-  const write = useMoneyWrite('adminInvoiceLineDelete');
+  const write = useMoneyPress('adminInvoiceLineDelete');
   const remove = async () => {
     const title = t('invoices.money.removeTitle', { name });
     if (!(await confirm({ kind: 'warning', title, confirm: t('invoices.money.remove') }))) return undefined;
@@ -146,7 +146,7 @@ function LineActions({ clubId, line, name }: LineActionsProps) {
 function useDiscount(clubId: number, line: InvoiceLine, name: string): () => Promise<boolean | undefined> {
   const t = useWords();
   const confirm = useConfirm();
-  const write = useMoneyWrite('adminInvoiceLineUpdate');
+  const write = useMoneyPress('adminInvoiceLineUpdate');
   const typed = useRef('');
   return async () => {
     typed.current = String(line.discountPercent);

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { useAskReason } from '../page/use-ask-reason.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { useMoneyWrite } from './use-invoice-write.ts';
+import { useMoneyPress } from './use-invoice-write.ts';
 
 /** What has come from a club, and a form for what came otherwise than by a bank file. */
 export function PaymentsCard({ money }: { money: ClubInvoice }) {
@@ -78,7 +78,7 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
 function RemoveButton({ clubId, payment, currency }: PaymentProps & { readonly clubId: number }) {
   const t = useWords();
   const ask = useAskReason({ hint: t('invoices.reasonKept') });
-  const write = useMoneyWrite('adminPaymentDelete');
+  const write = useMoneyPress('adminPaymentDelete');
   const amount = moneyText(t, payment.orderAmount, currency);
   const remove = async () => {
     const text = payment.fromBank ? t('invoices.money.removePaymentText') : '';

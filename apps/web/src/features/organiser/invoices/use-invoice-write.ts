@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@sevenmetre/contract/client';
 import { useWords } from '../../../lib/words/words.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { callServer } from '../../../lib/queries/call.ts';
+import { type Outcome, callServer } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 
 type MoneyWrite =
@@ -13,20 +13,28 @@ type MoneyWrite =
   | 'adminPaymentCreate'
   | 'adminPaymentDelete';
 
-/** A change that answers with the whole money of the club, which is shown at once. False: it was refused, and said so. */
-export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<N>) => Promise<boolean> {
+/** A change that answers with the whole money of the club, which is shown at once. */
+export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<N>) => Promise<Outcome<N>> {
   const t = useWords();
   const queries = useQueryClient();
   return async (input) => {
     const outcome = await callServer(name, input);
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
+    if (!outcome.ok) return outcome;
     void queries.invalidateQueries({ queryKey: ['adminClubInvoice'] });
     void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
     void queries.invalidateQueries({ queryKey: ['bankQueue'] });
     showToast('done', t('invoices.money.saved'));
-    return true;
+    return outcome;
+  };
+}
+
+/** The same from a button without a form. False: it was refused, and said so. */
+export function useMoneyPress<N extends MoneyWrite>(name: N): (input: CallInput<N>) => Promise<boolean> {
+  const t = useWords();
+  const write = useMoneyWrite(name);
+  return async (input) => {
+    const outcome = await write(input);
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
   };
 }

@@ -1,97 +1,83 @@
 import { useState } from 'react';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { PaymentBody } from '@sevenmetre/contract/invoices/payments';
-import type { Translator } from '@sevenmetre/phrases';
-import { type Currency, currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
+import { type Currency, type PaymentMethod } from '@sevenmetre/rules/vocabulary';
 import { dayWithin, firstError, required } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words/words.ts';
-import { errorText } from '../../../lib/queries/failure-words.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { todayHere } from '../../../lib/time/zone-clock.ts';
+import { type UsedForm, useForm } from '../../../ui/forms/use-form.ts';
 import { minorOf } from './amounts.ts';
 import { useMoneyWrite } from './use-invoice-write.ts';
 
 interface Values {
-  readonly method: string;
+  readonly method: PaymentMethod;
   /** ISO day. */
   readonly day: string;
   readonly counts: number | null;
   readonly receiver: string;
   readonly arrived: number | null;
-  readonly arrivedCurrency: string;
+  readonly arrivedCurrency: Currency;
   /** Id of an invoice, or ''. */
   readonly document: string;
   readonly note: string;
 }
-export type PaymentErrors = Partial<Record<keyof Values, string>>;
 
 /** What is typed of a payment, what is wrong with it, and the sending of it; a second press sends the same payment. */
-export function usePaymentForm({ club, finance }: ClubInvoice, close: () => void) {
+export function usePaymentForm({ club, finance }: ClubInvoice, close: () => void): UsedForm<Values> {
   const t = useWords();
   const write = useMoneyWrite('adminPaymentCreate');
   const [clientKey] = useState(() => crypto.randomUUID());
-  const [first] = useState<Values>(() => ({
-    method: 'cash',
-    // Cash is taken here.
-    day: todayHere(),
-    counts: finance.rest > 0 ? finance.rest / 100 : null,
-    receiver: '',
-    arrived: null,
-    arrivedCurrency: finance.currency,
-    document: '',
-    note: '',
-  }));
-  const [values, setValues] = useState(first);
-  useUnsaved(JSON.stringify(values) !== JSON.stringify(first));
-  const [errors, setErrors] = useState<PaymentErrors>({});
-  const change =
-    <K extends keyof Values>(key: K) =>
-    (value: Values[K]) =>
-      setValues((before) => ({ ...before, [key]: value }));
-  const send = async (): Promise<boolean> => {
-    const checked = check(values, finance.currency, t);
-    setErrors(checked.errors);
-    if (checked.payment === null) return false;
-    const done = await write({ params: { id: String(club.id) }, body: { ...checked.payment, clientKey } });
-    if (done) close();
-    return done;
-  };
-  return { values, change, errors, send };
-}
-
-interface Checked {
-  readonly errors: PaymentErrors;
-  readonly payment: Omit<PaymentBody, 'clientKey'> | null;
+  return useForm<Values>({
+    values: {
+      method: 'cash',
+      // Cash is taken here.
+      day: todayHere(),
+      counts: finance.rest > 0 ? finance.rest / 100 : null,
+      receiver: '',
+      arrived: null,
+      arrivedCurrency: finance.currency,
+      document: '',
+      note: '',
+    },
+    check: (values) => {
+      const { orderAmount, receivedAmount, isSame } = amountsOf(values, finance.currency);
+      const wrong = t('invoices.amountWrong');
+      return {
+        day: firstError(values.day, [required, dayWithin(null, null)]),
+        counts: orderAmount === null || orderAmount === 0 ? wrong : null,
+        arrived: receivedAmount === null && !isSame ? wrong : null,
+        receiver: values.method === 'cash' ? required(values.receiver) : null,
+      };
+    },
+    send: async (values) => {
+      const params = { id: String(club.id) };
+      const outcome = await write({ params, body: { ...paymentOf(values, finance.currency), clientKey } });
+      if (outcome.ok) close();
+      return outcome;
+    },
+  });
 }
 
 /** Without another amount, what arrived is what it counts for; in another currency it has to be named. */
-function check(values: Values, currency: Currency, t: Translator): Checked {
-  const { day, method, receiver, arrived, note } = values;
-  const orderAmount = minorOf(values.counts);
-  const receivedAmountCurrency = currencies.find((code) => code === values.arrivedCurrency) ?? currency;
-  const isSame = arrived === null && receivedAmountCurrency === currency;
-  const receivedAmount = isSame ? orderAmount : minorOf(arrived);
-  const isCash = method === 'cash';
-  const dayError = firstError(day, [required, dayWithin(null, null)]);
-  const errors: PaymentErrors = {
-    ...(dayError === null ? {} : { day: errorText(t, dayError) }),
-    ...(orderAmount === null || orderAmount === 0 ? { counts: t('invoices.amountWrong') } : {}),
-    ...(receivedAmount === null && !isSame ? { arrived: t('invoices.amountWrong') } : {}),
-    ...(isCash && receiver === '' ? { receiver: t('signedIn.error.required') } : {}),
-  };
-  if (Object.keys(errors).length > 0 || orderAmount === null || receivedAmount === null) {
-    return { errors, payment: null };
-  }
-  const payment = {
+function amountsOf({ counts, arrived, arrivedCurrency }: Values, currency: Currency) {
+  const orderAmount = minorOf(counts);
+  const isSame = arrived === null && arrivedCurrency === currency;
+  return { orderAmount, receivedAmount: isSame ? orderAmount : minorOf(arrived), isSame };
+}
+
+/** Of values without an error. */
+function paymentOf(values: Values, currency: Currency): Omit<PaymentBody, 'clientKey'> {
+  const { day, method, receiver, note } = values;
+  const { orderAmount, receivedAmount } = amountsOf(values, currency);
+  return {
     paymentDate: day,
-    orderAmount,
-    receivedAmount,
-    receivedAmountCurrency,
-    paymentMethod: paymentMethods.find((known) => known === method) ?? 'bank',
-    cashReceivedById: isCash ? Number(receiver) : null,
+    orderAmount: orderAmount ?? Number.NaN,
+    receivedAmount: receivedAmount ?? Number.NaN,
+    receivedAmountCurrency: values.arrivedCurrency,
+    paymentMethod: method,
+    cashReceivedById: method === 'cash' ? Number(receiver) : null,
     supplierId: null,
     accountingDocumentId: values.document === '' ? null : Number(values.document),
     note: note.trim() === '' ? null : note.trim(),
   };
-  return { errors, payment };
 }

@@ -7,7 +7,8 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { adminPlacePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { useEntryForm } from '../enumerations/use-entry-form.ts';
+import { type UsedForm, useForm } from '../../../ui/forms/use-form.ts';
+import { entryErrors, entryRefusal } from '../enumerations/entry-words.ts';
 
 type PlaceRow = AdminPlaces['places'][number];
 
@@ -32,17 +33,18 @@ const newPlace: PlaceRow['values'] = {
 };
 
 /** What is typed of a place, and what becomes of it. A new one is stayed with once it is stored. */
-export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>) {
+export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>): UsedPlaceForm {
   const { t, locale } = useLanguage();
   const navigate = useNavigate();
   const { within } = useWorkingEdition();
   const create = useEditionWrite('adminPlaceCreate', ['adminPlaces', 'accommodation']);
   const update = useEditionWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
-  const form = useEntryForm({
-    stored: row?.values ?? newPlace,
-    check: checkPlace,
+  return useForm({
+    values: row?.values ?? newPlace,
+    check: (values) => entryErrors(t, checkPlace(values)),
+    refused: (failure) => entryErrors(t, entryRefusal(failure)),
     refresh,
-    send: async (values, before) => {
+    send: async (values, { before }) => {
       const outcome =
         row === null
           ? await create({ body: { values } })
@@ -58,8 +60,6 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
       return outcome;
     },
   });
-  const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.text;
-  return { ...form, errorOf };
 }
 
-export type UsedPlaceForm = ReturnType<typeof usePlaceForm>;
+export type UsedPlaceForm = UsedForm<PlaceRow['values']>;

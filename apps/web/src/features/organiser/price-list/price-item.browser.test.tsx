@@ -100,7 +100,7 @@ test('what somebody else has changed meanwhile is shown, and stays until one has
   await screen.getByRole('textbox', { name: 'Name in English' }).fill('Hostel by the river');
   await screen.getByRole('button', { name: 'Save' }).click();
   const notice = screen.getByRole('alert');
-  await expect.element(notice).toMatchTextContent('Somebody has changed it in the meantime');
+  await expect.element(notice).toMatchTextContent('Somebody was faster');
   await expect.element(notice).toMatchTextContent('Unit: night');
   await expect.element(notice).toMatchTextContent('Capacity in persons: 90');
   await notice.getByRole('button', { name: 'Keep mine' }).click();

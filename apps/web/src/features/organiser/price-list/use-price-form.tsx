@@ -7,7 +7,8 @@ import { priceListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { useEntryForm } from '../enumerations/use-entry-form.ts';
+import { type UsedForm, useForm } from '../../../ui/forms/use-form.ts';
+import { entryErrors, entryRefusal } from '../enumerations/entry-words.ts';
 import { EffectText, hasEffect } from './effect-text.tsx';
 import { formOf, checkPrice, newPrice, type PriceForm, valuesOf } from './price-form.ts';
 
@@ -19,19 +20,20 @@ interface UsedItem {
 }
 
 /** What is typed of an item. Before it is saved, one is told what it changes for clubs. */
-export function usePriceForm({ row, list, refresh }: UsedItem) {
+export function usePriceForm({ row, list, refresh }: UsedItem): UsedPriceForm {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
   const { within } = useWorkingEdition();
   const create = useEditionWrite('priceItemCreate', ['priceList', 'adminInvoices', 'adminClubInvoice']);
   const update = useEditionWrite('priceItemUpdate', ['priceList', 'adminInvoices', 'adminClubInvoice']);
   const isAgreed = useAgreement();
-  const form = useEntryForm<PriceForm>({
-    stored: row ? formOf(row.values) : { ...newPrice, supplierId: list.suppliers[0]?.id ?? 0 },
-    check: checkPrice,
-    say: useAmountWords(),
+  const say = useAmountWords();
+  return useForm<PriceForm>({
+    values: row ? formOf(row.values) : { ...newPrice, supplierId: list.suppliers[0]?.id ?? 0 },
+    check: (values) => entryErrors(t, checkPrice(values), say),
+    refused: (failure) => entryErrors(t, entryRefusal(failure), say),
     refresh,
-    send: async (typed, before) => {
+    send: async (typed, { before }) => {
       const values = valuesOf(typed);
       const agreed = await isAgreed(row?.id ?? null, values);
       if (agreed !== true) return agreed;
@@ -46,11 +48,9 @@ export function usePriceForm({ row, list, refresh }: UsedItem) {
       return outcome;
     },
   });
-  const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.text;
-  return { ...form, errorOf };
 }
 
-export type UsedPriceForm = ReturnType<typeof usePriceForm>;
+export type UsedPriceForm = UsedForm<PriceForm>;
 
 /** Asks when bills change. Undefined: no; a failure: nobody knows what would change. */
 function useAgreement() {

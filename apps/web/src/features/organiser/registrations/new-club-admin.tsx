@@ -1,12 +1,11 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
-import { useEffect, useRef, useState } from 'react';
+import { email as emailError, firstError, required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 
 interface NewClubAdminProps {
   readonly club: ClubRegistrationAdmin['club'];
@@ -23,78 +22,47 @@ const fields = [
 export function NewClubAdmin({ club, close }: NewClubAdminProps) {
   const t = useWords();
   const appoint = useWrite('clubAdminAppoint', ['clubRegistrationAdmin', 'clubRegistrations']);
-  const [form, setForm] = useState({ email: '', firstName: '', lastName: '', phone: '' });
-  const [failure, setFailure] = useState<string | null>(null);
-  useUnsaved(Object.values(form).some((typed) => typed !== ''));
-  const section = useForm();
-  const press = async () => {
-    const outcome = await appoint({ params: { id: club.id }, body: form });
-    if (!outcome.ok) {
-      setFailure(`${t('registeredClub.admin.createFailed')}: ${failureText(t, outcome.failure)}`);
-      return false;
-    }
-    const { firstName, lastName } = outcome.body;
-    const added = t('registeredClub.admin.added', { name: `${firstName} ${lastName}` });
-    showToast('done', `${t('registeredClub.admin.created')}. ${added}`);
-    close();
-    return true;
-  };
+  const form = useForm({
+    id: 'admin',
+    values: { email: '', firstName: '', lastName: '', phone: '' },
+    check: ({ email }) => ({ email: firstError(email, [required, emailError]) }),
+    send: async (body) => {
+      const outcome = await appoint({ params: { id: club.id }, body });
+      if (!outcome.ok) return outcome;
+      const { firstName, lastName } = outcome.body;
+      const added = t('registeredClub.admin.added', { name: `${firstName} ${lastName}` });
+      showToast('done', `${t('registeredClub.admin.created')}. ${added}`);
+      close();
+      return outcome;
+    },
+    failed: t('registeredClub.admin.createFailed'),
+  });
   return (
-    <section ref={section} className="organiser__appoint" aria-label={t('registeredClub.admin.add')}>
+    <Form form={form} className="organiser__appoint" label={t('registeredClub.admin.add')} takesFocus>
       <TextField
-        name="admin-email"
+        {...form.field('email')}
         label={t('registeredClub.admin.email')}
         hint={t('registeredClub.admin.emailHint')}
         type="email"
         autoComplete="off"
         maxLength={254}
-        value={form.email}
-        onChange={(email) => setForm({ ...form, email })}
       />
       <p className="field-hint">{t('registeredClub.admin.newHint')}</p>
       {fields.map(([field, type]) => (
         <TextField
           key={field}
-          name={`admin-${field}`}
+          {...form.field(field)}
           label={t(`registeredClub.admin.${field}`)}
           type={type}
           autoComplete="off"
           maxLength={field === 'phone' ? 40 : 100}
-          value={form[field]}
-          onChange={(text) => setForm({ ...form, [field]: text })}
           optional
         />
       ))}
-      {failure === null ? null : (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
       <p className="field-hint">{t('registeredClub.admin.told')}</p>
-      <div className="actions">
-        <AsyncButton action={press} disabled={!/^\S+@\S+$/.test(form.email.trim())}>
-          {t('registeredClub.admin.add')}
-        </AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('signedIn.cancel')}
-        </button>
-      </div>
-    </section>
+      <Submit form={form} cancel={close}>
+        {t('registeredClub.admin.add')}
+      </Submit>
+    </Form>
   );
-}
-
-/** What opened the fields is gone, and the focus with it: it goes into the first. Enter in a field sends them. */
-function useForm() {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const shown = section.current;
-    shown?.querySelector('input')?.focus();
-    const send = ({ key, target, isComposing }: KeyboardEvent) => {
-      if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
-      shown?.querySelector<HTMLButtonElement>('.busy-button')?.click();
-    };
-    shown?.addEventListener('keydown', send);
-    return () => shown?.removeEventListener('keydown', send);
-  }, []);
-  return section;
 }

@@ -1,47 +1,39 @@
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../lib/words/words.ts';
+import type { FormConflict } from './use-form.ts';
 
-interface ConflictCardProps<V extends object> {
-  readonly before: V;
-  readonly theirs: V;
-  readonly decide: (whose: 'mine' | 'theirs') => void;
+interface ConflictCardProps<V extends object> extends FormConflict<V> {
   readonly nameOf: (field: string) => string;
   /** A value in words; without it as it is written. */
   readonly textOf?: (field: string, value: unknown) => string | undefined;
 }
 
 /** What somebody else has changed since the form was opened, and the choice that follows. */
-export function ConflictCard<V extends object>({
-  before,
-  theirs,
-  decide,
-  nameOf,
-  textOf,
-}: ConflictCardProps<V>) {
+export function ConflictCard<V extends object>(props: ConflictCardProps<V>) {
+  const { before, theirs, decide, nameOf, textOf } = props;
   const t = useWords();
   const said = (field: string, value: unknown) => {
     const own = textOf?.(field, value);
     if (own !== undefined) return own;
-    if (typeof value === 'boolean')
-      return t(value ? 'enumerations.conflict.yes' : 'enumerations.conflict.no');
-    return value === null || value === '' ? t('enumerations.conflict.nothing') : String(value);
+    if (typeof value === 'boolean') return t(value ? 'signedIn.yes' : 'signedIn.no');
+    return value === null || value === '' ? t('signedIn.none') : String(value);
   };
   return (
     <div className="banner tone-wait" role="alert">
       <div>
-        <b>{t('enumerations.conflict.title')}</b>
+        <b>{t('signedIn.states.changed.heading')}</b>
         <ul>
           {changedFields(before, theirs).map(([field, value]) => (
             <li key={field}>
-              {t('enumerations.conflict.row', { field: nameOf(field), value: said(field, value) })}
+              {nameOf(field)}: {said(field, value)}
             </li>
           ))}
         </ul>
         <div className="actions">
           <button className="button" type="button" onClick={() => decide('theirs')}>
-            {t('enumerations.conflict.theirs')}
+            {t('signedIn.states.changed.showTheirs')}
           </button>
           <button className="button button--outline" type="button" onClick={() => decide('mine')}>
-            {t('enumerations.conflict.mine')}
+            {t('signedIn.states.changed.keepMine')}
           </button>
         </div>
       </div>

@@ -1,0 +1,165 @@
+import { LodgingBody } from '@sevenmetre/contract/accommodation/schemas';
+import { createTranslator } from '@sevenmetre/phrases';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import { required } from '@sevenmetre/rules/validation';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { hasUnsaved } from '../../lib/drafts/unsaved.ts';
+import type { Failure } from '../../lib/queries/failure.ts';
+import { LanguageContext } from '../../lib/words/words.ts';
+import { contractErrors } from './contract-errors.ts';
+import { Form, Submit } from './form.tsx';
+import { NumberField } from './number-fields.tsx';
+import { TextField } from './text-field.tsx';
+import { type Sent, useForm } from './use-form.ts';
+
+interface Values {
+  readonly label: string;
+  readonly capacity: number | null;
+}
+
+interface HallProps {
+  readonly send: (values: Values, before: Values) => Promise<Sent>;
+  /** What somebody else has stored, as it is read again. */
+  readonly theirs?: Values;
+  readonly resets?: boolean;
+}
+
+const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };
+const refusal = (code: 'lodging-label-taken' | 'changed-meanwhile' | 'image-busy'): Failure => ({
+  kind: 'refused',
+  status: 409,
+  code,
+  details: {},
+});
+
+function Hall({ send, theirs, resets = false }: HallProps) {
+  const [stored, setStored] = useState<Values>({ label: 'A', capacity: 20 });
+  const form = useForm<Values>({
+    id: 'hall',
+    values: stored,
+    check: ({ label, capacity }) => ({
+      label: required(label),
+      ...contractErrors<Values>(LodgingBody, {
+        placeId: 1,
+        kind: 'room',
+        label,
+        capacity: capacity ?? Number.NaN,
+        note: null,
+      }),
+    }),
+    refused: (failure) =>
+      failure.kind === 'refused' && failure.code === 'lodging-label-taken' ? { label: 'Taken' } : {},
+    ...(theirs ? { refresh: async () => setStored(theirs) } : {}),
+    send: async (values, { before, reset }) => {
+      const sent = await send(values, before);
+      if (sent?.ok && resets) reset({ label: '', capacity: null });
+      return sent;
+    },
+  });
+  return (
+    <Form form={form} label="Hall" {...(theirs ? { nameOf: (field: string) => field } : {})}>
+      <TextField {...form.field('label')} label="Name" />
+      <NumberField {...form.field('capacity')} label="Beds" />
+      <Submit form={form} />
+    </Form>
+  );
+}
+
+async function show(props: HallProps) {
+  const screen = await render(
+    <LanguageContext value={language}>
+      <Hall {...props} />
+    </LanguageContext>,
+  );
+  return { screen, name: screen.getByLabelText('Name'), beds: screen.getByLabelText('Beds') };
+}
+
+describe('a form', () => {
+  it('given a wrong field, then nothing is said before the first attempt, and then it is marked and has the focus', async () => {
+    const send = vi.fn<HallProps['send']>(async () => ({ ok: true }));
+    const { screen, beds } = await show({ send });
+    await beds.fill('2.5');
+    await expect.element(beds).toHaveAttribute('aria-invalid', 'false');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(beds).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(beds).toHaveFocus();
+    await expect.element(screen.getByText('must not be a decimal number')).toBeVisible();
+    await beds.fill('');
+    await expect.element(screen.getByText('Field is required')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('given a right one, then Enter in a field sends it once, and leaving asks nothing afterwards', async () => {
+    const send = vi.fn<HallProps['send']>(async () => ({ ok: true }));
+    const { name } = await show({ send });
+    await name.fill('B');
+    expect(hasUnsaved()).toBe(true);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.poll(() => hasUnsaved()).toBe(false);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledWith({ label: 'B', capacity: 20 }, { label: 'A', capacity: 20 });
+  });
+
+  it('given a refusal about a field, then the field says so until it is changed; another one stands above the button', async () => {
+    let code: 'lodging-label-taken' | 'image-busy' = 'lodging-label-taken';
+    const { screen, name } = await show({ send: async () => ({ ok: false, failure: refusal(code) }) });
+    await name.fill('B');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Taken')).toBeVisible();
+    await expect.element(name).toHaveFocus();
+    await name.fill('C');
+    await expect.element(screen.getByText('Taken')).not.toBeInTheDocument();
+    code = 'image-busy';
+    await expect
+      .element(screen.getByRole('button', { name: 'Save' }))
+      .not.toHaveAttribute('aria-busy', 'true');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(language.t('errors.image-busy'));
+    await expect.element(name).toHaveValue('C');
+  });
+
+  it('given a record that somebody else has changed, then what differs is shown and nothing is overwritten before a choice', async () => {
+    const sent: Values[] = [];
+    const send = async (_: Values, before: Values): Promise<Sent> => {
+      sent.push(before);
+      return before.capacity === 20 ? { ok: false, failure: refusal('changed-meanwhile') } : { ok: true };
+    };
+    const { screen, name, beds } = await show({ send, theirs: { label: 'A', capacity: 31 } });
+    await name.fill('B');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('capacity: 31')).toBeVisible();
+    await expect.element(beds).toHaveValue('20');
+    await screen.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(screen.getByText('capacity: 31')).not.toBeInTheDocument();
+    await expect
+      .poll(async () => {
+        await screen.getByRole('button', { name: /Save/ }).click();
+        return sent.at(-1)?.capacity;
+      })
+      .toBe(31);
+    await expect.element(name).toHaveValue('B');
+  });
+
+  it('given theirs is taken, then the fields hold it', async () => {
+    const send = async (): Promise<Sent> => ({ ok: false, failure: refusal('changed-meanwhile') });
+    const { screen, name, beds } = await show({ send, theirs: { label: 'Z', capacity: 31 } });
+    await name.fill('B');
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.element(name).toHaveValue('Z');
+    await expect.element(beds).toHaveValue('31');
+    expect(hasUnsaved()).toBe(false);
+  });
+
+  it('given a form that begins again, then it is empty and says nothing of the empty fields', async () => {
+    const { screen, name, beds } = await show({ send: async () => ({ ok: true }), resets: true });
+    await name.fill('B');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(name).toHaveValue('');
+    await expect.element(beds).toHaveValue('');
+    await expect.element(screen.getByText('Field is required')).not.toBeInTheDocument();
+  });
+});

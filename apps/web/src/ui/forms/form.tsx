@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { AsyncButton } from './async-button.tsx';
+import { ConflictCard } from './conflict-card.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { UsedForm } from './use-form.ts';
+
+interface FormProps<V extends object> {
+  readonly form: UsedForm<V>;
+  /** Its name for screen readers, where no heading says it. */
+  readonly label?: string;
+  /** Another arrangement than one field below the other. */
+  readonly className?: string;
+  /** With the words of the fields a long form lists its errors above, each leading to its field, and shows conflicts. */
+  readonly nameOf?: (field: string) => string;
+  /** A value of a conflict in words; without it as it is written. */
+  readonly textOf?: (field: string, value: unknown) => string | undefined;
+  /** What opened the form is gone: its first field takes the focus. */
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields and their button. Enter presses the button; after an attempt that was wrong the focus is on what is wrong. */
+export function Form<V extends object>(props: FormProps<V>) {
+  const { form, label, className = 'form', nameOf, textOf, takesFocus = false, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { attempts, errors, conflict } = form;
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [takesFocus]);
+  const marksFirst = nameOf === undefined && errors.length > 0;
+  useEffect(() => {
+    if (attempts > 0 && marksFirst)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts, marksFirst]);
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={className}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {nameOf === undefined ? null : (
+        <ErrorSummary
+          attempt={attempts}
+          errors={errors.map(({ field, text }) => ({
+            field: form.field(field).name,
+            text,
+            label: nameOf(field),
+          }))}
+        />
+      )}
+      {conflict === null || nameOf === undefined ? null : (
+        <ConflictCard {...conflict} nameOf={nameOf} {...(textOf === undefined ? {} : { textOf })} />
+      )}
+      {children}
+    </form>
+  );
+}
+
+interface SubmitProps<V extends object> {
+  readonly form: UsedForm<V>;
+  /** Word on the button; “Save” without one. */
+  readonly children?: ReactNode;
+  readonly look?: 'primary' | 'plain' | 'danger';
+  /** What it does, where several buttons have one word. */
+  readonly label?: string;
+  /** Closes the form without sending it. */
+  readonly cancel?: (() => void) | undefined;
+  /** Other buttons of the form, after these. */
+  readonly more?: ReactNode;
+}
+
+/** The button that sends a form, why it was refused last, and the way out. */
+export function Submit<V extends object>({ form, children, look, label, cancel, more }: SubmitProps<V>) {
+  const t = useWords();
+  return (
+    <>
+      {form.failure === null ? null : (
+        <p className="field-error" role="alert">
+          {form.failure}
+        </p>
+      )}
+      <div className="actions">
+        <AsyncButton
+          submits
+          action={form.submit}
+          {...(look === undefined ? {} : { look })}
+          {...(label === undefined ? {} : { label })}
+        >
+          {children ?? t('signedIn.save')}
+        </AsyncButton>
+        {cancel === undefined ? null : (
+          <button className="button button--outline" type="button" onClick={cancel}>
+            {t('signedIn.cancel')}
+          </button>
+        )}
+        {more}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import type { FieldError } from '@sevenmetre/rules/validation';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useUnsaved } from '../../lib/drafts/unsaved.ts';
+import { type Failure, isChangedMeanwhile } from '../../lib/queries/failure.ts';
+import { errorText, failureText } from '../../lib/queries/failure-words.ts';
+import { useWords } from '../../lib/words/words.ts';
+
+/** What is wrong, by field: the code of a rule, or a sentence where the codes have no words for it. */
+export type FormErrors<V> = { readonly [K in keyof V]?: FieldError | string | null | undefined };
+
+/** What became of sending; undefined: the user has cancelled. */
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly failure: Failure } | undefined;
+
+interface Sending<V> {
+  /** What the form was made from. */
+  readonly before: V;
+  /** Empties the form for the next record, before another press can send this one again. */
+  readonly reset: (values: V) => void;
+}
+
+interface FormOptions<V extends object> {
+  /** Before the names of the fields, where one page shows several forms with the same ones. */
+  readonly id?: string;
+  /** As it is stored now, as far as is known; of a new record what the form begins with. */
+  readonly values: V;
+  /** The same rules that the server has. It is asked at each rendering; the errors are shown from the first attempt on. */
+  readonly check?: (values: V) => FormErrors<V>;
+  readonly send: (values: V, sending: Sending<V>) => Promise<Sent>;
+  /** Fields that a refusal is about; any other refusal is a sentence above the button. */
+  readonly refused?: (failure: Failure) => FormErrors<V>;
+  /** Words before the sentence of any other refusal: what did not happen. */
+  readonly failed?: string;
+  /** Reads what is stored again. With it a record that somebody else has changed first is a question, not a failure. */
+  readonly refresh?: () => Promise<void>;
+}
+
+/** A field as every field component takes it. */
+export interface FormField<T> {
+  readonly name: string;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly error: string | undefined;
+}
+
+export interface UsedForm<V extends object> {
+  readonly id: string | undefined;
+  readonly values: V;
+  readonly change: (some: Partial<V>) => void;
+  readonly field: <K extends keyof V & string>(name: K) => FormField<V[K]>;
+  /** What is said of a field whose value the page converts itself. */
+  readonly errorOf: (name: keyof V & string) => string | undefined;
+  /** Errors to be shown; none before the first attempt. */
+  readonly errors: readonly { readonly field: keyof V & string; readonly text: string }[];
+  readonly attempts: number;
+  /** The sentence of a refusal that is about no field. */
+  readonly failure: string | null;
+  /** Set while somebody else's change waits for a decision. */
+  readonly conflict: FormConflict<V> | null;
+  /** As a button takes it: true stored, false not, undefined cancelled. */
+  readonly submit: () => Promise<boolean | undefined>;
+}
+
+export interface FormConflict<V> {
+  readonly before: V;
+  readonly theirs: V;
+  readonly decide: (whose: 'mine' | 'theirs') => void;
+}
+
+/**
+ * What is typed in a form, what is wrong with it, and how it is sent: pages ask before they lose it, a refusal marks its
+ * field, and nothing that somebody else has stored is overwritten before the user has chosen (decision pages/form).
+ */
+export function useForm<V extends object>(options: FormOptions<V>): UsedForm<V> {
+  const { id, values: stored, send, refresh } = options;
+  const [values, setValues] = useState(stored);
+  const [before, setBefore] = useState(stored);
+  const [hasConflict, setConflict] = useState(false);
+  const errors = useErrors(values, options);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(before));
+  const change = (some: Partial<V>) => {
+    setValues((known) => ({ ...known, ...some }));
+    errors.forget(Object.keys(some));
+  };
+  const reset = (next: V) => {
+    flushSync(() => {
+      setValues(next);
+      setBefore(next);
+      errors.clear();
+    });
+  };
+  const submit = async (): Promise<boolean | undefined> => {
+    if (!errors.attempt()) return false;
+    let isReset = false;
+    const sending = {
+      before,
+      reset: (next: V) => {
+        isReset = true;
+        reset(next);
+      },
+    };
+    const sent = await send(values, sending);
+    if (sent === undefined) return undefined;
+    if (sent.ok && !isReset) setBefore(values);
+    if (sent.ok) return true;
+    if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
+      await refresh();
+      setConflict(true);
+    } else errors.refuse(sent.failure);
+    return false;
+  };
+  const decide = (whose: 'mine' | 'theirs') => {
+    if (whose === 'theirs') setValues(stored);
+    setBefore(stored);
+    setConflict(false);
+  };
+  const errorOf = (name: keyof V & string) => errors.shown.find(({ field }) => field === name)?.text;
+  return {
+    id,
+    values,
+    change,
+    field: (name) => ({
+      name: id === undefined ? name : `${id}-${name}`,
+      value: values[name],
+      onChange: (value) => {
+        setValues((known) => ({ ...known, [name]: value }));
+        errors.forget([name]);
+      },
+      error: errorOf(name),
+    }),
+    errorOf,
+    errors: errors.shown,
+    attempts: errors.attempts,
+    failure: errors.failure,
+    conflict: hasConflict ? { before, theirs: stored, decide } : null,
+    submit,
+  };
+}
+
+/** Errors are shown from the first attempt on, and follow what is typed from then. */
+function useErrors<V extends object>(values: V, { check, refused, failed }: FormOptions<V>) {
+  const t = useWords();
+  const [attempts, setAttempts] = useState(0);
+  const [refusals, setRefusals] = useState<FormErrors<V>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const own = check?.(values) ?? {};
+  const listed = (found: FormErrors<V>) =>
+    fieldsOf(values).flatMap((field) => {
+      const error = found[field];
+      if (error === null || error === undefined) return [];
+      return [{ field, text: typeof error === 'string' ? error : errorText(t, error) }];
+    });
+  return {
+    attempts,
+    failure,
+    shown: attempts === 0 ? [] : listed({ ...refusals, ...onlyErrors(own) }),
+    /** The server's word on a field counts until it is changed. */
+    forget: (fields: readonly string[]) => setRefusals((known) => without(known, fields)),
+    clear: () => {
+      setAttempts(0);
+      setRefusals({});
+      setFailure(null);
+    },
+    attempt: () => {
+      setAttempts((known) => known + 1);
+      setRefusals({});
+      setFailure(null);
+      return listed(own).length === 0;
+    },
+    refuse: (refusal: Failure) => {
+      const found = refused?.(refusal) ?? {};
+      setRefusals(found);
+      const sentence = failureText(t, refusal);
+      const whole = failed === undefined ? sentence : `${failed}: ${sentence}`;
+      setFailure(listed(found).length === 0 ? whole : null);
+    },
+  };
+}
+
+function fieldsOf<V extends object>(values: V): (keyof V & string)[] {
+  return Object.keys(values) as (keyof V & string)[];
+}
+
+function onlyErrors<V>(errors: FormErrors<V>): FormErrors<V> {
+  const found = Object.entries(errors).filter(([, error]) => error !== null && error !== undefined);
+  return Object.fromEntries(found) as FormErrors<V>;
+}
+
+function without<V>(errors: FormErrors<V>, changed: readonly string[]): FormErrors<V> {
+  const kept = Object.entries(errors).filter(([field]) => !changed.includes(field));
+  return Object.fromEntries(kept) as FormErrors<V>;
+}
