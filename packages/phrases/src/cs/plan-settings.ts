@@ -101,7 +101,6 @@ export const planSettings = {
     edit: 'Změnit {team}',
     save: 'Uložit {team}',
     saved: 'Tým {team} je uložen.',
-    cancel: 'Zrušit',
     counts: 'přijato {accepted} · čeká {waiting} · odhlášeno {withdrawn}',
     ofCapacity: 'z {capacity} míst',
     drawn: 'vylosován',

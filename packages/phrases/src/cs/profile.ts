@@ -123,5 +123,4 @@ export const profile = {
     questionText: 'Tento krok nelze vzít zpět.',
     done: 'Váš účet byl zrušen.',
   },
-  cancel: 'Zrušit',
 } as const satisfies Shape<typeof english>;

@@ -101,7 +101,6 @@ export const planSettings = {
     edit: '{team} ändern',
     save: '{team} speichern',
     saved: '{team} ist gespeichert.',
-    cancel: 'Abbrechen',
     counts: '{accepted} angenommen · {waiting} wartend · {withdrawn} zurückgezogen',
     ofCapacity: 'von {capacity} Plätzen',
     drawn: 'ausgelost',

@@ -125,5 +125,4 @@ export const profile = {
     questionText: 'Das lässt sich nicht rückgängig machen.',
     done: 'Ihr Konto wurde geschlossen.',
   },
-  cancel: 'Abbrechen',
 } as const satisfies Shape<typeof english>;

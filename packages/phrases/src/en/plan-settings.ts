@@ -99,7 +99,6 @@ export const planSettings = {
     edit: 'Change {team}',
     save: 'Save {team}',
     saved: '{team} is saved.',
-    cancel: 'Cancel',
     counts: '{accepted} accepted · {waiting} waiting · {withdrawn} withdrawn',
     ofCapacity: 'of {capacity} places',
     drawn: 'drawn',

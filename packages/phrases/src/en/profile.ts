@@ -119,5 +119,4 @@ export const profile = {
     questionText: 'This cannot be undone.',
     done: 'Your account was closed.',
   },
-  cancel: 'Cancel',
 } as const;

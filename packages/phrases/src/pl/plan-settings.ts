@@ -101,7 +101,6 @@ export const planSettings = {
     edit: 'Zmień: {team}',
     save: 'Zapisz: {team}',
     saved: 'Zapisano: {team}.',
-    cancel: 'Anuluj',
     counts: 'przyjęte {accepted} · na liście rezerwowej {waiting} · wycofane {withdrawn}',
     ofCapacity: 'z {capacity} miejsc',
     drawn: 'wylosowana',

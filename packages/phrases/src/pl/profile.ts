@@ -124,5 +124,4 @@ export const profile = {
     questionText: 'Tego nie można cofnąć.',
     done: 'Konto zostało zamknięte.',
   },
-  cancel: 'Anuluj',
 } as const satisfies Shape<typeof english>;

@@ -101,7 +101,6 @@ export const planSettings = {
     edit: 'Zmeniť {team}',
     save: 'Uložiť {team}',
     saved: 'Tím {team} je uložený.',
-    cancel: 'Zrušiť',
     counts: 'prijatých {accepted} · čaká {waiting} · odhlásených {withdrawn}',
     ofCapacity: 'z {capacity} miest',
     drawn: 'vyžrebovaný',

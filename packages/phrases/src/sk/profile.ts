@@ -126,5 +126,4 @@ export const profile = {
     questionText: 'Tento krok sa nedá vziať späť.',
     done: 'Váš účet bol zrušený.',
   },
-  cancel: 'Zrušiť',
 } as const satisfies Shape<typeof english>;

@@ -1,5 +1,4 @@
 import type { Account } from '@sevenmetre/contract/account/schemas';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
@@ -15,7 +14,7 @@ import { PasswordCard } from './password-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { RecentSignInsCard } from './recent-sign-ins-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { useChange } from './use-account.ts';
+import { useChangePress } from './use-account.ts';
 import './account.css';
 
 /** The user's own account: person, sign-in methods, sessions, and closing the account. */
@@ -51,12 +50,8 @@ function Cards({ account }: { account: Account }) {
 
 function AskForProof({ email }: { email: string }) {
   const t = useWords();
-  const change = useChange();
-  const again = async () => {
-    const { error } = await change('accountVerification', {});
-    showToast(error === undefined ? 'done' : 'error', error ?? t('profile.verify.sent'));
-    return error === undefined;
-  };
+  const change = useChangePress();
+  const again = () => change('accountVerification', {}, t('profile.verify.sent'));
   return (
     <Banner kind="wait">
       <p>{t('profile.verify.text', { email })}</p>

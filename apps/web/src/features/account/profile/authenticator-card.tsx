@@ -41,10 +41,9 @@ function Absent({ begun }: { begun: (secret: Secret) => void }) {
   const t = useWords();
   const change = useChange();
   const send = async (password: string) => {
-    const { body, error } = await change('authenticatorStart', { body: { password } });
-    if (error !== undefined) return error;
-    begun(body);
-    return null;
+    const outcome = await change('authenticatorStart', { body: { password } });
+    if (outcome.ok) begun(outcome.body);
+    return outcome;
   };
   return (
     <>
@@ -68,16 +67,14 @@ function Present({ account, renewed }: PresentProps) {
   const t = useWords();
   const change = useChange();
   const renew = async (password: string) => {
-    const { body, error } = await change('recoveryCodesRenew', { body: { password } });
-    if (error !== undefined) return error;
-    renewed(body.recoveryCodes);
-    return null;
+    const outcome = await change('recoveryCodesRenew', { body: { password } });
+    if (outcome.ok) renewed(outcome.body.recoveryCodes);
+    return outcome;
   };
   const remove = async (password: string) => {
-    const { error } = await change('authenticatorRemove', { body: { password } });
-    if (error !== undefined) return error;
-    showToast('done', t('profile.authenticator.removed'));
-    return null;
+    const outcome = await change('authenticatorRemove', { body: { password } });
+    if (outcome.ok) showToast('done', t('profile.authenticator.removed'));
+    return outcome;
   };
   return (
     <div className="profile__form">

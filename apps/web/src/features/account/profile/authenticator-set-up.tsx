@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { minLength, required, firstError } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { useChange } from './use-account.ts';
 
 export interface Secret {
@@ -20,20 +21,21 @@ interface SetUpProps {
 export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
   const t = useWords();
   const change = useChange();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const confirm = async () => {
-    if (code.trim().length < 6) {
-      setError(t('errors.code-wrong'));
-      return false;
-    }
-    const { body, error: wrong } = await change('authenticatorConfirm', { body: { code } });
-    setError(wrong ?? null);
-    if (body) added(body.recoveryCodes);
-    return body ? undefined : false;
-  };
+  const form = useForm({
+    values: { code: '' },
+    check: ({ code }) => ({
+      code: firstError(code, [required, minLength(6)]) === null ? null : t('errors.code-wrong'),
+    }),
+    refused: (failure) =>
+      failure.kind === 'refused' && failure.code === 'code-wrong' ? { code: t('errors.code-wrong') } : {},
+    send: async ({ code }) => {
+      const outcome = await change('authenticatorConfirm', { body: { code } });
+      if (outcome.ok) added(outcome.body.recoveryCodes);
+      return outcome;
+    },
+  });
   return (
-    <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
+    <Form form={form} className="profile__form">
       <p>{t('profile.authenticator.scan')}</p>
       <img
         className="profile__code"
@@ -48,21 +50,15 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
         <span className="profile__key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
       <TextField
-        name="code"
+        {...form.field('code')}
         label={t('profile.authenticator.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
-        value={code}
-        onChange={setCode}
-        error={error}
       />
-      <div className="actions">
-        <button className="button busy-button button--outline" type="button" onClick={cancel}>
-          {t('profile.cancel')}
-        </button>
-        <AsyncButton action={confirm}>{t('profile.authenticator.confirm')}</AsyncButton>
-      </div>
-    </form>
+      <Submit form={form} cancel={cancel}>
+        {t('profile.authenticator.confirm')}
+      </Submit>
+    </Form>
   );
 }

@@ -3,7 +3,6 @@ import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { callServer } from '../../../lib/queries/call.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
@@ -23,14 +22,14 @@ export function CloseCard() {
       text: t('profile.close.questionText'),
       confirm: t('profile.close.confirm'),
     });
-    if (!sure) return '';
+    if (!sure) return undefined;
     const outcome = await callServer('accountClose', { body: { password } });
-    if (!outcome.ok) return failureText(t, outcome.failure);
+    if (!outcome.ok) return outcome;
     showToast('done', t('profile.close.done'));
     giveUpUnsaved();
     await session.ensure({ force: true });
     void navigate('/results', { replace: true });
-    return null;
+    return outcome;
   };
   return (
     <Card title={t('profile.close.title')} span={12}>

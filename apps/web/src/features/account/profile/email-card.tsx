@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { email as emailError } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -13,18 +12,11 @@ import { WithPassword } from './with-password.tsx';
 export function EmailCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const { emailVerified, newEmail } = account;
-  const send = async (password: string) => {
-    const wrong = email.trim() === '' || emailError(email) !== null;
-    setError(wrong ? t('signedIn.error.email') : null);
-    if (wrong) return '';
-    const changed = await change('accountEmail', { body: { email: email.trim(), password } });
-    if (changed.error !== undefined) return changed.error;
-    setEmail('');
-    showToast('done', t('profile.email.sent'));
-    return null;
+  const send = async (password: string, email: string) => {
+    const outcome = await change('accountEmail', { body: { email, password } });
+    if (outcome.ok) showToast('done', t('profile.email.sent'));
+    return outcome;
   };
   return (
     <Card
@@ -42,19 +34,18 @@ export function EmailCard({ account }: { account: Account }) {
         name="email"
         open={t('profile.email.change')}
         confirm={t('profile.email.send')}
+        check={(email) => (email.trim() === '' ? { code: 'email' } : emailError(email))}
         send={send}
-      >
-        <TextField
-          name="newEmail"
-          type="email"
-          label={t('profile.email.field')}
-          autoComplete="email"
-          maxLength={254}
-          value={email}
-          onChange={setEmail}
-          error={error}
-        />
-      </WithPassword>
+        renderField={(field) => (
+          <TextField
+            {...field}
+            type="email"
+            label={t('profile.email.field')}
+            autoComplete="email"
+            maxLength={254}
+          />
+        )}
+      />
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
+import { required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { ownZone } from './own-time-zone.ts';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
@@ -26,10 +27,9 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     ...(synced ? [t('profile.passkeys.synced')] : []),
   ];
   const remove = async (password: string) => {
-    const { error } = await change('passkeyRemove', { params: { id }, body: { password } });
-    if (error !== undefined) return error;
-    showToast('done', t('profile.passkeys.removed'));
-    return null;
+    const outcome = await change('passkeyRemove', { params: { id }, body: { password } });
+    if (outcome.ok) showToast('done', t('profile.passkeys.removed'));
+    return outcome;
   };
   if (renaming) return <Renaming passkey={passkey} done={() => setRenaming(false)} />;
   return (
@@ -61,35 +61,24 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; done: () => void }) {
   const t = useWords();
   const change = useChange();
-  const [name, setName] = useState(before);
-  useUnsaved(name !== before);
-  const [error, setError] = useState<string | null>(null);
-  const save = async () => {
-    if (name.trim() === '') {
-      setError(t('signedIn.error.required'));
-      return false;
-    }
-    const changed = await change('passkeyRename', { params: { id }, body: { name: name.trim() } });
-    setError(changed.error ?? null);
-    if (changed.error === undefined) done();
-    return changed.error === undefined ? undefined : false;
-  };
+  const form = useForm({
+    id: `passkey-${id}`,
+    values: { name: before },
+    check: ({ name }) => ({ name: required(name) }),
+    send: async ({ name }) => {
+      const outcome = await change('passkeyRename', { params: { id }, body: { name: name.trim() } });
+      if (outcome.ok) done();
+      return outcome;
+    },
+  });
   return (
-    <li className="profile__form">
-      <TextField
-        name={`passkey-name-${id}`}
-        label={t('profile.passkeys.name')}
-        maxLength={60}
-        value={name}
-        onChange={setName}
-        error={error}
-      />
-      <div className="actions">
-        <button className="button busy-button button--outline" type="button" onClick={done}>
-          {t('profile.cancel')}
-        </button>
-        <AsyncButton action={save}>{t('profile.passkeys.save')}</AsyncButton>
-      </div>
+    <li>
+      <Form form={form} className="profile__form">
+        <TextField {...form.field('name')} label={t('profile.passkeys.name')} maxLength={60} />
+        <Submit form={form} cancel={done}>
+          {t('profile.passkeys.save')}
+        </Submit>
+      </Form>
     </li>
   );
 }

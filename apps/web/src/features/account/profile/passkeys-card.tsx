@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
+import { required } from '@sevenmetre/rules/validation';
 import { makePasskey } from '../../../lib/session/passkeys.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import type { Sent } from '../../../ui/forms/use-form.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
@@ -34,40 +35,34 @@ export function PasskeysCard({ account }: { account: Account }) {
 function AddPasskey() {
   const t = useWords();
   const change = useChange();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const send = async (password: string) => {
-    const missing = name.trim() === '';
-    setError(missing ? t('signedIn.error.required') : null);
-    if (missing) return '';
+  const send = async (password: string, name: string): Promise<Sent> => {
     const begun = await change('passkeyOptions', { body: { password } });
-    if (begun.error !== undefined) return begun.error;
-    const credential = await makePasskey(begun.body.options);
-    if (!credential) return t('profile.passkeys.cancelled');
-    const made = await change('passkeyCreate', {
-      body: { token: begun.body.token, name: name.trim(), credential },
-    });
-    if (made.error !== undefined) return made.error;
-    setName('');
-    showToast('done', t('profile.passkeys.added'));
-    return null;
+    if (!begun.ok) return begun;
+    const { token, options } = begun.body;
+    const credential = await makePasskey(options);
+    if (!credential) {
+      showToast('error', t('profile.passkeys.cancelled'));
+      return undefined;
+    }
+    const made = await change('passkeyCreate', { body: { token, name, credential } });
+    if (made.ok) showToast('done', t('profile.passkeys.added'));
+    return made;
   };
   return (
     <WithPassword
       name="passkey"
       open={t('profile.passkeys.add')}
       confirm={t('profile.passkeys.create')}
+      check={required}
       send={send}
-    >
-      <TextField
-        name="passkeyName"
-        label={t('profile.passkeys.name')}
-        hint={t('profile.passkeys.nameHint')}
-        maxLength={60}
-        value={name}
-        onChange={setName}
-        error={error}
-      />
-    </WithPassword>
+      renderField={(field) => (
+        <TextField
+          {...field}
+          label={t('profile.passkeys.name')}
+          hint={t('profile.passkeys.nameHint')}
+          maxLength={60}
+        />
+      )}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { passwordError, shortestPassword } from '@sevenmetre/rules/passwords';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -12,17 +11,14 @@ import { WithPassword } from './with-password.tsx';
 export function PasswordCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();
-  const [newPassword, setNewPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const send = async (password: string) => {
+  const check = (newPassword: string) => {
     const wrong = passwordError(newPassword, account);
-    setError(wrong === null ? null : t(`errors.${wrong}`));
-    if (wrong !== null) return '';
-    const changed = await change('accountPassword', { body: { password, newPassword } });
-    if (changed.error !== undefined) return changed.error;
-    setNewPassword('');
-    showToast('done', t('profile.password.done'));
-    return null;
+    return wrong === null ? null : t(`errors.${wrong}`);
+  };
+  const send = async (password: string, newPassword: string) => {
+    const outcome = await change('accountPassword', { body: { password, newPassword } });
+    if (outcome.ok) showToast('done', t('profile.password.done'));
+    return outcome;
   };
   return (
     <Card title={t('profile.password.title')} span={6}>
@@ -31,19 +27,18 @@ export function PasswordCard({ account }: { account: Account }) {
         name="password"
         open={t('profile.password.change')}
         confirm={t('profile.password.save')}
+        check={check}
         send={send}
-      >
-        <TextField
-          name="newPassword"
-          type="password"
-          label={t('profile.password.field')}
-          autoComplete="new-password"
-          maxLength={512}
-          value={newPassword}
-          onChange={setNewPassword}
-          error={error}
-        />
-      </WithPassword>
+        renderField={(field) => (
+          <TextField
+            {...field}
+            type="password"
+            label={t('profile.password.field')}
+            autoComplete="new-password"
+            maxLength={512}
+          />
+        )}
+      />
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import type { Account } from '@sevenmetre/contract/account/schemas';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { clockText, instantDayText } from '../../../lib/time/moments.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
@@ -8,19 +7,15 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { deviceName } from './device-name.ts';
 import { ownZone } from './own-time-zone.ts';
-import { useChange } from './use-account.ts';
+import { useChangePress } from './use-account.ts';
 
 type OwnSession = Account['sessions'][number];
 
 /** Where the user is signed in; each can be ended from here. */
 export function SessionsCard({ account }: { account: Account }) {
   const t = useWords();
-  const change = useChange();
-  const endOthers = async () => {
-    const { error } = await change('accountSessionsEnd', {});
-    showToast(error === undefined ? 'done' : 'error', error ?? t('profile.sessions.ended'));
-    return error === undefined;
-  };
+  const change = useChangePress();
+  const endOthers = () => change('accountSessionsEnd', {}, t('profile.sessions.ended'));
   return (
     <Card title={t('profile.sessions.title')} span={6}>
       <ul className="profile__list">
@@ -39,7 +34,7 @@ export function SessionsCard({ account }: { account: Account }) {
 
 function SessionRow({ session }: { session: OwnSession }) {
   const t = useWords();
-  const change = useChange();
+  const change = useChangePress();
   const { id, current, userAgent, lastSeenAt, secondStep } = session;
   const device = deviceName(t, userAgent);
   const facts = [
@@ -49,11 +44,8 @@ function SessionRow({ session }: { session: OwnSession }) {
     }),
     ...(secondStep ? [t('profile.sessions.secondStep')] : []),
   ];
-  const end = async () => {
-    const { error } = await change('accountSessionEnd', { params: { id } });
-    showToast(error === undefined ? 'done' : 'error', error ?? t('profile.sessions.ended'));
-    return error === undefined ? undefined : false;
-  };
+  const end = async () =>
+    (await change('accountSessionEnd', { params: { id } }, t('profile.sessions.ended'))) && undefined;
   return (
     <li className="profile__row">
       <div>

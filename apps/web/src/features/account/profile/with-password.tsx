@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { FieldError } from '@sevenmetre/rules/validation';
+import { required } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words/words.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { type FormField, type Sent, useForm } from '../../../ui/forms/use-form.ts';
 
 interface WithPasswordProps {
   /** Distinguishes its fields from those of other forms. */
@@ -14,10 +16,10 @@ interface WithPasswordProps {
   /** Of several buttons with one word: what this one does. */
   readonly openLabel?: string;
   readonly look?: 'plain' | 'danger';
-  /** Sends it; returns the error message, or null when done. */
-  readonly send: (password: string) => Promise<string | null>;
-  /** Above the password. */
-  readonly children?: ReactNode;
+  /** What else is asked, above the password: the field, and what is wrong with it. */
+  readonly renderField?: (field: FormField<string>) => ReactNode;
+  readonly check?: (text: string) => FieldError | string | null;
+  readonly send: (password: string, text: string) => Promise<Sent>;
 }
 
 /**
@@ -25,60 +27,50 @@ interface WithPasswordProps {
  * away.
  */
 export function WithPassword(props: WithPasswordProps) {
-  const { name, open, openLabel, confirm, look = 'plain', send, children } = props;
-  const t = useWords();
+  const { open, openLabel, look = 'plain' } = props;
   const [isOpen, setOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  useUnsaved(password !== '');
-  const close = () => {
-    setOpen(false);
-    setPassword('');
-    setError(null);
-  };
-  const press = async () => {
-    if (password === '') {
-      setError(t('signedIn.error.required'));
-      return false;
-    }
-    const wrong = await send(password);
-    setError(wrong);
-    if (wrong !== null) return false;
-    close();
-    return undefined;
-  };
-  if (!isOpen) {
-    return (
-      <button
-        className={`button busy-button button--outline${look === 'danger' ? ' button--danger' : ''}`}
-        type="button"
-        {...(openLabel === undefined ? {} : { 'aria-label': openLabel })}
-        onClick={() => setOpen(true)}
-      >
-        {open}
-      </button>
-    );
-  }
+  if (isOpen) return <PasswordForm {...props} close={() => setOpen(false)} />;
   return (
-    <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
-      {children}
+    <button
+      className={`button busy-button button--outline${look === 'danger' ? ' button--danger' : ''}`}
+      type="button"
+      {...(openLabel === undefined ? {} : { 'aria-label': openLabel })}
+      onClick={() => setOpen(true)}
+    >
+      {open}
+    </button>
+  );
+}
+
+function PasswordForm(props: WithPasswordProps & { readonly close: () => void }) {
+  const { name, confirm, look = 'plain', renderField, check, send, close } = props;
+  const t = useWords();
+  const form = useForm({
+    id: name,
+    values: { text: '', password: '' },
+    check: ({ text, password }) => ({ text: check?.(text), password: required(password) }),
+    refused: (failure) =>
+      failure.kind === 'refused' && failure.code === 'password-wrong'
+        ? { password: t('errors.password-wrong') }
+        : {},
+    send: async ({ text, password }) => {
+      const sent = await send(password, text.trim());
+      if (sent?.ok) close();
+      return sent;
+    },
+  });
+  return (
+    <Form form={form} className="profile__form">
+      {renderField?.(form.field('text'))}
       <TextField
-        name={`${name}-password`}
+        {...form.field('password')}
         label={t('profile.currentPassword')}
         type="password"
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={error}
       />
-      <div className="actions">
-        <button className="button busy-button button--outline" type="button" onClick={close}>
-          {t('profile.cancel')}
-        </button>
-        <AsyncButton action={press} look={look === 'danger' ? 'danger' : 'primary'}>
-          {confirm}
-        </AsyncButton>
-      </div>
-    </form>
+      <Submit form={form} cancel={close} look={look === 'danger' ? 'danger' : 'primary'}>
+        {confirm}
+      </Submit>
+    </Form>
   );
 }

@@ -2,21 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import type { UsedForm } from '../../../ui/forms/use-form.ts';
 import { emailError } from './user-values.ts';
-import type { UserField, UserValues } from './user-values.ts';
+import type { UserValues } from './user-values.ts';
 
 interface NewUserFieldsProps {
   readonly clubId: number;
-  readonly values: UserValues;
-  readonly change: (changes: Partial<UserValues>) => void;
-  readonly errorOf: (field: UserField) => string | null;
+  readonly form: UsedForm<UserValues>;
 }
 
 /**
  * Who is added: an address. Where it has an account, name and phone are not asked; otherwise they may be filled in or left to
  * the owner of the address. The answer comes while the next field is pressed, so nothing moves with it.
  */
-export function NewUserFields({ clubId, values, change, errorOf }: NewUserFieldsProps) {
+export function NewUserFields({ clubId, form: { values, change, field } }: NewUserFieldsProps) {
   const t = useWords();
   const { exists, check } = useCheck(clubId);
   const hasAccount = exists(values.email) === true;
@@ -25,39 +24,28 @@ export function NewUserFields({ clubId, values, change, errorOf }: NewUserFields
     // What was typed for another address is neither checked nor sent once it is hidden.
     if (hasAccount && isPersonTyped) change({ firstName: '', lastName: '', phone: '' });
   });
-  const text = (field: 'firstName' | 'lastName' | 'phone', hint?: string) => (
-    <TextField
-      name={field}
-      type={field === 'phone' ? 'tel' : 'text'}
-      label={t(`clubs.users.${field}`)}
-      autoComplete="off"
-      optional="unsaid"
-      disabled={hasAccount}
-      value={values[field]}
-      onChange={(value) => change({ [field]: value })}
-      error={errorOf(field)}
-      {...(hint === undefined ? {} : { hint })}
-    />
-  );
+  const person = { autoComplete: 'off', optional: 'unsaid', disabled: hasAccount } as const;
   return (
     <>
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         label={t('clubs.users.email')}
         autoComplete="off"
-        value={values.email}
-        onChange={(email) => change({ email })}
         onBlur={() => void check(values.email)}
-        error={errorOf('email')}
         hint={t('clubs.users.emailHint')}
       />
       <p className="field-hint new-user__account" role="status">
         {hasAccount ? t('clubs.users.hasAccount') : ''}
       </p>
-      {text('firstName', t('clubs.users.personHint'))}
-      {text('lastName')}
-      {text('phone')}
+      <TextField
+        {...field('firstName')}
+        {...person}
+        label={t('clubs.users.firstName')}
+        hint={t('clubs.users.personHint')}
+      />
+      <TextField {...field('lastName')} {...person} label={t('clubs.users.lastName')} />
+      <TextField {...field('phone')} {...person} type="tel" label={t('clubs.users.phone')} />
     </>
   );
 }

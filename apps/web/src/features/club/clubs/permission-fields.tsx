@@ -1,14 +1,13 @@
 import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { CheckField } from '../../../ui/forms/choice-fields.tsx';
-import { fieldId } from '../../../ui/forms/field-frame.tsx';
 import type { UserValues } from './user-values.ts';
 
 interface PermissionFieldsProps {
   readonly teams: ClubUsers['teams'];
   readonly values: UserValues;
   readonly change: (changes: Partial<UserValues>) => void;
-  readonly error: string | null;
+  readonly error: string | undefined;
 }
 
 /** What a user may do: the whole club, or some of its teams. */
@@ -18,7 +17,7 @@ export function PermissionFields({ teams, values, change, error }: PermissionFie
   const toggle = (id: number, on: boolean) =>
     change({ teamIds: on ? [...teamIds, id] : teamIds.filter((other) => other !== id) });
   return (
-    <fieldset className="club-permissions" id={fieldId('permissions')} tabIndex={-1}>
+    <fieldset className="club-permissions">
       <legend>{t('clubs.users.permissions')}</legend>
       <CheckField
         name="clubAdmin"
@@ -39,7 +38,7 @@ export function PermissionFields({ teams, values, change, error }: PermissionFie
           />
         ))}
       </fieldset>
-      {error === null ? null : <div className="field-error">{error}</div>}
+      {error === undefined ? null : <div className="field-error">{error}</div>}
     </fieldset>
   );
 }

@@ -1,24 +1,17 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText, errorText } from '../../../lib/queries/failure-words.ts';
-import type { Failure } from '../../../lib/queries/failure.ts';
-import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { type FormErrors, useForm } from '../../../ui/forms/use-form.ts';
 import { NewUserFields } from './new-user-fields.tsx';
 import { PermissionFields } from './permission-fields.tsx';
 import { nameOf } from './user-table.tsx';
 import { checkNew, checkPermissions } from './user-values.ts';
-import type { UserErrors, UserField, UserValues } from './user-values.ts';
+import type { UserErrors, UserValues } from './user-values.ts';
 
 export type Editing = 'new' | ClubUser;
 
@@ -41,52 +34,33 @@ const empty: UserValues = {
 export function UserForm({ body, editing, close }: UserFormProps) {
   const t = useWords();
   const isNew = editing === 'new';
-  const [values, setValues] = useState<UserValues>(isNew ? empty : { ...empty, ...permissionsOf(editing) });
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const save = useSaving(body.club.id, editing);
-  useUnsaved(
-    JSON.stringify(values) !== JSON.stringify(isNew ? empty : { ...empty, ...permissionsOf(editing) }),
-  );
-  const errors = isNew ? checkNew(values) : checkPermissions(values);
-  const shown = attempt === 0 ? {} : errors;
-  const change = (changes: Partial<UserValues>) => setValues((before) => ({ ...before, ...changes }));
-  const finish = async () => {
-    setAttempt(attempt + 1);
-    if (Object.keys(errors).length > 0) return undefined;
-    const failed = await save(values);
-    setFailure(failed);
-    if (failed === null) close();
-    return failed === null ? undefined : false;
-  };
+  const form = useForm<UserValues>({
+    values: isNew ? empty : { ...empty, ...permissionsOf(editing) },
+    check: (values) => errorsOf(t, isNew ? checkNew(values) : checkPermissions(values)),
+    failed: t(isNew ? 'clubs.users.createFailed' : 'clubs.users.updateFailed'),
+    send: async (values) => {
+      const outcome = await save(values);
+      if (outcome.ok) close();
+      return outcome;
+    },
+  });
+  const { values, change, errorOf } = form;
   return (
     <Card title={isNew ? t('clubs.users.addTitle') : t('clubs.users.editTitle', { name: nameOf(editing) })}>
-      <ErrorSummary errors={useNamed(shown)} attempt={attempt} />
-      {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
-      {isNew ? (
-        <NewUserFields
-          clubId={body.club.id}
-          values={values}
-          change={change}
-          errorOf={(field) => errorOf(t, shown[field])}
-        />
-      ) : (
-        <p className="muted">
-          {editing.email} · {t('clubs.users.ownProfile')}
-        </p>
-      )}
-      <PermissionFields
-        teams={body.teams}
-        values={values}
-        change={change}
-        error={errorOf(t, shown.permissions)}
-      />
-      <div className="actions">
-        <AsyncButton action={finish}>{t(isNew ? 'clubs.users.add' : 'signedIn.save')}</AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('signedIn.cancel')}
-        </button>
-      </div>
+      <Form form={form} nameOf={(field) => fieldWord(t, field)}>
+        {isNew ? (
+          <NewUserFields clubId={body.club.id} form={form} />
+        ) : (
+          <p className="muted">
+            {editing.email} · {t('clubs.users.ownProfile')}
+          </p>
+        )}
+        <PermissionFields teams={body.teams} values={values} change={change} error={errorOf('clubAdmin')} />
+        <Submit form={form} cancel={close}>
+          {t(isNew ? 'clubs.users.add' : 'signedIn.save')}
+        </Submit>
+      </Form>
     </Card>
   );
 }
@@ -95,14 +69,14 @@ function permissionsOf({ clubAdmin, teamIds }: ClubUser) {
   return { clubAdmin, teamIds: [...teamIds] };
 }
 
-/** Sends the form; null: stored. */
-function useSaving(clubId: number, editing: Editing): (values: UserValues) => Promise<Failure | null> {
+/** Sends the form and says what became of it. */
+function useSaving(clubId: number, editing: Editing) {
   const t = useWords();
   const { ensure } = useSession();
   const old = ['clubUsers', 'clubDetail', 'ownDashboard'] as const;
   const create = useWrite('clubInvitationCreate', old);
   const update = useWrite('clubUserUpdate', old);
-  return async ({ clubAdmin, teamIds, email, ...person }) => {
+  return async ({ clubAdmin, teamIds, email, ...person }: UserValues) => {
     const permissions = { clubAdmin, teamIds: [...teamIds] };
     const outcome =
       editing === 'new'
@@ -114,11 +88,11 @@ function useSaving(clubId: number, editing: Editing): (values: UserValues) => Pr
             params: { id: clubId, userId: editing.id },
             body: { ...permissions, was: permissionsOf(editing) },
           });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) return outcome;
     const invited = `${t('clubs.users.created')}. ${t('clubs.users.invited')}`;
     showToast('done', editing === 'new' ? invited : t('clubs.users.updated'));
     if (editing !== 'new' && editing.isYou) await ensure({ force: true });
-    return null;
+    return outcome;
   };
 }
 
@@ -128,33 +102,19 @@ function filled(person: Pick<UserValues, 'firstName' | 'lastName' | 'phone'>) {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): ReactNode {
-  const t = useWords();
-  return (
-    <Banner kind="bad">
-      <b>{t(isNew ? 'clubs.users.createFailed' : 'clubs.users.updateFailed')}.</b>{' '}
-      {isChangedMeanwhile(failure) ? t('signedIn.states.changed.text') : failureText(t, failure)}
-    </Banner>
-  );
+/** A permission that is missing is said at the first of them. */
+function errorsOf(t: Translator, { permissions, ...errors }: UserErrors): FormErrors<UserValues> {
+  return { ...errors, ...(permissions ? { clubAdmin: t('clubs.users.permissionMissing') } : {}) };
 }
 
-function errorOf(t: Translator, error: UserErrors[UserField]): string | null {
-  if (error === undefined) return null;
-  return error === 'permission-missing' ? t('clubs.users.permissionMissing') : errorText(t, error);
-}
-
-function useNamed(errors: UserErrors) {
-  const t = useWords();
-  const labels: Readonly<Record<UserField, string>> = {
-    email: t('clubs.users.email'),
-    firstName: t('clubs.users.firstName'),
-    lastName: t('clubs.users.lastName'),
-    phone: t('clubs.users.phone'),
-    permissions: t('clubs.users.permissions'),
-  };
-  const fields = Object.keys(labels) as UserField[];
-  return fields.flatMap((field) => {
-    const text = errorOf(t, errors[field]);
-    return text === null ? [] : [{ field, label: labels[field], text }];
-  });
+function fieldWord(t: Translator, field: string): string {
+  switch (field) {
+    case 'email':
+    case 'firstName':
+    case 'lastName':
+    case 'phone':
+      return t(`clubs.users.${field}`);
+    default:
+      return t('clubs.users.permissions');
+  }
 }

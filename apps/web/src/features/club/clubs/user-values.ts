@@ -10,7 +10,7 @@ export interface UserValues {
   readonly teamIds: readonly number[];
 }
 
-export type UserField = 'email' | 'firstName' | 'lastName' | 'phone' | 'permissions';
+type UserField = 'email' | 'firstName' | 'lastName' | 'phone' | 'permissions';
 export type UserErrors = Partial<Record<UserField, FieldError | 'permission-missing'>>;
 
 /** What keeps an invitation from being sent. */

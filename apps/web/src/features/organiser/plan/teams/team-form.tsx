@@ -1,14 +1,12 @@
-import type { PlanTeam, PlanTeams, PlanTeamsBody } from '@sevenmetre/contract/plan/schemas';
+import type { PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
-import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
-import type { FieldProps } from '../../../../ui/forms/field-frame.tsx';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
 import { NumberField } from '../../../../ui/forms/number-fields.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { momentOf, momentTyped } from './team-moment.ts';
 import { lastPlaceOf } from '../category-plan.tsx';
 
@@ -21,80 +19,76 @@ interface TeamFormProps {
 }
 
 /** Seed, wishes and coaches of one team. */
-export function TeamForm({ team, teams, days, close }: TeamFormProps) {
+export function TeamForm(props: TeamFormProps) {
+  const { team, close } = props;
   const t = useWords();
-  const save = useSave(team, teams.revision, close);
-  const [seed, setSeed] = useState(team.seed);
-  const [lastPlace, setLastPlace] = useState(lastPlaceOf(team));
-  const [coaches, setCoaches] = useState(team.coaches.join(', '));
-  const [from, setFrom] = useState(momentTyped(team.notBefore));
-  const [until, setUntil] = useState(momentTyped(team.notAfter));
-  const [reason, setReason] = useState(team.reason ?? '');
-  const [notBefore, notAfter] = [momentOf(from, days), momentOf(until, days)];
-  const isGood = notBefore !== undefined && notAfter !== undefined && isWhole(seed) && isWhole(lastPlace);
-  const store = async () => {
-    if (notBefore === undefined || notAfter === undefined || !isGood) return false;
-    const names = coaches.split(',').map((name) => name.trim());
-    const why = reason.trim() === '' ? null : reason.trim();
-    const given = { seed, lastPlace: givenPlace(team, lastPlace), notBefore, notAfter, reason: why };
-    return save({ ...given, coaches: names.filter((name) => name !== '') });
-  };
-  const id = (field: string) => `team-${team.id}-${field}`;
+  const form = useTeamForm(props);
+  const moment = { hint: t('planSettings.teams.momentHint'), optional: true } as const;
   return (
-    <div className="plan-form" role="group" aria-label={team.name}>
+    <Form form={form} className="plan-form" label={team.name}>
       <b>{team.name}</b>
-      <RankField name={id('seed')} label={t('planSettings.teams.seed')} value={seed} onChange={setSeed} />
-      <RankField
-        name={id('last')}
+      <NumberField {...form.field('seed')} label={t('planSettings.teams.seed')} optional />
+      <NumberField
+        {...form.field('lastPlace')}
         label={t('planSettings.teams.lastPlace')}
-        hint={placeHint(t, team, lastPlace)}
-        value={lastPlace}
-        onChange={setLastPlace}
+        hint={placeHint(t, team, form.values.lastPlace)}
+        optional
       />
       <TextField
-        name={id('coaches')}
+        {...form.field('coaches')}
         label={t('planSettings.teams.coaches')}
         hint={t('planSettings.teams.coachesHint')}
-        value={coaches}
-        onChange={setCoaches}
         optional
       />
-      <MomentField
-        name={id('from')}
-        label={t('planSettings.teams.notBefore')}
-        value={from}
-        onChange={setFrom}
-        days={days}
-      />
-      <MomentField
-        name={id('until')}
-        label={t('planSettings.teams.notAfter')}
-        value={until}
-        onChange={setUntil}
-        days={days}
-      />
-      <TextField
-        name={id('reason')}
-        label={t('planSettings.teams.reason')}
-        value={reason}
-        onChange={setReason}
-        maxLength={300}
-        optional
-      />
-      <div className="plan-inline">
-        <AsyncButton
-          action={store}
-          disabled={!isGood}
-          label={t('planSettings.teams.save', { team: team.name })}
-        >
-          {t('planSettings.save')}
-        </AsyncButton>
-        <button type="button" className="button button--outline" onClick={close}>
-          {t('planSettings.teams.cancel')}
-        </button>
-      </div>
-    </div>
+      <TextField {...form.field('from')} {...moment} label={t('planSettings.teams.notBefore')} />
+      <TextField {...form.field('until')} {...moment} label={t('planSettings.teams.notAfter')} />
+      <TextField {...form.field('reason')} label={t('planSettings.teams.reason')} maxLength={300} optional />
+      <Submit form={form} label={t('planSettings.teams.save', { team: team.name })} cancel={close}>
+        {t('planSettings.save')}
+      </Submit>
+    </Form>
   );
+}
+
+function useTeamForm({ team, teams: { revision }, days, close }: TeamFormProps) {
+  const t = useWords();
+  const save = useWrite('planTeamsSave', ['planTeams', 'planDraft', 'planOverview']);
+  const rank = (value: number | null) =>
+    value === null || (Number.isInteger(value) && value > 0) ? null : t('planSettings.invalidNumber');
+  const moment = (typed: string) =>
+    momentOf(typed, days) === undefined ? t('planSettings.teams.invalidMoment') : null;
+  return useForm({
+    id: `team-${team.id}`,
+    values: {
+      seed: team.seed,
+      lastPlace: lastPlaceOf(team),
+      coaches: team.coaches.join(', '),
+      from: momentTyped(team.notBefore),
+      until: momentTyped(team.notAfter),
+      reason: team.reason ?? '',
+    },
+    check: ({ seed, lastPlace, from, until }) => ({
+      seed: rank(seed),
+      lastPlace: rank(lastPlace),
+      from: moment(from),
+      until: moment(until),
+    }),
+    send: async ({ seed, lastPlace, coaches, from, until, reason }) => {
+      const wishes = {
+        seed,
+        lastPlace: givenPlace(team, lastPlace),
+        coaches: coaches.split(',').flatMap((name) => name.trim() || []),
+        notBefore: momentOf(from, days) ?? null,
+        notAfter: momentOf(until, days) ?? null,
+        reason: reason.trim() || null,
+      };
+      const outcome = await save({ body: { revision, teams: [{ id: team.id, ...wishes }] } });
+      if (!outcome.ok) return outcome;
+      showToast('done', t('planSettings.teams.saved', { team: team.name }));
+      close();
+      return outcome;
+    },
+  });
 }
 
 /** What is stored: a place that the archive knows is not given by hand. */
@@ -109,36 +103,4 @@ function placeHint(t: Translator, { archivedPlace }: PlanTeam, lastPlace: number
   return lastPlace === place
     ? t('planSettings.teams.fromYear', { year })
     : t('planSettings.teams.whenEmpty', { place, year });
-}
-
-type Wishes = Omit<PlanTeamsBody['teams'][number], 'id'>;
-
-function useSave(team: PlanTeam, revision: number, close: () => void) {
-  const t = useWords();
-  const save = useWrite('planTeamsSave', ['planTeams', 'planDraft', 'planOverview']);
-  return async (wishes: Wishes): Promise<boolean> => {
-    const outcome = await save({ body: { revision, teams: [{ id: team.id, ...wishes }] } });
-    if (outcome.ok) {
-      showToast('done', t('planSettings.teams.saved', { team: team.name }));
-      close();
-    } else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
-}
-
-const isWhole = (value: number | null): boolean => value === null || (Number.isInteger(value) && value > 0);
-
-/** A rank from 1, or none. */
-function RankField(props: FieldProps<number | null>) {
-  const t = useWords();
-  const error = isWhole(props.value) ? undefined : t('planSettings.invalidNumber');
-  return <NumberField {...props} error={error} optional />;
-}
-
-/** The day of the tournament and a time, or nothing. */
-function MomentField({ days, ...props }: FieldProps<string> & { readonly days: number }) {
-  const t = useWords();
-  const isKnown = momentOf(props.value, days) !== undefined;
-  const error = isKnown ? undefined : t('planSettings.teams.invalidMoment');
-  return <TextField {...props} hint={t('planSettings.teams.momentHint')} error={error} optional />;
 }

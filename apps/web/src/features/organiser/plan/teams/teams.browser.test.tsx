@@ -42,7 +42,7 @@ test('the place of the last edition stands with its year, and saving something e
   const { screen, saved } = await show();
   await expect.element(screen.getByText(/Last year 3\. from 2025/)).toBeVisible();
   await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
-  const form = screen.getByRole('group', { name: 'HC Město 1' });
+  const form = screen.getByRole('form', { name: 'HC Město 1' });
   await expect.element(form.getByLabelText(/^Last year/)).toHaveValue('3');
   await expect.element(form.getByText('from 2025')).toBeVisible();
   await form.getByLabelText(/^Seed/).fill('5');
@@ -54,7 +54,7 @@ test('the place of the last edition stands with its year, and saving something e
 test('another place that an organiser writes is saved, and the form says what the archive has', async () => {
   const { screen, saved } = await show();
   await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
-  const form = screen.getByRole('group', { name: 'HC Město 1' });
+  const form = screen.getByRole('form', { name: 'HC Město 1' });
   await form.getByLabelText(/^Last year/).fill('7');
   await expect.element(form.getByText('If left empty: place 3 in 2025')).toBeVisible();
   await form.getByRole('button', { name: 'Save HC Město 1' }).click();
