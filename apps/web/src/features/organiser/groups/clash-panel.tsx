@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { seatKey, seatText } from './seat-words.ts';
 import { usePublicReason } from '../page/use-public-reason.tsx';
-import { useDecide, useDecisionCalls } from './use-decide.tsx';
+import { useDecidePress, useDecisionCalls } from './use-decide.tsx';
 
 interface ClashPanelProps {
   readonly decision: SeatDecision;
@@ -47,7 +47,7 @@ interface SwapProps extends ClashPanelProps {
 
 function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
   const t = useWords();
-  const decide = useDecide();
+  const decide = useDecidePress();
   const explain = usePublicReason();
   const { seatEffect, seatSave } = useDecisionCalls();
   const [reason, setReason] = useState('');
@@ -86,7 +86,7 @@ function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
   };
   return (
     <>
-      <ReasonField id={seatKey(decision)} value={reason} onChange={setReason} />
+      <ReasonField name={`reason-${seatKey(decision)}`} value={reason} onChange={setReason} />
       <div className="actions">
         <AsyncButton action={press} disabled={reason.trim() === ''}>
           {name}

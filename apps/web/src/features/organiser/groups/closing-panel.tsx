@@ -1,16 +1,15 @@
 import type { AdminGroup } from '@sevenmetre/contract/groups/group-closing';
-import { useState } from 'react';
+import { required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ClosingEffects } from './closing-effects.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface ClosingPanelProps {
   readonly group: AdminGroup;
@@ -24,42 +23,53 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
   const isBlocked = !closedByHand && running > 0;
   const read = useRead('groupClosingImpact', { params: { id } });
   const write = useWrite('groupClose', ['adminGroups', 'groupClosingImpact', 'recordHistory']);
-  const [reason, setReason] = useState('');
-  useUnsaved(reason.trim() !== '');
   const names = { group: label };
-  const press = async () => {
-    const outcome = await write({ params: { id }, body: { closed: !closedByHand, reason: reason.trim() } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
-    const done = closedByHand ? 'groups.openDone' : 'groups.closeDone';
-    showToast('done', t(done, names));
-    close();
-    return true;
-  };
+  const form = useForm({
+    id: `closing-${id}`,
+    values: { reason: '' },
+    check: ({ reason }) => ({ reason: required(reason) }),
+    send: async ({ reason }) => {
+      const outcome = await write({ params: { id }, body: { closed: !closedByHand, reason: reason.trim() } });
+      if (!outcome.ok) return outcome;
+      showToast('done', t(closedByHand ? 'groups.openDone' : 'groups.closeDone', names));
+      close();
+      return outcome;
+    },
+  });
   const title = closedByHand ? 'groups.openTitle' : 'groups.closeTitle';
   return (
     <section className="group-list__panel" aria-label={t(title, names)}>
       <h3>{t(title, names)}</h3>
-      <Ready read={read}>{(closing) => <ClosingEffects closing={closing} />}</Ready>
-      {isBlocked ? <Banner kind="wait">{t('errors.group-running')}</Banner> : null}
-      <TextField
-        name={`reason-${id}`}
-        label={t('groups.reason')}
-        hint={t('groups.reasonHint')}
-        value={reason}
-        onChange={setReason}
-        maxLength={500}
-      />
-      <div className="actions">
-        <AsyncButton action={press} disabled={isBlocked || reason.trim() === '' || read.data === undefined}>
-          {t(closedByHand ? 'groups.reopen' : 'groups.close')}
-        </AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('groups.back')}
-        </button>
-      </div>
+      <Ready read={read}>
+        {(closing) => (
+          <>
+            <ClosingEffects closing={closing} />
+            {isBlocked ? (
+              <Blocked close={close} />
+            ) : (
+              <Form form={form}>
+                <ReasonField {...form.field('reason')} />
+                <Submit form={form} cancel={close}>
+                  {t(closedByHand ? 'groups.reopen' : 'groups.close')}
+                </Submit>
+              </Form>
+            )}
+          </>
+        )}
+      </Ready>
     </section>
+  );
+}
+
+/** A group that is played is not closed. */
+function Blocked({ close }: Pick<ClosingPanelProps, 'close'>) {
+  const t = useWords();
+  return (
+    <>
+      <Banner kind="wait">{t('errors.group-running')}</Banner>
+      <button className="button button--outline" type="button" onClick={close}>
+        {t('groups.back')}
+      </button>
+    </>
   );
 }

@@ -127,14 +127,14 @@ test('[ST23] points are deducted from a team after the effect was shown, and giv
   const card = screen.getByRole('region', { name: 'Points deducted by a ruling' });
   await card.getByLabelText('Group of the team').selectOptions('MA final (MA)');
   await card.getByRole('combobox', { name: 'Team' }).selectOptions('HK Ďurkov');
-  const panel = card.getByRole('region', { name: 'MA final, HK Ďurkov' });
+  const panel = card.getByRole('form', { name: 'MA final, HK Ďurkov' });
   await panel.getByRole('textbox', { name: 'Points to deduct' }).fill('3');
   await panel.getByRole('textbox', { name: 'Reason' }).fill('No referee');
   await panel.getByRole('button', { name: 'Show the effect…' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Deduct' }).click();
   await expect.element(screen.getByText('Stored. The table of MA final is updated.')).toBeVisible();
   await card.getByRole('button', { name: 'Change… MA-A, TJ Lipová' }).click();
-  const known = card.getByRole('region', { name: 'MA-A, TJ Lipová' });
+  const known = card.getByRole('form', { name: 'MA-A, TJ Lipová' });
   await known.getByRole('textbox', { name: 'Points to deduct' }).fill('0');
   await known.getByRole('textbox', { name: 'Reason' }).fill('Appeal upheld');
   await known.getByRole('button', { name: 'Show the effect…' }).click();

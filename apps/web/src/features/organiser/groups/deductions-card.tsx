@@ -1,13 +1,14 @@
 import { type Deduction, mostDeducted } from '@sevenmetre/contract/groups/decisions';
 import type { AdminGroup } from '@sevenmetre/contract/groups/group-closing';
+import { firstError, required, wholeNumber } from '@sevenmetre/rules/validation';
 import { useState } from 'react';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { Filter } from '../../../ui/forms/search-box.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -141,43 +142,43 @@ function DeductionForm({ group, team, taken, close }: DeductionFormProps) {
   const t = useWords();
   const { deductionEffect, deductionSave } = useDecisionCalls();
   const decide = useDecide();
-  const [points, setPoints] = useState<number | null>(taken === 0 ? null : taken);
-  const [reason, setReason] = useState('');
-  useUnsaved(reason.trim() !== '');
-  const isValid = points !== null && Number.isInteger(points) && points >= 0 && points <= mostDeducted;
-  const press = async () => {
-    if (!isValid) return undefined;
-    const params = { id: group.id };
-    const names = { team: team.name, group: group.label };
-    const asked = { teamId: team.id, points };
-    const isDone = await decide({
-      effect: () => deductionEffect({ params, body: asked }),
-      title: t(points === 0 ? 'groups.deductions.sureBack' : 'groups.deductions.sure', names),
-      confirm: t(points === 0 ? 'groups.deductions.confirmBack' : 'groups.deductions.confirm'),
-      done: t('groups.deductions.done', names),
-      write: () => deductionSave({ params, body: { ...asked, before: taken, reason: reason.trim() } }),
-    });
-    if (isDone) close();
-    return isDone;
+  const first: { readonly points: number | null; readonly reason: string } = {
+    points: taken === 0 ? null : taken,
+    reason: '',
   };
+  const form = useForm({
+    id: `deduction-${group.id}-${team.id}`,
+    values: first,
+    check: ({ points, reason }) => ({
+      points: firstError(points, [required, wholeNumber(0, mostDeducted)]),
+      reason: required(reason),
+    }),
+    send: async ({ points, reason }) => {
+      const params = { id: group.id };
+      const names = { team: team.name, group: group.label };
+      const asked = { teamId: team.id, points: points ?? 0 };
+      const sent = await decide({
+        effect: () => deductionEffect({ params, body: asked }),
+        title: t(points === 0 ? 'groups.deductions.sureBack' : 'groups.deductions.sure', names),
+        confirm: t(points === 0 ? 'groups.deductions.confirmBack' : 'groups.deductions.confirm'),
+        done: t('groups.deductions.done', names),
+        write: () => deductionSave({ params, body: { ...asked, before: taken, reason: reason.trim() } }),
+      });
+      if (sent?.ok) close();
+      return sent;
+    },
+  });
   return (
-    <section className="group-list__panel" aria-label={`${group.label}, ${team.name}`}>
+    <Form form={form} className="group-list__panel" label={`${group.label}, ${team.name}`}>
       <NumberField
-        name={`deduction-${group.id}-${team.id}`}
+        {...form.field('points')}
         label={t('groups.deductions.points')}
         hint={t('groups.deductions.hint')}
-        value={points}
-        onChange={setPoints}
       />
-      <ReasonField id={`deduction-${group.id}-${team.id}`} value={reason} onChange={setReason} />
-      <div className="actions">
-        <AsyncButton action={press} disabled={!isValid || reason.trim() === ''}>
-          {t('groups.deductions.take')}
-        </AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('groups.back')}
-        </button>
-      </div>
-    </section>
+      <ReasonField {...form.field('reason')} />
+      <Submit form={form} cancel={close}>
+        {t('groups.deductions.take')}
+      </Submit>
+    </Form>
   );
 }

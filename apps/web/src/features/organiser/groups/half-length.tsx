@@ -1,14 +1,12 @@
 import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
 import { isHalfLength } from '@sevenmetre/rules/match';
-import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { lengthText } from './order-words.ts';
 
 interface HalfLengthProps {
@@ -55,43 +53,38 @@ function HalfForm({ id, before, count, usual }: HalfFormProps) {
   const confirm = useConfirm();
   const write = useEditionWrite('halfLengthSave', ['tieBreakers']);
   const only = before.length === 1 ? before[0] : usual;
-  const first = only == null ? null : only / 60;
-  const [minutes, setMinutes] = useState(first);
-  const seconds = (minutes ?? Number.NaN) * 60;
-  const isWrong = !Number.isInteger(minutes) || !isHalfLength(seconds);
-  const isSame = before.length === 1 && before[0] === seconds;
-  useUnsaved(minutes !== first);
-  const press = async () => {
-    const words = { minutes: String(minutes) };
-    const title = t('standings.half.sure', { count });
-    const isSure = await confirm({
-      title,
-      text: t('standings.half.sureText', words),
-      confirm: t('standings.half.save'),
-    });
-    if (!isSure) return undefined;
-    const outcome = await write({ params: { id }, body: { seconds, before: [...before] } });
-    if (outcome.ok) showToast('done', t('standings.half.saved', words));
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const first: { readonly minutes: number | null } = { minutes: only == null ? null : only / 60 };
+  const isLength = (minutes: number | null) =>
+    minutes !== null && Number.isInteger(minutes) && isHalfLength(minutes * 60);
+  const form = useForm({
+    id: `half-${id}`,
+    values: first,
+    check: ({ minutes }) => ({ minutes: isLength(minutes) ? null : t('standings.half.wrong') }),
+    send: async ({ minutes }) => {
+      const words = { minutes: String(minutes) };
+      const title = t('standings.half.sure', { count });
+      const isSure = await confirm({
+        title,
+        text: t('standings.half.sureText', words),
+        confirm: t('standings.half.save'),
+      });
+      if (!isSure) return undefined;
+      const body = { seconds: (minutes ?? 0) * 60, before: [...before] };
+      const outcome = await write({ params: { id }, body });
+      if (outcome.ok) showToast('done', t('standings.half.saved', words));
+      return outcome;
+    },
+  });
+  const { minutes } = form.values;
+  const isSame = before.length === 1 && minutes !== null && before[0] === minutes * 60;
   return (
-    <>
+    <Form form={form}>
       <NumberField
-        name={`half-${id}`}
+        {...form.field('minutes')}
         label={t('standings.half.minutes')}
         hint={t('standings.half.hint')}
-        value={minutes}
-        onChange={setMinutes}
-        error={isWrong ? t('standings.half.wrong') : undefined}
       />
-      {isSame ? null : (
-        <div className="actions">
-          <AsyncButton action={press} disabled={isWrong}>
-            {t('standings.half.save')}
-          </AsyncButton>
-        </div>
-      )}
-    </>
+      {isSame ? null : <Submit form={form}>{t('standings.half.save')}</Submit>}
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useDecide, useDecisionCalls } from './use-decide.tsx';
+import { useDecidePress, useDecisionCalls } from './use-decide.tsx';
 
 interface LotsPanelProps {
   readonly tie: LotTie;
@@ -27,7 +27,7 @@ export function LotsPanel({ tie, close }: LotsPanelProps) {
     <section className="group-list__panel" aria-label={t('groups.decisions.lotsOf', { group: group.label })}>
       <WaitingFor tie={tie} />
       {drawnAt === null ? <DrawnOrder tie={tie} order={order} setOrder={setOrder} /> : null}
-      <ReasonField id={`lots-${group.id}-${tie.places[0]}`} value={reason} onChange={setReason} />
+      <ReasonField name={`reason-lots-${group.id}-${tie.places[0]}`} value={reason} onChange={setReason} />
       <div className="actions">
         {drawnAt === null ? (
           <>
@@ -55,7 +55,7 @@ export function LotsPanel({ tie, close }: LotsPanelProps) {
 function useLots({ group, teams, waiting }: LotTie, reason: string, close: () => void) {
   const t = useWords();
   const { lotsEffect, lotsSave } = useDecisionCalls();
-  const decide = useDecide();
+  const decide = useDecidePress();
   const ids = teams.map(({ id }) => id);
   return async (by: 'hand' | 'server' | 'nobody', teamIds: readonly number[] = ids) => {
     const params = { id: group.id };

@@ -1,24 +1,9 @@
 import { useWords } from '../../../lib/words/words.ts';
+import type { FieldProps } from '../../../ui/forms/field-frame.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
-interface ReasonFieldProps {
-  /** Unlike all others on the page. */
-  readonly id: string;
-  readonly value: string;
-  readonly onChange: (reason: string) => void;
-}
-
 /** Why an organiser decides something; the log keeps it. */
-export function ReasonField({ id, value, onChange }: ReasonFieldProps) {
+export function ReasonField(props: Omit<FieldProps<string>, 'label'>) {
   const t = useWords();
-  return (
-    <TextField
-      name={`reason-${id}`}
-      label={t('groups.reason')}
-      hint={t('groups.reasonHint')}
-      value={value}
-      onChange={onChange}
-      maxLength={500}
-    />
-  );
+  return <TextField {...props} label={t('groups.reason')} hint={t('groups.reasonHint')} maxLength={500} />;
 }

@@ -10,7 +10,7 @@ import { Ready } from '../../../ui/page/states.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { seatKey, seatText } from './seat-words.ts';
 import { usePublicReason } from '../page/use-public-reason.tsx';
-import { useDecide, useDecisionCalls } from './use-decide.tsx';
+import { useDecidePress, useDecisionCalls } from './use-decide.tsx';
 
 interface SeatPanelProps {
   readonly seat: Seat;
@@ -44,7 +44,7 @@ export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
       ) : (
         <TeamField seat={seat} value={chosen} onChange={setChosen} />
       )}
-      <ReasonField id={seatKey(seat)} value={reason} onChange={setReason} />
+      <ReasonField name={`reason-${seatKey(seat)}`} value={reason} onChange={setReason} />
       <div className="actions">
         {isPlayed && (byHand || !waitsFor) ? null : (
           <AsyncButton action={() => press(Number(chosen))} disabled={noReason || chosen === ''}>
@@ -75,7 +75,7 @@ export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
 function useSeating(seat: Seat, reason: string, close: () => void) {
   const t = useWords();
   const { seatEffect, seatSave } = useDecisionCalls();
-  const decide = useDecide();
+  const decide = useDecidePress();
   const explain = usePublicReason();
   const { target, team, byHand, goesOn } = seat;
   return async (decided: number | 'nobody' | null) => {

@@ -5,6 +5,7 @@ import type { Outcome } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import type { Sent } from '../../../ui/forms/use-form.ts';
 import { DecisionEffect } from './decision-effect.tsx';
 
 const shownElsewhere = ['decisions', 'groupSeats', 'adminGroups', 'adminOverview', 'recordHistory'] as const;
@@ -20,23 +21,28 @@ interface Asked {
   readonly write: () => Promise<Outcome<'lotsSave' | 'seatSave' | 'deductionSave'>>;
 }
 
-/** Shows what a decision changes, and carries it out once one has agreed. */
-export function useDecide(): (asked: Asked) => Promise<boolean | undefined> {
-  const t = useWords();
+/** Shows what a decision changes, and carries it out once one has agreed; undefined: one has not. */
+export function useDecide(): (asked: Asked) => Promise<Sent> {
   const confirm = useConfirm();
-  const fail = (failure: Parameters<typeof failureText>[1]) => {
-    showToast('error', failureText(t, failure));
-    return false;
-  };
   return async ({ effect, known, title, confirm: word, done, write }) => {
     const outcome = await effect?.();
-    if (outcome && !outcome.ok) return fail(outcome.failure);
+    if (outcome && !outcome.ok) return outcome;
     const text = outcome ? <DecisionEffect effect={outcome.body} /> : known;
     if (!(await confirm({ kind: 'warning', title, text, confirm: word }))) return undefined;
     const written = await write();
-    if (!written.ok) return fail(written.failure);
-    showToast('done', done);
-    return true;
+    if (written.ok) showToast('done', done);
+    return written;
+  };
+}
+
+/** The same from a button without a form: a refusal is a toast, and false. */
+export function useDecidePress(): (asked: Asked) => Promise<boolean | undefined> {
+  const t = useWords();
+  const decide = useDecide();
+  return async (asked) => {
+    const sent = await decide(asked);
+    if (sent?.ok === false) showToast('error', failureText(t, sent.failure));
+    return sent?.ok;
   };
 }
 

@@ -59,7 +59,7 @@ export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
         maxLength={500}
       />
       <div className="actions">
-        <AsyncButton action={set} disabled={noReason || !isGoals(home) || !isGoals(away)}>
+        <AsyncButton submits action={set} disabled={noReason || !isGoals(home) || !isGoals(away)}>
           {t('officialScore.set')}
         </AsyncButton>
         {official ? (

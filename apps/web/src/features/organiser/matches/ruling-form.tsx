@@ -1,65 +1,65 @@
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { opponentName } from '@sevenmetre/phrases/names';
-import { useState } from 'react';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { required } from '@sevenmetre/rules/validation';
 import { planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { type Way, useRuleMatch, ways } from './use-rule-match.tsx';
+
+interface Values {
+  readonly way: Way | '';
+  readonly reason: string;
+}
+const empty: Values = { way: '', reason: '' };
 
 /** Ends a match beside its play, or takes its approval back: the impact is shown and confirmed before anything is stored. */
 export function RulingForm({ body }: { body: ReporterMatchBody }) {
   const t = useWords();
   const { ticket, detail } = body.match;
-  const [way, setWay] = useState<Way | ''>('');
-  const [reason, setReason] = useState('');
-  const write = useRuleMatch(body);
-  useUnsaved(reason.trim() !== '');
+  const rule = useRuleMatch(body);
+  const form = useForm({
+    id: 'ruling',
+    values: empty,
+    check: ({ way, reason }) => ({ way: required(way), reason: required(reason) }),
+    send: async ({ way, reason }, { reset }) => {
+      const sent = way === '' ? undefined : await rule(way, reason.trim());
+      if (sent?.ok) reset(empty);
+      return sent;
+    },
+  });
   const names = { home: opponentName(t, ticket.home), away: opponentName(t, ticket.away) };
   const offered = ways.filter((each) => {
     if (each === 'reopen') return holds(detail.links ?? [], 'matchReopen');
     return each !== 'abandoned' || ticket.stageCode !== 'not_started';
   });
-  const press = async () => {
-    if (way === '') return undefined;
-    const isWritten = await write(way, reason.trim());
-    if (!isWritten) return isWritten;
-    setWay('');
-    setReason('');
-    return true;
-  };
+  const isReplayed = ticket.ruling === 'replay' && ticket.stageCode === 'not_started';
+  const newTime = (
+    <KnownLink to={planChangesPath('matchPostponed', ticket.matchNumber)}>
+      {t('officialScore.rule.newTime')}
+    </KnownLink>
+  );
   return (
-    <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
+    <Form form={form} className="organiser-matches__form">
       <ListField
-        name="way"
+        {...form.field('way')}
         label={t('officialScore.rule.what')}
-        value={way}
-        onChange={(value) => setWay(ways.find((each) => each === value) ?? '')}
         none={t('officialScore.rule.choose')}
         options={offered.map((value) => ({ value, label: t(`officialScore.rule.way.${value}`, names) }))}
       />
       <TextField
-        name="ruling-reason"
+        {...form.field('reason')}
         label={t('officialScore.rule.reason')}
         hint={t('officialScore.reasonHint')}
-        value={reason}
-        onChange={setReason}
         maxLength={500}
       />
-      <div className="actions">
-        <AsyncButton action={press} disabled={way === '' || reason.trim() === ''}>
-          {t('officialScore.rule.press')}
-        </AsyncButton>
-        {ticket.ruling === 'replay' && ticket.stageCode === 'not_started' ? (
-          <KnownLink to={planChangesPath('matchPostponed', ticket.matchNumber)}>
-            {t('officialScore.rule.newTime')}
-          </KnownLink>
-        ) : null}
-      </div>
-    </form>
+      <Submit form={form} more={isReplayed ? newTime : null}>
+        {t('officialScore.rule.press')}
+      </Submit>
+    </Form>
   );
 }

@@ -3,9 +3,9 @@ import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import type { Sent } from '../../../ui/forms/use-form.ts';
 import { ImpactText } from './impact-text.tsx';
 
 /** What an organiser does to a whole match beside its official score. */
@@ -15,7 +15,7 @@ export type Way = (typeof ways)[number];
 /**
  * Shows what ending a match beside its play, or taking its approval back, changes, and carries it out once it is confirmed.
  *
- * @returns answers whether it was carried out, undefined when not confirmed
+ * @returns what became of it, undefined when not confirmed
  */
 export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' | 'stages'>) {
   const t = useWords();
@@ -30,12 +30,9 @@ export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' 
     way === 'reopen'
       ? changeStage({ params: { id: matchId, stage_id: waiting }, body: { reason } })
       : rule({ params: { matchId }, body: { ruling: rulingOf(way), reason } });
-  return async (way: Way, reason: string) => {
+  return async (way: Way, reason: string): Promise<Sent> => {
     const impact = await askImpact({ params: { matchId }, body: impactBody(way) });
-    if (!impact.ok) {
-      showToast('error', failureText(t, impact.failure));
-      return false;
-    }
+    if (!impact.ok) return impact;
     const isConfirmed = await confirm({
       kind: 'warning',
       title: t(`officialScore.rule.sure.${way}`),
@@ -45,11 +42,8 @@ export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' 
     });
     if (!isConfirmed) return undefined;
     const outcome = await carryOut(way, reason);
-    showToast(
-      outcome.ok ? 'done' : 'error',
-      outcome.ok ? t(`officialScore.rule.done.${way}`) : failureText(t, outcome.failure),
-    );
-    return outcome.ok;
+    if (outcome.ok) showToast('done', t(`officialScore.rule.done.${way}`));
+    return outcome;
   };
 }
 

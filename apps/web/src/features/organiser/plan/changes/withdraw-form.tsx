@@ -65,7 +65,7 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
         options={found.slice(0, listed).map(({ id, label }) => ({ value: String(id), label }))}
       />
       <div className="actions">
-        <AsyncButton action={press} disabled={team === undefined}>
+        <AsyncButton submits action={press} disabled={team === undefined}>
           {t('planChanges.showEffect')}
         </AsyncButton>
         <button className="button button--outline" type="button" onClick={leave}>
