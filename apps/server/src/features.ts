@@ -26,6 +26,7 @@ import { calendarHandlers } from './features/calendar/index.ts';
 import { editionHandlers } from './features/editions/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
+import { findHandlers } from './features/find/index.ts';
 import { groupHandlers } from './features/groups/index.ts';
 import { historyHandlers } from './features/history/index.ts';
 import { imageHandlers } from './features/images/index.ts';
@@ -143,6 +144,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: assignmentHandlers(parts) },
     { handlers: reporterHandlers(parts, createNoteUnsent(parts)) },
     { handlers: controlRoomHandlers(parts) },
+    { handlers: findHandlers(parts) },
     { handlers: checkInHandlers(parts) },
     { handlers: protestHandlers(parts) },
     { handlers: matchRosterHandlers(parts) },

@@ -53,6 +53,7 @@ import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
 import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
+import { findOperations } from './find/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -114,6 +115,7 @@ export const operations = {
   ...openDataOperations,
   ...planOperations,
   ...controlRoomOperations,
+  ...findOperations,
   ...protestOperations,
   ...checkInOperations,
   ...tournamentFolderOperations,

@@ -51,6 +51,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchReport: [approved, 'asrp'],
   matchReports: [{}, 'as'],
   diplomas: [{}, 'as'],
+  findIndex: [{}, 'as'],
   clubListPreview: [{}, 'as'],
   clubListTextPreview: [{}, 'as'],
   clubListRowsPreview: [{}, 'as'],

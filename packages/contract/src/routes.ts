@@ -53,6 +53,7 @@ import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
 import { checkInRoutes } from './check-in/routes.ts';
 import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
+import { findRoutes } from './find/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
 /** The API: the table of operations with schemas. */
@@ -109,6 +110,7 @@ export const routes = {
   ...openDataRoutes,
   ...planRoutes,
   ...controlRoomRoutes,
+  ...findRoutes,
   ...protestRoutes,
   ...checkInRoutes,
   ...tournamentFolderRoutes,

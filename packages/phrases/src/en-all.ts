@@ -2,6 +2,7 @@ import { en } from './en.ts';
 import { signIn } from './en/sign-in.ts';
 import { organiser } from './en/organiser.ts';
 import { clubList } from './en/club-list.ts';
+import { find } from './en/find.ts';
 import { registrations } from './en/registrations.ts';
 import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
@@ -78,6 +79,7 @@ export const enAll = {
   signIn,
   organiser,
   clubList,
+  find,
   registrations,
   registeredClub,
   accommodation,

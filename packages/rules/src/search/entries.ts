@@ -5,8 +5,8 @@ import { flatten } from './word-lists.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** Items of one kind with the numbers of their words. */
-export interface Entries {
-  readonly kind: SearchKind;
+export interface Entries<K extends string = SearchKind> {
+  readonly kind: K;
   /** Words that identify an item: at least one word of the query must be among them. */
   readonly own: WordLists;
   /**

@@ -7,8 +7,8 @@ import { Vocabulary } from './vocabulary.ts';
 import { bestFit } from './word-lists.ts';
 import type { WordLists } from './word-lists.ts';
 
-export interface SearchGroup {
-  readonly kind: SearchKind;
+export interface SearchGroup<K extends string = SearchKind> {
+  readonly kind: K;
   /** Indexes into the list of the kind, best first. */
   readonly found: readonly number[];
   /** Number of all results. */
@@ -22,17 +22,25 @@ export type Search = (question: string, most: number) => readonly SearchGroup[];
 export function* prepareSearch(index: SearchIndex): Generator<void, Search> {
   const vocabulary = new Vocabulary();
   const kinds = yield* makeEntries(index, vocabulary);
-  return (question, most) => {
-    const asked = wordsToFind(question).map((word) => ({
-      isNumber: /^\d+$/.test(word),
-      fit: vocabulary.fit(word),
-    }));
-    if (asked.length === 0) return [];
-    return kinds
-      .map((entries) => best(entries, asked, most))
-      .filter(({ total }) => total > 0)
-      .sort((a, b) => b.score - a.score);
-  };
+  return (question, most) => answer(kinds, vocabulary, question, most);
+}
+
+/** The kinds that fit, the best first. */
+export function answer<K extends string>(
+  kinds: readonly Entries<K>[],
+  vocabulary: Vocabulary,
+  question: string,
+  most: number,
+): SearchGroup<K>[] {
+  const asked = wordsToFind(question).map((word) => ({
+    isNumber: /^\d+$/.test(word),
+    fit: vocabulary.fit(word),
+  }));
+  if (asked.length === 0) return [];
+  return kinds
+    .map((entries) => best(entries, asked, most))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.score - a.score);
 }
 
 interface Asked {
@@ -58,7 +66,7 @@ interface Ranked {
   readonly length: number;
 }
 
-function best(entries: Entries, asked: readonly Asked[], most: number) {
+function best<K extends string>(entries: Entries<K>, asked: readonly Asked[], most: number) {
   const { kind, own, around } = entries;
   const aroundFits = asked.map(({ fit }) => fitsOf(around, fit));
   const top: Ranked[] = [];
@@ -81,7 +89,7 @@ function fitsOf(lists: WordLists, fit: Uint8Array): Uint8Array {
 
 /** All words of the query must match, at least one of them the item itself; 0 otherwise. */
 function scoreOf(
-  { own, aroundOf, wholeNumbers }: Entries,
+  { own, aroundOf, wholeNumbers }: Entries<string>,
   at: number,
   asked: readonly Asked[],
   aroundFits: readonly Uint8Array[],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { browserWords } from '../../lib/words/browser-words.ts';
-import { closeSearch, openSearch, useSearchOpen } from '../../lib/page/search-open.ts';
+import { closeSearch, openSearch, useOpenedSearch } from '../../lib/page/search-open.ts';
 
 /** The search with its words: a chunk of its own. */
 export async function loadSearch() {
@@ -13,7 +13,7 @@ export async function loadSearch() {
 
 /** Whether the search is open. `/` opens it, unless somebody is writing; another page closes it. */
 export function useSearch(page: string): boolean {
-  const isOpen = useSearchOpen();
+  const isOpen = useOpenedSearch() === 'search';
   useEffect(() => closeSearch, [page]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -13,6 +13,7 @@ import { MenuWhileLoading } from '../../ui/page/menu-while-loading.tsx';
 import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { OrganiserFind } from './organiser-find.tsx';
 import { isSignedInPage, zoneRoutes } from './signed-in-routes.ts';
 import type { SignedInRoute } from './signed-in-route.ts';
 
@@ -30,6 +31,7 @@ function SignedInPages() {
   return (
     <SignedInFrame>
       <LeaveGuard />
+      <OrganiserFind />
       <PageBoundary page={pathname}>
         <Suspense
           fallback={

@@ -1,28 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 
-/** Whether the search is open: header, first page and a key open it, the shell shows it. */
-let isOpen = false;
+/** The visitors' search and the organiser's: header, pages and keys open them, a dialog shows the one that is open. */
+type Opened = 'search' | 'find' | null;
+
+let opened: Opened = null;
 const listeners = new Set<() => void>();
 
 export function openSearch(): void {
-  afterPaint(() => change(true));
+  afterPaint(() => change('search'));
+}
+
+/** The organiser's: clubs, people, numbers, settings and pages. */
+export function openFind(): void {
+  afterPaint(() => change('find'));
 }
 
 export function closeSearch(): void {
-  change(false);
+  change(null);
 }
 
-export function useSearchOpen(): boolean {
+export function useOpenedSearch(): Opened {
   return useSyncExternalStore(
     subscribe,
-    () => isOpen,
-    () => false,
+    () => opened,
+    () => null,
   );
 }
 
-function change(open: boolean): void {
-  isOpen = open;
+function change(next: Opened): void {
+  opened = next;
   for (const listener of listeners) listener();
 }
 

@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import '../../../ui/page/scroll-row.css';
+import { FindButton } from './find-button.tsx';
 import './navigation.css';
 
 interface AdminLink {
@@ -27,6 +28,7 @@ export function AdminLinks({ links }: LinksProps) {
   const rest = links.slice(fitting);
   return (
     <nav className="organiser__navigation page-width" aria-label={t('organiser.nav.label')}>
+      <FindButton />
       <div ref={row} className="organiser__links scroll-row">
         {links.map(({ to, name, isCurrent }, index) => (
           <Link

@@ -1,62 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import {
-  accommodationPath,
-  adminBankPath,
-  adminInvoicesPath,
-  adminPath,
-  checkInPath,
-  controlRoomPath,
-  editionsPath,
-  adminMatchesPath,
-  groupsPath,
-  messagesPath,
-  planPath,
-  listsPath,
-  mailsPath,
-  priceListPath,
-  refereeRegistrationsPath,
-  registrationsPath,
-  reportersPath,
-  settingsPath,
-  tournamentFolderPath,
-  usersPath,
-} from '../../../lib/paths/signed-in-paths.ts';
+import { adminInvoicesPath, adminPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { provideMenu } from '../../../ui/page/menu-while-loading.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AdminLinks } from './admin-links.tsx';
+import { destinations, ofEdition, ofSuperAdmins } from './destinations.ts';
 import './organiser.css';
 import './tool-header.css';
 import './dense-lists.css';
-
-const places = [
-  ['overview', adminPath],
-  ['controlRoom', controlRoomPath],
-  ['checkIn', checkInPath],
-  ['plan', planPath],
-  ['registrations', registrationsPath],
-  ['referees', refereeRegistrationsPath],
-  ['accommodation', accommodationPath],
-  ['invoices', adminInvoicesPath],
-  ['bank', adminBankPath],
-  ['messages', messagesPath],
-  ['groups', groupsPath],
-  ['matches', adminMatchesPath],
-  ['tournamentFolder', tournamentFolderPath],
-  ['reporters', reportersPath],
-  ['users', usersPath],
-  ['priceList', priceListPath],
-  ['enumerations', listsPath],
-  ['configuration', settingsPath],
-  ['mail', mailsPath],
-] as const;
-/** These are about the edition in hand, which may be a prepared one. */
-const ofEdition: readonly string[] = ['priceList', 'enumerations', 'configuration'];
-/** Other organisers are not let in. */
-const ofSuperAdmins = [['editions', editionsPath]] as const;
 
 /** The invoices of one club belong to those of all. */
 const invoicesOfClub = /^\/admin\/club\/\d+\/invoice$/;
@@ -91,7 +45,7 @@ function AdminNav() {
     (to === adminInvoicesPath && invoicesOfClub.test(pathname));
   return (
     <AdminLinks
-      links={[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => ({
+      links={[...destinations, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => ({
         to: ofEdition.includes(key) ? within(to) : to,
         name: t(`organiser.nav.${key}`),
         isCurrent: isHere(to),

@@ -15,6 +15,7 @@ import {
 } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { FindButton } from '../page/find-button.tsx';
 import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import '../../../ui/page/scroll-row.css';
 import '../page/tool-header.css';
@@ -24,7 +25,7 @@ import './plan.css';
  * The pages of the plan in the order of the work, and the control room, whose tasks lead here: a new one is a
  * line here, and its name in `plan.nav`.
  */
-const pages = [
+export const planPages = [
   ['overview', planPath],
   ['teams', planTeamsPath],
   ['settings', planSettingsPath],
@@ -59,7 +60,8 @@ export function PlanNav() {
   return (
     <nav ref={nav} className="plan-nav scroll-row" aria-label={t('plan.nav.label')}>
       <Link to={adminPath}>{t('plan.nav.organiser')}</Link>
-      {pages.map(([key, to]) => (
+      <FindButton />
+      {planPages.map(([key, to]) => (
         <Link key={key} to={to} aria-current={isHere(pathname, to) ? 'page' : undefined}>
           {t(`plan.nav.${key}`)}
         </Link>

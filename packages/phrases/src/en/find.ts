@@ -1,0 +1,43 @@
+/** The organiser's search. */
+export const find = {
+  title: 'Find',
+  close: 'Close',
+  open: 'to be decided',
+  placeholder: 'Club, person, symbol, match, setting',
+  nothing: 'Nothing found. Try fewer or other words.',
+  symbol: 'symbol {symbol}',
+  results: { zero: 'nothing found', one: '{count} found', other: '{count} found' },
+  more: { one: 'and {count} more', other: 'and {count} more' },
+  teams: { zero: 'no team', one: '{count} team', other: '{count} teams' },
+  key: {
+    actions: 'actions',
+    matches: 'matches',
+    people: 'people',
+    symbols: 'symbols',
+  },
+  kind: {
+    club: 'Clubs',
+    team: 'Teams',
+    person: 'People',
+    document: 'Invoices and symbols',
+    match: 'Matches',
+    place: 'Places',
+    page: 'Pages',
+    action: 'Actions',
+    setting: 'Settings',
+  },
+  person: {
+    account: 'account',
+    referee: 'referee',
+    contact: 'contact of a club',
+    staff: 'leader',
+  },
+  action: {
+    writeMessage: 'Write a message',
+    importClubs: 'Clubs from a list',
+    addPlace: 'New place',
+    changePlan: 'Something has happened: change the plan',
+    checkInClub: 'Check in {club}',
+    moneyOf: 'Invoices and payments of {club}',
+  },
+} as const;
