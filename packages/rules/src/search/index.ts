@@ -1,6 +1,6 @@
 export { fold, wordsOf } from './fold.ts';
 export { holdsWords } from './holds-words.ts';
-export { type ListSearch, searchLists, type SearchList } from './lists.ts';
+export { searchLists, type SearchList } from './lists.ts';
 export { matchWord } from './match-word.ts';
 export { prepareSearch, searchIn } from './search.ts';
 export type { Search, SearchGroup } from './search.ts';

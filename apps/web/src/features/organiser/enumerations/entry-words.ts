@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/queries/failure-words.ts';
 import type { FormErrors } from '../../../ui/forms/use-form.ts';
 
 /** The sentence for an error of an entry; needs the words of `lists`. */
-export function entryErrorText(t: Translator, error: EntryError): string {
+function entryErrorText(t: Translator, error: EntryError): string {
   switch (error.code) {
     case 'letters':
     case 'link':

@@ -33,7 +33,7 @@ const findKinds = [
   'action',
   'setting',
 ] as const;
-export type FindKind = (typeof findKinds)[number];
+type FindKind = (typeof findKinds)[number];
 
 /** One line of the answer. */
 export interface FindItem {
