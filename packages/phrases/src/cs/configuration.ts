@@ -22,6 +22,7 @@ export const configuration = {
   save: 'Uložit',
   tablesSure: 'Změnit „{label}“ i s tabulkami?',
   saved: 'Uloženo: {label}',
+  minutes: '{minutes} min',
   none: 'nic',
   value: 'Hodnota',
   history: 'Historie nastavení',

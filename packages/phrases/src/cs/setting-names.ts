@@ -124,7 +124,8 @@ export const settingNames = {
       'Ano: každý zápas týmu, který odstoupil, i odehraný, platí jako kontumace ve prospěch soupeře. Ne: jeho zápasy se anulují a nepočítají se nikomu.',
     'compare-groups-by-sums':
       'Týká se nejlepších týmů ze stejných míst různě velkých skupin. Ano: porovnávají se součty bodů a gólů. Ne: body a góly na jeden zápas.',
-    'half-length': 'V sekundách; nabízí se u kategorií, jejichž zápasy mají délku dostat.',
+    'half-length':
+      'V minutách (1:30 je minuta a půl); nabízí se u kategorií, jejichž zápasy mají délku dostat.',
     'default-event-type-position':
       'Pořadí mezi tlačítky událostí v zápase, od nuly; toto stojí první a je největší.',
     'names-become-numbers-after-days': 'Dnů od konce turnaje.',
@@ -148,8 +149,9 @@ export const settingNames = {
     'appointments-weight-other-hall': 'Mimo haly, kam je dvojice poslána.',
     'appointments-remind-after-days': 'Dnů bez odpovědi; pak každý den. Prázdné: připomíná se jen ručně.',
     'appointments-remind-hour': 'V časovém pásmu turnaje, 0 až 23.',
-    'half-time-break': 'V sekundách, pro odhad zpoždění haly.',
-    'hall-changeover': 'V sekundách od konce zápasu do začátku dalšího, když hala spěchá.',
+    'half-time-break': 'V minutách (1:30 je minuta a půl), pro odhad zpoždění haly.',
+    'hall-changeover':
+      'V minutách (1:30 je minuta a půl) od konce zápasu do začátku dalšího, když hala spěchá.',
     'delay-shown-from': 'V minutách; menší zpoždění se neukazuje.',
     'delay-believed-to': 'V minutách; větší znamená, že se podle programu nehraje.',
     'delay-known-for': 'V minutách po očekávaném začátku zápasu, který nezačal.',
@@ -164,7 +166,7 @@ export const settingNames = {
     'reporter-team-timeouts': 'Zapisovatelé dostanou tlačítko oddechového času týmu.',
     'timeouts-of-match': 'Vezme-li si tým další, zapisovatel uvidí upozornění.',
     'timeouts-of-half': 'Vezme-li si tým další, zapisovatel uvidí upozornění.',
-    'timeout-countdown': 'V sekundách; 0 znamená, že se oddechový čas neodpočítává.',
+    'timeout-countdown': 'V minutách (0:30 je půl minuty); 0 znamená, že se oddechový čas neodpočítává.',
     'reporter-seven-metre-misses': 'Zapisovatelé dostanou tlačítko pro neproměněný 7m hod.',
   },
 } as const satisfies Shape<typeof english>;

@@ -22,6 +22,7 @@ export const configuration = {
   save: 'Speichern',
   tablesSure: '„{label}“ und damit die Tabellen ändern?',
   saved: 'Gespeichert: {label}',
+  minutes: '{minutes} min',
   none: 'nichts',
   value: 'Wert',
   history: 'Verlauf der Einstellungen',

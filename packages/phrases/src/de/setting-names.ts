@@ -124,7 +124,8 @@ export const settingNames = {
       'Ja: Jedes Spiel eines zurückgezogenen Teams, auch ein gespieltes, wird kampflos für den Gegner gewertet. Nein: Seine Spiele werden annulliert und zählen für niemanden.',
     'compare-groups-by-sums':
       'Für die besten Teams auf demselben Platz verschieden großer Gruppen. Ja: Summen der Punkte und Tore werden verglichen. Nein: Punkte und Tore je Spiel.',
-    'half-length': 'In Sekunden; wird vorgeschlagen, wenn eine Kategorie die Länge ihrer Halbzeiten bekommt.',
+    'half-length':
+      'In Minuten (1:30 ist anderthalb Minuten); wird vorgeschlagen, wenn eine Kategorie die Länge ihrer Halbzeiten bekommt.',
     'default-event-type-position':
       'Position unter den Ereignistasten eines Spiels, ab null; diese steht vorn und ist die größte.',
     'names-become-numbers-after-days': 'Tage nach dem Ende des Turniers.',
@@ -151,9 +152,10 @@ export const settingNames = {
     'appointments-weight-other-hall': 'Außerhalb der Hallen, in die das Paar geschickt wird.',
     'appointments-remind-after-days': 'Tage ohne Antwort; danach täglich. Leer: Erinnert wird nur von Hand.',
     'appointments-remind-hour': 'In der Zeitzone des Turniers, 0 bis 23.',
-    'half-time-break': 'In Sekunden, für die Schätzung der Verspätung einer Halle.',
+    'half-time-break':
+      'In Minuten (1:30 ist anderthalb Minuten), für die Schätzung der Verspätung einer Halle.',
     'hall-changeover':
-      'In Sekunden vom Ende eines Spiels bis zum Beginn des nächsten, wenn sich die Halle beeilt.',
+      'In Minuten (1:30 ist anderthalb Minuten) vom Ende eines Spiels bis zum Beginn des nächsten, wenn sich die Halle beeilt.',
     'delay-shown-from': 'In Minuten; eine kleinere Verspätung wird nicht gezeigt.',
     'delay-believed-to': 'In Minuten; mehr bedeutet, dass nicht nach dem Plan gespielt wird.',
     'delay-known-for': 'In Minuten nach dem erwarteten Beginn eines Spiels, das nicht begonnen hat.',
@@ -168,7 +170,8 @@ export const settingNames = {
     'reporter-team-timeouts': 'Sekretäre erhalten eine Taste für die Auszeit eines Teams.',
     'timeouts-of-match': 'Sekretäre werden gewarnt, wenn ein Team eine weitere nimmt.',
     'timeouts-of-half': 'Sekretäre werden gewarnt, wenn ein Team eine weitere nimmt.',
-    'timeout-countdown': 'In Sekunden; 0: Auszeiten werden nicht heruntergezählt.',
+    'timeout-countdown':
+      'In Minuten (0:30 ist eine halbe Minute); 0: Auszeiten werden nicht heruntergezählt.',
     'reporter-seven-metre-misses': 'Sekretäre erhalten eine Taste für einen vergebenen Siebenmeter.',
   },
 } as const satisfies Shape<typeof english>;

@@ -20,6 +20,7 @@ export const configuration = {
   save: 'Save',
   tablesSure: 'Change “{label}” and the tables with it?',
   saved: 'Saved: {label}',
+  minutes: '{minutes} min',
   none: 'nothing',
   value: 'Value',
   history: 'History of settings',

@@ -122,7 +122,8 @@ export const settingNames = {
       'Yes: every match of a withdrawn team, played or not, counts as a walkover for the opponent. No: its matches are annulled and count for nobody.',
     'compare-groups-by-sums':
       'For the best teams at the same place of groups of different size. Yes: sums of points and goals are compared. No: points and goals per match.',
-    'half-length': 'In seconds; proposed where a category is given the length of its halves.',
+    'half-length':
+      'In minutes (1:30 is a minute and a half); proposed where a category is given the length of its halves.',
     'default-event-type-position':
       'Position among the event buttons of a match, from zero; this one comes first and is the largest.',
     'names-become-numbers-after-days': 'Days from the end of the tournament.',
@@ -147,9 +148,9 @@ export const settingNames = {
     'appointments-remind-after-days':
       'Days without an answer; then every day. Empty: reminders are sent by hand only.',
     'appointments-remind-hour': 'In the zone of the tournament, 0 to 23.',
-    'half-time-break': 'In seconds, for the estimate of a hall’s delay.',
+    'half-time-break': 'In minutes (1:30 is a minute and a half), for the estimate of a hall’s delay.',
     'hall-changeover':
-      'In seconds from the end of a match to the beginning of the next, when the hall hurries.',
+      'In minutes (1:30 is a minute and a half) from the end of a match to the beginning of the next, when the hall hurries.',
     'delay-shown-from': 'In minutes; smaller delays are not shown.',
     'delay-believed-to': 'In minutes; more means that the schedule is not kept.',
     'delay-known-for': 'In minutes after the expected beginning of a match that has not begun.',
@@ -164,7 +165,7 @@ export const settingNames = {
     'reporter-team-timeouts': 'Reporters get a button for a team’s time-out.',
     'timeouts-of-match': 'Reporters are warned when a team takes one more.',
     'timeouts-of-half': 'Reporters are warned when a team takes one more.',
-    'timeout-countdown': 'In seconds; 0: time-outs are not counted down.',
+    'timeout-countdown': 'In minutes (0:30 is half a minute); 0: time-outs are not counted down.',
     'reporter-seven-metre-misses': 'Reporters get a button for a missed 7 m throw.',
   },
 } as const;

@@ -27,6 +27,7 @@ export const configuration = {
   save: 'Zapisz',
   tablesSure: 'Zmienić „{label}” razem z tabelami?',
   saved: 'Zapisano: {label}',
+  minutes: '{minutes} min',
   none: 'nic',
   value: 'Wartość',
   history: 'Historia ustawień',

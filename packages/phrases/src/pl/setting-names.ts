@@ -124,7 +124,8 @@ export const settingNames = {
       'Tak: każdy mecz wycofanej drużyny, także rozegrany, liczy się jako walkower dla przeciwnika. Nie: jej mecze są anulowane i nie liczą się nikomu.',
     'compare-groups-by-sums':
       'Dla najlepszych drużyn z tych samych miejsc w grupach różnej wielkości. Tak: porównuje się sumy punktów i bramek. Nie: punkty i bramki na mecz.',
-    'half-length': 'W sekundach; proponowana, gdy kategoria otrzymuje długość połów.',
+    'half-length':
+      'W minutach (1:30 to półtorej minuty); proponowana, gdy kategoria otrzymuje długość połów.',
     'default-event-type-position':
       'Pozycja wśród przycisków zdarzeń w meczu, od zera; ten jest pierwszy i największy.',
     'names-become-numbers-after-days': 'Dni od końca turnieju.',
@@ -150,8 +151,9 @@ export const settingNames = {
     'appointments-remind-after-days':
       'Dni bez odpowiedzi; potem codziennie. Puste: przypomnienia tylko ręcznie.',
     'appointments-remind-hour': 'W strefie czasowej turnieju, od 0 do 23.',
-    'half-time-break': 'W sekundach, do szacowania opóźnienia hali.',
-    'hall-changeover': 'W sekundach od końca meczu do początku następnego, gdy hala się spieszy.',
+    'half-time-break': 'W minutach (1:30 to półtorej minuty), do szacowania opóźnienia hali.',
+    'hall-changeover':
+      'W minutach (1:30 to półtorej minuty) od końca meczu do początku następnego, gdy hala się spieszy.',
     'delay-shown-from': 'W minutach; mniejsze opóźnienie się nie pokazuje.',
     'delay-believed-to': 'W minutach; większe oznacza, że nie gra się według terminarza.',
     'delay-known-for': 'W minutach po oczekiwanym początku meczu, który się nie zaczął.',
@@ -166,7 +168,7 @@ export const settingNames = {
     'reporter-team-timeouts': 'Sędziowie stolikowi dostają przycisk przerwy na żądanie.',
     'timeouts-of-match': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',
     'timeouts-of-half': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',
-    'timeout-countdown': 'W sekundach; 0: przerwy nie są odliczane.',
+    'timeout-countdown': 'W minutach (0:30 to pół minuty); 0: przerwy nie są odliczane.',
     'reporter-seven-metre-misses': 'Sędziowie stolikowi dostają przycisk niewykorzystanego rzutu z 7 m.',
   },
 } as const satisfies Shape<typeof english>;

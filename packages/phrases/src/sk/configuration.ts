@@ -26,6 +26,7 @@ export const configuration = {
   save: 'Uložiť',
   tablesSure: 'Zmeniť „{label}“ aj s tabuľkami?',
   saved: 'Uložené: {label}',
+  minutes: '{minutes} min',
   none: 'nič',
   value: 'Hodnota',
   history: 'História nastavení',

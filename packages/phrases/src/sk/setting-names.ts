@@ -124,7 +124,7 @@ export const settingNames = {
       'Áno: každý zápas odstúpeného tímu, aj odohraný, platí ako kontumácia v prospech súpera. Nie: jeho zápasy sa rušia a nepočítajú sa nikomu.',
     'compare-groups-by-sums':
       'Pre najlepšie tímy z rovnakých miest rôzne veľkých skupín. Áno: porovnávajú sa súčty bodov a gólov. Nie: body a góly na jeden zápas.',
-    'half-length': 'V sekundách; ponúka sa, keď kategória dostáva dĺžku polčasov.',
+    'half-length': 'V minútach (1:30 je minúta a pol); ponúka sa, keď kategória dostáva dĺžku polčasov.',
     'default-event-type-position':
       'Poradie medzi tlačidlami udalostí v zápase, od nuly; toto stojí prvé a je najväčšie.',
     'names-become-numbers-after-days': 'Dní od konca turnaja.',
@@ -148,8 +148,9 @@ export const settingNames = {
     'appointments-weight-other-hall': 'Mimo hál, kam je dvojica poslaná.',
     'appointments-remind-after-days': 'Dní bez odpovede; potom každý deň. Prázdne: pripomína sa iba ručne.',
     'appointments-remind-hour': 'V časovom pásme turnaja, 0 až 23.',
-    'half-time-break': 'V sekundách, pre odhad meškania haly.',
-    'hall-changeover': 'V sekundách od konca zápasu do začiatku ďalšieho, keď sa hala ponáhľa.',
+    'half-time-break': 'V minútach (1:30 je minúta a pol), pre odhad meškania haly.',
+    'hall-changeover':
+      'V minútach (1:30 je minúta a pol) od konca zápasu do začiatku ďalšieho, keď sa hala ponáhľa.',
     'delay-shown-from': 'V minútach; menšie meškanie sa neukazuje.',
     'delay-believed-to': 'V minútach; väčšie znamená, že sa podľa programu nehrá.',
     'delay-known-for': 'V minútach po očakávanom začiatku zápasu, ktorý sa nezačal.',
@@ -164,7 +165,7 @@ export const settingNames = {
     'reporter-team-timeouts': 'Zapisovatelia dostanú tlačidlo oddychového času tímu.',
     'timeouts-of-match': 'Na ďalší oddychový čas zapisovateľa upozorníme.',
     'timeouts-of-half': 'Na ďalší oddychový čas zapisovateľa upozorníme.',
-    'timeout-countdown': 'V sekundách; 0 znamená, že sa oddychový čas neodpočítava.',
+    'timeout-countdown': 'V minútach (0:30 je pol minúty); 0 znamená, že sa oddychový čas neodpočítava.',
     'reporter-seven-metre-misses': 'Zapisovatelia dostanú tlačidlo pre nepremenený hod zo 7 m.',
   },
 } as const satisfies Shape<typeof english>;

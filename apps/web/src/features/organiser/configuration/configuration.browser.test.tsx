@@ -201,7 +201,7 @@ describe('the names of settings', () => {
   it('given a reader of Slovak, then a setting of the product has its name and hint in Slovak', async () => {
     const screen = await showSlovak([breaks, points]);
     const field = screen.getByRole('textbox', { name: /^Prestávka medzi polčasmi/ });
-    await expect.element(field).toHaveAccessibleDescription(/V sekundách, pre odhad meškania haly\./);
+    await expect.element(field).toHaveAccessibleDescription(/V minútach .*, pre odhad meškania haly\./);
     await screen.getByRole('searchbox').fill('prestávka');
     await expect.element(screen.getByRole('textbox', { name: /^Body za výhru/ })).not.toBeInTheDocument();
     await expect.element(field).toBeVisible();
@@ -237,6 +237,64 @@ describe('the names of settings', () => {
     const field = screen.getByRole('combobox', { name: /^Přestávka mezi poločasy/ });
     await expect.element(field).toHaveDisplayValue('loud');
     await expect.element(field).toHaveAccessibleDescription(/V sekundách\./);
+  });
+});
+
+describe('settings of a duration', () => {
+  const half = { ...entry('half-length', 'Length of a half', '900'), initial: '900', format: '60…3600' };
+  const open = async (stored: string, update: () => { status: number; body: unknown }) => {
+    const { screen, asked } = await showSignedIn({
+      path: '/admin/settings',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+      answers: {
+        configuration: () => ({ status: 200, body: [{ ...half, value: stored }] }),
+        configurationUpdate: update,
+      },
+    });
+    const sent = () =>
+      asked.filter(({ operation }) => operation === 'configurationUpdate').map((call) => call.asked.body);
+    return { screen, sent, field: screen.getByRole('textbox', { name: /^Length of a half/ }) };
+  };
+
+  it.each([
+    ['12', '720'],
+    ['12:30', '750'],
+    ['12,5', '750'],
+  ])('given %s minutes typed, then %s seconds are stored and the minutes stay', async (typed, stored) => {
+    const { screen, sent, field } = await open('900', () => ({
+      status: 200,
+      body: { ...half, value: stored },
+    }));
+    await expect.element(field).toHaveValue('15');
+    await expect.element(field).toHaveAccessibleDescription(/In minutes/);
+    await field.fill(typed);
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(sent).toEqual([{ value: stored, before: '900' }]);
+    await expect.element(field).toHaveValue(typed);
+  });
+
+  it.each(['12:', '12:75', 'twelve', '0.01', '0:30'])(
+    'given “%s”, then it is an error and stays as it was typed',
+    async (typed) => {
+      const { screen, field } = await open('900', () => ({ status: 500, body: {} }));
+      await field.fill(typed);
+      await expect.element(field).toHaveValue(typed);
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    },
+  );
+
+  it('given another length that somebody stored meanwhile, then it is said in minutes', async () => {
+    const { screen, field } = await open('90', () => ({
+      status: 409,
+      body: { error: 'changed-meanwhile', additionalProperties: { value: '750' } },
+    }));
+    await expect.element(field).toHaveValue('1:30');
+    await field.fill('10');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(screen.getByText(/12:30 min/)).toBeVisible();
+    await screen.getByRole('button', { name: /^Take/ }).click();
+    await expect.element(field).toHaveValue('12:30');
   });
 });
 

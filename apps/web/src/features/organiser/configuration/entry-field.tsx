@@ -1,10 +1,13 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { choicesOf } from '@sevenmetre/rules/configuration';
+import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
 import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import type { FieldProps } from '../../../ui/forms/field-frame.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { choiceName } from '../page/setting-name.ts';
+import { isInSeconds, minutesText, secondsText } from './minutes.ts';
 
 interface EntryFieldProps {
   readonly entry: ConfigurationEntry;
@@ -42,12 +45,28 @@ export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFiel
   if (dataType === 'datetime')
     return <DateTimeField {...props} timeZone={timeZone} value={value ?? ''} onChange={set} />;
   if (long.test(key)) return <TextAreaField {...props} value={value ?? ''} onChange={set} rows={6} />;
+  if (isInSeconds(key)) return <MinutesField {...props} value={value ?? ''} onChange={set} />;
   return (
     <TextField
       {...props}
       value={value ?? ''}
       onChange={set}
       inputMode={dataType === 'string' ? 'text' : 'decimal'}
+    />
+  );
+}
+
+/** Minutes over a stored text of seconds. What is typed stays as it is while it means the stored value. */
+function MinutesField({ value, onChange, ...props }: FieldProps<string>) {
+  const [typed, setTyped] = useState(minutesText(value));
+  return (
+    <TextField
+      {...props}
+      value={secondsText(typed) === value ? typed : minutesText(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(secondsText(text));
+      }}
     />
   );
 }
