@@ -6,6 +6,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import type { UsedPlaceForm } from './use-place-form.ts';
+import { PlaceFacts } from './place-facts.tsx';
 import { placeKindWord } from './place-field-word.ts';
 
 export interface PlacePartProps {
@@ -134,15 +135,7 @@ export function PlaceWords({ form: { values, change, errorOf } }: PlacePartProps
     <Card title={t('enumerations.place.words')} span={6}>
       {area('descriptionCs')}
       {area('descriptionEn')}
-      <TextAreaField
-        name="data"
-        label={t('enumerations.place.data')}
-        hint={t('enumerations.place.dataHint', { example: '{"surface":"parquet"}' })}
-        value={values.data}
-        onChange={(data) => change({ data })}
-        error={errorOf('data')}
-        rows={2}
-      />
+      <PlaceFacts value={values.data} onChange={(data) => change({ data })} error={errorOf('data')} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { factsSentence } from './place-facts.tsx';
 import { PlaceBasics, PlacePosition, PlaceWords } from './place-fields.tsx';
 import { PlaceFiles } from './place-files.tsx';
 import { placeFieldWord } from './place-field-word.ts';
@@ -32,7 +33,13 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
   };
   const parts = { form, row, trainingTypes };
   return (
-    <Form form={form} nameOf={nameOf}>
+    <Form
+      form={form}
+      nameOf={nameOf}
+      textOf={(field, value) =>
+        field === 'data' && typeof value === 'string' ? factsSentence(value) : undefined
+      }
+    >
       <CardGrid>
         <PlaceBasics {...parts} />
         <PlacePosition {...parts} />

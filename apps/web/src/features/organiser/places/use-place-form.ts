@@ -1,6 +1,6 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
-import { checkPlace } from '@sevenmetre/rules/enumerations';
+import { type NamedEntryError, checkPlace } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -39,10 +39,12 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
   const { within } = useWorkingEdition();
   const create = useEditionWrite('adminPlaceCreate', ['adminPlaces', 'accommodation']);
   const update = useEditionWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
+  const say = ({ field, error }: NamedEntryError) =>
+    field === 'data' && error.code === 'json' ? t('enumerations.place.factNames') : undefined;
   return useForm({
     values: row?.values ?? newPlace,
-    check: (values) => entryErrors(t, checkPlace(values)),
-    refused: (failure) => entryErrors(t, entryRefusal(failure)),
+    check: (values) => entryErrors(t, checkPlace(values), say),
+    refused: (failure) => entryErrors(t, entryRefusal(failure), say),
     refresh,
     send: async (values, { before }) => {
       const outcome =

@@ -1,0 +1,101 @@
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const hall: AdminPlaces['places'][number] = {
+  id: 5,
+  uses: [],
+  files: [],
+  beds: 0,
+  values: {
+    code: 'H1',
+    nameCs: 'Hala u školy',
+    nameEn: 'School hall',
+    isActive: true,
+    kind: 'hall',
+    isShared: false,
+    descriptionCs: null,
+    descriptionEn: null,
+    address: null,
+    lat: null,
+    lng: null,
+    link: null,
+    data: '{ "surface": "parquet", "seats": 400 }',
+    visibleOnMap: true,
+    defaultRefereeAccommodation: false,
+    allowedTrainingTypesIds: [],
+    fileIds: [],
+  },
+};
+
+async function openHall(
+  update: () => { status: number; body: unknown } = () => ({ status: 200, body: hall }),
+) {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/enumerations/places/5',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminPlaces: () => ({ status: 200, body: { places: [hall], trainingTypes: [] } }),
+      adminPlaceUpdate: update,
+    },
+  });
+  const facts = screen.getByRole('group', { name: 'Further facts' });
+  const field = (name: string, at: number) => facts.getByRole('textbox', { name }).nth(at);
+  const sent = () =>
+    asked.flatMap(({ operation, asked: { body } }) =>
+      operation === 'adminPlaceUpdate' ? [JSON.stringify(body)] : [],
+    );
+  const save = () => screen.getByRole('button', { name: 'Save', exact: true }).click();
+  return { screen, facts, field, sent, save };
+}
+
+describe('further facts of a hall', () => {
+  it('given stored ones, then each has a name and a value, and no JSON is shown', async () => {
+    const { screen, field } = await openHall();
+    await expect.element(field('Fact', 0)).toHaveValue('surface');
+    await expect.element(field('Value', 0)).toHaveValue('parquet');
+    await expect.element(field('Fact', 1)).toHaveValue('seats');
+    await expect.element(field('Value', 1)).toHaveValue('400');
+    const values = [...screen.container.querySelectorAll('input, textarea')].map((one) =>
+      one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement ? one.value : '',
+    );
+    expect(values.filter((value) => value.includes('{'))).toEqual([]);
+    expect(screen.container.textContent).not.toMatch(/JSON|\{/);
+  });
+
+  it('given one changed, one added and one removed, then they are stored as an object; others keep their type', async () => {
+    const { facts, field, sent, save } = await openHall();
+    await facts.getByRole('button', { name: 'Add a fact' }).click();
+    await field('Fact', 2).fill('glue');
+    await field('Value', 2).fill('forbidden');
+    await facts.getByRole('button', { name: 'Remove surface' }).click();
+    await save();
+    await expect.poll(sent).toHaveLength(1);
+    const data = JSON.stringify('{"seats":400,"glue":"forbidden"}');
+    expect(sent()[0]).toContain(`"values":{"code":"H1"`);
+    expect(sent()[0]?.split('"before"')[0]).toContain(`"data":${data}`);
+  });
+
+  it.each([
+    ['no name', ''],
+    ['a name twice', 'seats'],
+  ])('given %s, then nothing is stored and what was typed stays', async (_, name) => {
+    const { screen, facts, field, sent, save } = await openHall();
+    await facts.getByRole('button', { name: 'Add a fact' }).click();
+    await field('Fact', 2).fill(name);
+    await field('Value', 2).fill('forbidden');
+    await save();
+    const error = screen.getByRole('alert').getByText(/Each fact needs a name/);
+    await expect.element(error).toBeVisible();
+    await expect.element(field('Value', 2)).toHaveValue('forbidden');
+    await error.click();
+    await expect.element(facts).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+});
