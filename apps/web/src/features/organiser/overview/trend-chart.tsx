@@ -1,7 +1,7 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { dayAndMonthText, shortMonthText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { type Trend, plot, trendShape } from './trend-shape.ts';
+import { type Trend, drawing, plot, trendShape } from './trend-shape.ts';
 import './trend-chart.css';
 
 /** Left of this the number of now is written at the right of its point. */
@@ -14,7 +14,12 @@ export function TrendChart({ trend, capacity }: { trend: Trend; capacity: number
   const { now } = shape;
   const isNarrow = now.x < narrow;
   return (
-    <svg className="trend-chart" viewBox="0 0 340 172" role="img" aria-label={sentence(t, trend, capacity)}>
+    <svg
+      className="trend-chart"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={sentence(t, trend, capacity)}
+    >
       {shape.rules.map(({ teams, y }) => (
         <g key={teams}>
           <path className="trend-chart__rule" d={`M${plot.left} ${y}H${plot.right}`} />

@@ -2,8 +2,13 @@ import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overvie
 
 export type Trend = NonNullable<AdminOverview['trend']>;
 
-/** A drawing of 340 × 172; labels of the lines are at the right of the plot, months below it. */
-export const plot = { left: 34, right: 254, top: 14, bottom: 144 } as const;
+/** Size of the drawing. */
+export const drawing = { width: 340, height: 184 } as const;
+/**
+ * Labels of the lines are at the right of the plot, months below it, counts of up to four digits at the left; the
+ * number of now fits above its highest point.
+ */
+export const plot = { left: 40, right: 254, top: 26, bottom: 156 } as const;
 /** Least distance of two labels, of their baselines. */
 const labelDistance = 14;
 /** Milliseconds. */
