@@ -3,7 +3,7 @@ import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { inOrder } from './entry-groups.ts';
 
@@ -238,6 +238,36 @@ describe('the names of settings', () => {
     await expect.element(field).toHaveDisplayValue('loud');
     await expect.element(field).toHaveAccessibleDescription(/V sekundách\./);
   });
+});
+
+it('given fields of every type, then all have one height, with a pointer and on a phone', async () => {
+  const opens: ConfigurationEntry = {
+    ...entry('club-create-till', 'Closes', ''),
+    dataType: 'datetime',
+    format: null,
+  };
+  const check: ConfigurationEntry = {
+    ...entry('roster-category-check', 'Check', 'off'),
+    dataType: 'string',
+    format: 'error|off',
+  };
+  const { screen } = await showSignedIn({
+    path: '/admin/settings',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    answers: { configuration: () => ({ status: 200, body: [players, opens, check] }) },
+  });
+  await screen.getByRole('textbox', { name: /^Most players/ }).fill('16');
+  await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  const heightOf = (one: Element) => Math.round(one.getBoundingClientRect().height);
+  const heights = () =>
+    new Set([...screen.container.querySelectorAll('form li :is(input, select, button)')].map(heightOf));
+  await page.viewport(1280, 900);
+  expect([...heights()]).toEqual([38]);
+  expect(heightOf(screen.getByRole('button', { name: 'Save', exact: true }).element())).toBe(38);
+  await page.viewport(360, 740);
+  const onPhone = [...heights()];
+  await page.viewport(1280, 900);
+  expect(onPhone).toEqual([48]);
 });
 
 describe('settings of a duration', () => {
