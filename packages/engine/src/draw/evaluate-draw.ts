@@ -1,4 +1,4 @@
-import type { DrawProblem, DrawRules, DrawTeam, DrawnGroups } from './draw-input.ts';
+import type { DrawClash, DrawProblem, DrawRules, DrawTeam, DrawnGroups } from './draw-input.ts';
 import { clashesOf } from './pair-cost.ts';
 
 /** All problems of a draw, worst first. */
@@ -25,6 +25,42 @@ function clashesBetween(one: DrawTeam, other: DrawTeam, group: number, rules: Dr
     teams: [one.id, other.id],
     isForbidden: code === 'sameClub' && rules.sameClub === 'forbidden',
   }));
+}
+
+/**
+ * Problems worth a warning (DR7): pairs of a forbidden rule, and pairs of a wish where an exchange within a pot would
+ * spread the teams of that club, country, region or last group more evenly.
+ */
+export function avoidableProblems(
+  teams: readonly DrawTeam[],
+  groups: DrawnGroups,
+  problems: readonly DrawProblem[],
+): DrawProblem[] {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  return problems.filter(({ code, group, teams: [one], cost, isForbidden }) => {
+    if (isForbidden) return true;
+    const origin = originOf(byId.get(one), code);
+    const isOfIt = (id: string | null): boolean => id !== null && originOf(byId.get(id), code) === origin;
+    const row = groups[group] ?? [];
+    const most = row.filter(isOfIt).length - 2;
+    const takes = (other: readonly (string | null)[]): boolean =>
+      other.filter(isOfIt).length <= most &&
+      other.some((id, pot) => id !== null && !isOfIt(id) && isOfIt(row[pot] ?? null));
+    return cost > 0 && groups.some(takes);
+  });
+}
+
+function originOf(team: DrawTeam | undefined, code: DrawClash): string | null | undefined {
+  switch (code) {
+    case 'sameClub':
+      return team?.club;
+    case 'metLastYear':
+      return team?.lastGroup;
+    case 'sameRegion':
+      return team?.region;
+    case 'sameCountry':
+      return team?.country;
+  }
 }
 
 /** A draw with two teams of one pot exchanged; unchanged if they are in different pots or not drawn. */

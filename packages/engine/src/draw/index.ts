@@ -7,7 +7,7 @@ export {
 } from './draw-input.ts';
 export { lowerBound } from './pair-cost.ts';
 export { drawGroups } from './draw-groups.ts';
-export { exchanged, evaluateDraw, evaluateExchange } from './evaluate-draw.ts';
+export { avoidableProblems, exchanged, evaluateDraw, evaluateExchange } from './evaluate-draw.ts';
 export { type DrawnBall, drawInPublic, groupsOfBalls } from './ceremony.ts';
 export {
   type EntryGroup,

@@ -77,7 +77,7 @@ function Note({ board, team, group }: Pick<DrawCellProps, 'board' | 'group'> & {
     );
   }
   if (team.pin) return <small>{t('draws.pinned')}</small>;
-  const worst = evaluation?.problems.find((one) => one.group === group && one.teams.includes(team.id));
+  const worst = evaluation?.avoidable.find((one) => one.group === group && one.teams.includes(team.id));
   if (!worst) return <small>{team.country}</small>;
   return (
     <small className={worst.isForbidden ? 'format-bad' : 'draw-cell__clash'}>

@@ -5,6 +5,7 @@ import {
   type DrawTeam,
   type DrawnGroups,
   type EntryGroup,
+  avoidableProblems,
   drawGroups,
   entryGroupsOf,
   exchanged,
@@ -69,6 +70,8 @@ export function drawAll({ teams, sizes }: DrawFrame, rules: DrawRules, seed: num
 
 export interface Evaluation {
   readonly problems: readonly DrawProblem[];
+  /** Those that another draw would not have (DR7). */
+  readonly avoidable: readonly DrawProblem[];
   readonly cost: number;
   readonly bound: number;
   readonly forbidden: number;
@@ -82,6 +85,7 @@ export function evaluateGroups(
   const problems = evaluateDraw(teams, groups, rules);
   return {
     problems,
+    avoidable: avoidableProblems(teams, groups, problems),
     cost: problems.reduce((sum, { cost }) => sum + cost, 0),
     bound: lowerBound(teams, sizes.length, rules),
     forbidden: problems.filter(({ isForbidden }) => isForbidden).length,

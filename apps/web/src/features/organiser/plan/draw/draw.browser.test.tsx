@@ -15,12 +15,15 @@ const [format] = readyFormats.filter(({ id }) => id === 'groups-of-4-ab');
 /** Group A: teams 1, 3, 5, 7; group B: teams 2, 4, 6, 8. Teams 1 and 8 are of one club. */
 const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
 
-async function show(planCommand?: Answers['planCommand']) {
+async function show(planCommand?: Answers['planCommand'], drawn = entries) {
   const shown = await showSignedIn({
     path: '/admin/plan/draw/MB',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {
-      planDraft: () => ({ status: 200, body: smallDraft(format ? [{ code: 'MB', format, entries }] : []) }),
+      planDraft: () => ({
+        status: 200,
+        body: smallDraft(format ? [{ code: 'MB', format, entries: [...drawn] }] : []),
+      }),
       planTeams: () => ({ status: 200, body: smallTeams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
       planCommand:
@@ -64,6 +67,20 @@ test('drawing again says how good the draw is against what no draw can be below'
   await screen.getByRole('button', { name: 'Draw again' }).click();
   await expect.element(screen.getByText('No better draw is possible.', { exact: false })).toBeVisible();
   await expect.element(screen.getByText(/penalty \d+, the least possible/)).toBeVisible();
+});
+
+test('[DR7] teams of a country that every group must hold are not marked, an uneven share is', async () => {
+  // Two teams of CZ and two of SK in each group.
+  const even = ['1', '4', '6', '7', '2', '3', '5', '8'];
+  const marks = async (of: readonly string[]) => {
+    const { screen } = await show(undefined, of);
+    const cells = screen.getByRole('gridcell', { name: /same country/ }).elements();
+    await screen.unmount();
+    return cells.length;
+  };
+  expect(await marks(even)).toBe(0);
+  // Group A: teams 1, 3, 5, 7 of CZ; group B: the others.
+  expect(await marks(entries)).toBeGreaterThan(5);
 });
 
 test('a pinned team stays in its group', async () => {
