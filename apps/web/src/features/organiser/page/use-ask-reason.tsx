@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+
+const longest = 1000;
 
 interface ReasonWords {
   /** What becomes of the reason. */
@@ -38,7 +40,18 @@ export function useAskReason({ hint, confirm: word, proposed }: ReasonWords): (
     };
     let error: string | null = null;
     for (;;) {
-      const field = <ReasonField text={text} hint={hint} error={error} typed={typed.current} onType={keep} />;
+      const field = (
+        <ReasonField
+          id="f-reason"
+          label={t('registrations.bulk.reason')}
+          text={text}
+          hint={error ?? hint}
+          isWrong={error !== null}
+          longest={longest}
+          typed={() => typed.current}
+          onType={keep}
+        />
+      );
       if (!(await confirm({ ...question, text: field }))) return null;
       if (typed.current.trim() !== '') return { reason: typed.current.trim() };
       error = t('signedIn.error.required');
@@ -52,32 +65,48 @@ function sentence(text: string): string {
 }
 
 interface ReasonFieldProps {
+  readonly id: string;
+  readonly label: string;
   readonly text: string;
+  /** What becomes of the reason, or what is wrong with it. */
   readonly hint: string;
-  readonly error: string | null;
-  readonly typed: string;
+  readonly isWrong: boolean;
+  /** Characters. */
+  readonly longest: number;
+  /** What is typed when the field appears: a question that is asked again waits until the former has left. */
+  readonly typed: () => string;
   readonly onType: (reason: string) => void;
 }
 
-function ReasonField({ text, hint, error, typed, onType }: ReasonFieldProps) {
-  const t = useWords();
+/** The text of a question and the field for a reason below it. */
+export function ReasonField({
+  id,
+  label,
+  text,
+  hint,
+  isWrong,
+  longest: most,
+  typed,
+  onType,
+}: ReasonFieldProps) {
+  const [initial] = useState(typed);
   return (
     <div className="organiser__reason">
       <p>{text}</p>
-      <label htmlFor="f-reason">{t('registrations.bulk.reason')}</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
-        id="f-reason"
+        id={id}
         className="input"
         rows={3}
-        maxLength={1000}
+        maxLength={most}
         required
-        aria-invalid={error !== null}
-        aria-describedby="f-reason-hint"
-        defaultValue={typed}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-hint`}
+        defaultValue={initial}
         onChange={(event) => onType(event.target.value)}
       />
-      <p id="f-reason-hint" className={error === null ? 'muted' : 'field-error'}>
-        {error ?? hint}
+      <p id={`${id}-hint`} className={isWrong ? 'field-error' : 'muted'}>
+        {hint}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Outcome } from '../../../lib/queries/call.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { ReasonField } from './use-ask-reason.tsx';
 import './organiser.css';
 
 const shortest = 3;
@@ -20,31 +21,24 @@ export function useAskPublicReason(): (question: Question) => Promise<string | n
   const t = useWords();
   const confirm = useConfirm();
   const typed = useRef('');
+  const keep = (reason: string) => {
+    typed.current = reason;
+  };
   return async ({ title, text, confirm: word }) => {
     typed.current = '';
     let isShort = false;
     for (;;) {
       const field = (
-        <div className="organiser__reason">
-          <p>{text}</p>
-          <label htmlFor="f-public-reason">{t('signedIn.publicReason.label')}</label>
-          <textarea
-            id="f-public-reason"
-            className="input"
-            rows={3}
-            maxLength={longest}
-            required
-            defaultValue={typed.current}
-            aria-invalid={isShort}
-            aria-describedby="f-public-reason-hint"
-            onChange={({ target }) => {
-              typed.current = target.value;
-            }}
-          />
-          <p id="f-public-reason-hint" className={isShort ? 'field-error' : 'muted'}>
-            {t('signedIn.publicReason.hint')}
-          </p>
-        </div>
+        <ReasonField
+          id="f-public-reason"
+          label={t('signedIn.publicReason.label')}
+          text={text}
+          hint={t('signedIn.publicReason.hint')}
+          isWrong={isShort}
+          longest={longest}
+          typed={() => typed.current}
+          onType={keep}
+        />
       );
       const question = { title, text: field, confirm: word, reject: t('signedIn.form.back') };
       if (!(await confirm({ kind: 'warning', ...question }))) return null;
