@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Client } from '@sevenmetre/contract/client';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { apart } from '../../lib/page/lazy-part.tsx';
+import { browserWords } from '../../lib/words/browser-words.ts';
 import { useWords } from '../../lib/words/words.ts';
 import type { PasskeyOutcome } from '../../lib/session/passkey-sign-in.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
@@ -20,6 +22,16 @@ interface SignInAgainDialogProps {
   readonly entered: (user: CurrentUser) => void;
   readonly close: () => void;
 }
+
+/** With its words, which pages of signed-in users do not have; without a network nothing is offered. */
+const delayedNotice = apart(
+  async () => {
+    const [part] = await Promise.all([import('./delayed-notice.tsx'), browserWords.need(['signIn'])]);
+    return part;
+  },
+  (part) => part.DelayedNotice,
+  () => null,
+);
 
 /** E-mail and password over the page, and a code where the account asks for one; or a passkey. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
@@ -58,6 +70,8 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
   const [values, setValues] = useState({ email: known, password: '', code: '' });
   const [token, setToken] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  /** The address that has to wait because of attempts that may be of others. */
+  const [delayed, setDelayed] = useState<string | null>(null);
   const change = (field: keyof typeof values) => (value: string) => setValues({ ...values, [field]: value });
   const secret = token === null ? values.password : values.code.trim();
   const press = async () => {
@@ -74,6 +88,8 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
       return undefined;
     }
     if (answer?.status === 202) setToken(answer.body.token);
+    const isDelayed = token === null && answer?.status === 429;
+    setDelayed(isDelayed ? body.email : null);
     setError(
       answer === null
         ? t('signedIn.states.network')
@@ -114,6 +130,11 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
           onChange={change('code')}
           error={error}
         />
+      )}
+      {delayed === null ? null : (
+        <Suspense fallback={null}>
+          <delayedNotice.Component key={delayed} email={delayed} />
+        </Suspense>
       )}
       <div className="actions">
         <button className="button button--outline" type="button" onClick={close}>

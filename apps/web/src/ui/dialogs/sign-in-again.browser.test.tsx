@@ -76,6 +76,29 @@ describe('a session that ends under an open page', () => {
     expect(asked.filter(({ operation }) => operation === 'clubInvitationCreate')).toHaveLength(2);
   });
 
+  it('given a sign-in that is delayed because of others, then a link for this device is mailed, and the page stays', async () => {
+    const expired = expiring(user, invited);
+    let isDelayed = true;
+    const { screen, dialog, asked } = await invite({
+      ...expired,
+      login: (call) =>
+        isDelayed
+          ? { status: 429, body: { error: 'too-many-requests', additionalProperties: {} } }
+          : (expired.login?.(call) ?? null),
+      loginDeviceLink: () => ({ status: 200, body: {} }),
+    });
+    await dialog.getByLabelText('Password').fill('a goal from the left wing');
+    expect(dialog.getByRole('button', { name: 'Send me the link' }).elements()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Send me the link' }).click();
+    await expect.element(dialog.getByText(/Open its link with this device/)).toBeVisible();
+    const links = asked.filter(({ operation }) => operation === 'loginDeviceLink');
+    expect(links.map((call) => call.asked.body)).toEqual([{ email: user.username, locale: 'en' }]);
+    isDelayed = false;
+    await signInAgain({ screen });
+    await expect.element(screen.getByText('User was successfully created', { exact: false })).toBeVisible();
+  });
+
   it('given a wrong password and a second step, then the dialog says so and asks for the code', async () => {
     let attempts = 0;
     const answers = expiring(user, invited);
