@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, holds, type Subject } from '@sevenmetre/rules/permissions';
-import { testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
+import { afterwards, testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { linksFor } from './permissions.ts';
+import { linksFor, recordLinks } from './permissions.ts';
 
 const hall = { placeId: 9, day: '2026-04-04' };
 
@@ -45,6 +45,30 @@ describe('links', () => {
     expect(linksFor(admin, person, whileOpen)).toEqual(['participantUpdate', 'participantDelete']);
     expect(linksFor(admin, { mail: { secret: false } }, whileOpen)).toEqual(['mail']);
     expect(linksFor(null, running, whileOpen)).toEqual([]);
+  });
+
+  it('[PE8] lead a club to the operation that adds teams, while both are granted', () => {
+    const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
+    const club: Subject = { club: { id: 3, teamIds: [30] }, windows };
+    const update = {
+      method: 'PUT',
+      href: expect.stringMatching(/\/3\b/),
+      operationId: 'clubRegistrationUpdate',
+    };
+    const linksOf = (actor: Actor, now: Date) =>
+      recordLinks(actor, club, 3, now).filter(({ routeName }) =>
+        ['teamCreate', 'clubRegistrationUpdate'].includes(routeName),
+      );
+    expect(linksOf(clubAdmin, whileOpen)).toEqual([
+      { ...update, routeName: 'teamCreate' },
+      { ...update, routeName: 'clubRegistrationUpdate' },
+    ]);
+    expect(linksOf(clubAdmin, afterwards)).toEqual([]);
+    expect(linksOf({ ...clubAdmin, roles: ['ROLE_LATE_REGISTRATION'] }, afterwards)).toEqual([
+      { ...update, routeName: 'clubRegistrationUpdate' },
+    ]);
+    const leader = { ...anActor('ROLE_USER'), leadingTeamIds: [30] };
+    expect(linksOf(leader, whileOpen)).toEqual([]);
   });
 
   it('[PE9] hold a permission by route or operation, any of several names or each of them', () => {

@@ -62,17 +62,24 @@ export function linksFor(actor: Actor | null, subject: Subject, now: Date): Acti
   return actions.filter((action) => kindOf(action) === kind && can(actor, action, subject, now));
 }
 
+/** Which operation carries out a part, for parts that pages offer. */
+const doneBy: Partial<Record<keyof typeof parts, GuardedOperation>> = {
+  teamCreate: 'clubRegistrationUpdate',
+};
+
 /**
- * Actions that an actor may carry out on a record now, with their URLs; an action without an operation has no
- * link.
+ * Actions that an actor may carry out on a record now, with their URLs. A part of an operation has the operation's
+ * URL, and a link while both are permitted.
  * @param id null: URLs without an id
  */
 export function recordLinks(actor: Actor, subject: Subject, id: number | null, now: Date): Link[] {
-  return linksFor(actor, subject, now).flatMap((action) => {
-    if (isPart(action)) return [];
-    const { method, path } = operations[action];
+  const permitted = linksFor(actor, subject, now);
+  return permitted.flatMap((action) => {
+    const operation = isPart(action) ? doneBy[action] : action;
+    if (operation === undefined || !permitted.includes(operation)) return [];
+    const { method, path } = operations[operation];
     const href = id === null ? path : path.replace('{id}', String(id));
-    return [{ routeName: action, operationId: action, method, href }];
+    return [{ routeName: action, operationId: operation, method, href }];
   });
 }
 

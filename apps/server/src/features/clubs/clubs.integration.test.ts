@@ -73,7 +73,7 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
 
   describe('the club', () => {
     const detail = async () => (await get()).json<ClubDetail>();
-    const linksOf = ({ links }: ClubDetail) => links.map(({ operationId }) => operationId);
+    const linksOf = ({ links }: ClubDetail) => links.map(({ routeName }) => routeName);
 
     it('is whole for who administrates it', async () => {
       const body = await detail();
@@ -86,7 +86,8 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
         { name: 'leader Test', clubAdmin: false, teams: [{ id: team(0) }] },
       ]);
       expect(body.teams[1]).toMatchObject({ participants: 1, firstMatch: { day: expect.any(String) } });
-      expect(linksOf(body)).toEqual(expect.arrayContaining(['clubUsers', 'clubFinance', 'clubRoster']));
+      const links = ['clubUsers', 'clubFinance', 'clubRoster', 'teamCreate'];
+      expect(linksOf(body)).toEqual(expect.arrayContaining(links));
     });
 
     it('shows a leader of teams these teams, nothing of the registration and no money', async () => {

@@ -1,5 +1,7 @@
 import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import type { ClubFinance, EarlierPaper } from '@sevenmetre/contract/invoices/schemas';
+import { recordLinks } from '@sevenmetre/contract/permissions';
+import { afterwards, testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
@@ -170,6 +172,33 @@ describe('a club', () => {
       await expect.element(teams.getByRole('link', { name: 'View roster: TJ Lípa I' })).toBeVisible();
     },
   );
+
+  it('given links as the server makes them, then teams can be added while the window is open only', async () => {
+    const boss = {
+      userId: 1,
+      roles: ['ROLE_USER' as const],
+      administratedClubIds: [3],
+      leadingTeamIds: [],
+      reportsIn: [],
+    };
+    const addOf = async (now: Date) => {
+      const links = recordLinks(boss, { club: { id: 3, teamIds: [31] }, windows }, 3, now);
+      const { screen } = await showSignedIn({
+        path: '/club/3',
+        answers: { clubDetail: () => ({ status: 200, body: { ...club, links } }) },
+      });
+      const teams = screen.getByRole('region', { name: 'Teams', exact: true });
+      await expect.element(teams).toBeVisible();
+      const paths = teams
+        .getByRole('link', { name: 'Add a team' })
+        .elements()
+        .map((one) => one.getAttribute('href'));
+      await screen.unmount();
+      return paths;
+    };
+    expect(await addOf(whileOpen)).toEqual(['/registration/club/update/3']);
+    expect(await addOf(afterwards)).toEqual([]);
+  });
 
   it('given an address without a number, then there is no such page, and nothing is asked of the server', async () => {
     const { screen, asked } = await showSignedIn({ path: '/club/undefined', answers: {} });
