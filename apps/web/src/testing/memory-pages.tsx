@@ -8,19 +8,24 @@ type To = Parameters<Navigator['push']>[0];
 
 /** A router without the browser's history, whose ways out a page may watch as in the app. */
 export function MemoryPages({ path, children }: { path: string; children: ReactNode }) {
-  const [entry, setEntry] = useState({ address: path, state: null as unknown, key: 0 });
+  const [entries, setEntries] = useState([{ address: path, state: null as unknown, key: 0 }]);
   const navigator = useMemo<Navigator>(() => {
     const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
     const way =
       (by: 'push' | 'replace') =>
       (to: To, state: unknown = null) => {
         const address = hrefOf(to);
-        const go = () => setEntry(({ key }) => ({ address, state, key: key + 1 }));
+        const go = () =>
+          setEntries((before) => [
+            ...(by === 'push' ? before : before.slice(0, -1)),
+            { address, state, key: Math.max(...before.map(({ key }) => key)) + 1 },
+          ]);
         takeWayOut({ by, to: new URL(address, location.origin), go });
       };
-    return { createHref: hrefOf, go: () => undefined, push: way('push'), replace: way('replace') };
+    const back = (steps: number) => setEntries((all) => all.slice(0, Math.max(1, all.length + steps)));
+    return { createHref: hrefOf, go: back, push: way('push'), replace: way('replace') };
   }, []);
-  const { address, state, key } = entry;
+  const { address, state, key } = entries.at(-1) ?? { address: path, state: null, key: 0 };
   return (
     <Router
       navigator={navigator}

@@ -172,4 +172,19 @@ describe.each(testDatabases())('halls on $name', (kind) => {
       expect(dashboard.json().edition.showsHalls).toBe(false);
     },
   );
+
+  test('given an organiser who shows halls again, then they have pages and answers', async () => {
+    await database.transaction(async (tx) => {
+      await setEditionConfiguration(cup.editionId, { 'show-results': 'true' }, tx);
+      await appendChange(tx, { structure: true });
+    });
+    await live.publisher.catchUp();
+    await expect.poll(() => live.publisher.state?.snapshot?.edition.showsHalls).toBe(true);
+    for (const url of ['/api/v1/results/halls', `/api/v1/results/hall/${cup.halls[0]}`])
+      expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+    const page = matchPage('/results/matches-by-hall');
+    expect(page && (await pageSlice(live, page))).toMatchObject({ status: 200 });
+    const dashboard = await app.inject({ url: '/api/v1/results/dashboard' });
+    expect(dashboard.json().edition.showsHalls).toBe(true);
+  });
 });

@@ -53,10 +53,17 @@ describe('the confirm dialog', () => {
     return screen;
   }
 
-  it('is confirmed with Enter, and has left after 200 ms', async () => {
+  /** Of the window and of the shade behind it. */
+  const movement = (dialog: Element) =>
+    [null, '::backdrop'].map((part) => getComputedStyle(dialog, part).animationDuration);
+
+  it('comes within 300 ms, is confirmed with Enter, and has left after 200 ms', async () => {
     const screen = await ask({ kind: 'warning', title: 'Remove?' });
+    const dialog = screen.getByRole('dialog').element();
+    expect(movement(dialog)).toEqual(['0.3s', '0.3s']);
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('ask: yes')).toBeInTheDocument();
+    expect(movement(dialog)).toEqual(['0.2s', '0.2s']);
     await pass(199);
     expect(screen.getByRole('dialog').elements()).toHaveLength(1);
     await pass(1);

@@ -3,7 +3,7 @@ import type { ClubFinance, EarlierPaper } from '@sevenmetre/contract/invoices/sc
 import { recordLinks } from '@sevenmetre/contract/permissions';
 import { afterwards, testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const link = (operationId: string) => ({
   routeName: operationId,
@@ -172,6 +172,18 @@ describe('a club', () => {
       await expect.element(teams.getByRole('link', { name: 'View roster: TJ Lípa I' })).toBeVisible();
     },
   );
+
+  it('is where its users’ page leads who is admin of another club only', async () => {
+    const { screen, asked } = await showSignedIn({
+      path: '/club/3/users',
+      user: { ...aUser, administratedClubs: [{ id: 4, name: 'Sokol Lhotka' }] },
+      answers: { clubDetail: () => ({ status: 200, body: club }) },
+    });
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'TJ Lípa' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Teams', exact: true })).toBeVisible();
+    const calls = asked.filter(({ operation }) => operation === 'clubDetail');
+    expect(new Set(calls.map(({ asked: { params } }) => params['id']))).toEqual(new Set(['3']));
+  });
 
   it('given links as the server makes them, then teams can be added while the window is open only', async () => {
     const boss = {

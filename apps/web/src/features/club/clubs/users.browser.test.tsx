@@ -116,16 +116,55 @@ it.each([
     await screen.getByLabelText('E-mail').fill('eva@example.test');
     await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
     await screen.getByLabelText('First name').fill('Eva');
+    await screen.getByLabelText('Last name').fill('Dubová');
     await screen.getByLabelText('Phone').fill('602');
     await screen.getByRole('button', { name: 'Invite' }).click();
     expect(asked.map(({ operation }) => operation)).not.toContain('clubInvitationCreate');
-    await screen.getByLabelText('Phone').fill('');
+    await screen.getByLabelText('Phone').fill('+420 602 000 000');
     await screen.getByRole('button', { name: 'Invite' }).click();
     await expect.element(screen.getByText('Failed to create user', { exact: false })).toBeVisible();
-    const call = asked.find(({ operation }) => operation === 'clubInvitationCreate')?.asked.body;
-    expect(call).toEqual({ email: 'eva@example.test', firstName: 'Eva', clubAdmin: false, teamIds: [31] });
+    const calls = () =>
+      asked
+        .filter(({ operation }) => operation === 'clubInvitationCreate')
+        .map(({ asked: { body: sentBody } }) => sentBody);
+    const needed = { email: 'eva@example.test', clubAdmin: false, teamIds: [31] };
+    const person = { firstName: 'Eva', lastName: 'Dubová', phone: '+420 602 000 000' };
+    expect(calls()).toEqual([{ ...needed, ...person }]);
+    for (const name of ['First name', 'Last name', 'Phone']) await screen.getByLabelText(name).fill('');
+    await expect
+      .element(screen.getByRole('button', { name: 'Invite' }))
+      .toHaveAttribute('data-phase', 'idle');
+    await screen.getByRole('button', { name: 'Invite' }).click();
+    await expect.poll(calls).toEqual([{ ...needed, ...person }, needed]);
   },
 );
+
+it('says that a user was changed, and that one was removed', async () => {
+  let users = [leader];
+  const { screen, asked } = await showSignedIn({
+    path,
+    user,
+    answers: {
+      clubUsers: () => ({ status: 200, body: { ...body, users } }),
+      clubUserUpdate: () => ({ status: 200, body: leader }),
+      clubUserDelete: () => {
+        users = [];
+        return { status: 204 };
+      },
+    },
+  });
+  await screen.getByRole('button', { name: 'Edit: Ivo Horák' }).click();
+  await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('User was updated', { exact: true })).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'clubUserUpdate')?.asked.body).toMatchObject({
+    teamIds: [30, 31],
+  });
+  await screen.getByRole('button', { name: 'Remove: Ivo Horák' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByText('User was removed', { exact: true })).toBeVisible();
+  await expect.poll(() => screen.getByText('Ivo Horák').elements()).toEqual([]);
+});
 
 it('given an invitation that was declined, then it can be taken off the list', async () => {
   const invitation = { id: 4, email: 'eva@example.test', clubAdmin: true, teamIds: [] };

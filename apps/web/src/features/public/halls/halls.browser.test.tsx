@@ -190,6 +190,22 @@ describe('halls that the organiser does not show', () => {
     await expect.element(screen.getByRole('heading', { name: 'Day 3' })).toBeVisible();
   });
 
+  it('lead back to the page before', async () => {
+    const length = vi.spyOn(History.prototype, 'length', 'get').mockReturnValue(2);
+    const answer = Promise.withResolvers<{ status: 404; error: 'halls-hidden' }>();
+    const { screen } = await showPage({
+      path: '/results/matches-by-hall',
+      known: { dashboard: aDashboardSlice(), halls: aHallsSlice() },
+      fetch: ({ page: { slice } }) => (slice === 'hallSlice' ? answer.promise : new Promise(() => {})),
+    });
+    const before = screen.getByRole('region', { name: 'Sokolovna' });
+    await before.getByRole('link').first().click();
+    await expect.poll(() => before.elements()).toEqual([]);
+    answer.resolve({ status: 404, error: 'halls-hidden' });
+    await expect.element(before).toBeVisible();
+    length.mockRestore();
+  });
+
   it('are linked from nowhere', async () => {
     const dashboard = aDashboardSlice();
     const { screen, slices } = await showPage({ path: '/results', known: { dashboard } });
