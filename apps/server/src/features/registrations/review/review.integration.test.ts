@@ -222,6 +222,39 @@ describe.each(bothDatabases())('the organiser’s side on $name', (kind) => {
     expect([...referees.keys()]).toEqual(['Referees']);
   });
 
+  it('given a contact and an address for invoices, then the record names them as specified, and the workbook as its columns', async () => {
+    const { id } = await setup.newClub('Kontaktní IF');
+    const { countryId } = (await setup.club(id)) ?? {};
+    const contact = {
+      tournamentContactFirstName: 'Ida',
+      tournamentContactLastName: 'Malá',
+      tournamentContactPhone: '+420 602 000 000',
+    };
+    const invoice = { invoiceCountryId: countryId ?? null };
+    await database.db
+      .update(clubs)
+      .set({ ...contact, ...invoice })
+      .where(eq(clubs.id, id));
+    const { club } = (await setup.call('GET', `club-registrations/${id}`)).body;
+    const codes = { countryCode: 'SK', invoiceCountryCode: 'SK', region: null };
+    expect(club).toMatchObject({
+      ...contact,
+      ...invoice,
+      ...codes,
+      registrationState: 'new',
+      countryId,
+      regionId: null,
+    });
+    const file = await setup.call('GET', 'club-registrations.xlsx?search=kontaktni&locale=en');
+    expect((await workbookOf(file.body)).get('Clubs')).toMatchObject([
+      {
+        'First name of the contact': 'Ida',
+        'Last name of the contact': 'Malá',
+        'Phone of the contact': '+420 602 000 000',
+      },
+    ]);
+  });
+
   it('given a note that somebody else has written meanwhile, then it is not lost, and the log does not tell it', async () => {
     const club = await setup.newClub('Note IF');
     const save = (note: string | null, before: string | null) =>

@@ -52,8 +52,9 @@ export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
 /** Whom one can talk to: at the tournament, and who looks after the club. */
 export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail }) {
   const t = useWords();
-  const name = [club.contactFirstName, club.contactLastName].filter(Boolean).join(' ');
-  const phone = club.contactPhone && <a href={`tel:${club.contactPhone}`}>{club.contactPhone}</a>;
+  const name = [club.tournamentContactFirstName, club.tournamentContactLastName].filter(Boolean).join(' ');
+  const { tournamentContactPhone: number } = club;
+  const phone = number && <a href={`tel:${number}`}>{number}</a>;
   const contact: readonly Row[] = [
     [t('registeredClub.person'), name],
     [t('registeredClub.phone'), phone],

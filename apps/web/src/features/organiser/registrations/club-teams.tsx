@@ -50,7 +50,7 @@ export function ClubTeams({ detail, report }: ClubTeamsProps) {
         rowKey={({ id }) => id}
         rowName={({ shownName }) => shownName}
         empty={t('registeredClub.noTeams')}
-        columns={teamColumns(t, locale, actions, club.state)}
+        columns={teamColumns(t, locale, actions, club.registrationState)}
       />
     </Card>
   );

@@ -18,8 +18,8 @@ describe('a registration before an organiser', () => {
         ...answers,
       },
     });
-  const inState = (state: ClubRegistrationAdmin['club']['state']) => ({
-    club: { ...aRegistration.club, state },
+  const inState = (state: ClubRegistrationAdmin['club']['registrationState']) => ({
+    club: { ...aRegistration.club, registrationState: state },
   });
 
   it('leads to the money, the roster, the page and the form of its club', async () => {
@@ -78,7 +78,7 @@ describe('a registration before an organiser', () => {
   it.each([50, 900])(
     'given a press whose button is gone after %s ms, then focus is at the heading of the page',
     async (delay) => {
-      let state: ClubRegistrationAdmin['club']['state'] = 'approved';
+      let state: ClubRegistrationAdmin['club']['registrationState'] = 'approved';
       const results = [{ id: 1, name: 'HK Dvorek', outcome: 'done', state: 'processed' }];
       const { screen } = await show(
         {},

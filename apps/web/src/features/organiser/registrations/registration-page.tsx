@@ -60,7 +60,7 @@ function Heading({ detail: { club, timeZone, checks } }: { detail: Detail }) {
   const t = useWords();
   return (
     <>
-      <StateBadge state={club.state} />
+      <StateBadge state={club.registrationState} />
       <span>{t('registeredClub.registered', { date: instantText(t, club.createdAt, timeZone) })}</span>
       {checks.length === 0 ? null : <Checks checks={checks} />}
     </>
@@ -120,7 +120,7 @@ function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
 
 /** The registration as the list would show it: the same questions are asked before something is done to it. */
 function rowOf({ club, teams, extraPersons, actions, admins, checks, money }: Detail): ClubRegistrationRow {
-  const { id, revision, state, name, countryCode, createdAt } = club;
+  const { id, revision, registrationState: state, name, countryCode, createdAt } = club;
   const { currency, owed, paid } = money;
   const listed = teams.map((team) => ({
     ...team,

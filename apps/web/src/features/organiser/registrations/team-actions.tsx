@@ -18,7 +18,7 @@ interface TeamActionsProps {
 export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   const t = useWords();
   const change = useTeamState(report);
-  if (detail.club.state === 'declined') return null;
+  if (detail.club.registrationState === 'declined') return null;
   const room = detail.categories.find(({ code }) => code === team.categoryCode);
   const isFree = room === undefined || hasRoom(room.capacity, room.accepted);
   // Each keeps its place and with it the focus and its sign of being busy, so that a second click does not take the first back.

@@ -42,9 +42,9 @@ export const detailColumns = {
   invoiceZip: clubs.invoiceZip,
   registrationNote: clubs.registrationNote,
   internalNote: clubs.internalNote,
-  contactFirstName: clubs.tournamentContactFirstName,
-  contactLastName: clubs.tournamentContactLastName,
-  contactPhone: clubs.tournamentContactPhone,
+  tournamentContactFirstName: clubs.tournamentContactFirstName,
+  tournamentContactLastName: clubs.tournamentContactLastName,
+  tournamentContactPhone: clubs.tournamentContactPhone,
 };
 
 /** Columns that are shown to organisers unchanged. */
@@ -52,7 +52,10 @@ const shown = {
   ...detailColumns,
   id: clubs.id,
   revision: clubs.revision,
-  state: clubs.registrationState,
+  registrationState: clubs.registrationState,
+  countryId: clubs.countryId,
+  regionId: clubs.regionId,
+  invoiceCountryId: clubs.invoiceCountryId,
   name: clubs.name,
   tin: clubs.tin,
   variableSymbol: clubs.variableSymbol,

@@ -43,7 +43,7 @@ async function read(id: number, tx: Tx): Promise<ClubRegistrationAdmin | null> {
   return {
     club: clubFields(row),
     timeZone: row.timeZone,
-    actions: stateActionsOf(clubTransitions, row.shown.state),
+    actions: stateActionsOf(clubTransitions, row.shown.registrationState),
     ...comparedWith(clubs, categories, id),
     admins: admins.map(({ firstName, lastName, ...admin }) => ({
       ...admin,
