@@ -10,6 +10,7 @@ import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import {
   audit,
+  bankProfiles,
   bankTransactions,
   clubs,
   countries,
@@ -45,6 +46,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
   });
   beforeEach(async () => {
     await database.db.delete(bankTransactions);
+    await database.db.delete(bankProfiles);
     await database.db.delete(payments);
     actor = anActor(cup.organiserId, 'ROLE_ADMIN');
     clubId = await cup.aClub();
@@ -60,7 +62,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
   function anActor(userId: number, role: 'ROLE_ADMIN' | 'ROLE_USER'): Actor {
     return { userId, roles: ['ROLE_USER', role], administratedClubIds: [], leadingTeamIds: [] };
   }
-  const send = async (what: 'preview' | 'import' | 'import?amounts=comma', text: string) => {
+  const send = async (what: 'preview' | 'import' | `${'preview' | 'import'}?${string}`, text: string) => {
     const form = new FormData();
     form.append('file', new Blob([text]), '../../statement.xml');
     const request = new Request('http://localhost/', { method: 'POST', body: form });
@@ -250,6 +252,27 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
       skipped: 1,
     });
     expect((await finance()).paid).toBe(60_000);
+  });
+
+  it('[MO23] remembers answers by the heading after an import, says so, and forgets them in one call', async () => {
+    const table = (day: string) => `Wann;Wieviel;Wozu\n${day};600,000;VS ${symbol}`;
+    const columns = 'date=0&amount=1&message=2&amounts=comma';
+    expect((await send(`preview?${columns}`, table('10.3.2026'))).json<BankPreview>().remembered).toEqual([]);
+    // Looking at a file remembers nothing.
+    expect((await send('preview', table('10.3.2026'))).json().error).toBe('bank-columns-unknown');
+    expect((await send(`import?${columns}`, table('10.3.2026'))).statusCode).toBe(200);
+    const next = (await send('preview', table('20.3.2026'))).json<BankPreview>();
+    const answers = { columns: { date: 0, amount: 1, message: 2 }, amounts: 'comma' };
+    expect(next.remembered).toMatchObject([{ answers, names: { amount: 'Wieviel' } }]);
+    expect([next.questions, next.movements[0]?.amount]).toEqual([[], 60_000]);
+    expect((await send('import', table('20.3.2026'))).json()).toMatchObject({ matched: 1 });
+    const url = `/api/v1/admin/bank/profiles/${next.remembered[0]?.id}`;
+    expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(200);
+    expect((await send('preview', table('12.3.2026'))).json().error).toBe('bank-columns-unknown');
+    expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(404);
+    const rows = await database.db.select().from(audit).where(eq(audit.subjectType, 'edition'));
+    const actions = rows.map(({ action }) => action).filter((action) => action.startsWith('bank-profile'));
+    expect(actions.slice(-2)).toEqual(['bank-profile.remembered', 'bank-profile.forgotten']);
   });
 
   it('[MO23] a name alone suggests a club, and does not book', async () => {

@@ -2,6 +2,7 @@ import type { Tx } from '../src/platform/database/index.ts';
 import {
   authChallenges,
   authenticators,
+  bankProfiles,
   bankTransactions,
   clubFiles,
   extraPersonGroups,
@@ -122,6 +123,7 @@ async function addPayment(editionId: number, clubId: number, tx: Tx): Promise<vo
       note: 'x',
     })
     .returning();
+  await tx.insert(bankProfiles).values({ shape: 'x', answers: { columns: {} } });
   const booked = { account: 'x', reference: 'x', bookedOn: day, amount: 1, counterparty: 'x', message: 'x' };
   const movement = { editionId, currency: 'CZK' as const, ...booked };
   await tx.insert(bankTransactions).values([

@@ -251,6 +251,7 @@ export const errorStatuses = {
   'bank-file-unreadable': 422,
   'bank-file-too-large': 422,
   'bank-columns-unknown': 422,
+  'bank-profile-unknown': 404,
   'bank-question-open': 409,
   /** The other payment is not alike, or is joined already. */
   'movement-not-alike': 409,

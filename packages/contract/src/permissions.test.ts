@@ -143,6 +143,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   bankImport: [{}, 'as'],
   tournamentFolderPreview: [{}, 'as'],
   tournamentFolderImport: [{}, 'as'],
+  bankProfileForget: [{}, 'as'],
   bankAssign: [{}, 'as'],
   bankJoin: [{}, 'as'],
   bankIgnore: [{}, 'as'],

@@ -9,6 +9,12 @@ export const bankOperations = {
   bankQueue: { method: 'GET', path: bank, access: 'organiser', statuses: readStatuses },
   bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'organiser', statuses: writtenStatuses },
   bankImport: { method: 'POST', path: `${bank}/import`, access: 'organiser', statuses: writtenStatuses },
+  bankProfileForget: {
+    method: 'DELETE',
+    path: `${bank}/profiles/{id}`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   bankAssign: {
     method: 'POST',
     path: `${bank}/{id}/assign`,

@@ -39,6 +39,12 @@ export const bankRoutes = {
     upload: { fileBytes: bankFileBytes },
     answers: { 200: BankImportResult },
   }),
+  bankProfileForget: route(bankOperations.bankProfileForget, {
+    tag,
+    summary: 'Forgets how questions about the tables of a bank were answered',
+    params: id,
+    answers: { 200: z.object({}) },
+  }),
   bankAssign: route(bankOperations.bankAssign, {
     tag,
     summary: 'Makes a movement a payment of a club',

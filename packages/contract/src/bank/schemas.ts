@@ -54,6 +54,19 @@ export const BankFileQuery = z
   .strict();
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
 
+/**
+ * How questions about a bank's table were answered. They are remembered by the heading of the table, and answer the same
+ * questions about the next file with that heading; they never decide against what a file shows itself.
+ */
+export const BankTableAnswers = z.object({
+  /** Columns by index, as an organiser named them. */
+  columns: z.partialRecord(z.enum(bankColumns), z.int()),
+  amounts: z.enum(['comma', 'dot']).optional(),
+  days: z.enum(dayOrders).optional(),
+  encoding: z.enum(encodings).optional(),
+});
+export type BankTableAnswers = z.infer<typeof BankTableAnswers>;
+
 /** Formats of bank files; `csv` is any table. */
 const bankFormats = ['camt-052', 'camt-053', 'camt-054', 'mt940', 'abo', 'csv'] as const;
 export type BankFormat = (typeof bankFormats)[number];
@@ -182,6 +195,15 @@ export const BankPreview = z.object({
   ),
   /** Not empty: the file cannot be imported before they are answered. */
   questions: z.array(BankQuestion),
+  /** Remembered answers that this file was read with. */
+  remembered: z.array(
+    z.object({
+      id: Id,
+      answers: BankTableAnswers,
+      /** Names of the columns in `answers`, as the file writes them. */
+      names: z.partialRecord(z.enum(bankColumns), z.string()),
+    }),
+  ),
   counts: BankRowCounts,
   sums: z.array(BankSums),
 });

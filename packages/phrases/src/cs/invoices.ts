@@ -229,6 +229,19 @@ export const invoices = {
     counts:
       'Řádků v souboru: {rows}. Pohybů: {taken}, čeká na odpověď: {asked}, přeskočeno: {skipped}, nadpisů, prázdných řádků a součtů: {aside}.',
     sums: '{currency}: soubor {file} = spárováno {matched} + fronta {queue} + známé {known} + přeskočeno {skipped}',
+    remembered: {
+      as: 'Přečteno jako minule: {answers}',
+      column: '{column} je {name}',
+      amounts: { comma: 'desetinná čárka', dot: 'desetinná tečka' },
+      days: {
+        'day-first': 'den před měsícem',
+        'month-first': 'měsíc před dnem',
+        'year-first': 'nejdřív rok',
+      },
+      encoding: 'kódování {encoding}',
+      forget: 'Zapomenout',
+      forgetOf: 'Zapomenout: {answers}',
+    },
     left: {
       title: 'Přeskočené a čekající řádky',
       caption: 'Řádky, které se nenačtou, s důvodem',

@@ -226,6 +226,15 @@ export const invoices = {
     counts:
       'Zeilen der Datei: {rows}. Buchungen: {taken}, warten auf Antwort: {asked}, übersprungen: {skipped}, Titel, leere Zeilen und Summen: {aside}.',
     sums: '{currency}: Datei {file} = zugeordnet {matched} + Warteschlange {queue} + bekannt {known} + übersprungen {skipped}',
+    remembered: {
+      as: 'Wie beim letzten Mal gelesen: {answers}',
+      column: '{column} ist {name}',
+      amounts: { comma: 'Dezimalkomma', dot: 'Dezimalpunkt' },
+      days: { 'day-first': 'Tag vor Monat', 'month-first': 'Monat vor Tag', 'year-first': 'Jahr zuerst' },
+      encoding: 'Kodierung {encoding}',
+      forget: 'Vergessen',
+      forgetOf: 'Vergessen: {answers}',
+    },
     left: {
       title: 'Übersprungene und wartende Zeilen',
       caption: 'Zeilen, die nicht importiert werden, mit dem Grund',

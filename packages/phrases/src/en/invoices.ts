@@ -218,6 +218,19 @@ export const invoices = {
     counts:
       'Rows of the file: {rows}. Transactions: {taken}, waiting for an answer: {asked}, skipped: {skipped}, titles, empty rows and sums: {aside}.',
     sums: '{currency}: file {file} = matched {matched} + queue {queue} + known {known} + skipped {skipped}',
+    remembered: {
+      as: 'Read as last time: {answers}',
+      column: '{column} is {name}',
+      amounts: { comma: 'decimal comma', dot: 'decimal point' },
+      days: {
+        'day-first': 'day before month',
+        'month-first': 'month before day',
+        'year-first': 'year first',
+      },
+      encoding: 'encoding {encoding}',
+      forget: 'Forget',
+      forgetOf: 'Forget: {answers}',
+    },
     left: {
       title: 'Skipped and waiting rows',
       caption: 'Rows that are not imported, with the reason',

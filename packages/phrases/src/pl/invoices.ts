@@ -235,6 +235,19 @@ export const invoices = {
     counts:
       'Wiersze pliku: {rows}. Operacje: {taken}, czekają na odpowiedź: {asked}, pominięte: {skipped}, tytuły, puste wiersze i sumy: {aside}.',
     sums: '{currency}: plik {file} = przypisane {matched} + kolejka {queue} + znane {known} + pominięte {skipped}',
+    remembered: {
+      as: 'Odczytano jak poprzednio: {answers}',
+      column: '{column} to {name}',
+      amounts: { comma: 'przecinek dziesiętny', dot: 'kropka dziesiętna' },
+      days: {
+        'day-first': 'dzień przed miesiącem',
+        'month-first': 'miesiąc przed dniem',
+        'year-first': 'najpierw rok',
+      },
+      encoding: 'kodowanie {encoding}',
+      forget: 'Zapomnij',
+      forgetOf: 'Zapomnij: {answers}',
+    },
     left: {
       title: 'Wiersze pominięte i czekające',
       caption: 'Wiersze, które nie zostaną zaimportowane, z powodem',

@@ -229,6 +229,19 @@ export const invoices = {
     counts:
       'Riadkov v súbore: {rows}. Pohybov: {taken}, čaká na odpoveď: {asked}, preskočených: {skipped}, nadpisov, prázdnych riadkov a súčtov: {aside}.',
     sums: '{currency}: súbor {file} = spárované {matched} + nespárované {queue} + známe {known} + preskočené {skipped}',
+    remembered: {
+      as: 'Prečítané ako minule: {answers}',
+      column: '{column} je {name}',
+      amounts: { comma: 'desatinná čiarka', dot: 'desatinná bodka' },
+      days: {
+        'day-first': 'deň pred mesiacom',
+        'month-first': 'mesiac pred dňom',
+        'year-first': 'najprv rok',
+      },
+      encoding: 'kódovanie {encoding}',
+      forget: 'Zabudnúť',
+      forgetOf: 'Zabudnúť: {answers}',
+    },
     left: {
       title: 'Preskočené a čakajúce riadky',
       caption: 'Riadky, ktoré sa nenačítajú, s dôvodom',

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/index.ts';
 import type { BankContext, SentFile } from './bank-context.ts';
 import type { BankFileError } from './file/movement.ts';
 import { importFile } from './import-file.use-case.ts';
+import { forgetProfile } from './profiles.ts';
 import { previewFile } from './preview-file.use-case.ts';
 import { readQueue } from './read-queue.use-case.ts';
 import { assignMovement, ignoreMovement, joinMovement, restoreMovement } from './settle-movement.use-case.ts';
@@ -12,7 +13,7 @@ export function bankHandlers(context: BankContext) {
   return { ...fileHandlers(context), ...queueHandlers(context) };
 }
 
-function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImport'> {
+function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImport' | 'bankProfileForget'> {
   return {
     async bankPreview({ query, request }) {
       const upload = await readUpload(request);
@@ -28,6 +29,10 @@ function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImpor
       const body = await importFile(context, actor.userId, file);
       if (typeof body === 'string') return refusals[body];
       return 'error' in body ? errorAnswer(body) : { status: 200, body };
+    },
+    async bankProfileForget({ actor, params }) {
+      const failed = await forgetProfile(context, actor.userId, params.id);
+      return failed ? refusals[failed] : { status: 200, body: {} };
     },
   };
 }
@@ -70,6 +75,7 @@ const refusals = {
   'movement-unknown': { status: 404, ...refusal('movement-unknown') },
   'movement-settled': { status: 409, ...refusal('movement-settled') },
   'movement-not-alike': { status: 409, ...refusal('movement-not-alike') },
+  'bank-profile-unknown': { status: 404, ...refusal('bank-profile-unknown') },
   'bank-question-open': { status: 409, ...refusal('bank-question-open') },
 } as const;
 

@@ -5,6 +5,7 @@ import { addPayment, insertBankTransaction, lockClub, updateBankTransaction } fr
 import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
 import type { BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
+import { findProfiles, rememberAnswers } from './profiles.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function importFile(
   userId: number,
   { bytes, query }: SentFile,
 ): Promise<BankImportResult | BankFileError | 'edition-missing' | 'bank-question-open'> {
-  const file = await readBankFile(bytes, query);
+  const file = await readBankFile(bytes, query, await findProfiles(database.db));
   if ('error' in file) return file;
   if (file.questions.length > 0) return 'bank-question-open';
   const now = clock.now();
@@ -32,6 +33,7 @@ export async function importFile(
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
       result[await bringIn(one, { editionId, userId, now }, tx)] += 1;
     }
+    await rememberAnswers(file.tables, query, { editionId, userId, now }, tx);
     await recordAudit(tx, {
       at: now,
       userId,

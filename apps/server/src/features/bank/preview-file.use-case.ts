@@ -2,6 +2,7 @@ import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
 import type { BankFile, BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
+import { findProfiles } from './profiles.ts';
 import { type Matched, matchMovements } from './match-movements.ts';
 
 /** What the import of a bank file would do; stores nothing. */
@@ -9,7 +10,7 @@ export async function previewFile(
   { database, clock }: BankContext,
   { bytes, query }: SentFile,
 ): Promise<BankPreview | BankFileError | 'edition-missing'> {
-  const file = await readBankFile(bytes, query);
+  const file = await readBankFile(bytes, query, await findProfiles(database.db));
   if ('error' in file) return file;
   return database.transaction(
     async (tx) => {
@@ -21,7 +22,7 @@ export async function previewFile(
 }
 
 function previewOf(file: BankFile, matched: readonly Matched[]): BankPreview {
-  const { format, movements, left, aside, questions } = file;
+  const { format, movements, left, aside, questions, tables } = file;
   const asked = left.filter(({ reason }) => reason === 'asked').length;
   return {
     format,
@@ -38,6 +39,7 @@ function previewOf(file: BankFile, matched: readonly Matched[]): BankPreview {
     }),
     left: [...left],
     questions: [...questions],
+    remembered: tables.flatMap(({ used, names }) => (used === null ? [] : [{ ...used, names }])),
     counts: {
       rows: movements.length + left.length + aside,
       aside,

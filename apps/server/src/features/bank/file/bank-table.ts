@@ -15,6 +15,7 @@ import {
   decimalByBalance,
   type DecimalSign,
   findHeading,
+  type HeadingReading,
   readAmount,
   readDayOf,
   type Row,
@@ -38,12 +39,23 @@ interface Reading {
 const searchedForHeading = 40;
 const mostExamples = 4;
 
-/** The movements of a bank's table, by given columns or by its headings. Row numbers are those of the file. */
-export function readBankTable(rows: Rows, query: BankFileQuery): BankFile | BankFileError {
-  const heading =
+export type BankHeading = HeadingReading<BankColumn>;
+
+/** The heading with the columns that a payment needs, else any with known names; null: none. */
+export function findBankHeading(rows: Rows): BankHeading | null {
+  return (
     findHeading(rows, bankHeadingWords, ['date', 'amount']) ??
     findHeading(rows, bankHeadingWords, ['date', 'credit']) ??
-    findHeading(rows, bankHeadingWords);
+    findHeading(rows, bankHeadingWords)
+  );
+}
+
+/** The movements of a bank's table, by given columns or by its headings. Row numbers are those of the file. */
+export function readBankTable(
+  rows: Rows,
+  query: BankFileQuery,
+  heading: BankHeading | null = findBankHeading(rows),
+): BankFile | BankFileError {
   const columns: Columns = { ...heading?.columns, ...namedColumns(query) };
   if (columns.date === undefined || (columns.amount ?? columns.credit ?? columns.debit) === undefined)
     return columnsUnknown(rows);
@@ -74,12 +86,17 @@ function namedColumns(query: BankFileQuery): Columns {
 }
 
 function columnsUnknown(rows: Rows): BankFileError {
-  const filled = (row: Row) => row.filter((cell) => cell !== '').length;
-  const widest = rows
-    .slice(0, searchedForHeading)
-    .reduce<Row>((best, row) => (filled(row) > filled(best) ? row : best), []);
+  const widest = widestRow(rows);
   if (widest.length < 2) return { error: 'bank-file-unreadable' };
   return { error: 'bank-columns-unknown', columns: widest.map((name) => name.slice(0, 60)) };
+}
+
+/** Of the rows among which a heading is searched. */
+export function widestRow(rows: Rows): Row {
+  const filled = (row: Row) => row.filter((cell) => cell !== '').length;
+  return rows
+    .slice(0, searchedForHeading)
+    .reduce<Row>((best, row) => (filled(row) > filled(best) ? row : best), []);
 }
 
 const amountColumns = ['amount', 'credit', 'debit'] as const;

@@ -1,4 +1,10 @@
-import type { BankQuestion, BankSkipReason, BankFormat } from '@sevenmetre/contract/bank/schemas';
+import type {
+  BankColumn,
+  BankFormat,
+  BankQuestion,
+  BankSkipReason,
+  BankTableAnswers,
+} from '@sevenmetre/contract/bank/schemas';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 
 /** An incoming payment in a bank file. */
@@ -43,6 +49,25 @@ export interface BankFile {
   readonly aside: number;
   /** Open questions about the file; nothing is imported before they are answered. */
   readonly questions: readonly BankQuestion[];
+  /** Tables of the file by their headings; none in other formats. */
+  readonly tables: readonly ReadTable[];
+}
+
+/** A table of a file with the heading by which answers about it are remembered. */
+export interface ReadTable {
+  /** Hash of the heading and the delimiter. */
+  readonly shape: string;
+  /** Remembered answers that were used; null: none. */
+  readonly used: { readonly id: number; readonly answers: BankTableAnswers } | null;
+  /** Names of the columns in `used`. */
+  readonly names: Readonly<Partial<Record<BankColumn, string>>>;
+}
+
+/** Answers that are remembered for tables with one heading. */
+export interface TableProfile {
+  readonly id: number;
+  readonly shape: string;
+  readonly answers: BankTableAnswers;
 }
 
 export type BankFileError =

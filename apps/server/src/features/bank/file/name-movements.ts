@@ -17,7 +17,7 @@ export function fileOf(
 ): BankFile {
   const movements = parts.flatMap((part) => ('reason' in part ? [] : [part]));
   const left = parts.flatMap((part) => ('reason' in part ? [part] : []));
-  return { format, movements: nameMovements(movements), left, aside, questions };
+  return { format, movements: nameMovements(movements), left, aside, questions, tables: [] };
 }
 
 /**

@@ -1,13 +1,15 @@
-import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
+import { bankColumns } from '@sevenmetre/contract/bank/schemas';
+import type { BankColumn, BankFileQuery, BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import { Worker } from 'node:worker_threads';
-import { encodingNamed, type TextReading, readText } from '@sevenmetre/rules/tables';
-import { readSheet } from '../../../platform/sheets/read-sheet.ts';
+import { encodingNamed, readText, type Row } from '@sevenmetre/rules/tables';
+import { readSheet, type SheetReading, type SheetText } from '../../../platform/sheets/read-sheet.ts';
 import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
-import { readBankTable } from './bank-table.ts';
+import { type BankHeading, findBankHeading, readBankTable, widestRow } from './bank-table.ts';
 import { readAbo } from './abo.ts';
 import { readCamt } from './camt.ts';
-import type { BankFile, BankFileError } from './movement.ts';
+import type { BankFile, BankFileError, ReadTable, TableProfile } from './movement.ts';
 import { readMt940 } from './mt940.ts';
+import { answersTo, columnsIn, hasAnswers, isHeading, shapeOf } from './remembered-answers.ts';
 import { unpackStatements } from './unpack-statements.ts';
 
 const limits = {
@@ -21,6 +23,7 @@ const limits = {
 export interface BankFileTask {
   readonly bytes: Uint8Array;
   readonly query: BankFileQuery;
+  readonly profiles?: readonly TableProfile[];
 }
 
 const milliseconds = 60_000;
@@ -47,10 +50,11 @@ const threads = new KeptThreads<BankFileTask, BankFile | BankFileError>(
 export async function readBankFile(
   bytes: Uint8Array,
   query: BankFileQuery,
+  profiles: readonly TableProfile[] = [],
 ): Promise<BankFile | BankFileError> {
   if (bytes.length > limits.fileBytes) return tooLarge;
   try {
-    return await fileQueue.run(() => threads.ask({ bytes, query }));
+    return await fileQueue.run(() => threads.ask({ bytes, query, profiles }));
   } catch (error) {
     if (error instanceof WorkLimit) return tooLarge;
     throw error;
@@ -58,21 +62,18 @@ export async function readBankFile(
 }
 
 /** The work of the thread. */
-export async function parseBankFile({ bytes, query }: BankFileTask): Promise<BankFile | BankFileError> {
-  const files = unpackStatements(bytes, limits.unpackedBytes);
+export async function parseBankFile(task: BankFileTask): Promise<BankFile | BankFileError> {
+  const files = unpackStatements(task.bytes, limits.unpackedBytes);
   if (files === 'too-large') return tooLarge;
-  const file = files === null ? await parseOne(bytes, query) : await parseAll(files, query);
+  const file = await (files === null ? parseOne(task) : parseAll(files, task));
   return 'movements' in file && file.movements.length + file.left.length > mostMovements ? tooLarge : file;
 }
 
 /** Statements of one archive as one file, with rows numbered on. */
-async function parseAll(
-  files: readonly Uint8Array[],
-  query: BankFileQuery,
-): Promise<BankFile | BankFileError> {
+async function parseAll(files: readonly Uint8Array[], task: BankFileTask): Promise<BankFile | BankFileError> {
   let all: BankFile | null = null;
   for (const bytes of files) {
-    const file = await parseOne(bytes, query);
+    const file = await parseOne({ ...task, bytes });
     if ('error' in file) return file;
     all = all === null ? file : joined(all, file);
   }
@@ -90,10 +91,12 @@ function joined(one: BankFile, other: BankFile): BankFile {
     left: [...one.left, ...other.left.map((left) => ({ ...left, row: left.row + rows }))],
     aside: one.aside + other.aside,
     questions: [...one.questions, ...other.questions],
+    tables: [...one.tables, ...other.tables],
   };
 }
 
-async function parseOne(bytes: Uint8Array, query: BankFileQuery): Promise<BankFile | BankFileError> {
+async function parseOne(task: BankFileTask): Promise<BankFile | BankFileError> {
+  const { bytes, query } = task;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const reading = readText(bytes, query.encoding);
   if (/^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<[\0]?[?A-Za-z!]/u.test(start)) {
@@ -102,14 +105,58 @@ async function parseOne(bytes: Uint8Array, query: BankFileQuery): Promise<BankFi
   }
   const lines = readAbo(reading.text) ?? readMt940(reading.text);
   if (lines !== null) return withEncoding(lines, reading);
-  const sheet = await readSheet(
-    bytes,
-    limits,
-    query.encoding === undefined ? {} : { encoding: query.encoding },
-  );
-  if (!sheet.ok) return sheet.error === 'sheet-too-large' ? tooLarge : { error: 'bank-file-unreadable' };
-  const table = readBankTable(sheet.rows, query);
-  return sheet.text === null || 'error' in table ? table : withEncoding(table, reading);
+  return parseTable(task);
+}
+
+type Table = Extract<SheetReading, { ok: true }>;
+
+/** Remembered answers name the columns and answer questions that the file leaves open. */
+async function parseTable({ bytes, query, profiles = [] }: BankFileTask): Promise<BankFile | BankFileError> {
+  const table = await tableIn(bytes, query);
+  if ('error' in table) return table;
+  const heading = findBankHeading(table.rows);
+  const names = table.rows[heading?.row ?? -1] ?? widestRow(table.rows);
+  const shape = shapeOf(names, table.text?.delimiter ?? null);
+  const profile = profiles.find((one) => one.shape === shape);
+  const isNamed = Object.keys(columnsIn(query)).length > 0;
+  const columns = isNamed ? {} : (profile?.answers.columns ?? {});
+  const file = fileOfTable(table, { ...query, ...columns }, heading);
+  if ('error' in file || (heading === null && !isHeading(names))) return file;
+  if (profile === undefined) return { ...file, tables: [{ shape, used: null, names: {} }] };
+  const given = answersTo(file.questions, profile.answers);
+  const answers = { columns, ...given };
+  const used = hasAnswers(answers) ? { id: profile.id, answers } : null;
+  const tables = [{ shape, used, names: namesOf(names, columns) }];
+  if (Object.keys(given).length === 0) return { ...file, tables };
+  const answered = { ...query, ...columns, ...given };
+  const again = await tableIn(bytes, answered);
+  if ('error' in again) return again;
+  const read = fileOfTable(again, answered, findBankHeading(again.rows));
+  return 'error' in read ? read : { ...read, tables };
+}
+
+async function tableIn(bytes: Uint8Array, { encoding }: BankFileQuery): Promise<Table | BankFileError> {
+  const sheet = await readSheet(bytes, limits, encoding === undefined ? {} : { encoding });
+  if (sheet.ok) return sheet;
+  return sheet.error === 'sheet-too-large' ? tooLarge : { error: 'bank-file-unreadable' };
+}
+
+function fileOfTable(
+  { rows, text }: Table,
+  query: BankFileQuery,
+  heading: BankHeading | null,
+): BankFile | BankFileError {
+  const file = readBankTable(rows, query, heading);
+  return text === null || 'error' in file ? file : withEncoding(file, text);
+}
+
+function namesOf(names: Row, columns: BankTableAnswers['columns']): ReadTable['names'] {
+  const found: Partial<Record<BankColumn, string>> = {};
+  for (const column of bankColumns) {
+    const place = columns[column];
+    if (place !== undefined) found[column] = names[place]?.slice(0, 60) ?? '';
+  }
+  return found;
 }
 
 /** Declared in an encoding that no bank of our countries uses. */
@@ -118,7 +165,10 @@ function isForeign(start: string): boolean {
   return name !== undefined && encodingNamed(name) === null;
 }
 
-function withEncoding(file: BankFile, { encoding, doubts }: TextReading): BankFile {
+function withEncoding(
+  file: BankFile,
+  { encoding, doubts }: Pick<SheetText, 'encoding' | 'doubts'>,
+): BankFile {
   if (doubts.length === 0) return file;
   const words = doubts[0]?.words.map(({ read }) => read) ?? [];
   const options = [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import { currencies, documentKinds, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import { atLeast, between, oneOf } from './checks.ts';
 import { clubs } from './clubs.ts';
@@ -159,4 +160,19 @@ export const bankTransactions = pgTable(
     oneOf('bank_transactions_currency_known', table.currency, currencies),
     atLeast('bank_transactions_booked', 0, [table.amount]),
   ],
+);
+
+/** How organisers answered questions about the tables of a bank, by the heading of the table. Of the portal: banks outlive editions. */
+export const bankProfiles = pgTable(
+  'bank_profiles',
+  {
+    id: id(),
+    /** Hash of the heading and the delimiter. */
+    shape: text().notNull(),
+    answers: jsonb().$type<BankTableAnswers>().notNull(),
+    createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('bank_profiles_shape').on(table.shape)],
 );

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 
-const columns = [
+/** Columns in the order of questions about them. */
+export const columnOrder = [
   'date',
   'amount',
   'credit',
@@ -37,7 +38,7 @@ export function BankColumns({ names, change }: BankColumnsProps) {
     <fieldset className="invoices__form">
       <legend>{t('invoices.bank.columns')}</legend>
       <div className="invoices__fields">
-        {columns.map((column) => (
+        {columnOrder.map((column) => (
           <ListField
             key={column}
             name={`column-${column}`}

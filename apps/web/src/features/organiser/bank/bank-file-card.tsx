@@ -4,6 +4,7 @@ import type { BankImportResult, BankPreview } from '@sevenmetre/contract/bank/sc
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -39,7 +40,9 @@ export function BankFileCard() {
       {file.chosen && preview === null && imported === null ? (
         <AsyncButton action={file.look}>{t('invoices.bank.look')}</AsyncButton>
       ) : null}
-      {preview ? <BankPreviewTable preview={preview} bring={file.bring} answer={file.answer} /> : null}
+      {preview ? (
+        <BankPreviewTable preview={preview} bring={file.bring} answer={file.answer} forget={file.forget} />
+      ) : null}
     </Card>
   );
 }
@@ -57,6 +60,7 @@ const nothing: BankFileState = { chosen: null, preview: null, imported: null, fa
 
 function useBankFile() {
   const queries = useQueryClient();
+  const forgetProfile = useWrite('bankProfileForget');
   const [state, setState] = useState(nothing);
   const [named, setNamed] = useState<Readonly<Record<string, string>>>({});
   const failed = (failure: Failure) => {
@@ -87,6 +91,12 @@ function useBankFile() {
       const query = { ...named, ...answer };
       setNamed(query);
       return look(query);
+    },
+    forget: async (profileId: number): Promise<boolean> => {
+      const outcome = await forgetProfile({ params: { id: String(profileId) } });
+      if (!outcome.ok) return failed(outcome.failure);
+      setState((before) => ({ ...before, preview: null }));
+      return look();
     },
     choose: (chosen: File | null) => {
       setNamed({});

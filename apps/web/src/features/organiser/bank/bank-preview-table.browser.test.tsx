@@ -29,13 +29,23 @@ const empty: BankPreview = {
   movements: [],
   left: [],
   questions: [],
+  remembered: [],
   counts: { rows: 3, aside: 1, taken: 2, asked: 0, skipped: 0 },
   sums: [],
 };
-const shown = (preview: BankPreview, answer: (given: BankAnswer) => Promise<boolean>) =>
+const shown = (
+  preview: BankPreview,
+  answer: (given: BankAnswer) => Promise<boolean>,
+  forget: (id: number) => Promise<boolean> = () => Promise.resolve(true),
+) =>
   render(
     <LanguageContext value={language}>
-      <BankPreviewTable preview={preview} bring={() => Promise.resolve(true)} answer={answer} />
+      <BankPreviewTable
+        preview={preview}
+        bring={() => Promise.resolve(true)}
+        answer={answer}
+        forget={forget}
+      />
     </LanguageContext>,
   );
 
@@ -72,4 +82,19 @@ it('given amounts that can be read in two ways, then nothing is imported before 
   await screen.getByText('Skipped and waiting rows').click();
   const row = screen.getByRole('row').filter({ hasText: '10.3.2026 · 600,000' });
   await expect.element(row.getByText('Waits for your answer')).toBeVisible();
+});
+
+it('given a file read with remembered answers, then it names them and one press forgets them', async () => {
+  const forgotten: number[] = [];
+  const answers = { columns: { amount: 2 }, amounts: 'comma', days: 'day-first' } as const;
+  const preview: BankPreview = { ...empty, remembered: [{ id: 7, answers, names: { amount: 'Bewegung' } }] };
+  const forget = (id: number) => {
+    forgotten.push(id);
+    return Promise.resolve(true);
+  };
+  const screen = await shown(preview, () => Promise.resolve(true), forget);
+  const words = 'Amount is Bewegung, decimal comma, day before month';
+  await expect.element(screen.getByText(`Read as last time: ${words}`)).toBeVisible();
+  await screen.getByRole('button', { name: `Forget: ${words}` }).click();
+  expect(forgotten).toEqual([7]);
 });

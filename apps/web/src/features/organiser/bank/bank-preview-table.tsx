@@ -6,6 +6,7 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { BadgeKind } from '../../../ui/page/badge.tsx';
+import { columnOrder } from './bank-columns.tsx';
 import { type BankAnswer, BankQuestions } from './bank-questions.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 
@@ -28,10 +29,12 @@ interface BankPreviewTableProps {
   readonly bring: () => Promise<boolean>;
   /** Reads the file again with the answer to a question. */
   readonly answer: (answer: BankAnswer) => Promise<boolean>;
+  /** Forgets remembered answers and reads the file again. */
+  readonly forget: (profileId: number) => Promise<boolean>;
 }
 
 /** Every row of a file with what an import would make of it, and the questions that have to be answered before. */
-export function BankPreviewTable({ preview, bring, answer }: BankPreviewTableProps) {
+export function BankPreviewTable({ preview, bring, answer, forget }: BankPreviewTableProps) {
   const t = useWords();
   const { movements, counts, questions, left } = preview;
   const count = (result: Movement['result']) => movements.filter((one) => one.result === result).length;
@@ -50,6 +53,9 @@ export function BankPreviewTable({ preview, bring, answer }: BankPreviewTablePro
           {sumsText(t, sums)}
         </p>
       ))}
+      {preview.remembered.map((profile) => (
+        <RememberedAnswers key={profile.id} profile={profile} forget={forget} />
+      ))}
       <BankQuestions questions={questions} answer={answer} />
       <AsyncButton action={bring} disabled={fresh === 0 || questions.length > 0}>
         {t('invoices.bank.import', { count: fresh })}
@@ -64,6 +70,45 @@ export function BankPreviewTable({ preview, bring, answer }: BankPreviewTablePro
       {left.length === 0 ? null : <LeftRows left={left} />}
     </section>
   );
+}
+
+type Profile = BankPreview['remembered'][number];
+
+interface RememberedAnswersProps extends Pick<BankPreviewTableProps, 'forget'> {
+  readonly profile: Profile;
+}
+
+/** Says with which earlier answers the file was read. */
+function RememberedAnswers({ profile, forget }: RememberedAnswersProps) {
+  const t = useWords();
+  const answers = answersText(t, profile);
+  return (
+    <p className="invoices__tools">
+      <span>{t('invoices.bank.remembered.as', { answers })}</span>
+      <AsyncButton
+        look="plain"
+        label={t('invoices.bank.remembered.forgetOf', { answers })}
+        action={() => forget(profile.id)}
+      >
+        {t('invoices.bank.remembered.forget')}
+      </AsyncButton>
+    </p>
+  );
+}
+
+function answersText(t: Translator, { answers, names }: Profile): string {
+  const { amounts, days, encoding } = answers;
+  const columns = columnOrder.flatMap((column) => {
+    const name = names[column];
+    if (name === undefined) return [];
+    return [t('invoices.bank.remembered.column', { column: t(`invoices.bank.column.${column}`), name })];
+  });
+  return [
+    ...columns,
+    ...(amounts === undefined ? [] : [t(`invoices.bank.remembered.amounts.${amounts}`)]),
+    ...(days === undefined ? [] : [t(`invoices.bank.remembered.days.${days}`)]),
+    ...(encoding === undefined ? [] : [t('invoices.bank.remembered.encoding', { encoding })]),
+  ].join(', ');
 }
 
 function sumsText(t: Translator, { currency, ...sums }: BankPreview['sums'][number]): string {
