@@ -15,6 +15,7 @@ import {
   clubs,
   countries,
   editions,
+  invoiceDocuments,
   payments,
 } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
@@ -252,6 +253,89 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
       skipped: 1,
     });
     expect((await finance()).paid).toBe(60_000);
+  });
+
+  it('[MO20] divides a payment of two clubs after an answer, whose parts add up to it and wait alone again', async () => {
+    const otherId = await cup.aClub();
+    await issueDocuments({ database, clock: server.clock }, cup.organiserId, otherId, '');
+    const otherSymbol = `26${String(otherId).padStart(5, '0')}`;
+    const file = { amount: '300', text: `vs${symbol} + ${otherSymbol}`, reference: 'T' };
+    expect((await bring(file)).json()).toMatchObject({ matched: 0, unmatched: 1 });
+    const [movement] = (await queue()).transactions;
+    expect([movement?.waits, movement?.suggestions.map(({ id, why }) => [id, why])]).toEqual([
+      'several-symbols',
+      [
+        [clubId, 'symbol'],
+        [otherId, 'symbol'],
+      ],
+    ]);
+    const part = (id: number, amount: number) => ({ clubId: id, amount, orderAmount: amount });
+    const divide = (...parts: readonly object[]) => post(`bank/${movement?.id}/divide`, { parts });
+    const wrong = await Promise.all([
+      divide(part(clubId, 10_000), part(otherId, 19_999)),
+      divide(part(clubId, 10_000), part(clubId, 20_000)),
+      divide(part(clubId, 10_000), part(2_000_000, 20_000)),
+      divide(part(clubId, 30_000)),
+    ]);
+    expect(wrong.map(({ statusCode }) => statusCode)).toEqual([422, 422, 404, 400]);
+    expect(await database.db.select().from(payments)).toEqual([]);
+    const both = [part(clubId, 10_000), part(otherId, 20_000)];
+    const answers = await Promise.all([divide(...both), divide(...both)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const stored = await database.db.select().from(payments);
+    expect(stored.map(({ clubId: id, receivedAmount }) => [id, receivedAmount])).toEqual([
+      [clubId, 10_000],
+      [otherId, 20_000],
+    ]);
+    expect((await bring(file)).json()).toMatchObject({ known: 1, matched: 0, unmatched: 0 });
+    // The same movement in another export is recognised, by its whole amount.
+    const export_ = `Datum;Částka;Zpráva\n10.3.2026;300,00;vs${symbol} + ${otherSymbol}`;
+    expect((await send('preview', export_)).json<BankPreview>().movements[0]?.result).toBe('alike');
+    const removed = await post(`clubs/${otherId}/invoice/payments/${stored[1]?.id}/delete`, {
+      reason: 'Omyl',
+    });
+    expect(removed.statusCode).toBe(200);
+    expect([(await finance()).paid, (await queue()).counts]).toEqual([
+      10_000,
+      { unmatched: 1, matched: 1, ignored: 0 },
+    ]);
+    expect((await queue()).transactions[0]).toMatchObject({ amount: 20_000, waits: 'released' });
+  });
+
+  it('[MO20] books a payment that names an invoice instead of the symbol', async () => {
+    const [document] = await database.db
+      .select()
+      .from(invoiceDocuments)
+      .where(eq(invoiceDocuments.clubId, clubId));
+    const number = document?.number ?? '';
+    expect(number).toMatch(/^\d{4}-\d+-\d{4}$/);
+    const paid = await bring({ amount: '100', text: `platba ${number}`, reference: 'I' });
+    expect(paid.json()).toMatchObject({ matched: 1, unmatched: 0 });
+    expect((await finance()).paid).toBe(10_000);
+  });
+
+  it('[MO20] says why each movement waits', async () => {
+    const [club] = await database.db.select().from(clubs).where(eq(clubs.id, clubId));
+    await bring(
+      { amount: '1', symbol: '9999999', reference: 'A' },
+      { amount: '2', symbol, currency: 'EUR', reference: 'B' },
+      { amount: '3', text: `startovné ${symbol} U15`, reference: 'C' },
+      { amount: '4', payer: club?.name ?? '', reference: 'D' },
+      { ...whole, reference: 'E' },
+      { amount: '6', reference: 'F' },
+      { amount: '7', symbol: `${symbol}`, text: 'faktura', reference: 'G' },
+    );
+    const waiting = (await queue()).transactions;
+    expect(new Map(waiting.map(({ amount, waits }) => [amount, waits]))).toEqual(
+      new Map([
+        [100, 'symbol-unknown'],
+        [200, 'currency-differs'],
+        [300, 'number-only'],
+        [400, 'name-only'],
+        [2_210_000, 'amount-only'],
+        [600, 'nothing'],
+      ]),
+    );
   });
 
   it('[MO23] remembers answers by the heading after an import, says so, and forgets them in one call', async () => {

@@ -245,6 +245,8 @@ export const errorStatuses = {
   'line-frozen': 409,
   'line-of-order': 409,
   'movement-settled': 409,
+  /** Amounts do not add up to the movement, or a club is named twice. */
+  'parts-differ': 422,
   'supplier-unknown': 422,
   'amount-too-large': 422,
   'cash-receiver-missing': 422,

@@ -145,6 +145,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   tournamentFolderImport: [{}, 'as'],
   bankProfileForget: [{}, 'as'],
   bankAssign: [{}, 'as'],
+  bankDivide: [{}, 'as'],
   bankJoin: [{}, 'as'],
   bankIgnore: [{}, 'as'],
   bankRestore: [{}, 'as'],

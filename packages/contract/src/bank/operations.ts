@@ -21,6 +21,12 @@ export const bankOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  bankDivide: {
+    method: 'POST',
+    path: `${bank}/{id}/divide`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   bankJoin: { method: 'POST', path: `${bank}/{id}/join`, access: 'organiser', statuses: writtenStatuses },
   bankIgnore: {
     method: 'POST',

@@ -9,6 +9,7 @@ import {
   BankPreview,
   BankQueue,
   BankQueueQuery,
+  DivideBody,
   IgnoreBody,
   JoinBody,
 } from './schemas.ts';
@@ -51,6 +52,13 @@ export const bankRoutes = {
     params: id,
     body: AssignBody,
     answers: { 200: z.object({ paymentId: z.int() }) },
+  }),
+  bankDivide: route(bankOperations.bankDivide, {
+    tag,
+    summary: 'Divides a movement into payments of several clubs',
+    params: id,
+    body: DivideBody,
+    answers: { 200: z.object({}) },
   }),
   bankJoin: route(bankOperations.bankJoin, {
     tag,

@@ -219,6 +219,25 @@ export type BankImportResult = z.infer<typeof BankImportResult>;
 
 const bankStates = ['unmatched', 'matched', 'ignored'] as const;
 
+/**
+ * Why a movement waits: it may be here already; a batch without amounts; numbers of several clubs, or one of nobody's; a club with the
+ * other currency; a symbol of nobody; a club's symbol that came later or whose payment was removed; only a bare number, a name or an
+ * amount suggests a club; nothing does.
+ */
+const bankWaits = [
+  'alike',
+  'batch',
+  'several-symbols',
+  'currency-differs',
+  'symbol-unknown',
+  'released',
+  'number-only',
+  'name-only',
+  'amount-only',
+  'nothing',
+] as const;
+export type BankWait = (typeof bankWaits)[number];
+
 export const BankTransaction = Movement.extend({
   id: Id,
   account: z.string(),
@@ -226,8 +245,17 @@ export const BankTransaction = Movement.extend({
   state: z.enum(bankStates),
   reason: z.string().nullable(),
   club: Club.nullable(),
+  /** Why it waits; null: it does not. */
+  waits: z.enum(bankWaits).nullable(),
   /** Possible clubs: with the same symbol in the other currency, or with exactly this debt. */
-  suggestions: z.array(Club.extend({ currency: CurrencyCode, why: z.enum(['symbol', 'amount', 'name']) })),
+  suggestions: z.array(
+    Club.extend({
+      currency: CurrencyCode,
+      /** What it owes. */
+      rest: Sum,
+      why: z.enum(['symbol', 'amount', 'name']),
+    }),
+  ),
   /** The payment that a waiting movement may be. */
   alike: Alike.nullable(),
 });
@@ -256,6 +284,27 @@ export const AssignBody = z
     orderAmount: z.int().min(1).max(1_000_000_000),
   })
   .strict();
+
+/** Parts of a movement by club; their amounts add up to its own. */
+export const DivideBody = z
+  .object({
+    parts: z
+      .array(
+        z
+          .object({
+            clubId: Id,
+            /** In the currency of the movement. */
+            amount: z.int().min(1).max(1_000_000_000),
+            /** Value in the club's currency. */
+            orderAmount: z.int().min(1).max(1_000_000_000),
+          })
+          .strict(),
+      )
+      .min(2)
+      .max(20),
+  })
+  .strict();
+export type DivideBody = z.infer<typeof DivideBody>;
 
 /** The payment, or the movement, that a waiting movement is once more. */
 export const JoinBody = z.object({ kind: z.enum(['payment', 'movement']), id: Id }).strict();

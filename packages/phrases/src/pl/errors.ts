@@ -193,6 +193,7 @@ export const errors = {
   'bank-file-unreadable': 'Plik nie jest wyciągiem (CAMT, MT940, ABO) ani tabelą z banku.',
   'bank-file-too-large': 'Plik jest za duży do odczytania. Proszę pobrać z banku wyciąg za krótszy okres.',
   'bank-columns-unknown': 'Nie rozpoznano kolumn tabeli. Proszę je wskazać.',
+  'parts-differ': 'Części muszą razem dać całą płatność, każdy klub raz.',
   'bank-profile-unknown': 'Te odpowiedzi już zapomniano.',
   'bank-question-open':
     'Plik można odczytać na kilka sposobów. Najpierw proszę odpowiedzieć na pytania w podglądzie.',

@@ -189,6 +189,7 @@ export const errors = {
   'bank-file-unreadable': 'Súbor nie je výpis (CAMT, MT940, ABO) ani tabuľka z banky.',
   'bank-file-too-large': 'Súbor je na čítanie príliš veľký. Stiahnite z banky výpis za kratšie obdobie.',
   'bank-columns-unknown': 'V tabuľke sa nepodarilo nájsť potrebné stĺpce. Určte ich.',
+  'parts-differ': 'Časti musia spolu dať celú platbu, každý klub raz.',
   'bank-profile-unknown': 'Tieto odpovede sú už zabudnuté.',
   'bank-question-open': 'Súbor možno čítať viacerými spôsobmi. Najprv odpovedzte na otázky v náhľade.',
   'movement-not-alike': 'Nie je to rovnaká platba, alebo už medzitým bola spojená.',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clubsBySymbol,
+  clubsByNumber,
   ibanOfCzechAccount,
   ibanText,
   matchPayment,
   parseIban,
   paymentCode,
+  readInvoiceNumbers,
 } from './index.ts';
 
 const request = {
@@ -97,18 +98,63 @@ describe('a payment code', () => {
 });
 
 describe('a movement of the bank', () => {
-  const sokol = { variableSymbol: '2600147', currency: 'CZK' as const };
-  const clubs = clubsBySymbol([sokol, { variableSymbol: null, currency: 'EUR' as const }]);
+  const sokol = { clubId: 1, variableSymbol: '2600147', currency: 'CZK' as const };
+  const other = { clubId: 2, variableSymbol: '2600148', currency: 'CZK' as const };
+  const clubs = clubsByNumber(
+    [sokol, other, { clubId: 3, variableSymbol: null, currency: 'EUR' as const }],
+    [
+      { clubId: 1, number: '2026-1-0012' },
+      { clubId: 2, number: '2026-1-0013' },
+      // The same digits as another club's symbol, and the same for two clubs.
+      { clubId: 2, number: '2-6001-47' },
+      { clubId: 1, number: '2026-11-0001' },
+      { clubId: 2, number: '2026-1-10001' },
+      { clubId: 9, number: '2026-1-0099' },
+    ],
+  );
+  const match = (
+    symbols: readonly string[],
+    message: string | null = null,
+    currency: 'CZK' | 'EUR' = 'CZK',
+  ) => matchPayment({ symbols, message, currency }, clubs);
 
   it('[MO20] is the payment of the club whose symbol it carries, in its currency', () => {
-    const match = (variableSymbol: string | null, currency: 'CZK' | 'EUR' = 'CZK') =>
-      matchPayment({ variableSymbol, currency }, clubs);
-    expect(match('0002600147')).toEqual({ result: 'matched', club: sokol });
-    expect(match('2600147', 'EUR')).toEqual({ result: 'currency-differs', club: sokol });
-    expect([match(null), match('2600148'), match('x')].map(({ result }) => result)).toEqual([
-      'unmatched',
-      'unmatched',
-      'unmatched',
-    ]);
+    expect(match(['2600147'])).toEqual({ result: 'matched', club: sokol });
+    expect(match(['2600147'], null, 'EUR')).toEqual({ result: 'currency-differs', club: sokol });
+    expect([match([]), match(['2600149'])].map(({ result }) => result)).toEqual(['unmatched', 'unmatched']);
   });
+
+  it('[MO20] is the payment of the club whose invoice it names', () => {
+    expect(match(['202610012'])).toEqual({ result: 'matched', club: sokol });
+    expect(match([], 'Úhrada 2026-1-0012')).toEqual({ result: 'matched', club: sokol });
+    expect(match(['2600147'], 'faktura č. 202610012')).toEqual({ result: 'matched', club: sokol });
+    // A number of the payer's own books is nobody's.
+    expect(match(['2600147'], 'Rechnung Nr. 55512')).toEqual({ result: 'matched', club: sokol });
+    expect(match(['2026110001']).result).toBe('unmatched');
+  });
+
+  it('[MO20] is a question if it names two clubs, or one and a symbol of nobody', () => {
+    const asked = [
+      match(['2600147', '2600148']),
+      match(['2600147'], 'invoice 2026/1/0013'),
+      match(['2600147', '9999999']),
+      match(['9999999'], 'Rechnung 2026-1-0012'),
+      match(['9999998', '9999999']),
+    ];
+    expect(asked.map(({ result }) => result)).toEqual(asked.map(() => 'several-symbols'));
+  });
+
+  it.each([
+    '2026-1-0012',
+    'Fa 202610012',
+    'FV2026-1-0012 U15',
+    'faktúra číslo: 202610012',
+    'inv. no. 202610012',
+    'RG 2026/1/0012',
+  ])('[MO20] names an invoice in %s', (text) => expect(readInvoiceNumbers(text)).toEqual(['202610012']));
+
+  it.each(['202610012', '2026-03-10', '10.3.2026', 'tel. 2026-1-0012-5', 'fasáda 202610012'])(
+    '[MO20] names none in %s',
+    (text) => expect(readInvoiceNumbers(text)).toEqual([]),
+  );
 });

@@ -63,3 +63,20 @@ function othersAfter(text: string): string[] {
     rest = rest.slice(next[0].length);
   }
 }
+
+/** As papers are numbered: year, supplier, number. */
+const paper = /(?<![\d/.-])\d{4} ?[-/.] ?\d{1,6} ?[-/.] ?\d{4,6}(?![\d/.-])/gu;
+const paperNamed =
+  /(?<![a-z])(?:faktur\p{L}*|fakt|fa|fv|invoices?|inv|rechnung(?:snummer|s|en)?|rg|re)(?![a-z])[\s.:=#-]*(?:(?:c|cis|cislo|no|nr|num|number|numer|nummer)(?![a-z])[\s.:]*)?(\d{5,10})(?![\d/.-])/gu;
+
+/**
+ * Numbers of invoices in a message as digits (MO20): `2026-1-0012`, `Faktura č. 202610012`, `invoice 2026/1/0012`. Whether there is such an
+ * invoice is for the caller to know.
+ */
+export function readInvoiceNumbers(message: string): readonly string[] {
+  const text = fold(message).replace(/[\s\u00a0]+/gu, ' ');
+  const found = new Set<string>();
+  for (const [written] of text.matchAll(paper)) add(found, written.replace(/\D/gu, ''));
+  for (const [, digits = ''] of text.matchAll(paperNamed)) add(found, digits);
+  return [...found];
+}

@@ -1,7 +1,9 @@
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
+import { clubsByNumber, type ClubsByNumber } from '@sevenmetre/rules/bank';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import * as bankRepository from './bank.repository.ts';
 import { findCurrentEdition, listFinances } from '../invoices/index.ts';
 
 export interface BankContext {
@@ -18,11 +20,15 @@ export interface SentFile {
 export interface Debts {
   readonly editionId: number;
   readonly clubs: readonly FinanceRow[];
+  /** Clubs by what a payer may write. */
+  readonly byNumber: ClubsByNumber<FinanceRow>;
 }
 
 /** The current edition with the debts of its clubs; null: no current edition. */
 export async function findDebts(now: Date, tx: Tx): Promise<Debts | null> {
   const edition = await findCurrentEdition(tx);
   const clubs = await listFinances(now, tx);
-  return edition && clubs ? { editionId: edition.id, clubs } : null;
+  if (!edition || !clubs) return null;
+  const invoices = await bankRepository.findInvoiceNumbers(edition.id, tx);
+  return { editionId: edition.id, clubs, byNumber: clubsByNumber(clubs, invoices) };
 }

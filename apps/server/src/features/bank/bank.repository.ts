@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { bankTransactions, clubs, payments } from '../../platform/database/schema/index.ts';
+import { bankTransactions, clubs, invoiceDocuments, payments } from '../../platform/database/schema/index.ts';
 
 export type BankRow = typeof bankTransactions.$inferSelect;
 export type BankState = BankRow['state'];
@@ -26,6 +26,17 @@ export async function findKnown(
     for (const row of rows) known.add(keyOf(row));
   }
   return known;
+}
+
+/** Numbers of all invoices; also of credited ones, which payers have at hand. */
+export function findInvoiceNumbers(
+  editionId: number,
+  db: Db | Tx,
+): Promise<{ clubId: number; number: string }[]> {
+  return db
+    .select({ clubId: invoiceDocuments.clubId, number: invoiceDocuments.number })
+    .from(invoiceDocuments)
+    .where(and(eq(invoiceDocuments.editionId, editionId), eq(invoiceDocuments.kind, 'invoice')));
 }
 
 export function keyOf({ account, reference }: { readonly account: string; readonly reference: string }) {
@@ -85,7 +96,7 @@ export async function lockPaymentClub(paymentId: number, editionId: number, tx: 
   return club?.id ?? null;
 }
 
-/** Stored movements of some amounts. */
+/** Stored movements of some amounts, without parts of divided ones, which no bank file contains. */
 export async function findByAmounts(
   editionId: number,
   amounts: readonly number[],
@@ -95,6 +106,7 @@ export async function findByAmounts(
     .where(
       and(
         eq(bankTransactions.editionId, editionId),
+        isNull(bankTransactions.dividedFromId),
         inArray(bankTransactions.amount, amounts.slice(0, mostAmounts)),
       ),
     )
@@ -152,7 +164,10 @@ function ofClub({ row, clubId, clubName }: SelectedRow): BankRowOfClub {
   return { ...row, club: clubId === null || clubName === null ? null : { id: clubId, name: clubName } };
 }
 
-export async function countByState(editionId: number, db: Db | Tx): Promise<Record<BankState, number>> {
+/** Movements by state; divided ones are counted as their parts. */
+type BankCounts = Readonly<Record<Exclude<BankState, 'divided'>, number>>;
+
+export async function countByState(editionId: number, db: Db | Tx): Promise<BankCounts> {
   const rows = await db
     .select({ state: bankTransactions.state, count: count() })
     .from(bankTransactions)

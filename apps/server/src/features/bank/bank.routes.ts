@@ -1,6 +1,7 @@
 import { readUpload } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { BankContext, SentFile } from './bank-context.ts';
+import { divideMovement } from './divide-movement.use-case.ts';
 import type { BankFileError } from './file/movement.ts';
 import { importFile } from './import-file.use-case.ts';
 import { forgetProfile } from './profiles.ts';
@@ -39,7 +40,7 @@ function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImpor
 
 function queueHandlers(
   context: BankContext,
-): Handlers<'bankQueue' | 'bankAssign' | 'bankJoin' | 'bankIgnore' | 'bankRestore'> {
+): Handlers<'bankQueue' | 'bankAssign' | 'bankDivide' | 'bankJoin' | 'bankIgnore' | 'bankRestore'> {
   return {
     async bankQueue({ query }) {
       const body = await readQueue(context, query);
@@ -48,6 +49,10 @@ function queueHandlers(
     async bankAssign({ actor, params, body }) {
       const done = await assignMovement(context, actor.userId, params.id, body);
       return typeof done === 'string' ? refusals[done] : { status: 200, body: done };
+    },
+    async bankDivide({ actor, params, body }) {
+      const failed = await divideMovement(context, actor.userId, params.id, body);
+      return failed ? refusals[failed] : { status: 200, body: {} };
     },
     async bankJoin({ actor, params, body }) {
       const failed = await joinMovement(context, actor.userId, params.id, body);
@@ -75,6 +80,7 @@ const refusals = {
   'movement-unknown': { status: 404, ...refusal('movement-unknown') },
   'movement-settled': { status: 409, ...refusal('movement-settled') },
   'movement-not-alike': { status: 409, ...refusal('movement-not-alike') },
+  'parts-differ': { status: 422, ...refusal('parts-differ') },
   'bank-profile-unknown': { status: 404, ...refusal('bank-profile-unknown') },
   'bank-question-open': { status: 409, ...refusal('bank-question-open') },
 } as const;

@@ -63,7 +63,7 @@ async function bringIn(
   tx: Tx,
 ): Promise<'matched' | 'unmatched' | 'known'> {
   if (result === 'known') return 'known';
-  const { row: _row, symbols: _symbols, isBatch: _isBatch, ...stored } = movement;
+  const { row: _row, ...stored } = movement;
   const row = await insertBankTransaction({ ...stored, editionId, state: 'unmatched' }, tx);
   if (!row) return 'known';
   if (result !== 'matched' || club === null) return 'unmatched';

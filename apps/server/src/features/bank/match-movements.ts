@@ -1,6 +1,6 @@
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
-import { clubsBySymbol, matchPayment } from '@sevenmetre/rules/bank';
+import { matchPayment } from '@sevenmetre/rules/bank';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Debts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
@@ -23,7 +23,7 @@ export interface Matched {
  */
 export async function matchMovements(
   movements: readonly Movement[],
-  { editionId, clubs }: Debts,
+  { editionId, byNumber }: Debts,
   tx: Tx,
 ): Promise<Matched[]> {
   const references = movements.map(({ reference }) => reference);
@@ -37,17 +37,15 @@ export async function matchMovements(
     stored.filter((row) => !inFile.has(keyOf(row))),
     entered,
   );
-  const bySymbol = clubsBySymbol(clubs);
   const seen = new Set(known);
   return movements.map((movement): Matched => {
-    const match = matchPayment(movement, bySymbol);
+    const match = matchPayment(movement, byNumber);
     const key = keyOf(movement);
     if (seen.has(key)) return { movement, result: 'known', club: match.club, alike: null };
     seen.add(key);
     const alike = finder.find(movement, match.club?.clubId ?? null);
     if (alike !== null) return { movement, result: 'alike', club: match.club, alike };
     if (movement.isBatch) return { movement, result: 'batch', club: null, alike: null };
-    if (movement.symbols.length > 1) return { movement, result: 'several-symbols', club: null, alike: null };
     return { movement, ...match, alike: null };
   });
 }

@@ -1,15 +1,18 @@
-import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
+import type { BankQueue, BankTransaction, BankWait } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
-import { clubsBySymbol, readSymbols } from '@sevenmetre/rules/bank';
+import { matchPayment, namedClubs, readSymbols } from '@sevenmetre/rules/bank';
 import { wordsOf } from '@sevenmetre/rules/search';
 import type { Tx } from '../../platform/database/index.ts';
-import { type BankContext, findDebts } from './bank-context.ts';
+import { type BankContext, type Debts, findDebts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import type { BankRowOfClub, BankState } from './bank.repository.ts';
+import type { BankRowOfClub } from './bank.repository.ts';
 import { type Alike, AlikeFinder } from './find-alike.ts';
+
+type ShownState = BankTransaction['state'];
 
 const pageSize = 50;
 const mostSuggestions = 3;
+const mostNumbers = 20;
 
 /**
  * A page of movements by state, and the clubs whose payments differ from their debts; null: no current
@@ -17,7 +20,7 @@ const mostSuggestions = 3;
  */
 export function readQueue(
   { database, clock }: BankContext,
-  { state, page }: { readonly state: BankState; readonly page: number },
+  { state, page }: { readonly state: ShownState; readonly page: number },
 ): Promise<BankQueue | null> {
   return database.transaction(
     async (tx) => {
@@ -27,13 +30,9 @@ export function readQueue(
       const counts = await bankRepository.countByState(editionId, tx);
       const from = (page - 1) * pageSize;
       const rows = await bankRepository.findPage(editionId, state, { from, size: pageSize }, tx);
-      const bySymbol = clubsBySymbol(clubs);
-      const alike = state === 'unmatched' ? await findAlike(editionId, rows, bySymbol, tx) : null;
+      const alike = state === 'unmatched' ? await findAlike(debts, rows, tx) : null;
       return {
-        transactions: rows.map((row) => ({
-          ...transactionBody(row, clubs, bySymbol),
-          alike: alike?.get(row.id) ?? null,
-        })),
+        transactions: rows.map((row) => transactionBody(row, debts, state, alike?.get(row.id) ?? null)),
         count: counts[state],
         counts,
         differing: clubs.filter(({ paid, rest, overdue }) => rest < 0 || (paid > 0 && rest > 0 && overdue)),
@@ -45,9 +44,8 @@ export function readQueue(
 
 /** Payments that the waiting movements of a page look like. */
 async function findAlike(
-  editionId: number,
+  { editionId, byNumber }: Debts,
   rows: readonly BankRowOfClub[],
-  bySymbol: ReadonlyMap<string, FinanceRow>,
   tx: Tx,
 ): Promise<ReadonlyMap<number, Alike>> {
   const amounts = [...new Set(rows.map(({ amount }) => amount))];
@@ -55,7 +53,7 @@ async function findAlike(
   const stored = await bankRepository.findByAmounts(editionId, amounts, tx);
   const entered = await bankRepository.findHandPayments(editionId, amounts, tx);
   const found = rows.flatMap((row) => {
-    const club = bySymbol.get(row.variableSymbol ?? '')?.clubId ?? null;
+    const club = byNumber.get(row.variableSymbol ?? '')?.clubId ?? null;
     // Only what is settled already: of two waiting ones either may be kept.
     const others = stored.filter(({ id, state }) => id !== row.id && state !== 'unmatched');
     const alike = new AlikeFinder(others, entered).find(row, club);
@@ -66,9 +64,11 @@ async function findAlike(
 
 function transactionBody(
   row: BankRowOfClub,
-  clubs: readonly FinanceRow[],
-  bySymbol: ReadonlyMap<string, FinanceRow>,
-): Omit<BankTransaction, 'alike'> {
+  debts: Debts,
+  state: ShownState,
+  alike: Alike | null,
+): BankTransaction {
+  const suggestions = state === 'unmatched' ? suggestionsOf(row, debts) : [];
   return {
     id: row.id,
     account: row.account,
@@ -79,33 +79,69 @@ function transactionBody(
     variableSymbol: row.variableSymbol,
     counterparty: row.counterparty,
     message: row.message,
-    state: row.state,
+    state,
     reason: row.stateReason,
     club: row.club,
-    suggestions: row.state === 'unmatched' ? suggestionsOf(row, clubs, bySymbol) : [],
+    waits: state === 'unmatched' ? waitOf(row, debts, alike, suggestions) : null,
+    suggestions: suggestions.map(({ club, why }) => ({ ...suggested(club), why })),
+    alike,
   };
 }
 
-/** Clubs whose variable symbol the movement contains, then those it names, then those that owe exactly its amount. */
-function suggestionsOf(
-  { variableSymbol, message, counterparty, amount, currency }: BankRowOfClub,
-  clubs: readonly FinanceRow[],
-  bySymbol: ReadonlyMap<string, FinanceRow>,
-): BankTransaction['suggestions'] {
+/** Numbers that a stored movement names; of those stored before they were kept, as its message names them. */
+function symbolsOf({ symbols, variableSymbol, message }: BankRowOfClub): readonly string[] {
+  if (symbols !== null) return symbols;
+  return variableSymbol === null ? readSymbols([message ?? '']).named : [variableSymbol];
+}
+
+/** Why a movement waits, as far as that is so now: a club may have come since the import. */
+function waitOf(
+  row: BankRowOfClub,
+  { byNumber }: Debts,
+  alike: Alike | null,
+  suggestions: readonly Suggestion[],
+): BankWait {
+  if (alike !== null) return 'alike';
+  if (row.isBatch) return 'batch';
+  const symbols = symbolsOf(row);
+  const { result } = matchPayment({ ...row, symbols }, byNumber);
+  if (result === 'matched') return 'released';
+  if (result !== 'unmatched') return result;
+  if (symbols.length > 0) return 'symbol-unknown';
+  const [first] = suggestions;
+  if (first === undefined) return 'nothing';
+  return first.why === 'symbol' ? 'number-only' : `${first.why}-only`;
+}
+
+interface Suggestion {
+  readonly club: FinanceRow;
+  readonly why: BankTransaction['suggestions'][number]['why'];
+}
+
+/**
+ * Clubs whose symbol or invoice the movement contains, then those it names, then those that owe exactly its amount. All of the first kind, since
+ * a payment may be divided among them.
+ */
+function suggestionsOf(row: BankRowOfClub, { clubs, byNumber }: Debts): Suggestion[] {
+  const { message, counterparty, amount, currency } = row;
   const { named: symbols, loose } = readSymbols([message ?? '']);
-  const numbers = [variableSymbol ?? '', ...symbols, ...loose];
-  const bySymbols = new Set(numbers.flatMap((digits) => bySymbol.get(digits) ?? []));
+  const numbers = [row.variableSymbol ?? '', ...symbolsOf(row), ...symbols, ...loose];
+  const bySymbols = new Set([
+    ...namedClubs({ ...row, symbols: symbolsOf(row) }, byNumber),
+    ...numbers.flatMap((digits) => byNumber.get(digits) ?? []),
+  ]);
   const words = ` ${wordsOf(`${counterparty ?? ''} ${message ?? ''}`).join(' ')} `;
   const named = clubs.filter((club) => isNamed(club.name, words) && !bySymbols.has(club));
   const owing = clubs.filter(
     (club) =>
       club.rest === amount && club.currency === currency && !bySymbols.has(club) && !named.includes(club),
   );
-  return [
-    ...[...bySymbols].map((club) => ({ ...suggested(club), why: 'symbol' as const })),
-    ...named.map((club) => ({ ...suggested(club), why: 'name' as const })),
-    ...owing.map((club) => ({ ...suggested(club), why: 'amount' as const })),
-  ].slice(0, mostSuggestions);
+  const first = [...bySymbols].slice(0, mostNumbers).map((club) => ({ club, why: 'symbol' as const }));
+  const others = [
+    ...named.map((club) => ({ club, why: 'name' as const })),
+    ...owing.map((club) => ({ club, why: 'amount' as const })),
+  ];
+  return [...first, ...others.slice(0, Math.max(0, mostSuggestions - first.length))];
 }
 
 /** All words of the name one after another; a name of one short word is no evidence. */
@@ -114,6 +150,6 @@ function isNamed(name: string, words: string): boolean {
   return own.length >= 4 && words.includes(` ${own} `);
 }
 
-function suggested({ clubId: id, name, currency }: FinanceRow) {
-  return { id, name, currency };
+function suggested({ clubId: id, name, currency, rest }: FinanceRow) {
+  return { id, name, currency, rest };
 }

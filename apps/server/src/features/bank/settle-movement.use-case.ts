@@ -146,7 +146,8 @@ function change({ database, clock }: BankContext, change: Change): Promise<Settl
   });
 }
 
-async function lockIn(
+/** Locks a movement in its state. */
+export async function lockIn(
   state: BankState,
   id: number,
   editionId: number,

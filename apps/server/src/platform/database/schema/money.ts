@@ -129,7 +129,8 @@ export const payments = pgTable(
   ],
 );
 
-const bankStates = ['unmatched', 'matched', 'ignored'] as const;
+/** `divided`: its parts are movements of their own. */
+const bankStates = ['unmatched', 'matched', 'ignored', 'divided'] as const;
 
 /** A movement of a bank file. Its reference makes repeated imports harmless. */
 export const bankTransactions = pgTable(
@@ -147,6 +148,12 @@ export const bankTransactions = pgTable(
     variableSymbol: text(),
     counterparty: text(),
     message: text(),
+    /** All variable symbols that it names; null: stored before they were. */
+    symbols: jsonb().$type<readonly string[]>(),
+    /** A batch without the amounts of its payments. */
+    isBatch: boolean().notNull().default(false),
+    /** The movement that it is a part of. */
+    dividedFromId: integer().references((): AnyPgColumn => bankTransactions.id, { onDelete: 'cascade' }),
     state: text({ enum: bankStates }).notNull(),
     /** Why it is ignored, as the organiser wrote it. */
     stateReason: text(),

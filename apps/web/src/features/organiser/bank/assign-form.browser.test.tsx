@@ -35,6 +35,7 @@ const queue: BankQueue = {
       message: null,
       club: null,
       reason: null,
+      waits: 'nothing',
       suggestions: [],
       alike: null,
     },
@@ -92,17 +93,21 @@ describe('assigning a movement that came in another currency', () => {
 
 describe('a movement that waits', () => {
   const [movement] = queue.transactions;
-  const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', why: 'amount' } as const;
-  const open = (suggestions: BankQueue['transactions'][number]['suggestions']) =>
+  const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', rest: 10_000, why: 'amount' } as const;
+  const open = (
+    suggestions: BankQueue['transactions'][number]['suggestions'],
+    waits: BankQueue['transactions'][number]['waits'] = 'amount-only',
+  ) =>
     showSignedIn({
       path: '/admin/bank',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
       answers: {
         bankQueue: () => ({
           status: 200,
-          body: { ...queue, transactions: [{ ...movement, currency: 'CZK', suggestions }] },
+          body: { ...queue, transactions: [{ ...movement, currency: 'CZK', suggestions, waits }] },
         }),
         bankAssign: () => ({ status: 200, body: { paymentId: 1 } }),
+        bankDivide: () => ({ status: 200, body: {} }),
       },
     });
   afterEach(() => vi.unstubAllGlobals());
@@ -115,6 +120,36 @@ describe('a movement that waits', () => {
     await expect.element(screen.getByText('is now a payment of HC Vltava.', { exact: false })).toBeVisible();
     const calls = asked.filter(({ operation }) => operation === 'bankAssign');
     expect(calls.map(({ asked: { body } }) => body)).toEqual([{ clubId: 12, orderAmount: 10_000 }]);
+  });
+
+  it('given symbols of two clubs, then it says so, and is divided only into parts that add up to it', async () => {
+    const named = { ...vltava, why: 'symbol' } as const;
+    const two = [
+      { ...named, rest: 6_000 },
+      { ...named, id: 13, name: 'HK Lhota', rest: 9_000 },
+    ];
+    const { screen, asked } = await open(two, 'several-symbols');
+    await expect.element(screen.getByText('Waits: it names more than one club or symbol')).toBeVisible();
+    await screen.getByRole('button', { name: /^Divide 100 CZK of/ }).click();
+    const save = screen.getByRole('button', { name: 'Divide the payment' });
+    const first = screen.getByLabelText('HC Vltava, CZK');
+    await expect.element(first).toHaveValue(60);
+    await expect.element(screen.getByLabelText('HK Lhota, CZK')).toHaveValue(40);
+    await userEvent.fill(first, '50');
+    await expect.element(screen.getByText('Left to divide: 10 CZK')).toBeVisible();
+    await expect.element(save).toBeDisabled();
+    await userEvent.fill(first, '60');
+    await save.click();
+    await expect.element(screen.getByText('100 CZK is divided.')).toBeVisible();
+    const calls = asked.filter(({ operation }) => operation === 'bankDivide');
+    expect(calls.map(({ asked: { body } }) => body)).toEqual([
+      {
+        parts: [
+          { clubId: 12, amount: 6_000, orderAmount: 6_000 },
+          { clubId: 13, amount: 4_000, orderAmount: 4_000 },
+        ],
+      },
+    ]);
   });
 
   it('given several clubs that are as likely, then the club has to be chosen', async () => {

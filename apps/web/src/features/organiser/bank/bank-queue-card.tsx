@@ -78,7 +78,7 @@ function Movements({ movements }: { movements: BankQueue['transactions'] }) {
 function MovementWords({ movement }: { movement: BankTransaction }) {
   const t = useWords();
   const { amount, currency, bookedOn, variableSymbol, counterparty, message } = movement;
-  const { club, reason, state, suggestions, alike } = movement;
+  const { club, reason, state, suggestions, alike, waits } = movement;
   const facts = [
     dayText(t, bookedOn),
     variableSymbol === null
@@ -95,6 +95,9 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
         <span className="invoices__under">
           {dotted(suggestions.map(({ name, why }) => t(`invoices.bank.suggestion.${why}`, { club: name })))}
         </span>
+      )}
+      {waits === null || waits === 'alike' ? null : (
+        <Badge kind="wait">{t(`invoices.bank.waits.${waits}`)}</Badge>
       )}
       {alike === null ? null : (
         <Badge kind="wait">

@@ -10,6 +10,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useAskReason } from '../page/use-ask-reason.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { AssignLikely } from './assign-likely.tsx';
+import { DivideForm } from './divide-form.tsx';
 import { likelyClub } from './likely-club.ts';
 
 const old = ['bankQueue', 'adminInvoices', 'adminClubInvoice'] as const;
@@ -22,7 +23,8 @@ export function MovementActions({ movement }: { movement: BankTransaction }) {
 
 function WaitingActions({ movement }: { movement: BankTransaction }) {
   const t = useWords();
-  const [assigning, setAssigning] = useState(false);
+  const [open, setOpen] = useState<'assign' | 'divide' | null>(null);
+  const switchTo = (form: 'assign' | 'divide') => setOpen(open === form ? null : form);
   const names = useNames(movement);
   const club = likelyClub(movement);
   return (
@@ -33,17 +35,34 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
         <button
           className="button button--outline"
           type="button"
-          aria-expanded={assigning}
+          aria-expanded={open === 'assign'}
           aria-label={t(club === null ? 'invoices.bank.assignOf' : 'invoices.bank.otherClubOf', names)}
-          onClick={() => setAssigning(!assigning)}
+          onClick={() => switchTo('assign')}
         >
           {t(club === null ? 'invoices.bank.assign' : 'invoices.bank.otherClub')}
         </button>
+        {isDivisible(movement) ? (
+          <button
+            className="button button--outline"
+            type="button"
+            aria-expanded={open === 'divide'}
+            aria-label={t('invoices.bank.divide.openOf', names)}
+            onClick={() => switchTo('divide')}
+          >
+            {t('invoices.bank.divide.open')}
+          </button>
+        ) : null}
         <IgnoreButton movement={movement} />
       </span>
-      {assigning ? <AssignForm movement={movement} /> : null}
+      {open === 'assign' ? <AssignForm movement={movement} /> : null}
+      {open === 'divide' ? <DivideForm movement={movement} /> : null}
     </>
   );
+}
+
+/** A movement that may be of several clubs. */
+function isDivisible({ waits, suggestions }: BankTransaction): boolean {
+  return waits === 'batch' || waits === 'several-symbols' || suggestions.length > 1;
 }
 
 interface JoinButtonProps {

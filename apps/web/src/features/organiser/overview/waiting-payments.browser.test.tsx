@@ -7,7 +7,7 @@ import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', why: 'amount' } as const;
+const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', rest: 1_640_000, why: 'amount' } as const;
 const payment: BankTransaction = {
   id: 4,
   account: 'CZ6508000000192000145399',
@@ -21,6 +21,7 @@ const payment: BankTransaction = {
   message: null,
   club: null,
   reason: null,
+  waits: 'amount-only',
   suggestions: [vltava],
   alike: null,
 };

@@ -1,0 +1,82 @@
+import type { DivideBody } from '@sevenmetre/contract/bank/schemas';
+import { recordAudit } from '../audit/index.ts';
+import {
+  addPayment,
+  findCurrentEdition,
+  insertBankTransaction,
+  lockClub,
+  updateBankTransaction,
+} from '../invoices/index.ts';
+import type { BankContext } from './bank-context.ts';
+import { lockIn, type SettleRefusal } from './settle-movement.use-case.ts';
+
+/**
+ * Divides a waiting movement into payments of several clubs, whose amounts add up to its own (MO20). Each part is a movement of its own, so that one
+ * whose payment is removed waits again alone. null: done.
+ */
+export function divideMovement(
+  { database, clock }: BankContext,
+  userId: number,
+  id: number,
+  { parts }: DivideBody,
+): Promise<SettleRefusal | 'parts-differ' | null> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const editionId = (await findCurrentEdition(tx))?.id;
+    if (editionId === undefined) return 'edition-missing';
+    const clubIds = [...new Set(parts.map(({ clubId }) => clubId))].sort((a, b) => a - b);
+    // Clubs are locked before the movement, as in an import.
+    const symbols = new Map<number, string | null>();
+    for (const clubId of clubIds) {
+      const club = await lockClub(clubId, tx);
+      if (club?.editionId !== editionId) return 'club-unknown';
+      symbols.set(clubId, club.variableSymbol);
+    }
+    const movement = await lockIn('unmatched', id, editionId, tx);
+    if (typeof movement === 'string') return movement;
+    const sum = parts.reduce((total, { amount }) => total + amount, 0);
+    if (sum !== movement.amount || clubIds.length < parts.length) return 'parts-differ';
+    const { id: _id, createdAt: _createdAt, reference, ...said } = movement;
+    for (const [at, { clubId, amount, orderAmount }] of parts.entries()) {
+      const payment = await addPayment(
+        tx,
+        { userId, clubId, now },
+        {
+          clubId,
+          paymentDate: movement.bookedOn,
+          orderAmount,
+          receivedAmount: amount,
+          receivedAmountCurrency: movement.currency,
+          paymentMethod: 'bank',
+          createdByUserId: userId,
+        },
+      );
+      const symbol = symbols.get(clubId) ?? null;
+      await insertBankTransaction(
+        {
+          ...said,
+          reference: `${reference}/part-${at + 1}`,
+          amount,
+          variableSymbol: symbol,
+          symbols: symbol === null ? [] : [symbol],
+          isBatch: false,
+          dividedFromId: id,
+          state: 'matched',
+          paymentId: payment.id,
+        },
+        tx,
+      );
+    }
+    await updateBankTransaction(id, { state: 'divided' }, tx);
+    await recordAudit(tx, {
+      at: now,
+      userId,
+      action: 'movement.divided',
+      subjectType: 'bank-transaction',
+      subjectId: id,
+      before: { state: 'unmatched' },
+      after: { state: 'divided', parts },
+    });
+    return null;
+  });
+}
