@@ -183,6 +183,8 @@ export const errorStatuses = {
   'sheet-unreadable': 422,
   /** With the missing columns. */
   'sheet-columns-missing': 422,
+  /** More than one sheet of a workbook has the heading; with their names. */
+  'sheets-several': 422,
   /** The result would differ from the preview. */
   'import-changed': 409,
   /** The registration period is over or has not begun. */

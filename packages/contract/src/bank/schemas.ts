@@ -30,7 +30,7 @@ const Column = z
 const amountAnswers = ['comma', 'dot', 'skip'] as const;
 
 /**
- * Columns by index, from 0; absent: found by their headings. `currency`: for tables without one. The last three answer the
+ * Columns by index, from 0; absent: found by their headings. `currency`: for tables without one. The last four answer the
  * questions of a preview.
  */
 export const BankFileQuery = z
@@ -49,6 +49,8 @@ export const BankFileQuery = z
     encoding: z.enum(encodings).optional(),
     amounts: z.enum(amountAnswers).optional(),
     days: z.enum(dayOrders).optional(),
+    /** Name of a workbook's sheet. */
+    sheet: z.string().max(100).optional(),
     accountCurrency: CurrencyCode.default('CZK'),
   })
   .strict();
@@ -112,6 +114,8 @@ const BankQuestion = z.discriminatedUnion('kind', [
     orders: z.array(z.enum(dayOrders)),
     examples: z.array(z.object({ text: z.string(), days: z.array(Day) })),
   }),
+  /** Sheets of a workbook with the heading of a statement. */
+  z.object({ kind: z.literal('sheet'), names: z.array(z.string()) }),
 ]);
 export type BankQuestion = z.infer<typeof BankQuestion>;
 

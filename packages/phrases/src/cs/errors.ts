@@ -136,6 +136,7 @@ export const errors = {
     'Účastníka nelze odebrat: je na potvrzené soupisce nebo na soupisce odehraného zápasu.',
   'sheet-too-large': 'Tabulka je příliš velká. Pro jeden klub stačí 2 000 řádků.',
   'sheet-unreadable': 'Soubor není sešit XLSX ani tabulka CSV, nebo je poškozený.',
+  'sheets-several': 'Takové záhlaví má v sešitu víc listů. Nechte v souboru jen jeden.',
   'sheet-columns-missing': 'V tabulce chybí potřebné sloupce.',
   'import-changed': 'Soupiska se od náhledu změnila. Prohlédněte si nový náhled a potvrďte ho znovu.',
   'club-unknown': 'Tento klub neexistuje.',

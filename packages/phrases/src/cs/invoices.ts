@@ -244,6 +244,7 @@ export const invoices = {
       hint: 'Dokud je nezodpovíte, nic se nenačte.',
       encoding: 'Která slova jsou správně?',
       amounts: 'Které částky jsou správně? Na odpověď čeká řádků: {rows}.',
+      sheet: 'Na kterém listu jsou pohyby?',
       days: 'Které dny jsou správně?',
       skip: 'Tyto řádky vynechat',
       reads: '{text} je {value}',

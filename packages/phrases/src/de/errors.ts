@@ -148,6 +148,7 @@ export const errors = {
     'Der Teilnehmer kann nicht entfernt werden: Er steht in einer Aufstellung, die bestätigt oder schon gespielt ist.',
   'sheet-too-large': 'Die Tabelle ist zu groß. Ein Verein passt in 2.000 Zeilen.',
   'sheet-unreadable': 'Die Datei ist weder eine XLSX-Mappe noch eine CSV-Tabelle, oder sie ist beschädigt.',
+  'sheets-several': 'Mehrere Blätter der Mappe haben diese Überschriften. Lassen Sie nur eines in der Datei.',
   'sheet-columns-missing': 'In der Tabelle fehlen nötige Spalten.',
   'import-changed':
     'Der Kader hat sich seit der Vorschau geändert. Sehen Sie sich die neue an und bestätigen Sie noch einmal.',

@@ -241,6 +241,7 @@ export const invoices = {
       hint: 'Vor den Antworten wird nichts importiert.',
       encoding: 'Welche Wörter sind richtig?',
       amounts: 'Welche Beträge sind richtig? Zeilen, die auf die Antwort warten: {rows}.',
+      sheet: 'Auf welchem Blatt stehen die Buchungen?',
       days: 'Welche Tage sind richtig?',
       skip: 'Diese Zeilen auslassen',
       reads: '{text} ist {value}',

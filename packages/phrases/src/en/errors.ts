@@ -133,6 +133,7 @@ export const errors = {
     'The participant cannot be removed: they are on a match roster that is confirmed or already played.',
   'sheet-too-large': 'The sheet is too large. One club fits into 2,000 rows.',
   'sheet-unreadable': 'The file is neither an XLSX workbook nor a CSV table, or it is damaged.',
+  'sheets-several': 'More than one sheet of the workbook has this heading. Leave only one in the file.',
   'sheet-columns-missing': 'Required columns are missing from the sheet.',
   'import-changed': 'The roster has changed since the preview. Look at the new one and confirm again.',
   'club-unknown': 'This club does not exist.',

@@ -233,6 +233,7 @@ export const invoices = {
       hint: 'Nothing is imported before they are answered.',
       encoding: 'Which words are right?',
       amounts: 'Which amounts are right? Rows that wait for the answer: {rows}.',
+      sheet: 'Which sheet has the transactions?',
       days: 'Which days are right?',
       skip: 'Leave these rows out',
       reads: '{text} is {value}',

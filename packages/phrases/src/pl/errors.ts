@@ -138,6 +138,7 @@ export const errors = {
     'Uczestnika nie można usunąć: jest w składzie potwierdzonym lub w składzie rozegranego meczu.',
   'sheet-too-large': 'Arkusz jest za duży. Jeden klub mieści się w 2000 wierszy.',
   'sheet-unreadable': 'Plik nie jest skoroszytem XLSX ani tabelą CSV albo jest uszkodzony.',
+  'sheets-several': 'Kilka arkuszy skoroszytu ma taki nagłówek. Proszę zostawić w pliku jeden.',
   'sheet-columns-missing': 'W arkuszu brakuje wymaganych kolumn.',
   'import-changed':
     'Lista uczestników zmieniła się od podglądu. Proszę obejrzeć nowy podgląd i potwierdzić ponownie.',

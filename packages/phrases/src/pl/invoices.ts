@@ -250,6 +250,7 @@ export const invoices = {
       hint: 'Przed odpowiedzią nic nie zostanie zaimportowane.',
       encoding: 'Które słowa są poprawne?',
       amounts: 'Które kwoty są poprawne? Wiersze czekające na odpowiedź: {rows}.',
+      sheet: 'W którym arkuszu są operacje?',
       days: 'Które dni są poprawne?',
       skip: 'Pomiń te wiersze',
       reads: '{text} to {value}',

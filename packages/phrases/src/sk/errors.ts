@@ -136,6 +136,7 @@ export const errors = {
     'Účastníka nemožno odobrať: je na potvrdenej súpiske alebo na súpiske odohraného zápasu.',
   'sheet-too-large': 'Tabuľka je príliš veľká. Pre jeden klub stačí 2 000 riadkov.',
   'sheet-unreadable': 'Súbor nie je zošit XLSX ani tabuľka CSV, alebo je poškodený.',
+  'sheets-several': 'Takéto záhlavie má v zošite viac hárkov. Nechajte v súbore len jeden.',
   'sheet-columns-missing': 'V tabuľke chýbajú potrebné stĺpce.',
   'import-changed': 'Súpiska sa od náhľadu zmenila. Prezrite si nový náhľad a potvrďte ho znova.',
   'club-unknown': 'Tento klub neexistuje.',

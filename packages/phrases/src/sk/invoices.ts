@@ -244,6 +244,7 @@ export const invoices = {
       hint: 'Kým na ne neodpoviete, nič sa nenačíta.',
       encoding: 'Ktoré slová sú správne?',
       amounts: 'Ktoré sumy sú správne? Na odpoveď čaká riadkov: {rows}.',
+      sheet: 'Na ktorom hárku sú pohyby?',
       days: 'Ktoré dni sú správne?',
       skip: 'Tieto riadky vynechať',
       reads: '{text} je {value}',

@@ -12,7 +12,12 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import { readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import {
+  readSheetInThread,
+  sheetsWithHeading,
+  type SheetText,
+  usualLimits,
+} from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findListData, type ListData } from './club-list.repository.ts';
 import { storeClubs } from './store-clubs.ts';
@@ -34,7 +39,10 @@ export async function previewFile(
 ): Promise<Outcome<ClubListPreview>> {
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  return previewTable(context, sheet.rows, { countryId, text: sheet.text });
+  const [first, ...others] = sheetsWithHeading(sheet, (rows) => readClubList(rows) !== null);
+  if (others.length > 0)
+    return refuse('sheets-several', { sheets: [first, ...others].map(({ name }) => name) });
+  return previewTable(context, first.rows, { countryId, text: sheet.text });
 }
 
 /** Effect of a pasted table; stores nothing. */

@@ -24,7 +24,12 @@ import {
 import { can } from '../../platform/permission/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Encoding } from '@sevenmetre/rules/tables';
-import { readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import {
+  readSheetInThread,
+  sheetsWithHeading,
+  type SheetText,
+  usualLimits,
+} from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
   clubSubject,
@@ -78,7 +83,11 @@ export async function previewImport(
   const { data, known } = opened.value;
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  const read = readPeopleTable(sheet.rows, contextOf(data, known, options));
+  const asked = contextOf(data, known, options);
+  const [first, ...others] = sheetsWithHeading(sheet, (rows) => readPeopleTable(rows, asked).ok);
+  if (others.length > 0)
+    return refuse('sheets-several', { sheets: [first, ...others].map(({ name }) => name) });
+  const read = readPeopleTable(first.rows, asked);
   if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing });
   const { rows, question } = askEncoding(read.rows, sheet.text);
   const beside = besideOf(read);

@@ -37,11 +37,21 @@ type SheetError =
 export type SheetReading =
   | {
       readonly ok: true;
-      readonly rows: readonly (readonly string[])[];
+      /** Of the first sheet. */
+      readonly rows: Rows;
+      /** All sheets of a workbook that have rows; a text table is one without a name. */
+      readonly sheets: readonly NamedSheet[];
       /** How a text table was decoded; null: a workbook. */
       readonly text: SheetText | null;
     }
   | { readonly ok: false; readonly error: SheetError };
+
+type Rows = readonly (readonly string[])[];
+
+export interface NamedSheet {
+  readonly name: string;
+  readonly rows: Rows;
+}
 
 export interface SheetText {
   readonly encoding: Encoding;
@@ -57,7 +67,7 @@ export interface SheetAnswers {
 }
 
 /**
- * The first sheet of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line. The
+ * The sheets of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line. The
  * format is detected from the content, never from the name. Dates of a workbook become ISO dates, numbers have at most
  * twelve significant digits; empty lines at the end are left out. Errors contain nothing of the content.
  */
@@ -69,37 +79,59 @@ export async function readSheet(
   if (file.length > limits.fileBytes) return { ok: false, error: 'sheet-too-large' };
   const read = isArchive(file) ? await readWorkbookRows(file, limits) : readTextTable(file, answers);
   if (typeof read === 'string') return { ok: false, error: read };
-  const { rows, text } = read;
-  const kept = withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(oneLine(cell).trim()))));
-  const isLarge =
-    kept.length > limits.rows ||
-    kept.some((row) => row.length > limits.columns || row.some((cell) => cell.length > limits.cellLength));
-  return isLarge ? { ok: false, error: 'sheet-too-large' } : { ok: true, rows: kept, text };
+  const sheets = read.sheets.map(({ name, rows }) => ({
+    name,
+    rows: withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(oneLine(cell).trim())))),
+  }));
+  if (sheets.some(({ rows }) => isLarge(rows, limits))) return { ok: false, error: 'sheet-too-large' };
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  return { ok: true, rows: sheets[0]?.rows ?? [], sheets: filled, text: read.text };
 }
 
-type Rows = readonly (readonly string[])[];
+/**
+ * The sheets of a reading in which a heading is found; of a workbook without any, its first sheet. More than one: the user has
+ * to choose.
+ */
+export function sheetsWithHeading(
+  { rows, sheets }: Extract<SheetReading, { ok: true }>,
+  hasHeading: (rows: Rows) => boolean,
+): readonly [NamedSheet, ...NamedSheet[]] {
+  const [first, ...others] = sheets.filter((sheet) => hasHeading(sheet.rows));
+  return [first ?? { name: '', rows }, ...others];
+}
+
+function isLarge(rows: Rows, limits: SheetLimits): boolean {
+  return (
+    rows.length > limits.rows ||
+    rows.some((row) => row.length > limits.columns || row.some((cell) => cell.length > limits.cellLength))
+  );
+}
 
 function isArchive(file: Uint8Array): boolean {
   return file[0] === 0x50 && file[1] === 0x4b;
 }
 
-interface ReadRows {
-  readonly rows: Rows;
+interface ReadSheets {
+  readonly sheets: readonly NamedSheet[];
   readonly text: SheetText | null;
 }
 
-async function readWorkbookRows(file: Uint8Array, limits: SheetLimits): Promise<ReadRows | SheetError> {
+async function readWorkbookRows(file: Uint8Array, limits: SheetLimits): Promise<ReadSheets | SheetError> {
   const workbook = unpackWorkbook(file, limits.unpackedBytes);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
   // Imported with the first workbook, so that the start of the server does not wait for it.
-  const { readSheet: readWorkbook } = await import('read-excel-file/universal');
+  const { default: readWorkbook } = await import('read-excel-file/universal');
   try {
-    const rows: readonly (readonly unknown[])[] = await readWorkbook(workbook);
-    return { rows: rows.map((row) => row.map(cellText)), text: null };
+    const sheets = await readWorkbook(workbook);
+    return { sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: textsOf(data) })), text: null };
   } catch {
     return 'sheet-unreadable';
   }
+}
+
+function textsOf(rows: readonly (readonly unknown[])[]): Rows {
+  return rows.map((row) => row.map(cellText));
 }
 
 function cellText(cell: unknown): string {
@@ -110,13 +142,13 @@ function cellText(cell: unknown): string {
   return typeof cell === 'string' ? cell : '';
 }
 
-function readTextTable(file: Uint8Array, answers: SheetAnswers): ReadRows | SheetError {
+function readTextTable(file: Uint8Array, answers: SheetAnswers): ReadSheets | SheetError {
   const { text, encoding, doubts } = readText(file, answers.encoding);
   // A text table has no control characters: otherwise it is a picture, an old workbook or another binary
   // file.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
   const { rows, delimiter } = readCells(text);
-  return { rows, text: { encoding, doubts, delimiter } };
+  return { sheets: [{ name: '', rows }], text: { encoding, doubts, delimiter } };
 }
 
 function withoutEmptyEnd(rows: Rows): Rows {

@@ -50,6 +50,12 @@ export function findBankHeading(rows: Rows): BankHeading | null {
   );
 }
 
+/** Whether a table names the columns that a payment needs. */
+export function hasBankHeading(rows: Rows): boolean {
+  const columns = findBankHeading(rows)?.columns;
+  return columns?.date !== undefined && (columns.amount ?? columns.credit ?? columns.debit) !== undefined;
+}
+
 /** The movements of a bank's table, by given columns or by its headings. Row numbers are those of the file. */
 export function readBankTable(
   rows: Rows,

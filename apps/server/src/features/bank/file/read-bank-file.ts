@@ -1,10 +1,10 @@
 import { bankColumns } from '@sevenmetre/contract/bank/schemas';
 import type { BankColumn, BankFileQuery, BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import { Worker } from 'node:worker_threads';
-import { encodingNamed, readText, type Row } from '@sevenmetre/rules/tables';
-import { readSheet, type SheetReading, type SheetText } from '../../../platform/sheets/read-sheet.ts';
+import { encodingNamed, readText, type Row, type Rows } from '@sevenmetre/rules/tables';
+import { readSheet, sheetsWithHeading, type SheetText } from '../../../platform/sheets/read-sheet.ts';
 import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
-import { type BankHeading, findBankHeading, readBankTable, widestRow } from './bank-table.ts';
+import { type BankHeading, findBankHeading, hasBankHeading, readBankTable, widestRow } from './bank-table.ts';
 import { readAbo } from './abo.ts';
 import { readCamt } from './camt.ts';
 import type { BankFile, BankFileError, ReadTable, TableProfile } from './movement.ts';
@@ -108,7 +108,12 @@ async function parseOne(task: BankFileTask): Promise<BankFile | BankFileError> {
   return parseTable(task);
 }
 
-type Table = Extract<SheetReading, { ok: true }>;
+interface Table {
+  readonly rows: Rows;
+  readonly text: SheetText | null;
+  /** Names of several sheets with a heading, of which the user has not chosen one. */
+  readonly sheets: readonly string[];
+}
 
 /** Remembered answers name the columns and answer questions that the file leaves open. */
 async function parseTable({ bytes, query, profiles = [] }: BankFileTask): Promise<BankFile | BankFileError> {
@@ -135,19 +140,35 @@ async function parseTable({ bytes, query, profiles = [] }: BankFileTask): Promis
   return 'error' in read ? read : { ...read, tables };
 }
 
-async function tableIn(bytes: Uint8Array, { encoding }: BankFileQuery): Promise<Table | BankFileError> {
+async function tableIn(
+  bytes: Uint8Array,
+  { encoding, sheet: chosen }: BankFileQuery,
+): Promise<Table | BankFileError> {
   const sheet = await readSheet(bytes, limits, encoding === undefined ? {} : { encoding });
-  if (sheet.ok) return sheet;
+  if (sheet.ok) {
+    const { text } = sheet;
+    const named = chosen === undefined ? undefined : sheet.sheets.find(({ name }) => name === chosen);
+    if (named !== undefined) return { rows: named.rows, text, sheets: [] };
+    const [first, ...others] = sheetsWithHeading(sheet, hasBankHeading);
+    return {
+      rows: first.rows,
+      text,
+      sheets: others.length > 0 ? [first, ...others].map(({ name }) => name) : [],
+    };
+  }
   return sheet.error === 'sheet-too-large' ? tooLarge : { error: 'bank-file-unreadable' };
 }
 
 function fileOfTable(
-  { rows, text }: Table,
+  { rows, text, sheets }: Table,
   query: BankFileQuery,
   heading: BankHeading | null,
 ): BankFile | BankFileError {
   const file = readBankTable(rows, query, heading);
-  return text === null || 'error' in file ? file : withEncoding(file, text);
+  if ('error' in file) return file;
+  if (sheets.length > 0)
+    return { ...file, questions: [{ kind: 'sheet', names: [...sheets] }, ...file.questions] };
+  return text === null ? file : withEncoding(file, text);
 }
 
 function namesOf(names: Row, columns: BankTableAnswers['columns']): ReadTable['names'] {

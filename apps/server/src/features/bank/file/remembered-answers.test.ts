@@ -1,5 +1,6 @@
 import { BankFileQuery, type BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import { describe, expect, it } from 'vitest';
+import { writeXlsx } from '../../../platform/sheets/index.ts';
 import type { BankFile, BankFileError, TableProfile } from './movement.ts';
 import { parseBankFile } from './read-bank-file.ts';
 
@@ -97,5 +98,26 @@ describe('remembered answers about a table', () => {
     expect(
       (await parse('10.3.2026;5,00;a\n11.3.2026;6,00;b', { date: 0, amount: 1 })) as BankFile,
     ).toMatchObject({ tables: [] });
+  });
+});
+
+describe('a workbook of a bank', () => {
+  const table = (name: string, amount: number) => ({
+    name,
+    columns: ['Datum', 'Částka', 'VS'],
+    rows: [['2026-03-10', amount, '2600147']],
+  });
+  const cover = { name: 'Přehled', columns: ['Výpis z účtu'], rows: [['2026']] };
+
+  it('[MO23] is read from the sheet with the heading', async () => {
+    const file = await fileOf(await writeXlsx([cover, table('Pohyby', 500)]));
+    expect([file.questions, sums(file)]).toEqual([[], [['2026-03-10', 50_000]]]);
+  });
+
+  it('[MO23] is asked about if two sheets have one', async () => {
+    const bytes = await writeXlsx([table('Březen', 500), cover, table('Duben', 700)]);
+    expect((await fileOf(bytes)).questions).toEqual([{ kind: 'sheet', names: ['Březen', 'Duben'] }]);
+    const chosen = await fileOf(bytes, { sheet: 'Duben' });
+    expect([chosen.questions, sums(chosen)]).toEqual([[], [['2026-03-10', 70_000]]]);
   });
 });

@@ -67,6 +67,8 @@ export function answersTo(
   const isOpen = (question: BankQuestion): boolean => {
     if (question.kind === 'days') return days !== undefined && question.orders.includes(days);
     if (question.kind === 'amounts') return amounts !== undefined;
+    // Which sheet a workbook means is asked of each workbook.
+    if (question.kind === 'sheet') return false;
     return question.options.some((option) => option.encoding === encoding);
   };
   const open = new Set(questions.filter(isOpen).map(({ kind }) => kind));

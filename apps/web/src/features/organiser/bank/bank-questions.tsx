@@ -6,7 +6,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 
 /** Parameters of the calls that answer a question. */
-export type BankAnswer = Readonly<Partial<Record<'amounts' | 'days' | 'encoding', string>>>;
+export type BankAnswer = Readonly<Partial<Record<'amounts' | 'days' | 'encoding' | 'sheet', string>>>;
 
 interface BankQuestionsProps {
   readonly questions: BankPreview['questions'];
@@ -58,6 +58,7 @@ function useChoices(question: BankQuestion): Choice[] {
   const reads = (text: string, value: string) => t('invoices.bank.questions.reads', { text, value });
   if (question.kind === 'encoding')
     return question.options.map(({ encoding, words }) => ({ words: words.join(', '), given: { encoding } }));
+  if (question.kind === 'sheet') return question.names.map((sheet) => ({ words: sheet, given: { sheet } }));
   if (question.kind === 'days')
     return question.orders.map((order, at) => ({
       words: dotted(
