@@ -35,7 +35,11 @@ export async function addMoney({ database, clock, isPlayed }: MoneyPlan): Promis
     const clubs = (await readFinances(paying)) ?? [];
     const bookedOn = paying.clock.now().toISOString().slice(0, 10);
     const text = demoStatement(demoTransfers(clubs, bookedOn, currency), accounts[currency]);
-    const file = { bytes: new TextEncoder().encode(text), query: { accountCurrency: currency } };
+    const file = {
+      name: `${bookedOn} ${currency}.xml`,
+      bytes: new TextEncoder().encode(text),
+      query: { accountCurrency: currency },
+    };
     await importFile(paying, organiser.id, file);
   }
 }

@@ -1,15 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BankPreview, BankQueue } from '@sevenmetre/contract/bank/schemas';
+import type {
+  BankImports,
+  BankImportUndone,
+  BankPreview,
+  BankQueue,
+} from '@sevenmetre/contract/bank/schemas';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import {
   audit,
+  bankImports,
   bankProfiles,
   bankTransactions,
   clubs,
@@ -47,6 +53,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
   });
   beforeEach(async () => {
     await database.db.delete(bankTransactions);
+    await database.db.delete(bankImports);
     await database.db.delete(bankProfiles);
     await database.db.delete(payments);
     actor = anActor(cup.organiserId, 'ROLE_ADMIN');
@@ -338,6 +345,62 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     );
   });
 
+  it('[MO24] takes an imported file back, except what was settled by hand or a later document names', async () => {
+    const [settledId, issuedId] = [await cup.aClub(), await cup.aClub()];
+    const symbolOf = async (id: number) => {
+      await issueDocuments({ database, clock: server.clock }, cup.organiserId, id, '');
+      return `26${String(id).padStart(5, '0')}`;
+    };
+    const [, issuedSymbol] = [await symbolOf(settledId), await symbolOf(issuedId)];
+    const file = [
+      { amount: '100', symbol, reference: 'A' },
+      { amount: '200', reference: 'B' },
+      { amount: '300', reference: 'C' },
+      { amount: '400', symbol: issuedSymbol, reference: 'D' },
+      { amount: '50', direction: 'DBIT' as const, reference: 'E' },
+    ];
+    expect((await bring(...file)).json()).toEqual({ matched: 2, unmatched: 2, known: 0, skipped: 1 });
+    const waiting = (await queue()).transactions.find(({ amount }) => amount === 30_000);
+    expect(waiting?.origin).toEqual({ file: 'statement.xml', row: 3 });
+    await post(`bank/${waiting?.id}/assign`, { clubId: settledId, orderAmount: 30_000 });
+    // A document that is issued after the import names what was paid.
+    const [invoice] = await database.db
+      .select()
+      .from(invoiceDocuments)
+      .where(eq(invoiceDocuments.clubId, issuedId));
+    await database.db
+      .update(invoiceDocuments)
+      .set({ issuedAt: new Date(server.clock.now().getTime() + 1_000) })
+      .where(eq(invoiceDocuments.id, invoice?.id ?? 0));
+    const imports = async () =>
+      (await server.app.inject({ url: '/api/v1/admin/bank/imports' })).json<BankImports>().imports;
+    const [stored] = await imports();
+    expect(stored).toMatchObject({ fileName: 'statement.xml', matched: 3, unmatched: 1, ignored: 0 });
+    expect(stored?.left).toEqual([{ reason: 'outgoing', currency: 'CZK', rows: 1, sum: -5_000 }]);
+    const undo = () => post(`bank/imports/${stored?.id}/undo`);
+    const answers = await Promise.all([undo(), undo()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const done = answers.find(({ statusCode }) => statusCode === 200)?.json<BankImportUndone>();
+    expect(done).toMatchObject({ payments: 1, movements: 2 });
+    expect(done?.kept.map(({ row, amount, why }) => [row, amount, why])).toEqual([
+      [3, 30_000, 'settled-by-hand'],
+      [4, 40_000, 'document-issued'],
+    ]);
+    expect((await finance()).paid).toBe(0);
+    const left = await database.db.select().from(payments);
+    expect(left.map(({ receivedAmount }) => receivedAmount).toSorted()).toEqual([30_000, 40_000]);
+    expect((await imports())[0]?.undoneAt).not.toBeNull();
+    // The same file brings in again what was taken back, and no more.
+    expect((await bring(...file)).json()).toMatchObject({ matched: 1, unmatched: 1, known: 2 });
+    expect((await bring(...file)).json()).toMatchObject({ known: 4 });
+    expect(await imports()).toHaveLength(2);
+    expect((await post('bank/imports/2000000/undo')).statusCode).toBe(404);
+    const origins = (await database.db.select().from(audit)).filter(
+      ({ action, subjectId }) => action === 'payment.recorded' && subjectId === clubId,
+    );
+    expect(origins[0]?.after).toMatchObject({ origin: { file: 'statement.xml', row: 1 } });
+  });
+
   it('[MO23] remembers answers by the heading after an import, says so, and forgets them in one call', async () => {
     const table = (day: string) => `Wann;Wieviel;Wozu\n${day};600,000;VS ${symbol}`;
     const columns = 'date=0&amount=1&message=2&amounts=comma';
@@ -354,7 +417,11 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(200);
     expect((await send('preview', table('12.3.2026'))).json().error).toBe('bank-columns-unknown');
     expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(404);
-    const rows = await database.db.select().from(audit).where(eq(audit.subjectType, 'edition'));
+    const rows = await database.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectType, 'edition'))
+      .orderBy(asc(audit.id));
     const actions = rows.map(({ action }) => action).filter((action) => action.startsWith('bank-profile'));
     expect(actions.slice(-2)).toEqual(['bank-profile.remembered', 'bank-profile.forgotten']);
   });

@@ -42,6 +42,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.payments, public: [] },
   { table: schema.cashReceipts, public: [] },
   { table: schema.bankTransactions, public: [] },
+  { table: schema.bankImports, public: [] },
   { table: schema.bankProfiles, public: [] },
   { table: schema.extraPersonGroups, public: [] },
   { table: schema.lodgings, public: [] },

@@ -2,6 +2,7 @@ import type { Tx } from '../src/platform/database/index.ts';
 import {
   authChallenges,
   authenticators,
+  bankImports,
   bankProfiles,
   bankTransactions,
   clubFiles,
@@ -124,6 +125,7 @@ async function addPayment(editionId: number, clubId: number, tx: Tx): Promise<vo
     })
     .returning();
   await tx.insert(bankProfiles).values({ shape: 'x', answers: { columns: {} } });
+  await tx.insert(bankImports).values({ editionId, fileName: 'x', left: [], importedAt: moment });
   const booked = { account: 'x', reference: 'x', bookedOn: day, amount: 1, counterparty: 'x', message: 'x' };
   const movement = { editionId, currency: 'CZK' as const, ...booked };
   await tx.insert(bankTransactions).values([

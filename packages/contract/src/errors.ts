@@ -256,6 +256,8 @@ export const errorStatuses = {
   'bank-file-too-large': 422,
   'bank-columns-unknown': 422,
   'bank-profile-unknown': 404,
+  'bank-import-unknown': 404,
+  'bank-import-undone': 409,
   'bank-question-open': 409,
   /** The other payment is not alike, or is joined already. */
   'movement-not-alike': 409,

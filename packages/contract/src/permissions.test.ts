@@ -143,6 +143,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   bankImport: [{}, 'as'],
   tournamentFolderPreview: [{}, 'as'],
   tournamentFolderImport: [{}, 'as'],
+  bankImports: [{}, 'as'],
+  bankImportUndo: [{}, 'as'],
   bankProfileForget: [{}, 'as'],
   bankAssign: [{}, 'as'],
   bankDivide: [{}, 'as'],

@@ -9,6 +9,13 @@ export const bankOperations = {
   bankQueue: { method: 'GET', path: bank, access: 'organiser', statuses: readStatuses },
   bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'organiser', statuses: writtenStatuses },
   bankImport: { method: 'POST', path: `${bank}/import`, access: 'organiser', statuses: writtenStatuses },
+  bankImports: { method: 'GET', path: `${bank}/imports`, access: 'organiser', statuses: readStatuses },
+  bankImportUndo: {
+    method: 'POST',
+    path: `${bank}/imports/{id}/undo`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   bankProfileForget: {
     method: 'DELETE',
     path: `${bank}/profiles/{id}`,

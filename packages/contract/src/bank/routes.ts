@@ -6,6 +6,8 @@ import {
   AssignBody,
   BankFileQuery,
   BankImportResult,
+  BankImports,
+  BankImportUndone,
   BankPreview,
   BankQueue,
   BankQueueQuery,
@@ -39,6 +41,17 @@ export const bankRoutes = {
     query: BankFileQuery,
     upload: { fileBytes: bankFileBytes },
     answers: { 200: BankImportResult },
+  }),
+  bankImports: route(bankOperations.bankImports, {
+    tag,
+    summary: 'Imported bank files, the newest first',
+    answers: { 200: BankImports },
+  }),
+  bankImportUndo: route(bankOperations.bankImportUndo, {
+    tag,
+    summary: 'Takes an imported bank file back, except what was settled by hand or is named by a document',
+    params: id,
+    answers: { 200: BankImportUndone },
   }),
   bankProfileForget: route(bankOperations.bankProfileForget, {
     tag,

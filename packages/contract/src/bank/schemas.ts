@@ -1,6 +1,6 @@
 import { dayOrders, encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { Day, Id } from '../common.ts';
+import { Day, Id, Instant } from '../common.ts';
 import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
 import { FinanceRow } from '../invoices/schemas.ts';
 
@@ -221,6 +221,61 @@ export const BankImportResult = z.object({
 });
 export type BankImportResult = z.infer<typeof BankImportResult>;
 
+/** Rows of a file that were not imported, by reason; the sum is signed, in minor units of a currency, without amounts that are not readable. */
+const BankLeftSum = z.object({
+  reason: z.enum(bankSkipReasons),
+  currency: z.string().nullable(),
+  rows: z.int(),
+  sum: z.int(),
+});
+export type BankLeftSum = z.infer<typeof BankLeftSum>;
+
+export const BankImports = z.object({
+  imports: z.array(
+    z.object({
+      id: Id,
+      fileName: z.string(),
+      importedAt: Instant,
+      importedBy: z.string().nullable(),
+      /** null: it was not taken back. */
+      undoneAt: Instant.nullable(),
+      /** Movements of the file that are stored now, by state. */
+      matched: z.int(),
+      unmatched: z.int(),
+      ignored: z.int(),
+      left: z.array(BankLeftSum),
+    }),
+  ),
+  /** Of the tournament. */
+  timeZone: z.string(),
+});
+export type BankImports = z.infer<typeof BankImports>;
+
+/**
+ * Why a movement stays when its file is taken back: an organiser assigned, divided, joined or ignored it, or the club has
+ * a document that was issued after the import and names what was paid.
+ */
+const keptReasons = ['settled-by-hand', 'document-issued'] as const;
+export type BankKeptReason = (typeof keptReasons)[number];
+
+export const BankImportUndone = z.object({
+  /** Payments that were removed. */
+  payments: z.int(),
+  /** Movements that were removed, with those of the payments. */
+  movements: z.int(),
+  kept: z.array(
+    z.object({
+      row: z.int().nullable(),
+      bookedOn: Day,
+      amount: Amount,
+      currency: CurrencyCode,
+      club: z.string().nullable(),
+      why: z.enum(keptReasons),
+    }),
+  ),
+});
+export type BankImportUndone = z.infer<typeof BankImportUndone>;
+
 const bankStates = ['unmatched', 'matched', 'ignored'] as const;
 
 /**
@@ -249,6 +304,8 @@ export const BankTransaction = Movement.extend({
   state: z.enum(bankStates),
   reason: z.string().nullable(),
   club: Club.nullable(),
+  /** File and row that it came from; null: not known. */
+  origin: z.object({ file: z.string(), row: z.int() }).nullable(),
   /** Why it waits; null: it does not. */
   waits: z.enum(bankWaits).nullable(),
   /** Possible clubs: with the same symbol in the other currency, or with exactly this debt. */

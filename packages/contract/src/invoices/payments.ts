@@ -39,6 +39,8 @@ export const Payment = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   fromBank: z.boolean(),
+  /** File and row of the bank's statement; null: another payment, or not known. */
+  origin: z.object({ file: z.string(), row: z.int() }).nullable(),
   /** Number of its cash receipt; null: none. */
   receiptNumber: z.int().nullable(),
 });

@@ -191,6 +191,8 @@ export const errors = {
   'bank-file-too-large': 'Soubor je na čtení příliš velký. Stáhněte z banky výpis za kratší období.',
   'bank-columns-unknown': 'V tabulce se nepodařilo najít potřebné sloupce. Určete je.',
   'parts-differ': 'Části musí dát dohromady celou platbu, každý klub jednou.',
+  'bank-import-unknown': 'Toto načtení neexistuje.',
+  'bank-import-undone': 'Toto načtení už je vzaté zpět.',
   'bank-profile-unknown': 'Tyto odpovědi už jsou zapomenuté.',
   'bank-question-open': 'Soubor lze číst více způsoby. Nejdřív odpovězte na otázky v náhledu.',
   'movement-not-alike': 'Není to stejná platba, nebo už mezitím byla spojena.',

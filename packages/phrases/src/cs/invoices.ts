@@ -239,6 +239,20 @@ export const invoices = {
       save: 'Rozdělit platbu',
       done: 'Platba {amount} je rozdělená.',
     },
+    origin: '{file}, řádek {row}',
+    imports: {
+      title: 'Načtené soubory',
+      counts: 'Spárováno {matched}, nespárováno {unmatched}, vyřazeno {ignored}',
+      by: '{at}, {name}',
+      left: '{reason}: řádků {rows}, {sum}',
+      undo: 'Vzít zpět…',
+      undoOf: 'Vzít zpět {file}',
+      undoText:
+        'Odebere pohyby z tohoto souboru, které čekají, a platby, které z něj vznikly při načtení. Co jste vyřídili ručně, zůstane.',
+      undone: 'Vzato zpět {at}',
+      removed: 'Odebráno plateb: {payments}, pohybů: {movements}. Zůstalo: {kept}.',
+      kept: { 'settled-by-hand': 'vyřízeno ručně', 'document-issued': 'uvádí ho pozdější doklad' },
+    },
     questions: {
       title: 'Otázky k souboru',
       hint: 'Dokud je nezodpovíte, nic se nenačte.',

@@ -208,6 +208,8 @@ export const errors = {
     'Die Datei ist zu groß, um gelesen zu werden. Laden Sie bei der Bank einen Auszug für einen kürzeren Zeitraum herunter.',
   'bank-columns-unknown': 'Die Spalten der Tabelle ließen sich nicht erkennen. Benennen Sie sie.',
   'parts-differ': 'Die Teile müssen zusammen die Zahlung ergeben, jeder Verein einmal.',
+  'bank-import-unknown': 'Diesen Import gibt es nicht.',
+  'bank-import-undone': 'Dieser Import ist schon zurückgenommen.',
   'bank-profile-unknown': 'Diese Antworten sind schon vergessen.',
   'bank-question-open':
     'Die Datei lässt sich auf mehrere Arten lesen. Beantworten Sie zuerst die Fragen der Vorschau.',

@@ -236,6 +236,20 @@ export const invoices = {
       save: 'Zahlung aufteilen',
       done: '{amount} ist aufgeteilt.',
     },
+    origin: '{file}, Zeile {row}',
+    imports: {
+      title: 'Importierte Dateien',
+      counts: 'Zugeordnet {matched}, nicht zugeordnet {unmatched}, ignoriert {ignored}',
+      by: '{at}, {name}',
+      left: '{reason}: {rows} Zeilen, {sum}',
+      undo: 'Zurücknehmen…',
+      undoOf: '{file} zurücknehmen',
+      undoText:
+        'Entfernt wartende Buchungen dieser Datei und die Zahlungen, die der Import angelegt hat. Was Sie selbst erledigt haben, bleibt.',
+      undone: 'Zurückgenommen {at}',
+      removed: 'Entfernte Zahlungen: {payments}, Buchungen: {movements}. Geblieben: {kept}.',
+      kept: { 'settled-by-hand': 'selbst erledigt', 'document-issued': 'ein späterer Beleg nennt sie' },
+    },
     questions: {
       title: 'Fragen zu dieser Datei',
       hint: 'Vor den Antworten wird nichts importiert.',

@@ -190,6 +190,8 @@ export const errors = {
     'The file is too large to be read. Download a statement of a shorter period from the bank.',
   'bank-columns-unknown': 'The columns of the table could not be recognised. Choose which is which.',
   'parts-differ': 'The parts have to add up to the payment, each club once.',
+  'bank-import-unknown': 'This import does not exist.',
+  'bank-import-undone': 'This import has been taken back already.',
   'bank-profile-unknown': 'These answers have been forgotten already.',
   'bank-question-open':
     'The file can be read in more than one way. Answer the questions of the preview first.',

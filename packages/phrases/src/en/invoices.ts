@@ -228,6 +228,20 @@ export const invoices = {
       save: 'Divide the payment',
       done: '{amount} is divided.',
     },
+    origin: '{file}, row {row}',
+    imports: {
+      title: 'Imported files',
+      counts: 'Matched {matched}, unmatched {unmatched}, ignored {ignored}',
+      by: '{at}, {name}',
+      left: '{reason}: {rows} rows, {sum}',
+      undo: 'Take back…',
+      undoOf: 'Take {file} back',
+      undoText:
+        'Removes the transactions of this file that wait and the payments that the import made. What you settled by hand stays.',
+      undone: 'Taken back {at}',
+      removed: 'Payments removed: {payments}. Transactions removed: {movements}. Kept: {kept}.',
+      kept: { 'settled-by-hand': 'settled by hand', 'document-issued': 'a later document names it' },
+    },
     questions: {
       title: 'Questions about this file',
       hint: 'Nothing is imported before they are answered.',

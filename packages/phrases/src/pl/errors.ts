@@ -195,6 +195,8 @@ export const errors = {
   'bank-file-too-large': 'Plik jest za duży do odczytania. Proszę pobrać z banku wyciąg za krótszy okres.',
   'bank-columns-unknown': 'Nie rozpoznano kolumn tabeli. Proszę je wskazać.',
   'parts-differ': 'Części muszą razem dać całą płatność, każdy klub raz.',
+  'bank-import-unknown': 'Nie ma takiego importu.',
+  'bank-import-undone': 'Ten import już cofnięto.',
   'bank-profile-unknown': 'Te odpowiedzi już zapomniano.',
   'bank-question-open':
     'Plik można odczytać na kilka sposobów. Najpierw proszę odpowiedzieć na pytania w podglądzie.',

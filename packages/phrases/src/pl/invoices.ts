@@ -245,6 +245,20 @@ export const invoices = {
       save: 'Podziel płatność',
       done: 'Podzielono {amount}.',
     },
+    origin: '{file}, wiersz {row}',
+    imports: {
+      title: 'Zaimportowane pliki',
+      counts: 'Przypisane {matched}, nieprzypisane {unmatched}, pominięte {ignored}',
+      by: '{at}, {name}',
+      left: '{reason}: wiersze {rows}, {sum}',
+      undo: 'Cofnij…',
+      undoOf: 'Cofnij import {file}',
+      undoText:
+        'Usuwa oczekujące operacje z tego pliku i płatności utworzone przez import. To, co rozliczono ręcznie, pozostaje.',
+      undone: 'Cofnięto {at}',
+      removed: 'Usunięte płatności: {payments}, operacje: {movements}. Pozostało: {kept}.',
+      kept: { 'settled-by-hand': 'rozliczone ręcznie', 'document-issued': 'wymienia ją późniejszy dokument' },
+    },
     questions: {
       title: 'Pytania do pliku',
       hint: 'Przed odpowiedzią nic nie zostanie zaimportowane.',

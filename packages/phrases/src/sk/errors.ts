@@ -191,6 +191,8 @@ export const errors = {
   'bank-file-too-large': 'Súbor je na čítanie príliš veľký. Stiahnite z banky výpis za kratšie obdobie.',
   'bank-columns-unknown': 'V tabuľke sa nepodarilo nájsť potrebné stĺpce. Určte ich.',
   'parts-differ': 'Časti musia spolu dať celú platbu, každý klub raz.',
+  'bank-import-unknown': 'Toto načítanie neexistuje.',
+  'bank-import-undone': 'Toto načítanie je už vzaté späť.',
   'bank-profile-unknown': 'Tieto odpovede sú už zabudnuté.',
   'bank-question-open': 'Súbor možno čítať viacerými spôsobmi. Najprv odpovedzte na otázky v náhľade.',
   'movement-not-alike': 'Nie je to rovnaká platba, alebo už medzitým bola spojená.',

@@ -239,6 +239,20 @@ export const invoices = {
       save: 'Rozdeliť platbu',
       done: 'Platba {amount} je rozdelená.',
     },
+    origin: '{file}, riadok {row}',
+    imports: {
+      title: 'Načítané súbory',
+      counts: 'Spárované {matched}, nespárované {unmatched}, vyradené {ignored}',
+      by: '{at}, {name}',
+      left: '{reason}: riadkov {rows}, {sum}',
+      undo: 'Vziať späť…',
+      undoOf: 'Vziať späť {file}',
+      undoText:
+        'Odoberie pohyby z tohto súboru, ktoré čakajú, a platby, ktoré z neho vznikli pri načítaní. Čo ste vybavili ručne, zostane.',
+      undone: 'Vzaté späť {at}',
+      removed: 'Odobratých platieb: {payments}, pohybov: {movements}. Zostalo: {kept}.',
+      kept: { 'settled-by-hand': 'vybavené ručne', 'document-issued': 'uvádza ho neskorší doklad' },
+    },
     questions: {
       title: 'Otázky k súboru',
       hint: 'Kým na ne neodpoviete, nič sa nenačíta.',

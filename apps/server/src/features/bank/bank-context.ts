@@ -13,6 +13,8 @@ export interface BankContext {
 
 /** A bank file as uploaded. */
 export interface SentFile {
+  /** As the sender's device calls it; never trusted. */
+  readonly name: string;
   readonly bytes: Uint8Array;
   readonly query: BankFileQuery;
 }

@@ -1,6 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { bankTransactions, clubs, invoiceDocuments, payments } from '../../platform/database/schema/index.ts';
+import {
+  bankImports,
+  bankTransactions,
+  clubs,
+  invoiceDocuments,
+  payments,
+  users,
+} from '../../platform/database/schema/index.ts';
 
 export type BankRow = typeof bankTransactions.$inferSelect;
 export type BankState = BankRow['state'];
@@ -128,6 +135,8 @@ export async function lockById(id: number, editionId: number, tx: Tx): Promise<B
 }
 
 export interface BankRowOfClub extends BankRow {
+  /** File that it came from. */
+  readonly file: string | null;
   readonly club: { readonly id: number; readonly name: string } | null;
 }
 
@@ -148,8 +157,14 @@ export async function findPage(
 
 function selectOfClub(db: Db | Tx) {
   return db
-    .select({ row: bankTransactions, clubId: clubs.id, clubName: clubs.name })
+    .select({
+      row: bankTransactions,
+      clubId: clubs.id,
+      clubName: clubs.name,
+      file: bankImports.fileName,
+    })
     .from(bankTransactions)
+    .leftJoin(bankImports, eq(bankImports.id, bankTransactions.importId))
     .leftJoin(payments, eq(payments.id, bankTransactions.paymentId))
     .leftJoin(clubs, eq(clubs.id, payments.clubId));
 }
@@ -158,10 +173,11 @@ interface SelectedRow {
   readonly row: BankRow;
   readonly clubId: number | null;
   readonly clubName: string | null;
+  readonly file: string | null;
 }
 
-function ofClub({ row, clubId, clubName }: SelectedRow): BankRowOfClub {
-  return { ...row, club: clubId === null || clubName === null ? null : { id: clubId, name: clubName } };
+function ofClub({ row, clubId, clubName, file }: SelectedRow): BankRowOfClub {
+  return { ...row, file, club: clubId === null || clubName === null ? null : { id: clubId, name: clubName } };
 }
 
 /** Movements by state; divided ones are counted as their parts. */
@@ -175,4 +191,88 @@ export async function countByState(editionId: number, db: Db | Tx): Promise<Bank
     .groupBy(bankTransactions.state);
   const of = (state: BankState) => rows.find((row) => row.state === state)?.count ?? 0;
   return { unmatched: of('unmatched'), matched: of('matched'), ignored: of('ignored') };
+}
+
+/** Movements that a file brought in, without the parts of divided ones, by id. */
+export async function findByImport(importId: number, db: Db | Tx): Promise<BankRowOfClub[]> {
+  const rows = await selectOfClub(db).where(ofImport(importId)).orderBy(asc(bankTransactions.id));
+  return rows.map(ofClub);
+}
+
+/** Locks them by id. */
+export async function lockOfImport(importId: number, tx: Tx): Promise<void> {
+  await tx
+    .select({ id: bankTransactions.id })
+    .from(bankTransactions)
+    .where(ofImport(importId))
+    .orderBy(asc(bankTransactions.id))
+    .for('update');
+}
+
+function ofImport(importId: number) {
+  return and(eq(bankTransactions.importId, importId), isNull(bankTransactions.dividedFromId));
+}
+
+/** File and row of a movement; null: not known. */
+export async function findOrigin(
+  { importId, row }: Pick<BankRow, 'importId' | 'row'>,
+  tx: Tx,
+): Promise<{ readonly file: string; readonly row: number } | null> {
+  if (importId === null || row === null) return null;
+  const [found] = await tx
+    .select({ file: bankImports.fileName })
+    .from(bankImports)
+    .where(eq(bankImports.id, importId));
+  return found ? { file: found.file, row } : null;
+}
+
+export type BankImportRow = typeof bankImports.$inferSelect;
+
+/** Locks an import, so that it is taken back once. */
+export async function lockImport(id: number, editionId: number, tx: Tx): Promise<BankImportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(bankImports)
+    .where(and(eq(bankImports.id, id), eq(bankImports.editionId, editionId)))
+    .for('update');
+  return row ?? null;
+}
+
+const mostImports = 50;
+
+/** The newest first. */
+export async function findImports(editionId: number, db: Db | Tx) {
+  const rows = await db
+    .select({
+      id: bankImports.id,
+      fileName: bankImports.fileName,
+      importedAt: bankImports.importedAt,
+      undoneAt: bankImports.undoneAt,
+      left: bankImports.left,
+      first: users.firstName,
+      last: users.lastName,
+    })
+    .from(bankImports)
+    .leftJoin(users, eq(users.id, bankImports.importedByUserId))
+    .where(eq(bankImports.editionId, editionId))
+    .orderBy(desc(bankImports.id))
+    .limit(mostImports);
+  return rows.map(({ first, last, ...row }) => ({
+    ...row,
+    importedBy: first === null ? null : `${first} ${last ?? ''}`.trim(),
+  }));
+}
+
+/** Stored movements of each import by state; parts of divided ones are counted, these are not. */
+export async function countByImport(editionId: number, db: Db | Tx): Promise<(id: number) => BankCounts> {
+  const rows = await db
+    .select({ importId: bankTransactions.importId, state: bankTransactions.state, count: count() })
+    .from(bankTransactions)
+    .where(eq(bankTransactions.editionId, editionId))
+    .groupBy(bankTransactions.importId, bankTransactions.state);
+  return (id) => {
+    const of = (state: BankState) =>
+      rows.find((row) => row.importId === id && row.state === state)?.count ?? 0;
+    return { unmatched: of('unmatched'), matched: of('matched'), ignored: of('ignored') };
+  };
 }

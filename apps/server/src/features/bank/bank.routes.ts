@@ -7,29 +7,45 @@ import { importFile } from './import-file.use-case.ts';
 import { forgetProfile } from './profiles.ts';
 import { previewFile } from './preview-file.use-case.ts';
 import { readQueue } from './read-queue.use-case.ts';
+import { readImports, undoImport } from './undo-import.use-case.ts';
 import { assignMovement, ignoreMovement, joinMovement, restoreMovement } from './settle-movement.use-case.ts';
 
 /** Handlers for bank files and their movements; for organisers. */
 export function bankHandlers(context: BankContext) {
-  return { ...fileHandlers(context), ...queueHandlers(context) };
+  return { ...fileHandlers(context), ...importHandlers(context), ...queueHandlers(context) };
 }
 
-function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImport' | 'bankProfileForget'> {
+function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImport'> {
   return {
     async bankPreview({ query, request }) {
       const upload = await readUpload(request);
       if (typeof upload === 'string') return uploadRefusals[upload];
-      const body = await previewFile(context, { bytes: upload.bytes, query });
+      const body = await previewFile(context, { name: upload.filename, bytes: upload.bytes, query });
       if (typeof body === 'string') return refusals[body];
       return 'error' in body ? errorAnswer(body) : { status: 200, body };
     },
     async bankImport({ actor, query, request }) {
       const upload = await readUpload(request);
       if (typeof upload === 'string') return uploadRefusals[upload];
-      const file: SentFile = { bytes: upload.bytes, query };
+      const file: SentFile = { name: upload.filename, bytes: upload.bytes, query };
       const body = await importFile(context, actor.userId, file);
       if (typeof body === 'string') return refusals[body];
       return 'error' in body ? errorAnswer(body) : { status: 200, body };
+    },
+  };
+}
+
+function importHandlers(
+  context: BankContext,
+): Handlers<'bankImports' | 'bankImportUndo' | 'bankProfileForget'> {
+  return {
+    async bankImports() {
+      const body = await readImports(context);
+      return body ? { status: 200, body } : refusals['edition-missing'];
+    },
+    async bankImportUndo({ actor, params }) {
+      const body = await undoImport(context, actor.userId, params.id);
+      return typeof body === 'string' ? refusals[body] : { status: 200, body };
     },
     async bankProfileForget({ actor, params }) {
       const failed = await forgetProfile(context, actor.userId, params.id);
@@ -81,6 +97,8 @@ const refusals = {
   'movement-settled': { status: 409, ...refusal('movement-settled') },
   'movement-not-alike': { status: 409, ...refusal('movement-not-alike') },
   'parts-differ': { status: 422, ...refusal('parts-differ') },
+  'bank-import-unknown': { status: 404, ...refusal('bank-import-unknown') },
+  'bank-import-undone': { status: 409, ...refusal('bank-import-undone') },
   'bank-profile-unknown': { status: 404, ...refusal('bank-profile-unknown') },
   'bank-question-open': { status: 409, ...refusal('bank-question-open') },
 } as const;

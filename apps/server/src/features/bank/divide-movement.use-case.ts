@@ -8,6 +8,7 @@ import {
   updateBankTransaction,
 } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
+import * as bankRepository from './bank.repository.ts';
 import { lockIn, type SettleRefusal } from './settle-movement.use-case.ts';
 
 /**
@@ -37,6 +38,7 @@ export function divideMovement(
     const sum = parts.reduce((total, { amount }) => total + amount, 0);
     if (sum !== movement.amount || clubIds.length < parts.length) return 'parts-differ';
     const { id: _id, createdAt: _createdAt, reference, ...said } = movement;
+    const origin = await bankRepository.findOrigin(movement, tx);
     for (const [at, { clubId, amount, orderAmount }] of parts.entries()) {
       const payment = await addPayment(
         tx,
@@ -50,6 +52,7 @@ export function divideMovement(
           paymentMethod: 'bank',
           createdByUserId: userId,
         },
+        origin,
       );
       const symbol = symbols.get(clubId) ?? null;
       await insertBankTransaction(
@@ -62,12 +65,13 @@ export function divideMovement(
           isBatch: false,
           dividedFromId: id,
           state: 'matched',
+          settledByHand: true,
           paymentId: payment.id,
         },
         tx,
       );
     }
-    await updateBankTransaction(id, { state: 'divided' }, tx);
+    await updateBankTransaction(id, { state: 'divided', settledByHand: true }, tx);
     await recordAudit(tx, {
       at: now,
       userId,

@@ -1,9 +1,16 @@
-import type { BankImportResult } from '@sevenmetre/contract/bank/schemas';
+import type { BankImportResult, BankLeftSum } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addPayment, insertBankTransaction, lockClub, updateBankTransaction } from '../invoices/index.ts';
+import {
+  addPayment,
+  deleteBankImport,
+  insertBankImport,
+  insertBankTransaction,
+  lockClub,
+  updateBankTransaction,
+} from '../invoices/index.ts';
 import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
-import type { BankFileError } from './file/movement.ts';
+import { type BankFileError, type LeftRow, shortText } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { findProfiles, rememberAnswers } from './profiles.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
@@ -16,7 +23,7 @@ import { matchMovements, type Matched } from './match-movements.ts';
 export async function importFile(
   { database, clock }: BankContext,
   userId: number,
-  { bytes, query }: SentFile,
+  { name, bytes, query }: SentFile,
 ): Promise<BankImportResult | BankFileError | 'edition-missing' | 'bank-question-open'> {
   const file = await readBankFile(bytes, query, await findProfiles(database.db));
   if ('error' in file) return file;
@@ -29,10 +36,16 @@ export async function importFile(
     const matched = await matchMovements(file.movements, debts, tx);
     await lockClubs(matched, tx);
     const result = { matched: 0, unmatched: 0, known: 0, skipped: file.left.length };
+    const fileName = shortText(name) ?? '–';
+    const importId = await insertBankImport(
+      { editionId, fileName, left: leftSums(file.left), importedAt: now, importedByUserId: userId },
+      tx,
+    );
     // The same order in every import, so that concurrent ones do not deadlock.
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
-      result[await bringIn(one, { editionId, userId, now }, tx)] += 1;
+      result[await bringIn(one, { editionId, importId, fileName, userId, now }, tx)] += 1;
     }
+    if (result.matched + result.unmatched === 0) await deleteBankImport(importId, tx);
     await rememberAnswers(file.tables, query, { editionId, userId, now }, tx);
     await recordAudit(tx, {
       at: now,
@@ -40,7 +53,7 @@ export async function importFile(
       action: 'bank.imported',
       subjectType: 'edition',
       subjectId: editionId,
-      after: result,
+      after: { ...result, import: importId, file: fileName },
     });
     return result;
   });
@@ -53,18 +66,19 @@ async function lockClubs(matched: readonly Matched[], tx: Tx): Promise<void> {
 
 interface Bringing {
   readonly editionId: number;
+  readonly importId: number;
+  readonly fileName: string;
   readonly userId: number;
   readonly now: Date;
 }
 
 async function bringIn(
   { movement, result, club }: Matched,
-  { editionId, userId, now }: Bringing,
+  { editionId, importId, fileName, userId, now }: Bringing,
   tx: Tx,
 ): Promise<'matched' | 'unmatched' | 'known'> {
   if (result === 'known') return 'known';
-  const { row: _row, ...stored } = movement;
-  const row = await insertBankTransaction({ ...stored, editionId, state: 'unmatched' }, tx);
+  const row = await insertBankTransaction({ ...movement, editionId, importId, state: 'unmatched' }, tx);
   if (!row) return 'known';
   if (result !== 'matched' || club === null) return 'unmatched';
   const { clubId } = club;
@@ -80,7 +94,20 @@ async function bringIn(
       paymentMethod: 'bank',
       createdByUserId: userId,
     },
+    { file: fileName, row: movement.row },
   );
   await updateBankTransaction(row.id, { state: 'matched', paymentId: payment.id }, tx);
   return 'matched';
+}
+
+/** Rows that were not imported, which are not stored themselves. No question is open, so that none is asked about. */
+function leftSums(left: readonly LeftRow[]): BankLeftSum[] {
+  const sums = new Map<string, BankLeftSum>();
+  for (const { reason, currency, amount } of left) {
+    if (reason === 'asked') continue;
+    const key = `${reason} ${currency}`;
+    const { rows, sum } = sums.get(key) ?? { rows: 0, sum: 0 };
+    sums.set(key, { reason, currency, rows: rows + 1, sum: sum + (amount ?? 0) });
+  }
+  return [...sums.values()];
 }

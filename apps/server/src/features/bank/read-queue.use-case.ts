@@ -82,6 +82,7 @@ function transactionBody(
     state,
     reason: row.stateReason,
     club: row.club,
+    origin: row.file === null || row.row === null ? null : { file: row.file, row: row.row },
     waits: state === 'unmatched' ? waitOf(row, debts, alike, suggestions) : null,
     suggestions: suggestions.map(({ club, why }) => ({ ...suggested(club), why })),
     alike,

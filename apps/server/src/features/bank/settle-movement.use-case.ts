@@ -46,8 +46,9 @@ export function assignMovement(
         paymentMethod: 'bank',
         createdByUserId: userId,
       },
+      await bankRepository.findOrigin(movement, tx),
     );
-    await updateBankTransaction(id, { state: 'matched', paymentId: payment.id }, tx);
+    await updateBankTransaction(id, { state: 'matched', paymentId: payment.id, settledByHand: true }, tx);
     return { paymentId: payment.id };
   });
 }
@@ -82,7 +83,7 @@ export function joinMovement(
       other.kind === 'payment'
         ? ({ state: 'matched', paymentId: other.id } as const)
         : ({ state: 'ignored', stateReason: reason } as const);
-    await updateBankTransaction(id, change, tx);
+    await updateBankTransaction(id, { ...change, settledByHand: true }, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId,
@@ -131,7 +132,8 @@ function change({ database, clock }: BankContext, change: Change): Promise<Settl
     if (editionId === undefined) return 'edition-missing';
     const movement = await lockIn(from, id, editionId, tx);
     if (typeof movement === 'string') return movement;
-    await updateBankTransaction(id, { state: to, stateReason: reason }, tx);
+    const settledByHand = to !== 'unmatched';
+    await updateBankTransaction(id, { state: to, stateReason: reason, settledByHand }, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId,

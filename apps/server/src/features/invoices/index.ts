@@ -1,5 +1,5 @@
 export { findCurrentEdition } from './finance.repository.ts';
-export { addPayment, createPayment } from './write-payments.use-case.ts';
+export { addPayment, createPayment, deletePayment } from './write-payments.use-case.ts';
 export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments } from './issue-documents.use-case.ts';
@@ -19,4 +19,12 @@ export { previewTeamState, rebuildInvoiceLines } from './rebuild-lines.use-case.
 export { findOverdueClubs } from './find-overdue-clubs.ts';
 export { findOwed, findPaid } from './finance.repository.ts';
 export { readClubInvoice, countUnpaidClubs } from './read-finance.use-case.ts';
-export { insertBankTransaction, updateBankTransaction } from './bank-transaction.repository.ts';
+export {
+  deleteBankImport,
+  deleteBankTransaction,
+  findClubsIssuedSince,
+  insertBankImport,
+  insertBankTransaction,
+  markImportUndone,
+  updateBankTransaction,
+} from './bank-transaction.repository.ts';

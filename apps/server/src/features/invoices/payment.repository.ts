@@ -1,7 +1,13 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { releaseOfPayment } from './bank-transaction.repository.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { bankTransactions, cashReceipts, payments, users } from '../../platform/database/schema/index.ts';
+import {
+  bankImports,
+  bankTransactions,
+  cashReceipts,
+  payments,
+  users,
+} from '../../platform/database/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
@@ -15,6 +21,8 @@ export async function insert(row: NewPayment, tx: Tx): Promise<PaymentRow> {
 export interface PaymentOfClub extends PaymentRow {
   readonly cashReceivedBy: string | null;
   readonly fromBank: boolean;
+  /** File and row of the bank's statement; null: another payment, or not known. */
+  readonly origin: { readonly file: string; readonly row: number } | null;
   readonly receiptNumber: number | null;
 }
 
@@ -26,18 +34,22 @@ export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<Paym
       first: users.firstName,
       last: users.lastName,
       bank: bankTransactions.id,
+      row: bankTransactions.row,
+      file: bankImports.fileName,
       receiptNumber: cashReceipts.number,
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.cashReceivedById))
     .leftJoin(bankTransactions, eq(bankTransactions.paymentId, payments.id))
+    .leftJoin(bankImports, eq(bankImports.id, bankTransactions.importId))
     .leftJoin(cashReceipts, eq(cashReceipts.paymentId, payments.id))
     .where(eq(payments.clubId, clubId))
     .orderBy(asc(payments.paymentDate), asc(payments.id));
-  return rows.map(({ payment, first, last, bank, receiptNumber }) => ({
+  return rows.map(({ payment, first, last, bank, row, file, receiptNumber }) => ({
     ...payment,
     cashReceivedBy: first === null ? null : `${first} ${last ?? ''}`.trim(),
     fromBank: bank !== null,
+    origin: file === null || row === null ? null : { file, row },
     receiptNumber,
   }));
 }

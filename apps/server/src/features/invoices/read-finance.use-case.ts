@@ -124,6 +124,7 @@ function paymentBody(payment: paymentRepository.PaymentOfClub): ClubInvoice['pay
     createdAt: utcText(payment.createdAt),
     updatedAt: utcText(payment.updatedAt),
     fromBank: payment.fromBank,
+    origin: payment.origin,
     receiptNumber: payment.receiptNumber,
   };
 }

@@ -66,8 +66,22 @@ async function findOwnDocument(id: number, clubId: number, tx: Tx) {
   return document?.clubId === clubId ? document : null;
 }
 
-/** Stores a payment with its audit entry; the caller holds the lock of the club's row. */
-export async function addPayment(tx: Tx, writing: PaymentWriting, row: NewPayment): Promise<PaymentRow> {
+/** File and row of a bank statement. */
+export interface PaymentOrigin {
+  readonly file: string;
+  readonly row: number;
+}
+
+/**
+ * Stores a payment with its audit entry; the caller holds the lock of the club's row.
+ * @param origin of the bank's movement; null: entered by hand, or not known
+ */
+export async function addPayment(
+  tx: Tx,
+  writing: PaymentWriting,
+  row: NewPayment,
+  origin: PaymentOrigin | null = null,
+): Promise<PaymentRow> {
   const payment = await paymentRepository.insert(row, tx);
   await recordAudit(tx, {
     at: writing.now,
@@ -75,7 +89,7 @@ export async function addPayment(tx: Tx, writing: PaymentWriting, row: NewPaymen
     action: 'payment.recorded',
     subjectType: 'club',
     subjectId: writing.clubId,
-    after: numbersOf(payment),
+    after: { ...numbersOf(payment), ...(origin === null ? {} : { origin }) },
   });
   return payment;
 }

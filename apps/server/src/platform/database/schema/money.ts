@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
+import type { BankLeftSum, BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import { currencies, documentKinds, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import { atLeast, between, oneOf } from './checks.ts';
 import { clubs } from './clubs.ts';
@@ -132,6 +132,25 @@ export const payments = pgTable(
 /** `divided`: its parts are movements of their own. */
 const bankStates = ['unmatched', 'matched', 'ignored', 'divided'] as const;
 
+/** An imported bank file, which can be taken back as a whole. */
+export const bankImports = pgTable(
+  'bank_imports',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    /** As the organiser's device called it, shortened. */
+    fileName: text().notNull(),
+    /** Rows that were not imported, by reason. */
+    left: jsonb().$type<readonly BankLeftSum[]>().notNull(),
+    importedAt: instant().notNull(),
+    importedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    undoneAt: instant(),
+  },
+  (table) => [index('bank_imports_edition').on(table.editionId)],
+);
+
 /** A movement of a bank file. Its reference makes repeated imports harmless. */
 export const bankTransactions = pgTable(
   'bank_transactions',
@@ -152,6 +171,11 @@ export const bankTransactions = pgTable(
     symbols: jsonb().$type<readonly string[]>(),
     /** A batch without the amounts of its payments. */
     isBatch: boolean().notNull().default(false),
+    /** The file that it came from, and its row there; null: imported before they were kept. */
+    importId: integer().references(() => bankImports.id, { onDelete: 'set null' }),
+    row: integer(),
+    /** Whether an organiser settled it, not the import. */
+    settledByHand: boolean().notNull().default(false),
     /** The movement that it is a part of. */
     dividedFromId: integer().references((): AnyPgColumn => bankTransactions.id, { onDelete: 'cascade' }),
     state: text({ enum: bankStates }).notNull(),
@@ -163,6 +187,7 @@ export const bankTransactions = pgTable(
   (table) => [
     uniqueIndex('bank_transactions_reference').on(table.editionId, table.account, table.reference),
     index('bank_transactions_state').on(table.editionId, table.state),
+    index('bank_transactions_import').on(table.importId),
     oneOf('bank_transactions_state_known', table.state, bankStates),
     oneOf('bank_transactions_currency_known', table.currency, currencies),
     atLeast('bank_transactions_booked', 0, [table.amount]),

@@ -34,6 +34,7 @@ const queue: BankQueue = {
       counterparty: 'HK Lhota',
       message: null,
       club: null,
+      origin: null,
       reason: null,
       waits: 'nothing',
       suggestions: [],

@@ -80,6 +80,7 @@ function useBankFile() {
     if (!outcome.ok) return failed(outcome.failure);
     setState((before) => ({ ...before, preview: null, imported: outcome.body, failure: null }));
     void queries.invalidateQueries({ queryKey: ['bankQueue'] });
+    void queries.invalidateQueries({ queryKey: ['bankImports'] });
     void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
     return true;
   };

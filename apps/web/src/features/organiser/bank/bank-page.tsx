@@ -4,6 +4,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { BankFileCard } from './bank-file-card.tsx';
+import { BankImportsCard } from './bank-imports-card.tsx';
 import { BankQueueCard, DifferingCard } from './bank-queue-card.tsx';
 import '../invoices/invoices.css';
 
@@ -23,6 +24,7 @@ export function BankPage() {
           </>
         )}
       </Ready>
+      <BankImportsCard />
     </AdminPage>
   );
 }

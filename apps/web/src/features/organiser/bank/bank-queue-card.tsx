@@ -78,7 +78,7 @@ function Movements({ movements }: { movements: BankQueue['transactions'] }) {
 function MovementWords({ movement }: { movement: BankTransaction }) {
   const t = useWords();
   const { amount, currency, bookedOn, variableSymbol, counterparty, message } = movement;
-  const { club, reason, state, suggestions, alike, waits } = movement;
+  const { club, origin, reason, state, suggestions, alike, waits } = movement;
   const facts = [
     dayText(t, bookedOn),
     variableSymbol === null
@@ -86,6 +86,7 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
       : t('invoices.symbolIs', { symbol: variableSymbol }),
     ...(counterparty === null ? [] : [counterparty]),
     ...(message === null ? [] : [message]),
+    ...(origin === null ? [] : [t('invoices.bank.origin', origin)]),
   ];
   return (
     <span>

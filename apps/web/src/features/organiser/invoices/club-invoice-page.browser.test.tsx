@@ -192,6 +192,7 @@ describe('the money of a club', () => {
       createdAt: '2026-03-10T08:00:00Z',
       updatedAt: '2026-03-10T08:00:00Z',
       fromBank: false,
+      origin: null,
       receiptNumber: 12,
     };
     const paid = { ...money, payments: [payment] };

@@ -52,11 +52,12 @@ interface PaymentProps {
 function PaymentWords({ payment, currency, document }: PaymentProps & { readonly document: string | null }) {
   const t = useWords();
   const { paymentDate, paymentMethod, orderAmount, receivedAmount, receivedAmountCurrency } = payment;
-  const { cashReceivedBy, fromBank, receiptNumber, note } = payment;
+  const { cashReceivedBy, fromBank, origin, receiptNumber, note } = payment;
   const other = receivedAmountCurrency !== currency || receivedAmount !== orderAmount;
   const facts = [
     t(`invoices.money.methods.${paymentMethod}`),
     ...(fromBank ? [t('invoices.money.fromBank')] : []),
+    ...(origin === null ? [] : [t('invoices.bank.origin', origin)]),
     ...(cashReceivedBy === null ? [] : [t('invoices.money.takenBy', { name: cashReceivedBy })]),
     ...(receiptNumber === null ? [] : [t('invoices.money.receipt', { number: String(receiptNumber) })]),
     ...(other

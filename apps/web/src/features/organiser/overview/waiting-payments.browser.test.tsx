@@ -20,6 +20,7 @@ const payment: BankTransaction = {
   counterparty: 'SPORTOVNÍ KLUB VLTAVA',
   message: null,
   club: null,
+  origin: null,
   reason: null,
   waits: 'amount-only',
   suggestions: [vltava],

@@ -1,0 +1,108 @@
+import type { BankImports, BankImportUndone, BankKeptReason } from '@sevenmetre/contract/bank/schemas';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { utcText } from '../competition/index.ts';
+import {
+  deleteBankTransaction,
+  deletePayment,
+  findClubsIssuedSince,
+  findCurrentEdition,
+  lockClub,
+  markImportUndone,
+} from '../invoices/index.ts';
+import type { BankContext } from './bank-context.ts';
+import * as bankRepository from './bank.repository.ts';
+import type { BankRowOfClub } from './bank.repository.ts';
+
+/** Imported files of the current edition, the newest first; null: no current edition. */
+export function readImports({ database }: BankContext): Promise<BankImports | null> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      if (!edition) return null;
+      const counts = await bankRepository.countByImport(edition.id, tx);
+      const imports = await bankRepository.findImports(edition.id, tx);
+      return {
+        imports: imports.map(({ importedAt, undoneAt, ...one }) => ({
+          ...one,
+          left: [...one.left],
+          importedAt: utcText(importedAt),
+          undoneAt: undoneAt && utcText(undoneAt),
+          ...counts(one.id),
+        })),
+        timeZone: edition.timeZone,
+      };
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+type UndoRefusal = 'edition-missing' | 'bank-import-unknown' | 'bank-import-undone';
+
+/**
+ * Takes an imported file back (MO24): removes its waiting movements, and those that the import itself made payments, with these
+ * payments. What an organiser has settled since, and payments that a later document names, are kept and listed.
+ */
+export function undoImport(
+  { database, clock }: BankContext,
+  userId: number,
+  id: number,
+): Promise<BankImportUndone | UndoRefusal> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const edition = await findCurrentEdition(tx);
+    if (!edition) return 'edition-missing';
+    const found = await bankRepository.lockImport(id, edition.id, tx);
+    if (!found) return 'bank-import-unknown';
+    if (found.undoneAt !== null) return 'bank-import-undone';
+    const rows = await lockRows(id, tx);
+    const clubIds = rows.flatMap(({ club }) => (club === null ? [] : [club.id]));
+    const issued = await findClubsIssuedSince(found.importedAt, clubIds, tx);
+    const done: BankImportUndone = { payments: 0, movements: 0, kept: [] };
+    for (const row of rows) {
+      const why = keptReason(row, issued);
+      if (why !== null) {
+        done.kept.push(keptBody(row, why));
+        continue;
+      }
+      if (row.club !== null && row.paymentId !== null) {
+        const writing = { userId, clubId: row.club.id, now };
+        await deletePayment(tx, writing, row.paymentId, found.fileName);
+        done.payments += 1;
+      }
+      await deleteBankTransaction(row.id, tx);
+      done.movements += 1;
+    }
+    await markImportUndone(id, now, tx);
+    await recordAudit(tx, {
+      at: now,
+      userId,
+      action: 'bank.undone',
+      subjectType: 'edition',
+      subjectId: edition.id,
+      before: { import: id, file: found.fileName },
+      after: { payments: done.payments, movements: done.movements, kept: done.kept.length },
+    });
+    return done;
+  });
+}
+
+/** Clubs are locked before movements, as in an import; then the movements are read as they are now. */
+async function lockRows(importId: number, tx: Tx): Promise<readonly BankRowOfClub[]> {
+  const before = await bankRepository.findByImport(importId, tx);
+  const ids = before.flatMap(({ club }) => (club === null ? [] : [club.id]));
+  const locked = new Set([...new Set(ids)].sort((a, b) => a - b));
+  for (const id of locked) await lockClub(id, tx);
+  await bankRepository.lockOfImport(importId, tx);
+  return bankRepository.findByImport(importId, tx);
+}
+
+function keptReason(row: BankRowOfClub, issued: ReadonlySet<number>): BankKeptReason | null {
+  if (row.state === 'unmatched') return null;
+  if (row.settledByHand) return 'settled-by-hand';
+  return row.club !== null && issued.has(row.club.id) ? 'document-issued' : null;
+}
+
+function keptBody({ row, bookedOn, amount, currency, club }: BankRowOfClub, why: BankKeptReason) {
+  return { row, bookedOn, amount, currency, club: club?.name ?? null, why };
+}
