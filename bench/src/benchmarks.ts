@@ -1,4 +1,5 @@
 import type { Benchmark } from './harness/row.ts';
+import { bankPreview } from './rows/bank-preview.ts';
 import { coldSlices } from './rows/cold-slices.ts';
 import { commitToBytes } from './rows/commit-to-bytes.ts';
 import { crowd } from './rows/crowd.ts';
@@ -24,4 +25,5 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'durable-writes', measure: durableWrites },
   { name: 'registration', measure: registration },
   { name: 'engine', measure: engine },
+  { name: 'bank-preview', measure: bankPreview },
 ];
