@@ -253,6 +253,18 @@ export const invoices = {
       removed: 'Odebráno plateb: {payments}, pohybů: {movements}. Zůstalo: {kept}.',
       kept: { 'settled-by-hand': 'vyřízeno ručně', 'document-issued': 'uvádí ho pozdější doklad' },
     },
+    help: {
+      title: 'Kde má moje banka export?',
+      best: 'Nejlepší je CAMT.053 (XML), pak ABO/GPC nebo MT940, pak tabulka (XLSX, CSV). PDF přečíst nejde.',
+      where: 'Kde: {where}',
+      whereUsual: 'Kde: historie nebo výpisy účtu, tam export nebo stažení',
+      format: 'Formát: {formats}',
+      formatUsual: 'Formát: CAMT.053 (XML), pokud ho banka má, jinak GPC, MT940 nebo CSV',
+      sample: 'Stáhnout vzorovou tabulku',
+    },
+    reading: 'Čteme soubor…',
+    cancelReading: 'Zrušit',
+    firstShown: 'Zobrazeno prvních {shown} z {all} pohybů, napřed čekající; počty jsou ze všech.',
     questions: {
       title: 'Otázky k souboru',
       hint: 'Dokud je nezodpovíte, nic se nenačte.',

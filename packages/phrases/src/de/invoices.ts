@@ -250,6 +250,19 @@ export const invoices = {
       removed: 'Entfernte Zahlungen: {payments}, Buchungen: {movements}. Geblieben: {kept}.',
       kept: { 'settled-by-hand': 'selbst erledigt', 'document-issued': 'ein späterer Beleg nennt sie' },
     },
+    help: {
+      title: 'Wo finde ich den Export meiner Bank?',
+      best: 'Am besten CAMT.053 (XML), sonst ABO/GPC oder MT940, sonst eine Tabelle (XLSX, CSV). PDF lässt sich nicht lesen.',
+      where: 'Wo: {where}',
+      whereUsual: 'Wo: Umsätze oder Auszüge des Kontos, dort Export oder Download',
+      format: 'Format: {formats}',
+      formatUsual: 'Format: CAMT.053 (XML), falls vorhanden, sonst MT940 oder CSV',
+      sample: 'Beispieltabelle herunterladen',
+    },
+    reading: 'Die Datei wird gelesen…',
+    cancelReading: 'Abbrechen',
+    firstShown:
+      'Gezeigt sind die ersten {shown} von {all} Buchungen, wartende zuerst; die Zahlen gelten für alle.',
     questions: {
       title: 'Fragen zu dieser Datei',
       hint: 'Vor den Antworten wird nichts importiert.',

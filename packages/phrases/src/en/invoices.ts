@@ -242,6 +242,19 @@ export const invoices = {
       removed: 'Payments removed: {payments}. Transactions removed: {movements}. Kept: {kept}.',
       kept: { 'settled-by-hand': 'settled by hand', 'document-issued': 'a later document names it' },
     },
+    help: {
+      title: 'Where is the export in my bank?',
+      best: 'Take CAMT.053 (XML) if there is one, then ABO/GPC or MT940, then a table (XLSX, CSV). A PDF cannot be read.',
+      where: 'Where: {where}',
+      whereUsual: 'Where: history or statements of the account, then export or download',
+      format: 'Format: {formats}',
+      formatUsual: 'Format: CAMT.053 (XML) if there is one, otherwise MT940 or CSV',
+      sample: 'Download a sample table',
+    },
+    reading: 'Reading the file…',
+    cancelReading: 'Cancel',
+    firstShown:
+      'The first {shown} of {all} transactions are shown, those that wait first; the counts are of all.',
     questions: {
       title: 'Questions about this file',
       hint: 'Nothing is imported before they are answered.',

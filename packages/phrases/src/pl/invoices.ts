@@ -259,6 +259,18 @@ export const invoices = {
       removed: 'Usunięte płatności: {payments}, operacje: {movements}. Pozostało: {kept}.',
       kept: { 'settled-by-hand': 'rozliczone ręcznie', 'document-issued': 'wymienia ją późniejszy dokument' },
     },
+    help: {
+      title: 'Gdzie jest eksport w moim banku?',
+      best: 'Najlepszy jest CAMT.053 (XML), potem ABO/GPC lub MT940, potem tabela (XLSX, CSV). Pliku PDF nie da się odczytać.',
+      where: 'Gdzie: {where}',
+      whereUsual: 'Gdzie: historia lub wyciągi rachunku, tam eksport lub pobieranie',
+      format: 'Format: {formats}',
+      formatUsual: 'Format: CAMT.053 (XML), jeśli jest, w przeciwnym razie MT940 lub CSV',
+      sample: 'Pobierz przykładową tabelę',
+    },
+    reading: 'Odczytujemy plik…',
+    cancelReading: 'Anuluj',
+    firstShown: 'Pokazano pierwsze {shown} z {all} operacji, najpierw oczekujące; liczby dotyczą wszystkich.',
     questions: {
       title: 'Pytania do pliku',
       hint: 'Przed odpowiedzią nic nie zostanie zaimportowane.',

@@ -253,6 +253,18 @@ export const invoices = {
       removed: 'Odobratých platieb: {payments}, pohybov: {movements}. Zostalo: {kept}.',
       kept: { 'settled-by-hand': 'vybavené ručne', 'document-issued': 'uvádza ho neskorší doklad' },
     },
+    help: {
+      title: 'Kde má moja banka export?',
+      best: 'Najlepší je CAMT.053 (XML), potom ABO/GPC alebo MT940, potom tabuľka (XLSX, CSV). PDF sa prečítať nedá.',
+      where: 'Kde: {where}',
+      whereUsual: 'Kde: história alebo výpisy účtu, tam export alebo stiahnutie',
+      format: 'Formát: {formats}',
+      formatUsual: 'Formát: CAMT.053 (XML), ak ho banka má, inak MT940 alebo CSV',
+      sample: 'Stiahnuť vzorovú tabuľku',
+    },
+    reading: 'Čítame súbor…',
+    cancelReading: 'Zrušiť',
+    firstShown: 'Zobrazených prvých {shown} z {all} pohybov, najprv čakajúce; počty sú zo všetkých.',
     questions: {
       title: 'Otázky k súboru',
       hint: 'Kým na ne neodpoviete, nič sa nenačíta.',

@@ -243,3 +243,10 @@ export const directionWords: Readonly<Record<'incoming' | 'outgoing', ReadonlySe
   incoming: new Set(incoming.split(', ')),
   outgoing: new Set(outgoing.split(', ')),
 };
+
+/** A table that is read without a question, with two payments of invented clubs. */
+export const sampleStatement = [
+  'Date;Amount;Currency;Variable symbol;Counterparty;Message;Reference',
+  '2026-03-10;1500,00;CZK;2600147;HK Lipová;Entry fee;T-0001',
+  '2026-03-11;2450,50;CZK;;TJ Lhota;VS 2600148;T-0002',
+].join('\r\n');

@@ -1,4 +1,4 @@
-export { bankHeadingWords, directionWords } from './heading-words.ts';
+export { bankHeadingWords, directionWords, sampleStatement } from './heading-words.ts';
 export { ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
 export { clubsByNumber, type ClubsByNumber, matchPayment, namedClubs } from './match-payment.ts';
 export { paymentCode } from './payment-code.ts';

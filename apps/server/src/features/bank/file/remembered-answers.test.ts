@@ -1,4 +1,5 @@
 import { BankFileQuery, type BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
+import { sampleStatement } from '@sevenmetre/rules/bank';
 import { describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../../platform/sheets/index.ts';
 import type { BankFile, BankFileError, TableProfile } from './movement.ts';
@@ -99,6 +100,19 @@ describe('remembered answers about a table', () => {
       (await parse('10.3.2026;5,00;a\n11.3.2026;6,00;b', { date: 0, amount: 1 })) as BankFile,
     ).toMatchObject({ tables: [] });
   });
+});
+
+it('[MO23] reads the sample of the help without a question', async () => {
+  const file = await fileOf(sampleStatement);
+  expect([file.questions, file.left, sums(file), file.movements.map((one) => one.variableSymbol)]).toEqual([
+    [],
+    [],
+    [
+      ['2026-03-10', 150_000],
+      ['2026-03-11', 245_050],
+    ],
+    ['2600147', '2600148'],
+  ]);
 });
 
 describe('a workbook of a bank', () => {

@@ -134,8 +134,8 @@ describe('a movement that waits', () => {
     await screen.getByRole('button', { name: /^Divide 100 CZK of/ }).click();
     const save = screen.getByRole('button', { name: 'Divide the payment' });
     const first = screen.getByLabelText('HC Vltava, CZK');
-    await expect.element(first).toHaveValue(60);
-    await expect.element(screen.getByLabelText('HK Lhota, CZK')).toHaveValue(40);
+    await expect.element(first).toHaveValue('60');
+    await expect.element(screen.getByLabelText('HK Lhota, CZK')).toHaveValue('40');
     await userEvent.fill(first, '50');
     await expect.element(screen.getByText('Left to divide: 10 CZK')).toBeVisible();
     await expect.element(save).toBeDisabled();

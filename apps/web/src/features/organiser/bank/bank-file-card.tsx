@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { BankColumns } from './bank-columns.tsx';
 import type { BankAnswer } from './bank-questions.tsx';
+import { BankHelp } from './bank-help.tsx';
 import { BankPreviewTable } from './bank-preview-table.tsx';
 import { sendBankFile } from './send-bank-file.ts';
 
@@ -34,16 +35,31 @@ export function BankFileCard() {
           {t('invoices.bank.bringHint')}
         </div>
       </div>
+      <BankHelp />
       {failure ? <Banner kind="bad">{failureText(t, failure)}</Banner> : null}
       {columns.length > 0 ? <BankColumns names={columns} change={file.name} /> : null}
       {imported ? <Banner kind="good">{t('invoices.bank.imported', imported)}</Banner> : null}
       {file.chosen && preview === null && imported === null ? (
         <AsyncButton action={file.look}>{t('invoices.bank.look')}</AsyncButton>
       ) : null}
+      {file.reading ? <ReadingNow cancel={() => file.reading?.abort()} /> : null}
       {preview ? (
         <BankPreviewTable preview={preview} bring={file.bring} answer={file.answer} forget={file.forget} />
       ) : null}
     </Card>
+  );
+}
+
+/** Large files take seconds; the share that is done is not known. */
+function ReadingNow({ cancel }: { readonly cancel: () => void }) {
+  const t = useWords();
+  return (
+    <p className="invoices__tools">
+      <progress aria-label={t('invoices.bank.reading')} />
+      <button className="button button--outline" type="button" onClick={cancel}>
+        {t('invoices.bank.cancelReading')}
+      </button>
+    </p>
   );
 }
 
@@ -54,9 +70,18 @@ interface BankFileState {
   readonly failure: Failure | null;
   /** Headings of a table whose columns have to be named. */
   readonly columns: readonly string[];
+  /** Ends the reading that goes on; null: none does. */
+  readonly reading: AbortController | null;
 }
 
-const nothing: BankFileState = { chosen: null, preview: null, imported: null, failure: null, columns: [] };
+const nothing: BankFileState = {
+  chosen: null,
+  preview: null,
+  imported: null,
+  failure: null,
+  columns: [],
+  reading: null,
+};
 
 function useBankFile() {
   const queries = useQueryClient();
@@ -67,9 +92,14 @@ function useBankFile() {
     setState((before) => ({ ...before, failure, columns: columnsOf(failure) ?? before.columns }));
     return false;
   };
-  const look = async (query = named): Promise<boolean> => {
+  // Only looking can be cancelled: an import that was sent may be stored.
+  const look = async (query = named): Promise<boolean | undefined> => {
     if (state.chosen === null) return false;
-    const outcome = await sendBankFile('bankPreview', state.chosen, query);
+    const reading = new AbortController();
+    setState((before) => ({ ...before, reading }));
+    const outcome = await sendBankFile('bankPreview', state.chosen, query, reading.signal);
+    setState((before) => (before.reading === reading ? { ...before, reading: null } : before));
+    if (reading.signal.aborted) return undefined;
     if (!outcome.ok) return failed(outcome.failure);
     setState((before) => ({ ...before, preview: outcome.body, failure: null, columns: [] }));
     return true;
@@ -93,13 +123,14 @@ function useBankFile() {
       setNamed(query);
       return look(query);
     },
-    forget: async (profileId: number): Promise<boolean> => {
+    forget: async (profileId: number): Promise<boolean | undefined> => {
       const outcome = await forgetProfile({ params: { id: String(profileId) } });
       if (!outcome.ok) return failed(outcome.failure);
       setState((before) => ({ ...before, preview: null }));
       return look();
     },
     choose: (chosen: File | null) => {
+      state.reading?.abort();
       setNamed({});
       setState({ ...nothing, chosen });
     },

@@ -95,6 +95,20 @@ it('given a file read with remembered answers, then it names them and one press 
   const screen = await shown(preview, () => Promise.resolve(true), forget);
   const words = 'Amount is Bewegung, decimal comma, day before month';
   await expect.element(screen.getByText(`Read as last time: ${words}`)).toBeVisible();
-  await screen.getByRole('button', { name: `Forget: ${words}` }).click();
+  const button = screen.getByRole('button', { name: `Forget: ${words}` });
+  await button.click();
+  await expect.element(button).toHaveAttribute('data-phase', 'idle');
   expect(forgotten).toEqual([7]);
+});
+
+it('given a long file, then the rows that wait are shown first, and it says how many are shown', async () => {
+  const known = Array.from({ length: 500 }, (_, at) => ({
+    ...movement(`K${at}`, '1'),
+    result: 'known' as const,
+  }));
+  const preview: BankPreview = { ...empty, movements: [...known, movement('W', null)] };
+  const screen = await shown(preview, () => Promise.resolve(true));
+  await expect.element(screen.getByText(/^The first 500 of 501 transactions are shown/)).toBeVisible();
+  await expect.element(screen.getByText('Payer W')).toBeVisible();
+  expect(screen.getByText('Payer K499').elements()).toEqual([]);
 });

@@ -28,9 +28,9 @@ interface BankPreviewTableProps {
   readonly preview: BankPreview;
   readonly bring: () => Promise<boolean>;
   /** Reads the file again with the answer to a question. */
-  readonly answer: (answer: BankAnswer) => Promise<boolean>;
+  readonly answer: (answer: BankAnswer) => Promise<boolean | undefined>;
   /** Forgets remembered answers and reads the file again. */
-  readonly forget: (profileId: number) => Promise<boolean>;
+  readonly forget: (profileId: number) => Promise<boolean | undefined>;
 }
 
 /** Every row of a file with what an import would make of it, and the questions that have to be answered before. */
@@ -60,16 +60,29 @@ export function BankPreviewTable({ preview, bring, answer, forget }: BankPreview
       <AsyncButton action={bring} disabled={fresh === 0 || questions.length > 0}>
         {t('invoices.bank.import', { count: fresh })}
       </AsyncButton>
+      {movements.length > mostShown ? (
+        <p className="field-hint">
+          {t('invoices.bank.firstShown', { shown: mostShown, all: movements.length })}
+        </p>
+      ) : null}
       <DataTable
         caption={t('invoices.bank.previewCaption')}
         columns={useColumns()}
-        rows={movements.map((movement, place) => ({ ...movement, place }))}
+        rows={shownFirst(movements)}
         rowKey={({ place }) => place}
         empty={t('invoices.bank.import', { count: 0 })}
       />
       {left.length === 0 ? null : <LeftRows left={left} />}
     </section>
   );
+}
+
+/** Of a long file, what waits comes first. */
+function shownFirst(movements: BankPreview['movements']): Movement[] {
+  const rows = movements.map((movement, place) => ({ ...movement, place }));
+  if (rows.length <= mostShown) return rows;
+  const isWaiting = ({ result }: Movement) => result !== 'matched' && result !== 'known';
+  return [...rows.filter(isWaiting), ...rows.filter((row) => !isWaiting(row))].slice(0, mostShown);
 }
 
 type Profile = BankPreview['remembered'][number];

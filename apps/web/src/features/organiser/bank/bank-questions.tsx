@@ -11,7 +11,7 @@ export type BankAnswer = Readonly<Partial<Record<'amounts' | 'days' | 'encoding'
 interface BankQuestionsProps {
   readonly questions: BankPreview['questions'];
   /** Reads the file again with an answer. */
-  readonly answer: (answer: BankAnswer) => Promise<boolean>;
+  readonly answer: (answer: BankAnswer) => Promise<boolean | undefined>;
 }
 
 /** What can be read in two ways, with examples of each; a press reads the file in that way. */

@@ -19,3 +19,17 @@ it('given a session that ended, when a bank file is sent, then the same file is 
   expect(outcome).toEqual({ ok: true, body: { lines: [] } });
   expect(sent).toEqual([file, file]);
 });
+
+it('given a file whose reading is cancelled, then the call ends', async () => {
+  const reading = new AbortController();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    return promise;
+  });
+  const outcome = sendBankFile('bankPreview', new File(['x'], 'x.csv'), {}, reading.signal);
+  // The call is made after the session was looked at.
+  await Promise.resolve();
+  reading.abort();
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'network' } });
+});

@@ -9,17 +9,21 @@ export type BankOutcome<N extends 'bankPreview' | 'bankImport'> =
   | { readonly ok: true; readonly body: BodyOf<N> }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Sends a bank file to be looked at or brought in. Never rejects. */
+/**
+ * Sends a bank file to be looked at or brought in. Never rejects.
+ * @param signal cancels it; the outcome is then that of no network
+ */
 export async function sendBankFile<N extends 'bankPreview' | 'bankImport'>(
   name: N,
   file: File,
   query: Readonly<Record<string, string>>,
+  signal: AbortSignal | null = null,
 ): Promise<BankOutcome<N>> {
   const body = new FormData();
   body.append('file', file);
   const path = `${operations[name].path}?${new URLSearchParams(query).toString()}`;
   try {
-    const response = await withSession(() => observedFetch(path, { method: 'POST', body }));
+    const response = await withSession(() => observedFetch(path, { method: 'POST', body, signal }));
     const answer: unknown = await response.json();
     // The server validates its own answers against the contract.
     if (response.status === 200) return { ok: true, body: answer as BodyOf<N> };

@@ -1,6 +1,7 @@
 import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
+import { saveCsv } from '../../../../lib/browser/save-csv.ts';
 import { useModal } from '../../../../ui/use-modal.ts';
 import { placementsCsv, readPlacements } from './model/placements-file.ts';
 import type { ScheduleView } from './model/schedule-view.ts';
@@ -55,7 +56,11 @@ export function FileDialog({ view, change, close }: FileDialogProps) {
           </div>
         )}
         <div className="plan-dialog__buttons">
-          <button type="button" className="tool-button" onClick={() => download(placementsCsv(view))}>
+          <button
+            type="button"
+            className="tool-button"
+            onClick={() => saveCsv('schedule.csv', placementsCsv(view))}
+          >
             {t('planSchedule.download')}
           </button>
           <button type="button" className="tool-button" onClick={close}>
@@ -70,14 +75,4 @@ export function FileDialog({ view, change, close }: FileDialogProps) {
       </div>
     </dialog>
   );
-}
-
-/** Saves text as a file. The mark at its beginning makes spreadsheets read it as UTF-8. */
-export function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'schedule.csv';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,8 +1,8 @@
 import { clockText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { saveCsv } from '../../../../lib/browser/save-csv.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
-import { download } from './file-dialog.tsx';
 import { placementsCsv } from './model/placements-file.ts';
 import type { ScheduleView } from './model/schedule-view.ts';
 
@@ -29,7 +29,7 @@ export function OfflineBanner({ view, draft: { offlineSince }, tryNow }: Offline
       <button
         type="button"
         className="tool-button tool-button--slim"
-        onClick={() => download(placementsCsv(view))}
+        onClick={() => saveCsv('schedule.csv', placementsCsv(view))}
       >
         {t('planSchedule.saveFile')}
       </button>

@@ -1,0 +1,65 @@
+/** Where the internet banking of a bank exports movements, and in which format. Names of menus and formats are the bank's own. */
+interface BankExport {
+  readonly bank: string;
+  /** Menus as the bank calls them; null: not known, so that the help says it in general. */
+  readonly where: string | null;
+  /** The best first; null: not known. */
+  readonly formats: string | null;
+}
+
+interface CountryBanks {
+  readonly country: 'CZ' | 'SK' | 'DE' | 'PL' | 'AT';
+  readonly banks: readonly BankExport[];
+}
+
+/** Usual banks. Only menus that a published help of the bank or of an accounting program names are given. */
+export const bankExports: readonly CountryBanks[] = [
+  {
+    country: 'CZ',
+    banks: [
+      { bank: 'Fio banka', where: 'Přehledy → Pohyby na účtu', formats: 'GPC, CSV' },
+      { bank: 'ČSOB', where: 'Přehledy → Výpisy', formats: 'SEPA XML, GPC' },
+      { bank: 'Česká spořitelna', where: null, formats: null },
+      { bank: 'Komerční banka', where: null, formats: 'CSV' },
+      { bank: 'Raiffeisenbank', where: null, formats: 'CSV' },
+      { bank: 'UniCredit Bank', where: null, formats: 'CSV' },
+    ],
+  },
+  {
+    country: 'SK',
+    banks: [
+      { bank: 'Slovenská sporiteľňa', where: null, formats: 'SEPA XML, MT940' },
+      { bank: 'Tatra banka', where: null, formats: 'CSV' },
+      { bank: 'VÚB banka', where: null, formats: 'CSV' },
+      { bank: 'ČSOB', where: null, formats: null },
+    ],
+  },
+  {
+    country: 'DE',
+    banks: [
+      { bank: 'Sparkasse', where: 'Banking → Umsätze → Export', formats: 'CAMT (ZIP), MT940, CSV' },
+      { bank: 'Volksbanken Raiffeisenbanken', where: null, formats: null },
+      { bank: 'Deutsche Bank', where: null, formats: null },
+      { bank: 'Commerzbank', where: null, formats: null },
+      { bank: 'DKB', where: null, formats: null },
+    ],
+  },
+  {
+    country: 'PL',
+    banks: [
+      { bank: 'mBank', where: null, formats: 'MT940, CSV' },
+      { bank: 'PKO Bank Polski', where: null, formats: null },
+      { bank: 'Santander', where: null, formats: null },
+      { bank: 'ING Bank Śląski', where: null, formats: null },
+    ],
+  },
+  {
+    country: 'AT',
+    banks: [
+      { bank: 'Erste Bank und Sparkassen', where: null, formats: null },
+      { bank: 'Raiffeisen', where: null, formats: null },
+      { bank: 'Bank Austria', where: null, formats: null },
+      { bank: 'BAWAG', where: null, formats: null },
+    ],
+  },
+];
