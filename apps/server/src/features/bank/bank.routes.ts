@@ -4,7 +4,7 @@ import type { BankContext, SentFile } from './bank-context.ts';
 import { divideMovement } from './divide-movement.use-case.ts';
 import type { BankFileError } from './file/movement.ts';
 import { importFile } from './import-file.use-case.ts';
-import { forgetProfile } from './profiles.ts';
+import { forgetProfile } from './forget-profile.use-case.ts';
 import { previewFile } from './preview-file.use-case.ts';
 import { readQueue } from './read-queue.use-case.ts';
 import { readImports, undoImport } from './undo-import.use-case.ts';
