@@ -23,14 +23,15 @@ import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/mo
 /** A server with bank files and invoices, and the calls of an organiser to it. */
 export class BankDesk {
   readonly server = testServer();
+  readonly database: TestDatabase;
+  readonly cup: MoneyCup;
   readonly #folder = mkdtempSync(join(tmpdir(), 'sevenmetre-bank-'));
   /** Who calls; null: nobody who is signed in. */
   actor: Actor | null = null;
 
-  private constructor(
-    readonly database: TestDatabase,
-    readonly cup: MoneyCup,
-  ) {
+  private constructor(database: TestDatabase, cup: MoneyCup) {
+    this.database = database;
+    this.cup = cup;
     const storage = createStorage({ dataDirectory: this.#folder, random: systemRandom });
     const context = { database, clock: this.server.clock, storage };
     const handlers = { ...invoiceHandlers(context), ...bankHandlers(context) };

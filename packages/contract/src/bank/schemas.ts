@@ -49,8 +49,8 @@ export const BankFileQuery = z
     encoding: z.enum(encodings).optional(),
     amounts: z.enum(amountAnswers).optional(),
     days: z.enum(dayOrders).optional(),
-    /** Name of a workbook's sheet. */
-    sheet: z.string().max(100).optional(),
+    /** Place of a workbook's sheet among those with rows, from 0. */
+    sheet: Column,
     accountCurrency: CurrencyCode.default('CZK'),
   })
   .strict();
@@ -115,7 +115,10 @@ const BankQuestion = z.discriminatedUnion('kind', [
     examples: z.array(z.object({ text: z.string(), days: z.array(Day) })),
   }),
   /** Sheets of a workbook with the heading of a statement. */
-  z.object({ kind: z.literal('sheet'), names: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('sheet'),
+    sheets: z.array(z.object({ sheet: z.int(), name: z.string() })),
+  }),
 ]);
 export type BankQuestion = z.infer<typeof BankQuestion>;
 

@@ -1,7 +1,7 @@
 export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, encodings } from './encodings.ts';
 export { findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
 export { type Delimiter, readCells, type Row, type Rows } from './read-cells.ts';
-export { type EncodingDoubt, readText, type TextReading } from './read-text.ts';
+export { type EncodingDoubt, readText } from './read-text.ts';
 export {
   amountNotation,
   type AmountReading,

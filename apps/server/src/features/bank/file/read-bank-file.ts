@@ -111,8 +111,8 @@ async function parseOne(task: BankFileTask): Promise<BankFile | BankFileError> {
 interface Table {
   readonly rows: Rows;
   readonly text: SheetText | null;
-  /** Names of several sheets with a heading, of which the user has not chosen one. */
-  readonly sheets: readonly string[];
+  /** Several sheets with a heading, of which the user has not chosen one, by their places. */
+  readonly sheets: readonly { readonly sheet: number; readonly name: string }[];
 }
 
 /** Remembered answers name the columns and answer questions that the file leaves open. */
@@ -147,14 +147,12 @@ async function tableIn(
   const sheet = await readSheet(bytes, limits, encoding === undefined ? {} : { encoding });
   if (sheet.ok) {
     const { text } = sheet;
-    const named = chosen === undefined ? undefined : sheet.sheets.find(({ name }) => name === chosen);
+    const named = sheet.sheets[chosen ?? -1];
     if (named !== undefined) return { rows: named.rows, text, sheets: [] };
     const [first, ...others] = sheetsWithHeading(sheet, hasBankHeading);
-    return {
-      rows: first.rows,
-      text,
-      sheets: others.length > 0 ? [first, ...others].map(({ name }) => name) : [],
-    };
+    if (others.length === 0) return { rows: first.rows, text, sheets: [] };
+    const sheets = [first, ...others].map((one) => ({ sheet: sheet.sheets.indexOf(one), name: one.name }));
+    return { rows: first.rows, text, sheets };
   }
   return sheet.error === 'sheet-too-large' ? tooLarge : { error: 'bank-file-unreadable' };
 }
@@ -167,7 +165,7 @@ function fileOfTable(
   const file = readBankTable(rows, query, heading);
   if ('error' in file) return file;
   if (sheets.length > 0)
-    return { ...file, questions: [{ kind: 'sheet', names: [...sheets] }, ...file.questions] };
+    return { ...file, questions: [{ kind: 'sheet', sheets: [...sheets] }, ...file.questions] };
   return text === null ? file : withEncoding(file, text);
 }
 

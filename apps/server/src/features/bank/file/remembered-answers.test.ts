@@ -130,8 +130,12 @@ describe('a workbook of a bank', () => {
 
   it('[MO23] is asked about if two sheets have one', async () => {
     const bytes = await writeXlsx([table('Březen', 500), cover, table('Duben', 700)]);
-    expect((await fileOf(bytes)).questions).toEqual([{ kind: 'sheet', names: ['Březen', 'Duben'] }]);
-    const chosen = await fileOf(bytes, { sheet: 'Duben' });
+    const sheets = [
+      { sheet: 0, name: 'Březen' },
+      { sheet: 2, name: 'Duben' },
+    ];
+    expect((await fileOf(bytes)).questions).toEqual([{ kind: 'sheet', sheets }]);
+    const chosen = await fileOf(bytes, { sheet: 2 });
     expect([chosen.questions, sums(chosen)]).toEqual([[], [['2026-03-10', 70_000]]]);
   });
 });

@@ -58,7 +58,8 @@ function useChoices(question: BankQuestion): Choice[] {
   const reads = (text: string, value: string) => t('invoices.bank.questions.reads', { text, value });
   if (question.kind === 'encoding')
     return question.options.map(({ encoding, words }) => ({ words: words.join(', '), given: { encoding } }));
-  if (question.kind === 'sheet') return question.names.map((sheet) => ({ words: sheet, given: { sheet } }));
+  if (question.kind === 'sheet')
+    return question.sheets.map(({ sheet, name }) => ({ words: name, given: { sheet: String(sheet) } }));
   if (question.kind === 'days')
     return question.orders.map((order, at) => ({
       words: dotted(
