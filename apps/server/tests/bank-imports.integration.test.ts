@@ -156,6 +156,20 @@ describe.each(bothDatabases())('bank imports on $name', (kind) => {
     expect(origins[0]?.after).toMatchObject({ origin: { file: 'statement.xml', row: 1 } });
   });
 
+  it('[MO24] keeps a movement with which another export was joined', async () => {
+    await desk.bring({ amount: '100', symbol, reference: 'A' });
+    const table = `Datum;Částka;VS\n10.3.2026;100,00;${symbol}`;
+    await desk.send('import', table);
+    const [other] = (await desk.queue()).transactions;
+    expect(other?.alike?.kind).toBe('movement');
+    const { kind: what, id } = other?.alike ?? { kind: '', id: 0 };
+    expect((await desk.post(`bank/${other?.id}/join`, { kind: what, id })).statusCode).toBe(200);
+    const { imports } = await desk.get<BankImports>('bank/imports');
+    const undone = (await desk.post(`bank/imports/${imports.at(-1)?.id}/undo`)).json<BankImportUndone>();
+    expect([undone.payments, undone.kept.map(({ why }) => why)]).toEqual([0, ['joined']]);
+    expect((await desk.finance(clubId)).paid).toBe(10_000);
+  });
+
   it('[MO23] remembers answers by the heading after an import, says so, and forgets them in one call', async () => {
     const table = (day: string) => `Wann;Wieviel;Wozu\n${day};600,000;VS ${symbol}`;
     const columns = 'date=0&amount=1&message=2&amounts=comma';

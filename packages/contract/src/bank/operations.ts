@@ -18,7 +18,7 @@ export const bankOperations = {
   },
   bankProfileForget: {
     method: 'DELETE',
-    path: `${bank}/profiles/{id}`,
+    path: `${bank}/profiles/{profileId}`,
     access: 'organiser',
     statuses: writtenStatuses,
   },

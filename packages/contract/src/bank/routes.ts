@@ -56,7 +56,7 @@ export const bankRoutes = {
   bankProfileForget: route(bankOperations.bankProfileForget, {
     tag,
     summary: 'Forgets how questions about the tables of a bank were answered',
-    params: id,
+    params: z.object({ profileId: PathId }),
     answers: { 200: z.object({}) },
   }),
   bankAssign: route(bankOperations.bankAssign, {

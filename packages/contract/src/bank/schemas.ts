@@ -255,10 +255,11 @@ export const BankImports = z.object({
 export type BankImports = z.infer<typeof BankImports>;
 
 /**
- * Why a movement stays when its file is taken back: an organiser assigned, divided, joined or ignored it, or the club has
+ * Why a movement stays when its file is taken back: an organiser assigned, divided, joined or ignored it, another
+ * movement was joined with it, or the club has
  * a document that was issued after the import and names what was paid.
  */
-const keptReasons = ['settled-by-hand', 'document-issued'] as const;
+const keptReasons = ['settled-by-hand', 'joined', 'document-issued'] as const;
 export type BankKeptReason = (typeof keptReasons)[number];
 
 export const BankImportUndone = z.object({

@@ -251,7 +251,11 @@ export const invoices = {
         'Odebere pohyby z tohoto souboru, které čekají, a platby, které z něj vznikly při načtení. Co jste vyřídili ručně, zůstane.',
       undone: 'Vzato zpět {at}',
       removed: 'Odebráno plateb: {payments}, pohybů: {movements}. Zůstalo: {kept}.',
-      kept: { 'settled-by-hand': 'vyřízeno ručně', 'document-issued': 'uvádí ho pozdější doklad' },
+      kept: {
+        'settled-by-hand': 'vyřízeno ručně',
+        joined: 'byl s ním spojen jiný pohyb',
+        'document-issued': 'uvádí ho pozdější doklad',
+      },
     },
     help: {
       title: 'Kde má moje banka export?',

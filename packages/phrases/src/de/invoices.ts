@@ -248,7 +248,11 @@ export const invoices = {
         'Entfernt wartende Buchungen dieser Datei und die Zahlungen, die der Import angelegt hat. Was Sie selbst erledigt haben, bleibt.',
       undone: 'Zurückgenommen {at}',
       removed: 'Entfernte Zahlungen: {payments}, Buchungen: {movements}. Geblieben: {kept}.',
-      kept: { 'settled-by-hand': 'selbst erledigt', 'document-issued': 'ein späterer Beleg nennt sie' },
+      kept: {
+        'settled-by-hand': 'selbst erledigt',
+        joined: 'eine andere Buchung wurde mit ihr verbunden',
+        'document-issued': 'ein späterer Beleg nennt sie',
+      },
     },
     help: {
       title: 'Wo finde ich den Export meiner Bank?',

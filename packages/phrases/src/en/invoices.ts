@@ -240,7 +240,11 @@ export const invoices = {
         'Removes the transactions of this file that wait and the payments that the import made. What you settled by hand stays.',
       undone: 'Taken back {at}',
       removed: 'Payments removed: {payments}. Transactions removed: {movements}. Kept: {kept}.',
-      kept: { 'settled-by-hand': 'settled by hand', 'document-issued': 'a later document names it' },
+      kept: {
+        'settled-by-hand': 'settled by hand',
+        joined: 'another transaction was joined with it',
+        'document-issued': 'a later document names it',
+      },
     },
     help: {
       title: 'Where is the export in my bank?',

@@ -257,7 +257,11 @@ export const invoices = {
         'Usuwa oczekujące operacje z tego pliku i płatności utworzone przez import. To, co rozliczono ręcznie, pozostaje.',
       undone: 'Cofnięto {at}',
       removed: 'Usunięte płatności: {payments}, operacje: {movements}. Pozostało: {kept}.',
-      kept: { 'settled-by-hand': 'rozliczone ręcznie', 'document-issued': 'wymienia ją późniejszy dokument' },
+      kept: {
+        'settled-by-hand': 'rozliczone ręcznie',
+        joined: 'połączono z nią inną operację',
+        'document-issued': 'wymienia ją późniejszy dokument',
+      },
     },
     help: {
       title: 'Gdzie jest eksport w moim banku?',

@@ -251,7 +251,11 @@ export const invoices = {
         'Odoberie pohyby z tohto súboru, ktoré čakajú, a platby, ktoré z neho vznikli pri načítaní. Čo ste vybavili ručne, zostane.',
       undone: 'Vzaté späť {at}',
       removed: 'Odobratých platieb: {payments}, pohybov: {movements}. Zostalo: {kept}.',
-      kept: { 'settled-by-hand': 'vybavené ručne', 'document-issued': 'uvádza ho neskorší doklad' },
+      kept: {
+        'settled-by-hand': 'vybavené ručne',
+        joined: 'bol s ním spojený iný pohyb',
+        'document-issued': 'uvádza ho neskorší doklad',
+      },
     },
     help: {
       title: 'Kde má moja banka export?',

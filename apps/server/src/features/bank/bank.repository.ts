@@ -276,3 +276,28 @@ export async function countByImport(editionId: number, db: Db | Tx): Promise<(id
     return { unmatched: of('unmatched'), matched: of('matched'), ignored: of('ignored') };
   };
 }
+
+/** Why a movement is ignored that was joined with another one. */
+export function joinedReason(reference: string): string {
+  return `= ${reference}`;
+}
+
+/** Those of some references with which another movement was joined, which is ignored beside them. */
+export async function findJoined(
+  editionId: number,
+  references: readonly string[],
+  tx: Tx,
+): Promise<ReadonlySet<string>> {
+  const reasons = new Map(references.map((reference) => [joinedReason(reference), reference]));
+  const rows = await tx
+    .select({ reason: bankTransactions.stateReason })
+    .from(bankTransactions)
+    .where(
+      and(
+        eq(bankTransactions.editionId, editionId),
+        eq(bankTransactions.state, 'ignored'),
+        inArray(bankTransactions.stateReason, [...reasons.keys()]),
+      ),
+    );
+  return new Set(rows.flatMap(({ reason }) => reasons.get(reason ?? '') ?? []));
+}

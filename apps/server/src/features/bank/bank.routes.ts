@@ -48,7 +48,7 @@ function importHandlers(
       return typeof body === 'string' ? refusals[body] : { status: 200, body };
     },
     async bankProfileForget({ actor, params }) {
-      const failed = await forgetProfile(context, actor.userId, params.id);
+      const failed = await forgetProfile(context, actor.userId, params.profileId);
       return failed ? refusals[failed] : { status: 200, body: {} };
     },
   };

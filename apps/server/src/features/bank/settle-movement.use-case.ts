@@ -78,7 +78,7 @@ export function joinMovement(
     );
     const payments = entered.filter((row) => other.kind === 'payment' && row.id === other.id);
     if (new AlikeFinder(movements, payments).find(movement, null) === null) return 'movement-not-alike';
-    const reason = movements[0] === undefined ? null : `= ${movements[0].reference}`;
+    const reason = movements[0] === undefined ? null : bankRepository.joinedReason(movements[0].reference);
     const change =
       other.kind === 'payment'
         ? ({ state: 'matched', paymentId: other.id } as const)

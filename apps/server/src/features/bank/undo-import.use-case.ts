@@ -58,9 +58,11 @@ export function undoImport(
     const rows = await lockRows(id, tx);
     const clubIds = rows.flatMap(({ club }) => (club === null ? [] : [club.id]));
     const issued = await findClubsIssuedSince(found.importedAt, clubIds, tx);
+    const references = rows.map(({ reference }) => reference);
+    const built = { issued, joined: await bankRepository.findJoined(edition.id, references, tx) };
     const done: BankImportUndone = { payments: 0, movements: 0, kept: [] };
     for (const row of rows) {
-      const why = keptReason(row, issued);
+      const why = keptReason(row, built);
       if (why !== null) {
         done.kept.push(keptBody(row, why));
         continue;
@@ -97,7 +99,15 @@ async function lockRows(importId: number, tx: Tx): Promise<readonly BankRowOfClu
   return bankRepository.findByImport(importId, tx);
 }
 
-function keptReason(row: BankRowOfClub, issued: ReadonlySet<number>): BankKeptReason | null {
+interface Built {
+  /** Clubs with a document that was issued since. */
+  readonly issued: ReadonlySet<number>;
+  /** References with which another movement was joined. */
+  readonly joined: ReadonlySet<string>;
+}
+
+function keptReason(row: BankRowOfClub, { issued, joined }: Built): BankKeptReason | null {
+  if (joined.has(row.reference)) return 'joined';
   if (row.state === 'unmatched') return null;
   if (row.settledByHand) return 'settled-by-hand';
   return row.club !== null && issued.has(row.club.id) ? 'document-issued' : null;

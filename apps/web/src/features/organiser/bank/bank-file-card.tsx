@@ -124,7 +124,7 @@ function useBankFile() {
       return look(query);
     },
     forget: async (profileId: number): Promise<boolean | undefined> => {
-      const outcome = await forgetProfile({ params: { id: String(profileId) } });
+      const outcome = await forgetProfile({ params: { profileId: String(profileId) } });
       if (!outcome.ok) return failed(outcome.failure);
       setState((before) => ({ ...before, preview: null }));
       return look();
