@@ -43,13 +43,14 @@ export async function bankPreview(prepared: PreparedTournament): Promise<Row[]> 
   }
 }
 
-/** The first reporter becomes an organiser. */
+/** The first reporter becomes an organiser, with a second step in all sessions, which production requires. */
 async function makeOrganiser(dataDirectory: string): Promise<void> {
   const database = await openDatabase({ log, databaseUrl: null, directory: join(dataDirectory, 'database') });
   try {
     await database.db.execute(
       `update users set roles = array['ROLE_USER', 'ROLE_ADMIN'] where email = 'reporter-0@bench.example'`,
     );
+    await database.db.execute('update sessions set second_step_at = now()');
   } finally {
     await database.close();
   }
@@ -67,7 +68,7 @@ async function preview(url: string, headers: Readonly<Record<string, string>>): 
   const body = new FormData();
   body.append('file', new Blob([statement]), 'statement.csv');
   const answer = await fetch(`${url}/api/v1/admin/bank/preview`, { method: 'POST', headers, body });
-  if (answer.status !== 200) throw new Error(`The preview was refused: ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`The preview was refused: ${await answer.text()}`);
   const { counts }: BankPreview = await answer.json();
   if (counts.taken + counts.skipped !== rows) throw new Error('The preview has other rows than the file');
 }

@@ -241,7 +241,7 @@ export const invoices = {
       title: 'Importierte Dateien',
       counts: 'Zugeordnet {matched}, nicht zugeordnet {unmatched}, ignoriert {ignored}',
       by: '{at}, {name}',
-      left: '{reason}: {rows} Zeilen, {sum}',
+      left: '{reason}: {sum}, Zeilen: {rows}',
       undo: 'Zurücknehmen…',
       undoOf: '{file} zurücknehmen',
       undoText:

@@ -233,7 +233,7 @@ export const invoices = {
       title: 'Imported files',
       counts: 'Matched {matched}, unmatched {unmatched}, ignored {ignored}',
       by: '{at}, {name}',
-      left: '{reason}: {rows} rows, {sum}',
+      left: '{reason}: {sum}, rows: {rows}',
       undo: 'Take back…',
       undoOf: 'Take {file} back',
       undoText:
