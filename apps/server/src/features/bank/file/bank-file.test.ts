@@ -42,6 +42,14 @@ describe('what banks write', () => {
 });
 
 describe('a statement', () => {
+  it('[MO20] names the invoice of a structured message, unless it names a symbol', async () => {
+    const invoice = (xml: string) =>
+      xml.replace('<RmtInf>', '<RmtInf><Strd><RfrdDocInf><Nb>2026-1-0012</Nb></RfrdDocInf></Strd>');
+    const file = await read(invoice(aStatement([{ amount: '5' }])));
+    const both = await read(invoice(aStatement([{ amount: '5', symbol: '2600147' }])));
+    expect([file, both].map((one) => movements(one)[0]?.symbols)).toEqual([['202610012'], ['2600147']]);
+  });
+
   it('gives the money that came in, with its symbol and a reference', async () => {
     const file = await read(
       aStatement([

@@ -173,6 +173,11 @@ function structuredText(part: XmlNode): string[] {
   return allAt(part, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(({ text }) => text.trim());
 }
 
+/** Digits of the invoices that a payer's program names. */
+function invoiceNumbers(part: XmlNode): string[] {
+  return allAt(part, 'RmtInf', 'Strd', 'RfrdDocInf', 'Nb').map(({ text }) => text.replace(/\D/gu, ''));
+}
+
 /** Of the first place that names one. */
 function symbolsOf(part: XmlNode, entry: XmlNode): readonly string[] {
   const end = textAt(part, 'Refs', 'EndToEndId') ?? '';
@@ -180,6 +185,7 @@ function symbolsOf(part: XmlNode, entry: XmlNode): readonly string[] {
     structuredText(part),
     /vs/iu.test(end) ? [end] : [],
     freeText(part),
+    invoiceNumbers(part),
     [textAt(part, 'AddtlTxInf') ?? ''],
     [textAt(entry, 'AddtlNtryInf') ?? ''],
   ];
