@@ -72,7 +72,7 @@ test('drawing again says how good the draw is against what no draw can be below'
 test('[DR7] teams of a country that every group must hold are not marked, an uneven share is', async () => {
   // Two teams of CZ and two of SK in each group.
   const even = ['1', '4', '6', '7', '2', '3', '5', '8'];
-  const marks = async (of: string[]) => {
+  const marks = async (of: readonly string[]) => {
     const { screen } = await show(undefined, of);
     const cells = screen.getByRole('gridcell', { name: /same country/ }).elements();
     await screen.unmount();
