@@ -17,9 +17,16 @@ test('a visited page opens without a server, with the age of its data', async ({
   await page.goto(ownServer.url + path);
   await untilKept(page);
   const before = await page.getByRole('table').first().innerText();
+  await page.goto(`${ownServer.url}/results/countries`);
+  const countries = page.getByRole('main').getByRole('link');
+  await expect(countries.first()).toBeVisible();
 
   await ownServer.kill();
+  // Nothing of this page is live.
   await page.reload();
+  await expect(countries.first()).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
+  await page.goto(ownServer.url + path);
 
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(await page.getByRole('table').first().innerText()).toBe(before);
