@@ -3,6 +3,7 @@ import { signIn } from './en/sign-in.ts';
 import { organiser } from './en/organiser.ts';
 import { clubList } from './en/club-list.ts';
 import { find } from './en/find.ts';
+import { sheetImport } from './en/sheet-import.ts';
 import { registrations } from './en/registrations.ts';
 import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
@@ -80,6 +81,7 @@ export const enAll = {
   organiser,
   clubList,
   find,
+  sheetImport,
   registrations,
   registeredClub,
   accommodation,

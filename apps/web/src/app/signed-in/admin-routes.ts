@@ -172,7 +172,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/registrations/import',
     roles: organisers,
     load: async () => (await import('../../features/organiser/club-list/club-list-page.tsx')).ClubListPage,
-    words: ['organiser', 'registrations', 'clubList'],
+    words: ['organiser', 'registrations', 'clubList', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/registrations/:id',

@@ -58,7 +58,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
   signedInRoute({
     path: '/club/:id/roster',
     load: async () => (await import('../../features/club/participants/roster-page.tsx')).RosterPage,
-    words: ['participants'],
+    words: ['participants', 'sheetImport'],
   }),
   signedInRoute({
     path: '/referee/matches',

@@ -3,9 +3,9 @@ import { personGenders } from '@sevenmetre/rules/roster';
 import { rosterRoles } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { EditFrame } from '../../../ui/imports/import-parts.tsx';
 import { teamsOf } from './roster-view.ts';
 
 type Row = RosterPreview['rows'][number];
@@ -29,16 +29,11 @@ export function EditRow({ roster, row, change, leave }: EditRowProps) {
     optional: 'unsaid' as const,
     onChange: (value: string) => setTexts({ ...texts, [name]: value }),
   });
-  const apply = async () => {
-    const done = await change(row.line, { line: row.line, texts, open: [] });
-    if (done) leave();
-    return done;
-  };
   return (
-    <div
-      className="club-roster__edit"
-      role="group"
-      aria-label={t('participants.sheet.edit', { line: String(row.line) })}
+    <EditFrame
+      line={row.line}
+      apply={() => change(row.line, { line: row.line, texts, open: [] })}
+      leave={leave}
     >
       <TextField {...field('lastName')} maxLength={200} />
       <TextField {...field('firstName')} maxLength={200} />
@@ -47,15 +42,7 @@ export function EditRow({ roster, row, change, leave }: EditRowProps) {
       <ListField {...field('team')} {...teamOptions(t, roster, texts.team)} />
       <ListField {...field('role')} {...roleOptions(t, texts.role)} />
       <TextField {...field('number')} inputMode="numeric" maxLength={4} />
-      <div className="club-roster__answers">
-        <AsyncButton throttled={false} action={apply}>
-          {t('participants.sheet.apply')}
-        </AsyncButton>
-        <button type="button" className="button button--outline" onClick={leave}>
-          {t('participants.sheet.close')}
-        </button>
-      </div>
-    </div>
+    </EditFrame>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
-import type { ReactNode } from 'react';
 import { longDayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { Banner } from '../../../ui/page/badge.tsx';
+import { Choice, EncodingQuestion, Question as Asked } from '../../../ui/imports/import-parts.tsx';
 import type { Import, ListAnswers } from './use-import.ts';
 
 type Question = RosterPreview['questions'][number];
@@ -54,38 +52,7 @@ function QuestionOf({ question, answer }: QuestionProps) {
           </Choice>
         </Asked>
       );
-    case 'encoding': {
-      const { encoding, others } = question;
-      const read = [...new Set(others.flatMap(({ words }) => words.map((word) => word.read)))];
-      return (
-        <Asked text={t('participants.sheet.question.encoding')}>
-          <Choice choose={() => answer({ encoding })}>{read.join(', ')}</Choice>
-          {others.map((other) => (
-            <Choice key={other.encoding} choose={() => answer({ encoding: other.encoding })}>
-              {other.words.map(({ instead }) => instead).join(', ')}
-            </Choice>
-          ))}
-        </Asked>
-      );
-    }
+    case 'encoding':
+      return <EncodingQuestion asked={question} choose={(encoding) => answer({ encoding })} />;
   }
-}
-
-function Asked({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Banner kind="wait">
-      <div className="club-roster__question" role="group" aria-label={text}>
-        <b>{text}</b>
-        <div className="club-roster__answers">{children}</div>
-      </div>
-    </Banner>
-  );
-}
-
-function Choice({ choose, children }: { choose: () => Promise<boolean>; children: ReactNode }) {
-  return (
-    <AsyncButton look="plain" throttled={false} action={choose}>
-      {children}
-    </AsyncButton>
-  );
 }

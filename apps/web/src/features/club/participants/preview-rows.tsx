@@ -4,23 +4,13 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { longDayText } from '../../../lib/time/moments.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { Badge } from '../../../ui/page/badge.tsx';
-import type { BadgeKind } from '../../../ui/page/badge.tsx';
+import { RowButtons, RowHeading, RowState } from '../../../ui/imports/import-parts.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import '../../../ui/forms/fields.css';
 import { EditRow } from './edit-row.tsx';
 import { violationText } from './problem-text.ts';
 
 type Row = RosterPreview['rows'][number];
-
-const kinds: Readonly<Record<Row['result'], BadgeKind>> = {
-  create: 'good',
-  update: 'good',
-  same: 'plain',
-  asked: 'wait',
-  refused: 'bad',
-};
 
 interface PreviewRowsProps {
   readonly roster: ClubRoster;
@@ -66,55 +56,22 @@ interface Editing extends Pick<PreviewRowsProps, 'roster' | 'change'> {
 }
 
 function RowActions({ row, roster, change, edited, edit }: Editing & { readonly row: Row }) {
-  if (row.line !== edited) return <RowButtons row={row} change={change} edit={edit} />;
-  return <EditRow roster={roster} row={row} change={change} leave={() => edit(null)} />;
-}
-
-interface RowButtonsProps extends Pick<PreviewRowsProps, 'change'> {
-  readonly row: Row;
-  readonly edit: (line: number) => void;
-}
-
-/** A name of two readings is answered by its first name; everything else by changing the row. */
-function RowButtons({ row, change, edit }: RowButtonsProps) {
-  const t = useWords();
   const { line, texts, open } = row;
-  const { firstName, lastName } = texts;
-  const answered = (first: string, last: string) =>
+  if (line === edited) return <EditRow roster={roster} row={row} change={change} leave={() => edit(null)} />;
+  const answered = (firstName: string, lastName: string) =>
     change(line, {
       line,
-      texts: { ...texts, firstName: first, lastName: last },
+      texts: { ...texts, firstName, lastName },
       open: open.filter((asked) => asked !== 'name-order'),
     });
+  const { firstName: first, lastName: last } = texts;
   return (
-    <span className="club-roster__answers">
-      {open.includes('name-order') ? (
-        <>
-          <AsyncButton look="quiet" throttled={false} action={() => answered(firstName, lastName)}>
-            {t('participants.sheet.firstIs', { name: firstName })}
-          </AsyncButton>
-          <AsyncButton look="quiet" throttled={false} action={() => answered(lastName, firstName)}>
-            {t('participants.sheet.firstIs', { name: lastName })}
-          </AsyncButton>
-        </>
-      ) : null}
-      <button
-        type="button"
-        className="button button--outline button--quiet"
-        aria-label={t('participants.sheet.edit', { line: String(line) })}
-        onClick={() => edit(line)}
-      >
-        {t('participants.sheet.editShort')}
-      </button>
-      <AsyncButton
-        look="quiet"
-        throttled={false}
-        label={t('participants.sheet.leaveOut', { line: String(line) })}
-        action={() => change(line, null)}
-      >
-        {t('participants.sheet.leaveOutShort')}
-      </AsyncButton>
-    </span>
+    <RowButtons
+      line={line}
+      names={open.includes('name-order') ? { first, last, answered } : null}
+      edit={edit}
+      leaveOut={() => change(line, null)}
+    />
   );
 }
 
@@ -136,32 +93,24 @@ function columnsOf(t: ReturnType<typeof useWords>, editing: Editing): Column<Row
       title: t('participants.name'),
       phone: 'heading',
       cell: ({ texts, violations, unused }) => (
-        <div className="club-roster__name">
-          <b>{`${texts.lastName} ${texts.firstName}`.trim() || '–'}</b>
-          {violations.map((violation) => (
-            <span
-              key={violation.code}
-              className={`club-roster__problem club-roster__problem--${violation.level === 'error' ? 'error' : 'warning'}`}
-            >
-              {violationText(t, violation)}
-            </span>
-          ))}
+        <RowHeading
+          name={`${texts.lastName} ${texts.firstName}`.trim()}
+          violations={violations.map((violation) => ({
+            level: violation.level === 'error' ? 'error' : 'warning',
+            text: violationText(t, violation),
+          }))}
+        >
           {unused === '' ? null : (
             <span className="muted">{t('participants.sheet.unused', { text: unused })}</span>
           )}
-        </div>
+        </RowHeading>
       ),
     },
     {
       key: 'result',
       title: t('participants.sheet.row'),
       phone: 'aside',
-      cell: ({ line, result }) => (
-        <div className="club-roster__result">
-          <span className="muted">{t('participants.sheet.line', { line: String(line) })}</span>
-          <Badge kind={kinds[result]}>{t(`participants.sheet.result.${result}`)}</Badge>
-        </div>
-      ),
+      cell: ({ line, result }) => <RowState line={line} result={result} />,
     },
     {
       key: 'birthDate',
@@ -183,7 +132,7 @@ function columnsOf(t: ReturnType<typeof useWords>, editing: Editing): Column<Row
     },
     {
       key: 'actions',
-      title: t('participants.sheet.editShort'),
+      title: t('sheetImport.editShort'),
       phone: 'action',
       cell: (row) => <RowActions row={row} {...editing} />,
     },

@@ -3,23 +3,14 @@ import { type ClubColumn, clubColumns, type ClubViolationCode } from '@sevenmetr
 import { useState } from 'react';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Badge, type BadgeKind } from '../../../ui/page/badge.tsx';
+import { EditFrame, RowAnswer, RowButtons, RowHeading, RowState } from '../../../ui/imports/import-parts.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { listRowOf } from './use-club-list.ts';
 
 type Row = ClubListPreview['rows'][number];
 type Words = ReturnType<typeof useWords>;
 type Change = (line: number, row: ClubListRow | null) => Promise<boolean>;
-
-const kinds: Readonly<Record<Row['result'], BadgeKind>> = {
-  create: 'good',
-  update: 'good',
-  same: 'plain',
-  asked: 'wait',
-  refused: 'bad',
-};
 
 /** Every row of a list with what would become of it, each to be answered, changed or left out. */
 export function ClubRows({ rows, change }: { rows: readonly Row[]; change: Change }) {
@@ -50,26 +41,20 @@ function columnsOf(t: Words, editing: Editing): Column<Row>[] {
       title: t('clubList.column.club'),
       phone: 'heading',
       cell: ({ texts, violations }) => (
-        <div className="club-list__club">
-          <b>{texts.club || '–'}</b>
-          {violations.map((violation, index) => (
-            <span key={`${violation.code} ${index}`} className={`club-list__problem--${violation.level}`}>
-              {violationText(t, violation)}
-            </span>
-          ))}
-        </div>
+        <RowHeading
+          name={texts.club}
+          violations={violations.map((violation) => ({
+            level: violation.level,
+            text: violationText(t, violation),
+          }))}
+        />
       ),
     },
     {
       key: 'result',
       title: t('registrations.columnState'),
       phone: 'aside',
-      cell: ({ line, result }) => (
-        <>
-          <span className="muted">{t('clubList.line', { line: String(line) })}</span>{' '}
-          <Badge kind={kinds[result]}>{t(`clubList.result.${result}`)}</Badge>
-        </>
-      ),
+      cell: ({ line, result }) => <RowState line={line} result={result} changed={t('clubList.filled')} />,
     },
     {
       key: 'teams',
@@ -104,64 +89,31 @@ function violationText(t: Words, { code, parameters }: Row['violations'][number]
 }
 
 function RowActions({ row, change, edited, edit }: Editing & { readonly row: Row }) {
-  if (row.line === edited) return <EditClub row={row} change={change} leave={() => edit(null)} />;
-  return <RowButtons row={row} change={change} edit={edit} />;
-}
-
-interface RowButtonsProps extends Pick<Editing, 'change' | 'edit'> {
-  readonly row: Row;
-}
-
-function RowButtons({ row, change, edit }: RowButtonsProps) {
   const t = useWords();
   const { line, texts, open, candidates } = row;
-  const { contactFirstName: first, contactLastName: last } = texts;
+  if (line === edited) return <EditClub row={row} change={change} leave={() => edit(null)} />;
   const take = (target: ClubListRow['target']) => change(line, { ...listRowOf(row), target });
-  const named = (firstName: string, lastName: string) =>
+  const answered = (contactFirstName: string, contactLastName: string) =>
     change(line, {
       ...listRowOf(row),
-      texts: { ...texts, contactFirstName: firstName, contactLastName: lastName },
+      texts: { ...texts, contactFirstName, contactLastName },
       open: open.filter((asked) => asked !== 'contact-name-order'),
     });
+  const { contactFirstName: first, contactLastName: last } = texts;
   return (
-    <span className="club-list__actions">
+    <RowButtons
+      line={line}
+      names={open.includes('contact-name-order') ? { first, last, answered } : null}
+      edit={edit}
+      leaveOut={() => change(line, null)}
+    >
       {candidates.map(({ id, name }) => (
-        <AsyncButton key={id} look="quiet" throttled={false} action={() => take(id)}>
+        <RowAnswer key={id} choose={() => take(id)}>
           {t('clubList.isClub', { name })}
-        </AsyncButton>
+        </RowAnswer>
       ))}
-      {candidates.length > 0 ? (
-        <AsyncButton look="quiet" throttled={false} action={() => take('new')}>
-          {t('clubList.isNew')}
-        </AsyncButton>
-      ) : null}
-      {open.includes('contact-name-order') ? (
-        <>
-          <AsyncButton look="quiet" throttled={false} action={() => named(first, last)}>
-            {t('clubList.firstIs', { name: first })}
-          </AsyncButton>
-          <AsyncButton look="quiet" throttled={false} action={() => named(last, first)}>
-            {t('clubList.firstIs', { name: last })}
-          </AsyncButton>
-        </>
-      ) : null}
-      <button
-        type="button"
-        className="button button--outline button--quiet"
-        aria-label={t('clubList.edit', { line: String(line) })}
-        onClick={() => edit(line)}
-      >
-        {t('clubList.editShort')}
-      </button>
-      <AsyncButton
-        look="quiet"
-        throttled={false}
-        label={t('clubList.leaveOut', { line: String(line) })}
-        action={() => change(line, null)}
-      >
-        {t('clubList.leaveOutShort')}
-      </AsyncButton>
-    </span>
+      {candidates.length > 0 ? <RowAnswer choose={() => take('new')}>{t('clubList.isNew')}</RowAnswer> : null}
+    </RowButtons>
   );
 }
 
@@ -170,18 +122,16 @@ interface EditClubProps extends Pick<Editing, 'change'> {
   readonly leave: () => void;
 }
 
-/** The texts of a row as they will be read; applying them answers what the row left open. */
 function EditClub({ row, change, leave }: EditClubProps) {
   const t = useWords();
   const [texts, setTexts] = useState(row.texts);
   const write = (column: ClubColumn) => (value: string) => setTexts({ ...texts, [column]: value });
-  const apply = async () => {
-    const done = await change(row.line, { ...listRowOf(row), texts, open: [] });
-    if (done) leave();
-    return done;
-  };
   return (
-    <div className="club-list__edit" role="group" aria-label={t('clubList.edit', { line: String(row.line) })}>
+    <EditFrame
+      line={row.line}
+      apply={() => change(row.line, { ...listRowOf(row), texts, open: [] })}
+      leave={leave}
+    >
       {clubColumns.map((column) => (
         <TextField
           key={column}
@@ -193,14 +143,6 @@ function EditClub({ row, change, leave }: EditClubProps) {
           onChange={write(column)}
         />
       ))}
-      <div className="club-list__actions">
-        <AsyncButton throttled={false} action={apply}>
-          {t('clubList.apply')}
-        </AsyncButton>
-        <button type="button" className="button button--outline" onClick={leave}>
-          {t('clubList.close')}
-        </button>
-      </div>
-    </div>
+    </EditFrame>
   );
 }

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { Failure } from '../../lib/queries/failure.ts';
+
+/** A pasted text or a chosen file; never stored in the browser, since lists contain data of children. */
+export type ImportSource = { readonly text: string } | { readonly file: File };
+
+type Answered<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly failure: Failure };
+
+interface PreviewOf<PreviewRow> {
+  readonly rows: readonly PreviewRow[];
+  readonly fingerprint: string;
+}
+
+interface Lined {
+  /** From 1, as spreadsheets count. */
+  readonly line: number;
+}
+
+/** What is stored: the rows as the preview shows them. */
+export interface Confirmed<Row, Answers> {
+  readonly rows: Row[];
+  readonly answers: Answers;
+  readonly fingerprint: string;
+  /** Name of the file, for the history; '' for a pasted list. */
+  readonly source: string;
+}
+
+/** Calls of one kind of list. A row that is sent has less than the row of a preview. */
+export interface SheetImporter<
+  PreviewRow extends Lined,
+  Preview extends PreviewOf<PreviewRow>,
+  Row extends Lined,
+  Answers extends object,
+  Imported,
+> {
+  readonly read: (source: ImportSource, answers: Answers) => Promise<Answered<Preview>>;
+  readonly check: (rows: Row[], answers: Answers) => Promise<Answered<Preview>>;
+  readonly rowOf: (row: PreviewRow) => Row;
+  /** Checked rows with what the reading of the list showed beside them, as far as it is still open. */
+  readonly besideRows: (checked: Preview, before: Preview) => Preview;
+  readonly store: (confirmed: Confirmed<Row, Answers>) => Promise<Answered<Imported>>;
+  readonly stored: (imported: Imported) => void;
+}
+
+/** An import from its text or file over questions and changes to what is stored. */
+export function useSheetImport<
+  PreviewRow extends Lined,
+  Preview extends PreviewOf<PreviewRow>,
+  Row extends Lined,
+  Answers extends object,
+  Imported,
+>(importer: SheetImporter<PreviewRow, Preview, Row, Answers, Imported>, noAnswers: NoInfer<Answers>) {
+  const [source, setSource] = useState<ImportSource | null>(null);
+  const [answers, setAnswers] = useState<Answers>(noAnswers);
+  /** What was changed by hand, by line; null: left out. */
+  const [changes, setChanges] = useState<ReadonlyMap<number, Row | null>>(new Map());
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [imported, setImported] = useState<Imported | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isReading, setReading] = useState(false);
+
+  const take = async (asked: Promise<Answered<Preview>>): Promise<Preview | null> => {
+    setReading(true);
+    setFailure(null);
+    const outcome = await asked;
+    setReading(false);
+    if (outcome.ok) return outcome.body;
+    setFailure(outcome.failure);
+    return null;
+  };
+  const check = async (before: Preview, kept: typeof changes, given: Answers): Promise<boolean> => {
+    const rows = before.rows.flatMap((row) => {
+      const changed = kept.get(row.line);
+      return changed === null ? [] : (changed ?? importer.rowOf(row));
+    });
+    const checked = await take(importer.check(rows, given));
+    if (checked === null) return false;
+    setPreview(importer.besideRows(checked, before));
+    return true;
+  };
+  /** Reads the source, then puts what was changed by hand on it. */
+  const read = async (from: ImportSource, given: Answers, kept: typeof changes): Promise<boolean> => {
+    const fresh = await take(importer.read(from, given));
+    if (fresh === null) return false;
+    setPreview(fresh);
+    return kept.size === 0 || check(fresh, kept, given);
+  };
+  const start = (from: ImportSource) => {
+    setSource(from);
+    setChanges(new Map());
+    setPreview(null);
+    setImported(null);
+    return read(from, answers, new Map());
+  };
+  const answer = (given: Partial<Answers>) => {
+    const next = { ...answers, ...given };
+    setAnswers(next);
+    return source === null ? Promise.resolve(true) : read(source, next, changes);
+  };
+  const change = (line: number, row: Row | null) => {
+    const next = new Map(changes).set(line, row);
+    setChanges(next);
+    return preview === null ? Promise.resolve(true) : check(preview, next, answers);
+  };
+  const commit = async () => {
+    if (preview === null || source === null) return undefined;
+    const { rows, fingerprint } = preview;
+    const name = 'file' in source ? source.file.name.slice(0, 120) : '';
+    const outcome = await importer.store({
+      rows: rows.map(importer.rowOf),
+      answers,
+      fingerprint,
+      source: name,
+    });
+    if (!outcome.ok) {
+      setFailure(outcome.failure);
+      // What was shown would not happen any more: the newest preview takes its place.
+      const newest = newPreview<Preview>(outcome.failure);
+      if (newest) setPreview(newest);
+      return false;
+    }
+    setPreview(null);
+    setImported(outcome.body);
+    importer.stored(outcome.body);
+    return true;
+  };
+  return { answers, preview, imported, failure, isReading, start, answer, change, commit };
+}
+
+/** Without characters that no text may hold; some programs copy them with line ends. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[\u2028\u2029\u000b\u000c]/gu, '\n')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+function newPreview<Preview>(failure: Failure): Preview | null {
+  if (failure.kind !== 'refused' || failure.code !== 'import-changed') return null;
+  // The server validates its own answers against the contract.
+  return failure.details['preview'] as Preview;
+}
