@@ -60,6 +60,7 @@ import { createDraws } from './features/draws/index.ts';
 import { createPlan } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
 import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tournament-folder/index.ts';
+import { recordListHandlers, recordListLimits } from './features/record-lists/index.ts';
 import { resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
 import { type LaidWords, wordsHandlers } from './features/translations/index.ts';
@@ -120,6 +121,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: refereeRegistrationHandlers(parts), limits: refereeRegistrationLimits },
     { handlers: clubZoneHandlers(parts), limits: clubLimits },
     { handlers: clubListHandlers(parts), limits: clubListLimits },
+    { handlers: recordListHandlers(parts), limits: recordListLimits },
     { handlers: participantHandlers(parts), limits: participantLimits },
     { handlers: registrationHandlers(parts), limits: registrationLimits },
     { handlers: registrationReviewHandlers(parts) },

@@ -24,6 +24,7 @@ import { placeOperations } from './places/operations.ts';
 import { refereeOperations } from './referees/operations.ts';
 import { clubOperations } from './clubs/operations.ts';
 import { clubListOperations } from './club-list/operations.ts';
+import { recordListOperations } from './record-list/operations.ts';
 import { registrationOperations } from './registrations/operations.ts';
 import { participantOperations } from './participants/operations.ts';
 import { accommodationOperations } from './accommodation/operations.ts';
@@ -92,6 +93,7 @@ export const operations = {
   ...clubOperations,
   ...invitationOperations,
   ...clubListOperations,
+  ...recordListOperations,
   ...participantOperations,
   ...accommodationOperations,
   ...priceListOperations,

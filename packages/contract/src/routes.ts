@@ -27,6 +27,7 @@ import { placeRoutes } from './places/routes.ts';
 import { refereeRoutes } from './referees/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import { clubListRoutes } from './club-list/routes.ts';
+import { recordListRoutes } from './record-list/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { accommodationRoutes } from './accommodation/routes.ts';
@@ -88,6 +89,7 @@ export const routes = {
   ...clubRoutes,
   ...registrationRoutes,
   ...clubListRoutes,
+  ...recordListRoutes,
   ...participantRoutes,
   ...accommodationRoutes,
   ...priceListRoutes,

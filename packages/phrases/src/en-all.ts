@@ -4,6 +4,7 @@ import { organiser } from './en/organiser.ts';
 import { clubList } from './en/club-list.ts';
 import { find } from './en/find.ts';
 import { sheetImport } from './en/sheet-import.ts';
+import { recordList } from './en/record-list.ts';
 import { registrations } from './en/registrations.ts';
 import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
@@ -82,6 +83,7 @@ export const enAll = {
   clubList,
   find,
   sheetImport,
+  recordList,
   registrations,
   registeredClub,
   accommodation,

@@ -1,27 +1,15 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ClubListContext, KnownClub } from '@sevenmetre/rules/club-list';
-import { countryName } from '@sevenmetre/rules/names';
-import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
+import { findListCountries, type ListCountry } from '../reference-data/index.ts';
 import {
   clubAdmins,
   clubInvitations,
   clubs,
-  countries,
-  countryTranslations,
   teamCategories,
   teams,
   users,
 } from '../../platform/database/schema/index.ts';
-
-interface ListCountry {
-  readonly id: number;
-  readonly code: string;
-  readonly sportCode: string;
-  readonly languageCode: string;
-  readonly nameCs: string;
-  readonly nameEn: string;
-}
 
 export interface ListData extends Omit<ClubListContext, 'countryId'> {
   readonly countryRows: readonly ListCountry[];
@@ -29,7 +17,7 @@ export interface ListData extends Omit<ClubListContext, 'countryId'> {
 
 /** What a list of clubs is matched to in an edition. */
 export async function findListData(editionId: number, now: Date, tx: Tx): Promise<ListData> {
-  const countryRows = await findCountries(tx);
+  const countryRows = await findListCountries(tx);
   const categories = await tx
     .select({
       id: teamCategories.id,
@@ -41,35 +29,10 @@ export async function findListData(editionId: number, now: Date, tx: Tx): Promis
     .where(eq(teamCategories.editionId, editionId));
   return {
     clubs: await findKnownClubs(editionId, now, tx),
-    countries: countryRows.map((country) => ({ id: country.id, words: wordsOfCountry(country) })),
+    countries: countryRows,
     categories: categories.map(({ id, code, nameCs, nameEn }) => ({ id, words: [code, nameCs, nameEn] })),
     countryRows,
   };
-}
-
-function wordsOfCountry({ code, sportCode, nameCs, nameEn }: ListCountry): string[] {
-  const names = locales.map((locale) => countryName({ countryCode: code, nameCs, nameEn }, locale));
-  return [code, sportCode, nameCs, nameEn, ...names];
-}
-
-async function findCountries(tx: Tx): Promise<ListCountry[]> {
-  const rows = await tx
-    .select({
-      id: countries.id,
-      code: countries.countryCode,
-      sportCode: countries.sportCode,
-      languageCode: countries.languageCode,
-      locale: countryTranslations.locale,
-      name: countryTranslations.name,
-    })
-    .from(countries)
-    .innerJoin(countryTranslations, eq(countryTranslations.countryId, countries.id))
-    .orderBy(asc(countries.countryCode));
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((names) => {
-    const [country] = names;
-    const named = (locale: string) => names.find((name) => name.locale === locale)?.name ?? '';
-    return country ? [{ ...country, nameCs: named('cs'), nameEn: named('en') }] : [];
-  });
 }
 
 async function findKnownClubs(editionId: number, now: Date, tx: Tx): Promise<KnownClub[]> {

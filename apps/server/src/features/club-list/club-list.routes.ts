@@ -1,7 +1,6 @@
 import { errorStatuses } from '@sevenmetre/contract';
-import type { FastifyRequest } from 'fastify';
 import { inviteContacts } from '../clubs/index.ts';
-import { type Handlers, type Limits, readUpload } from '../../platform/http/index.ts';
+import { type Handlers, type Limits, receiveSheet } from '../../platform/http/index.ts';
 import type { Refusal } from '../../platform/outcome/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 import { importClubList, previewFile, previewRows, previewText } from './import-club-list.use-case.ts';
@@ -25,7 +24,7 @@ export const clubListLimits = {
 export function clubListHandlers(context: RandomContext): Handlers<Operation> {
   return {
     async clubListPreview({ query, request }) {
-      const sent = await receive(request);
+      const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
       const { countryId = null, encoding } = query;
       const outcome = await previewFile(context, { file: sent.file, encoding, countryId });
@@ -47,22 +46,6 @@ export function clubListHandlers(context: RandomContext): Handlers<Operation> {
       return { status: 200, body: await inviteContacts(context, actor, body.contacts) };
     },
   };
-}
-
-/** The uploaded list, or why there is none. */
-async function receive(request: FastifyRequest) {
-  const upload = await readUpload(request);
-  if (upload === 'too-large')
-    return {
-      arrived: false,
-      refusal: answer({ ok: false, code: 'sheet-too-large', parameters: {} }),
-    } as const;
-  if (typeof upload === 'string') {
-    const fields = [{ in: 'body', path: 'file', code: upload }];
-    const body = { error: 'bad-request', additionalProperties: { fields } } as const;
-    return { arrived: false, refusal: { status: 400, body } } as const;
-  }
-  return { arrived: true, file: upload.bytes } as const;
 }
 
 function answer({ code, parameters }: Refusal) {

@@ -1,6 +1,5 @@
 import { errorStatuses } from '@sevenmetre/contract';
-import type { FastifyRequest } from 'fastify';
-import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
+import { attachmentHeaders, receiveSheet } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { exportRoster } from './export-roster.use-case.ts';
 import { importRoster, previewImport, previewRows, previewText } from './import-roster.use-case.ts';
@@ -52,7 +51,7 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
       return { status: 200, body: file.bytes, headers: attachmentHeaders(file.filename) };
     },
     async rosterImportPreview({ actor, params, query, request }) {
-      const sheet = await receive(request);
+      const sheet = await receiveSheet(request);
       if (!sheet.arrived) return sheet.refusal;
       const { teamId = null, dayOrder = null, nameOrder = null, encoding } = query;
       const options = { teamId, dayOrder, nameOrder };
@@ -93,24 +92,6 @@ function personHandlers(context: UseCaseContext): Handlers<Exclude<Operation, Sh
       return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
     },
   };
-}
-
-/** The uploaded sheet, or why there is none. */
-async function receive(request: FastifyRequest) {
-  const upload = await readUpload(request);
-  if (upload === 'too-large') {
-    return {
-      arrived: false,
-      refusal: answer({ ok: false, code: 'sheet-too-large', parameters: {} }),
-    } as const;
-  }
-  if (typeof upload === 'string') return { arrived: false, refusal: withoutFile(upload) } as const;
-  return { arrived: true, file: upload.bytes } as const;
-}
-
-function withoutFile(code: string) {
-  const fields = [{ in: 'body', path: 'file', code }];
-  return { status: 400, body: { error: 'bad-request', additionalProperties: { fields } } } as const;
 }
 
 function answer({ code, parameters }: Refusal) {

@@ -10,3 +10,4 @@ export { saveSettings } from './settings/save-settings.use-case.ts';
 export { publish } from './versions/publish.use-case.ts';
 export { readDifference, readVersions } from './versions/read-versions.use-case.ts';
 export { readPlanSettings } from './settings/read-settings.use-case.ts';
+export { findCourtCounts, storeListedCourts } from './settings/list-courts.ts';

@@ -10,3 +10,4 @@ export {
   replaceHalls,
   updateReferees,
 } from './referee-rows.repository.ts';
+export { findListedOfficials, storeListedOfficials } from './registration/list-officials.ts';

@@ -17,4 +17,4 @@ export { OpenStreams, streamFull, type StreamLimits } from './open-streams.ts';
 export { openEventStream } from './event-stream.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';
-export { type ReadUpload, readUpload, readUploads } from './upload.ts';
+export { type ReadUpload, readUpload, readUploads, receiveSheet } from './upload.ts';

@@ -19,6 +19,21 @@ export function acceptUpload(
   scope.register(multipart, { limits: { ...limits, files, parts: files, fileSize: fileBytes } });
 }
 
+/** The bytes of an uploaded sheet, or the answer that says why there are none. */
+export async function receiveSheet(request: FastifyRequest) {
+  const upload = await readUpload(request);
+  if (upload === 'too-large') {
+    const body = { error: 'sheet-too-large', additionalProperties: {} } as const;
+    return { arrived: false, refusal: { status: 422, body } } as const;
+  }
+  if (typeof upload === 'string') {
+    const fields = [{ in: 'body', path: 'file', code: upload }];
+    const body = { error: 'bad-request', additionalProperties: { fields } } as const;
+    return { arrived: false, refusal: { status: 400, body } } as const;
+  }
+  return { arrived: true, file: upload.bytes } as const;
+}
+
 /** Errors of an upload: no file, malformed form, or too many bytes. */
 export type UploadError = 'missing' | 'malformed' | 'too-large';
 

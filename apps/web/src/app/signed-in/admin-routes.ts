@@ -20,7 +20,14 @@ const listRoutes: readonly SignedInRoute[] = [
     path: '/admin/enumerations/places',
     roles: organisers,
     load: async () => (await import('../../features/organiser/places/places-page.tsx')).PlacesPage,
-    words: ['organiser', 'registrations', 'enumerations'],
+    words: ['organiser', 'registrations', 'enumerations', 'recordList'],
+  }),
+  signedInRoute({
+    path: '/admin/enumerations/places/import',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/record-lists/record-list-page.tsx')).HallListPage,
+    words: ['organiser', 'registrations', 'recordList', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/enumerations/places/:id',
@@ -160,7 +167,14 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referees-page.tsx')).RefereesPage,
-    words: ['organiser', 'registrations', 'registeredReferees'],
+    words: ['organiser', 'registrations', 'registeredReferees', 'recordList'],
+  }),
+  signedInRoute({
+    path: '/admin/referees/import',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/record-lists/record-list-page.tsx')).OfficialListPage,
+    words: ['organiser', 'registrations', 'recordList', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/referees/:id',

@@ -13,6 +13,8 @@ export const registrationsPath = '/admin/registrations';
 /** Clubs and teams from an organiser's list. */
 export const clubListPath = `${registrationsPath}/import`;
 export const refereeRegistrationsPath = '/admin/referees';
+/** Officials from an organiser's list. */
+export const officialListPath = `${refereeRegistrationsPath}/import`;
 export const accommodationPath = '/admin/accommodation';
 export const adminInvoicesPath = '/admin/invoices';
 export const adminBankPath = '/admin/bank';
@@ -22,6 +24,8 @@ export const priceListPath = '/admin/price-list';
 /** The organiser's lists; places have pages of their own among them. */
 export const listsPath = '/admin/enumerations';
 export const adminPlacesPath = `${listsPath}/places`;
+/** Halls from an organiser's list. */
+export const hallListPath = `${adminPlacesPath}/import`;
 export const messagesPath = '/admin/messages';
 export const newMessagePath = `${messagesPath}/new`;
 /** Value of `for` of a new message that reminds clubs of overdue invoices. */

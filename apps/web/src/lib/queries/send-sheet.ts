@@ -5,11 +5,11 @@ import type { BodyOf, Outcome } from './call.ts';
 import type { Failure } from './failure.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-type SheetCall = 'rosterImportPreview' | 'clubListPreview';
+type SheetCall = 'rosterImportPreview' | 'clubListPreview' | 'recordListPreview';
 
 interface Sent {
-  /** Of the record that the sheet is for, if it is for one. */
-  readonly id?: number;
+  /** Parts of the path. */
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly file: File;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -17,11 +17,11 @@ interface Sent {
 /** Sends a sheet to be read by the server. Never rejects; the name of the file stays here. */
 export async function sendSheet<N extends SheetCall>(
   name: N,
-  { id, file, query = {} }: Sent,
+  { params = {}, file, query = {} }: Sent,
 ): Promise<Outcome<N>> {
   const body = new FormData();
   body.append('file', file, 'sheet');
-  const path = operations[name].path.replace('{id}', String(id ?? ''));
+  const path = operations[name].path.replace(/\{(\w+)\}/u, (_, part: string) => String(params[part] ?? ''));
   const asked = new URLSearchParams(query).toString();
   try {
     const address = asked === '' ? path : `${path}?${asked}`;

@@ -137,6 +137,10 @@ async function replaceCourts(editionId: number, rows: NewCourts, tx: Tx): Promis
   await tx.delete(courts).where(eq(courts.editionId, editionId));
   await tx.delete(courtHours).where(eq(courtHours.editionId, editionId));
   await tx.delete(courtBlocks).where(eq(courtBlocks.editionId, editionId));
+  await insertRows(rows, tx);
+}
+
+async function insertRows(rows: NewCourts, tx: Tx): Promise<void> {
   if (rows.courts.length > 0) await tx.insert(courts).values([...rows.courts]);
   if (rows.hours.length > 0) await tx.insert(courtHours).values([...rows.hours]);
   if (rows.blocks.length > 0) await tx.insert(courtBlocks).values([...rows.blocks]);
@@ -166,10 +170,32 @@ export async function storeCourts(editionId: number, courts: readonly Court[], t
   await replaceCourts(editionId, courtRows(editionId, courts), tx);
 }
 
+/** Adds courts behind those that are there. */
+export async function insertCourts(
+  editionId: number,
+  courts: readonly Court[],
+  firstWeight: number,
+  tx: Tx,
+): Promise<void> {
+  await insertRows(courtRows(editionId, courts, firstWeight), tx);
+}
+
+/** Seats of the courts of a hall that have none yet. */
+export async function updateSeats(editionId: number, placeId: number, seats: number, tx: Tx): Promise<void> {
+  await tx
+    .update(courts)
+    .set({ seats })
+    .where(and(eq(courts.editionId, editionId), eq(courts.placeId, placeId), isNull(courts.seats)));
+}
+
 /** Rows of all courts and of their open days. */
-function courtRows(editionId: number, courts: readonly Court[]): NewCourts {
+function courtRows(editionId: number, courts: readonly Court[], firstWeight = 0): NewCourts {
   return {
-    courts: courts.map(({ hours: _, blocks: __, ...court }, weight) => ({ ...court, editionId, weight })),
+    courts: courts.map(({ hours: _, blocks: __, ...court }, at) => ({
+      ...court,
+      editionId,
+      weight: firstWeight + at,
+    })),
     hours: courts.flatMap(({ key, hours }) => hours.map((row) => ({ ...row, editionId, court: key }))),
     blocks: courts.flatMap(({ key, blocks }) => blocks.map((row) => ({ ...row, editionId, court: key }))),
   };

@@ -15,6 +15,11 @@ export function findAllByUserId(userId: number, editionId: number, tx: Db | Tx):
     .orderBy(asc(referees.id));
 }
 
+/** Registrations of an edition in the order of their creation. */
+export function findAllByEditionId(editionId: number, tx: Db | Tx): Promise<RefereeRow[]> {
+  return tx.select().from(referees).where(eq(referees.editionId, editionId)).orderBy(asc(referees.id));
+}
+
 export async function findById(id: number, editionId: number, tx: Db | Tx): Promise<RefereeRow | null> {
   const [row] = await tx
     .select()

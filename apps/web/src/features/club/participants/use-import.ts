@@ -68,5 +68,5 @@ function readSource(clubId: number, source: ImportSource, answers: ListAnswers) 
   const query = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );
-  return sendSheet('rosterImportPreview', { id: clubId, file: source.file, query });
+  return sendSheet('rosterImportPreview', { params: { id: clubId }, file: source.file, query });
 }

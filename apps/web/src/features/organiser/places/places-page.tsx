@@ -5,9 +5,10 @@ import { fold } from '@sevenmetre/rules/search';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
-import { adminPlacePath } from '../../../lib/paths/signed-in-paths.ts';
+import { adminPlacePath, hallListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -26,12 +27,15 @@ type PlaceRow = AdminPlaces['places'][number];
 /** Halls, hotels, restaurants, attractions and other places of the edition and of all years. */
 export function PlacesPage() {
   const t = useWords();
-  const { within } = useWorkingEdition();
+  const { id, within } = useWorkingEdition();
   const read = useEditionRead('adminPlaces', {});
   const add = (
-    <Link className="button" to={within(adminPlacePath(null))}>
-      {t('enumerations.place.new')}
-    </Link>
+    <>
+      {id === null ? <KnownLink to={hallListPath}>{t('recordList.open')}</KnownLink> : null}
+      <Link className="button" to={within(adminPlacePath(null))}>
+        {t('enumerations.place.new')}
+      </Link>
+    </>
   );
   return (
     <AdminPage title={t('enumerations.title')} sub={t('enumerations.lead')} actions={add}>

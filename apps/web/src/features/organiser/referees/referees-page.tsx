@@ -1,10 +1,11 @@
 import type { AdminRefereeRegistrations } from '@sevenmetre/contract/referees/admin-registrations';
 import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/registration';
-import { organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
+import { officialListPath, organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
@@ -33,13 +34,16 @@ export function RefereesPage() {
       title={t('registeredReferees.list.title')}
       sub={list ? t('registeredReferees.list.found', { count }) : undefined}
       actions={
-        <a
-          className="button button--outline"
-          href={exportPath('refereeRegistrationsExport', locale, asked)}
-          download
-        >
-          {t('registrations.clubs.export')}
-        </a>
+        <>
+          <a
+            className="button button--outline"
+            href={exportPath('refereeRegistrationsExport', locale, asked)}
+            download
+          >
+            {t('registrations.clubs.export')}
+          </a>
+          <KnownLink to={officialListPath}>{t('recordList.open')}</KnownLink>
+        </>
       }
     >
       <StateTabs

@@ -1,0 +1,91 @@
+import type { PlaceValues } from '@sevenmetre/rules/enumerations';
+import type { KnownRecord, PlannedRecord } from '@sevenmetre/rules/record-list';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import * as placeRepository from './admin-place.repository.ts';
+
+/** Halls that a list is matched to: those of the edition and shared ones, without their courts. */
+export async function findListedHalls(editionId: number, tx: Tx): Promise<KnownRecord[]> {
+  const all = await placeRepository.findAll(editionId, tx);
+  return all
+    .filter(({ values }) => values.kind === 'hall')
+    .map(({ id, values }) => {
+      const { code, nameCs, nameEn, address, lat, lng, descriptionCs, descriptionEn } = values;
+      const coordinates = lat === null || lng === null ? '' : `${lat}, ${lng}`;
+      const note = descriptionCs ?? descriptionEn ?? '';
+      return {
+        id,
+        name: nameCs,
+        names: [nameCs, nameEn],
+        values: { name: nameCs, code, address: address ?? '', coordinates, note },
+      };
+    });
+}
+
+export interface HallChange {
+  readonly editionId: number;
+  readonly userId: number;
+  readonly at: Date;
+  /** File and line, for the history. */
+  readonly reason: string;
+}
+
+/**
+ * Stores a hall of a list, or what a known one lacks, with its audit entry. The caller appends the live change.
+ * @returns its id
+ */
+export async function storeListedHall(
+  { editionId, userId, at, reason }: HallChange,
+  { id, fill }: Pick<PlannedRecord, 'id' | 'fill'>,
+  tx: Tx,
+): Promise<number> {
+  const stored = (await placeRepository.findAll(editionId, tx)).find((place) => place.id === id) ?? null;
+  const values = { ...(stored?.values ?? newHall(fill)), ...patchOf(fill) };
+  const own = values.isShared ? null : editionId;
+  const row = { editionId: own, values, data: JSON.parse(values.data), at };
+  const placeId = stored?.id ?? (await placeRepository.insert(row, tx));
+  if (stored) await placeRepository.update(placeId, row, tx);
+  await recordAudit(tx, {
+    at,
+    userId,
+    editionId: own,
+    action: stored ? 'place.update' : 'place.create',
+    subjectType: 'place',
+    subjectId: placeId,
+    reason,
+    ...(stored ? { before: stored.values } : {}),
+    after: values,
+  });
+  return placeId;
+}
+
+function newHall({ name = '', code = '', coordinates = '' }: PlannedRecord['fill']): PlaceValues {
+  return {
+    code,
+    kind: 'hall',
+    isShared: false,
+    nameCs: name,
+    nameEn: name,
+    descriptionCs: null,
+    descriptionEn: null,
+    address: null,
+    lat: null,
+    lng: null,
+    link: null,
+    data: '{}',
+    isActive: true,
+    visibleOnMap: coordinates !== '',
+    defaultRefereeAccommodation: false,
+    allowedTrainingTypesIds: [],
+    fileIds: [],
+  };
+}
+
+function patchOf({ address, coordinates, note }: PlannedRecord['fill']): Partial<PlaceValues> {
+  const [lat = null, lng = null] = coordinates?.split(', ').map(Number) ?? [];
+  return {
+    ...(address === undefined ? {} : { address }),
+    ...(coordinates === undefined ? {} : { lat, lng }),
+    ...(note === undefined ? {} : { descriptionCs: note, descriptionEn: note }),
+  };
+}

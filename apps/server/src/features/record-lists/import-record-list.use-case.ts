@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type {
+  RecordListImportBody,
+  RecordListImported,
+  RecordListPreview,
+  RecordListRow,
+} from '@sevenmetre/contract/record-list/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import {
+  type ListedRecord,
+  listColumnsOf,
+  listRulesOf,
+  planRecordList,
+  type PlannedRecord,
+  readRecordList,
+  type RecordList,
+} from '@sevenmetre/rules/record-list';
+import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
+import { readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
+import { findListCountries } from '../reference-data/index.ts';
+import { importers } from './importers.ts';
+
+interface SentList {
+  readonly file: Uint8Array;
+  readonly encoding: Encoding | undefined;
+}
+
+type Beside = Pick<RecordListPreview, 'aside' | 'unknown' | 'encoding'>;
+
+const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
+
+/** Effect of a file with halls or officials on the current edition; stores nothing. */
+export async function previewFile(
+  context: UseCaseContext,
+  list: RecordList,
+  { file, encoding }: SentList,
+): Promise<Outcome<RecordListPreview>> {
+  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
+  if (!sheet.ok) return refuse(sheet.error);
+  return previewTable(context, list, sheet.rows, sheet.text);
+}
+
+/** Effect of a pasted table; stores nothing. */
+export function previewText(
+  context: UseCaseContext,
+  list: RecordList,
+  text: string,
+): Promise<Outcome<RecordListPreview>> {
+  return previewTable(context, list, readCells(text).rows, null);
+}
+
+async function previewTable(
+  context: UseCaseContext,
+  list: RecordList,
+  rows: Rows,
+  text: SheetText | null,
+): Promise<Outcome<RecordListPreview>> {
+  const read = readRecordList(list, rows);
+  if (read === null) return refuse('sheet-columns-missing', { columns: listRulesOf(list).required[0] ?? [] });
+  const isDoubtful = text !== null && text.doubts.length > 0;
+  const listed = isDoubtful ? read.rows.map(withEncoding) : read.rows;
+  const encoding = isDoubtful
+    ? {
+        encoding: text.encoding,
+        others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
+      }
+    : null;
+  return previewOf(context, list, listed, {
+    aside: [...read.aside],
+    unknown: [...read.unknown],
+    encoding,
+  });
+}
+
+/** Rows with letters that another encoding would read differently wait for the answer. */
+function withEncoding(row: ListedRecord): ListedRecord {
+  const isPlain = /^[\u0000-\u007f]*$/u.test(Object.values(row.texts).join(''));
+  return isPlain ? row : { ...row, open: [...row.open, 'encoding'] };
+}
+
+/** Effect of rows that somebody has looked through and perhaps changed; stores nothing. */
+export function previewRows(
+  context: UseCaseContext,
+  list: RecordList,
+  rows: readonly RecordListRow[],
+): Promise<Outcome<RecordListPreview>> {
+  return previewOf(context, list, rows, nothingBeside);
+}
+
+function previewOf(
+  { database }: UseCaseContext,
+  list: RecordList,
+  rows: readonly ListedRecord[],
+  beside: Beside,
+): Promise<Outcome<RecordListPreview>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      if (!edition) return refuse('edition-missing');
+      return done(bodyOf(await planOf(list, rows, edition.id, tx), beside));
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  );
+}
+
+/**
+ * Stores what a preview has shown, in one transaction and without a mail. If its result would differ by now, nothing
+ * is stored and the new preview is returned.
+ */
+export function importRecordList(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  list: RecordList,
+  { rows, fingerprint, source }: RecordListImportBody,
+): Promise<Outcome<RecordListImported>> {
+  return database.transaction(async (tx) => {
+    const edition = await lockWorkingEdition(null, tx);
+    if (!edition.ok) return edition;
+    const plan = await planOf(list, rows, edition.value.id, tx);
+    const preview = bodyOf(plan, nothingBeside);
+    if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
+    const reasonOf = (line: number) => `${source === '' ? 'text' : source}:${line}`;
+    const change = { edition: edition.value, userId: actor.userId, at: clock.now(), reasonOf };
+    await importers[list].store(change, plan, tx);
+    const count = (result: PlannedRecord['result']) => plan.filter((row) => row.result === result).length;
+    return done({
+      created: count('create'),
+      updated: count('update'),
+      same: count('same'),
+      asked: count('asked'),
+      refused: count('refused'),
+    });
+  });
+}
+
+async function planOf(
+  list: RecordList,
+  rows: readonly ListedRecord[],
+  editionId: number,
+  tx: Tx,
+): Promise<PlannedRecord[]> {
+  const columns = listColumnsOf(list);
+  const known = await importers[list].find(editionId, tx);
+  const countries = await findListCountries(tx);
+  // Only the columns of the list, all of them.
+  const listed = rows.map((row) => ({
+    ...row,
+    texts: Object.fromEntries(columns.map((column) => [column, (row.texts[column] ?? '').trim()])),
+  }));
+  return planRecordList(listRulesOf(list), listed, { known, countries });
+}
+
+function bodyOf(plan: readonly PlannedRecord[], beside: Beside): RecordListPreview {
+  const rows = plan.map(({ row: { line, texts, target, open }, result, violations, candidates }) => ({
+    line,
+    texts: { ...texts },
+    target,
+    open: [...open],
+    result,
+    violations: violations.map((violation) => ({ ...violation })),
+    candidates: [...candidates],
+  }));
+  const effect = plan.map(({ row, result, id, fill }) => [row, result, id, fill]);
+  const fingerprint = createHash('sha256').update(JSON.stringify(effect)).digest('hex');
+  return { rows, ...beside, fingerprint };
+}

@@ -1,0 +1,1 @@
+export { recordListHandlers, recordListLimits } from './record-list.routes.ts';

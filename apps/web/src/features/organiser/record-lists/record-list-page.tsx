@@ -1,0 +1,98 @@
+import type { RecordListPreview } from '@sevenmetre/contract/record-list/schemas';
+import type { RecordList } from '@sevenmetre/rules/record-list';
+import { adminPlacesPath, refereeRegistrationsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import {
+  countResults,
+  EncodingQuestion,
+  ImportSummary,
+  SourceFields,
+  useAsideLines,
+} from '../../../ui/imports/import-parts.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { RecordRows } from './record-rows.tsx';
+import { type RecordListImport, useRecordList } from './use-record-list.ts';
+
+const backPaths: Readonly<Record<RecordList, string>> = {
+  halls: adminPlacesPath,
+  officials: refereeRegistrationsPath,
+};
+
+export function HallListPage() {
+  return <RecordListPage list="halls" />;
+}
+
+export function OfficialListPage() {
+  return <RecordListPage list="officials" />;
+}
+
+/** Halls or officials from a list: looked through row by row, stored after the confirmation. */
+function RecordListPage({ list }: { list: RecordList }) {
+  const t = useWords();
+  const sheet = useRecordList(list);
+  const { preview, imported, failure, isReading } = sheet;
+  const isNameless = failure?.kind === 'refused' && failure.code === 'sheet-columns-missing';
+  return (
+    <AdminPage
+      title={t(`recordList.title.${list}`)}
+      back={{ to: backPaths[list], name: t(`recordList.back.${list}`) }}
+    >
+      <CardGrid>
+        <Card title={t(`recordList.title.${list}`)}>
+          <p className="field-hint">{t(`recordList.hint.${list}`)}</p>
+          <SourceFields
+            name={`${list}-text`}
+            label={t('recordList.paste')}
+            rows={5}
+            maxLength={200_000}
+            again={preview !== null}
+            start={sheet.start}
+          />
+          <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+          {failure === null ? null : (
+            <Banner kind="bad">
+              {failureText(t, failure)} {isNameless ? t('recordList.missing') : null}
+            </Banner>
+          )}
+          {preview === null ? null : <Preview list={list} preview={preview} sheet={sheet} />}
+          {imported === null ? null : (
+            <Banner kind="good">
+              {t(`recordList.done.${list}`, { created: imported.created, updated: imported.updated })}
+            </Banner>
+          )}
+        </Card>
+      </CardGrid>
+    </AdminPage>
+  );
+}
+
+interface PreviewProps {
+  readonly list: RecordList;
+  readonly preview: RecordListPreview;
+  readonly sheet: RecordListImport;
+}
+
+function Preview({ list, preview: { rows, aside, unknown, encoding: asked }, sheet }: PreviewProps) {
+  const t = useWords();
+  const lines = useAsideLines(aside);
+  const changing = countResults(rows, 'create', 'update');
+  return (
+    <>
+      {asked === null ? null : (
+        <EncodingQuestion asked={asked} choose={(encoding) => sheet.answer({ encoding })} />
+      )}
+      <ImportSummary rows={rows} none={t('recordList.none')}>
+        {aside.length > 0 ? `${t('recordList.aside', { count: aside.length, lines })}. ` : null}
+        {unknown.length > 0 ? t('recordList.unknown', { columns: unknown.join(', ') }) : null}
+      </ImportSummary>
+      <RecordRows list={list} rows={rows} change={sheet.change} />
+      {changing > 0 ? (
+        <AsyncButton action={sheet.commit}>{t('sheetImport.confirm', { count: changing })}</AsyncButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type {
+  RecordListImported,
+  RecordListPreview,
+  RecordListRow,
+} from '@sevenmetre/contract/record-list/schemas';
+import type { RecordList } from '@sevenmetre/rules/record-list';
+import type { Encoding } from '@sevenmetre/rules/tables';
+import { useQueryClient } from '@tanstack/react-query';
+import { callServer } from '../../../lib/queries/call.ts';
+import { sendSheet } from '../../../lib/queries/send-sheet.ts';
+import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
+
+type PreviewRow = RecordListPreview['rows'][number];
+
+interface Answers {
+  readonly encoding: Encoding | null;
+}
+
+/** The import of a list of halls or officials. */
+export function useRecordList(list: RecordList) {
+  const queries = useQueryClient();
+  const params = { list };
+  return useSheetImport(
+    {
+      read: (source: ImportSource, answers: Answers) => readSource(list, source, answers),
+      check: (rows: RecordListRow[]) => callServer('recordListRowsPreview', { params, body: { rows } }),
+      rowOf: recordRowOf,
+      besideRows,
+      store: ({ rows, fingerprint, source }) =>
+        callServer('recordListImport', { params, body: { rows, fingerprint, source } }),
+      stored: (_: RecordListImported) => {
+        void queries.invalidateQueries({
+          queryKey: [list === 'halls' ? 'adminPlaces' : 'refereeRegistrations'],
+        });
+      },
+    },
+    { encoding: null },
+  );
+}
+
+export type RecordListImport = ReturnType<typeof useRecordList>;
+
+export function recordRowOf({ line, texts, target, open }: PreviewRow): RecordListRow {
+  return { line, texts, target, open };
+}
+
+function besideRows(checked: RecordListPreview, before: RecordListPreview): RecordListPreview {
+  const isOpen = checked.rows.some(({ open }) => open.includes('encoding'));
+  const { aside, unknown, encoding } = before;
+  return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
+}
+
+function readSource(list: RecordList, source: ImportSource, { encoding }: Answers) {
+  if ('text' in source)
+    return callServer('recordListTextPreview', {
+      params: { list },
+      body: { text: plainText(source.text) },
+    });
+  const query: Readonly<Record<string, string>> = encoding === null ? {} : { encoding };
+  return sendSheet('recordListPreview', { params: { list }, file: source.file, query });
+}

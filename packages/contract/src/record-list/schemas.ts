@@ -1,0 +1,85 @@
+import { listQuestions, recordLists } from '@sevenmetre/rules/record-list';
+import { encodings } from '@sevenmetre/rules/tables';
+import * as z from 'zod';
+import { Id } from '../common.ts';
+import { line, paragraphs } from '../text.ts';
+
+export const RecordList = z.enum(recordLists);
+
+/** A table copied from a spreadsheet, with its heading. */
+export const RecordListText = z.object({ text: paragraphs(200_000) }).strict();
+export type RecordListText = z.infer<typeof RecordListText>;
+
+/** By column of the list. */
+const texts = z.record(z.string().regex(/^[a-zA-Z]{1,20}$/), line(5000));
+/** Which record a row means: the one it is matched to, a new one, or a stored one that was chosen. */
+const target = z.union([z.enum(['matched', 'new']), Id]);
+const open = z.array(z.enum(listQuestions)).max(listQuestions.length);
+
+/** A row of a preview, perhaps changed by the organiser. */
+const RecordListRow = z.object({ line: z.int().min(1).max(2_000_000_000), texts, target, open }).strict();
+export type RecordListRow = z.infer<typeof RecordListRow>;
+
+export const RecordListRows = z.object({ rows: z.array(RecordListRow).max(2_000) }).strict();
+export type RecordListRows = z.infer<typeof RecordListRows>;
+
+export const RecordListImportBody = RecordListRows.extend({
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Name of the file, for the history; '' for a pasted list. */
+  source: line(120),
+});
+export type RecordListImportBody = z.infer<typeof RecordListImportBody>;
+
+/** What would become of a list; nothing is stored. */
+export const RecordListPreview = z
+  .object({
+    rows: z.array(
+      z.object({
+        line: z.int(),
+        texts: z.record(z.string(), z.string()),
+        target,
+        open,
+        result: z.enum(['create', 'update', 'same', 'asked', 'refused']),
+        violations: z.array(
+          z.object({
+            code: z.string(),
+            level: z.enum(['error', 'warning']),
+            parameters: z.record(z.string(), z.string()),
+          }),
+        ),
+        /** Stored records that it may mean. */
+        candidates: z.array(z.object({ id: Id, name: z.string() })),
+      }),
+    ),
+    aside: z.array(
+      z.object({ line: z.int(), reason: z.enum(['heading', 'heading-again', 'title', 'total']) }),
+    ),
+    /** Names of columns that are not read. */
+    unknown: z.array(z.string()),
+    /** null: the encoding is certain. */
+    encoding: z
+      .object({
+        encoding: z.enum(encodings),
+        others: z.array(
+          z.object({
+            encoding: z.enum(encodings),
+            words: z.array(z.object({ read: z.string(), instead: z.string() })),
+          }),
+        ),
+      })
+      .nullable(),
+    fingerprint: z.string(),
+  })
+  .meta({ id: 'RecordListPreview' });
+export type RecordListPreview = z.infer<typeof RecordListPreview>;
+
+export const RecordListImported = z
+  .object({
+    created: z.int(),
+    updated: z.int(),
+    same: z.int(),
+    asked: z.int(),
+    refused: z.int(),
+  })
+  .meta({ id: 'RecordListImported' });
+export type RecordListImported = z.infer<typeof RecordListImported>;

@@ -1,0 +1,78 @@
+import { NameReader } from '../roster/index.ts';
+import { findHeading, type HeadingReading, type Rows } from '../tables/index.ts';
+import { listColumnsOf, listRulesOf, type RecordList } from './lists.ts';
+import type { ListedRecord } from './plan-record-list.ts';
+
+export interface RecordListReading {
+  readonly rows: readonly ListedRecord[];
+  /** Lines with text that are no records; with `rows` they are all lines with text. */
+  readonly aside: readonly {
+    readonly line: number;
+    readonly reason: 'heading' | 'heading-again' | 'title' | 'total';
+  }[];
+  /** Names of the columns that are not read. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads a list by the names of its columns, wherever the heading stands (RL7); null: it names no records. */
+export function readRecordList(list: RecordList, rows: Rows): RecordListReading | null {
+  const { words, required } = listRulesOf(list);
+  const heading = required
+    .map((columns) => findHeading(rows, words, columns))
+    .find((found) => found !== null);
+  if (!heading) return null;
+  const names = namesOf(rows, heading);
+  const read = heading.records.map((index): ListedRecord => {
+    const text = (column: string) => cellOf(rows[index] ?? [], heading.columns[column]);
+    const name = names.get(index);
+    const split = name ? { firstName: name.firstName, lastName: name.lastName } : {};
+    const texts = Object.fromEntries(listColumnsOf(list).map((column) => [column, text(column)]));
+    return {
+      line: index + 1,
+      texts: { ...texts, ...positionOf(list, texts, text), ...split },
+      target: 'matched',
+      open: name === undefined || name.open === null ? [] : ['name-order'],
+    };
+  });
+  const aside = heading.aside.flatMap(({ row, reason }) =>
+    reason === 'empty' ? [] : [{ line: row + 1, reason }],
+  );
+  return {
+    rows: read,
+    aside: [...aside, { line: heading.row + 1, reason: 'heading' }],
+    unknown: heading.unknown.map(({ name }) => name),
+  };
+}
+
+/** Latitude and longitude in two columns are one position. */
+function positionOf(
+  list: RecordList,
+  texts: Readonly<Record<string, string>>,
+  text: (column: string) => string,
+) {
+  if (list !== 'halls' || texts['coordinates'] !== '') return {};
+  const [lat, lng] = [text('lat'), text('lng')];
+  return {
+    coordinates: lat === '' && lng === '' ? '' : `${lat.replace(',', '.')}, ${lng.replace(',', '.')}`,
+  };
+}
+
+/** Names in one column, told apart over the whole list (RO16). */
+function namesOf(rows: Rows, { columns, records }: HeadingReading<string>) {
+  const column = columns['fullName'];
+  if (column === undefined || (columns['firstName'] !== undefined && columns['lastName'] !== undefined))
+    return new Map();
+  const named = records.flatMap((index) => {
+    const text = cellOf(rows[index] ?? [], column);
+    return text === '' ? [] : [{ index, text }];
+  });
+  const split = new NameReader({ first: [], last: [] }).split(
+    named.map(({ text }) => text.split(/\s*,\s*/u).slice(0, 2)),
+    null,
+  );
+  return new Map(named.flatMap(({ index }, at) => (split[at] ? [[index, split[at]] as const] : [])));
+}
+
+function cellOf(cells: readonly string[], index: number | undefined): string {
+  return index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
+}
