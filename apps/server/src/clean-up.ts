@@ -8,6 +8,7 @@ import type { Storage } from './platform/storage/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
 import { remindDaily } from './features/appointments/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
+import { forgetImports } from './features/sheet-imports/index.ts';
 import { forgetUploads } from './features/files/index.ts';
 
 interface CleanUpContext {
@@ -51,6 +52,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     const before = (days: number) => new Date(now - days * day);
     const uploads = await forgetUploads({ database, storage }, before(daysOfUploads), atOnce);
     await forgetInvitations({ database }, before(daysOfInvitations));
+    await forgetImports({ database }, clock.now());
     await hideOldNames({ database, clock });
     const mails = await removeKeptMails(folder, before(daysOfKeptMails), atOnce);
     return uploads === atOnce || mails === atOnce;

@@ -15,7 +15,7 @@ import { appointmentHandlers, askMovedPairs } from './features/appointments/inde
 import { Archive, archiveHandlers } from './features/archive/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authLimits, createNoteUnsent, authHandlers } from './features/auth/index.ts';
-import { clubListHandlers, clubListLimits } from './features/club-list/index.ts';
+import { clubListHandlers, clubListLimits, importedClubs } from './features/club-list/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
@@ -60,8 +60,9 @@ import { createDraws } from './features/draws/index.ts';
 import { createPlan } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
 import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tournament-folder/index.ts';
-import { recordListHandlers, recordListLimits } from './features/record-lists/index.ts';
+import { importedRecords, recordListHandlers, recordListLimits } from './features/record-lists/index.ts';
 import { resultsHandlers } from './features/results/index.ts';
+import { sheetImportHandlers } from './features/sheet-imports/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
 import { type LaidWords, wordsHandlers } from './features/translations/index.ts';
 
@@ -122,6 +123,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: clubZoneHandlers(parts), limits: clubLimits },
     { handlers: clubListHandlers(parts), limits: clubListLimits },
     { handlers: recordListHandlers(parts), limits: recordListLimits },
+    { handlers: sheetImportHandlers(parts, { clubs: importedClubs, ...importedRecords }) },
     { handlers: participantHandlers(parts), limits: participantLimits },
     { handlers: registrationHandlers(parts), limits: registrationLimits },
     { handlers: registrationReviewHandlers(parts) },

@@ -187,6 +187,7 @@ export const errorStatuses = {
   'sheets-several': 422,
   /** The result would differ from the preview. */
   'import-changed': 409,
+  'import-not-undoable': 409,
   /** The registration period is over or has not begun. */
   'window-closed': 409,
   /** The deadline for teams is over. */

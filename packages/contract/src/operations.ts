@@ -25,6 +25,7 @@ import { refereeOperations } from './referees/operations.ts';
 import { clubOperations } from './clubs/operations.ts';
 import { clubListOperations } from './club-list/operations.ts';
 import { recordListOperations } from './record-list/operations.ts';
+import { sheetImportOperations } from './sheet-imports/operations.ts';
 import { registrationOperations } from './registrations/operations.ts';
 import { participantOperations } from './participants/operations.ts';
 import { accommodationOperations } from './accommodation/operations.ts';
@@ -94,6 +95,7 @@ export const operations = {
   ...invitationOperations,
   ...clubListOperations,
   ...recordListOperations,
+  ...sheetImportOperations,
   ...participantOperations,
   ...accommodationOperations,
   ...priceListOperations,

@@ -28,6 +28,7 @@ import { refereeRoutes } from './referees/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import { clubListRoutes } from './club-list/routes.ts';
 import { recordListRoutes } from './record-list/routes.ts';
+import { sheetImportRoutes } from './sheet-imports/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { accommodationRoutes } from './accommodation/routes.ts';
@@ -90,6 +91,7 @@ export const routes = {
   ...registrationRoutes,
   ...clubListRoutes,
   ...recordListRoutes,
+  ...sheetImportRoutes,
   ...participantRoutes,
   ...accommodationRoutes,
   ...priceListRoutes,

@@ -142,7 +142,11 @@ export const RosterRows = z.object({ rows: z.array(RosterRow).max(longestImport)
 export type RosterRows = z.infer<typeof RosterRows>;
 
 /** The rows with the fingerprint of the preview that showed them. */
-export const RosterImportBody = RosterRows.extend({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) });
+export const RosterImportBody = RosterRows.extend({
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Name of the file, for the history; '' for pasted names. */
+  source: line(120).default(''),
+});
 export type RosterImportBody = z.infer<typeof RosterImportBody>;
 
 const ImportRowBody = z.object({

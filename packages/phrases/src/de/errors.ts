@@ -152,6 +152,8 @@ export const errors = {
   'sheet-columns-missing': 'In der Tabelle fehlen nötige Spalten.',
   'import-changed':
     'Der Kader hat sich seit der Vorschau geändert. Sehen Sie sich die neue an und bestätigen Sie noch einmal.',
+  'import-not-undoable':
+    'Dieser Import kann nicht mehr rückgängig gemacht werden: Er ist es schon oder älter als einen Tag.',
   'club-unknown': 'Diesen Verein gibt es nicht.',
   'window-closed': 'Meldungen sind zurzeit nicht möglich.',
   'teams-closed': 'Der Meldeschluss für Teams ist vorbei; Teams lassen sich nicht mehr ändern.',

@@ -1,13 +1,32 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ClubListContext, KnownClub } from '@sevenmetre/rules/club-list';
-import type { Tx } from '../../platform/database/index.ts';
+import { countReferences, type Tx } from '../../platform/database/index.ts';
 import { findListCountries, type ListCountry } from '../reference-data/index.ts';
 import {
+  cashReceipts,
+  checkIns,
   clubAdmins,
+  clubFiles,
   clubInvitations,
   clubs,
+  extraPersonGroups,
+  groupTeams,
+  invoiceDocuments,
+  lodgingAllotments,
+  matches,
+  matchParticipants,
+  participants,
+  payments,
+  protests,
+  pushChoices,
+  teamAdmins,
   teamCategories,
+  teamCoaches,
+  teamParticipants,
   teams,
+  teamWishes,
+  userFavourites,
   users,
 } from '../../platform/database/schema/index.ts';
 
@@ -71,4 +90,64 @@ async function findKnownClubs(editionId: number, now: Date, tx: Tx): Promise<Kno
     tin: club.tin ?? '',
     vatin: club.vatin ?? '',
   }));
+}
+
+/** Locks clubs and returns what somebody may have changed of them. */
+export async function lockClubs(ids: readonly number[], tx: Tx) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(clubs)
+    .where(inArray(clubs.id, [...ids]))
+    .orderBy(clubs.id)
+    .for('update');
+  return rows.map(
+    ({ editionId: _, createdAt: _created, updatedAt: _updated, revision: _revision, ...club }) => {
+      // The symbol is given with the first line of a bill.
+      const { agreedToTermsAt, variableSymbol: _symbol, ...values } = club;
+      return { ...values, isAgreed: agreedToTermsAt !== null };
+    },
+  );
+}
+
+/** The same for teams. */
+export async function lockTeams(ids: readonly number[], tx: Tx) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(teams)
+    .where(inArray(teams.id, [...ids]))
+    .orderBy(teams.id)
+    .for('update');
+  return rows.map(({ createdAt: _created, updatedAt: _updated, ...team }) => team);
+}
+
+/** Those of the clubs with teams, people, money or users; lines of bills follow the price list and do not count. */
+export function findUsedClubs(ids: readonly number[], tx: Tx): Promise<number[]> {
+  const { clubId } = teams;
+  const others = [clubAdmins, clubInvitations, participants, extraPersonGroups, clubFiles, checkIns];
+  const money = [payments, invoiceDocuments, cashReceipts];
+  return findReferred([clubId, ...[...others, ...money].map((table) => table.clubId)], ids, tx);
+}
+
+/** Those of the teams that have people, matches, wishes or followers. */
+export function findUsedTeams(ids: readonly number[], tx: Tx): Promise<number[]> {
+  const { homeTeamId, awayTeamId } = matches;
+  const tables = [groupTeams, matchParticipants, teamParticipants, teamAdmins, lodgingAllotments, protests];
+  const marks = [teamCoaches, teamWishes, userFavourites, pushChoices];
+  return findReferred(
+    [homeTeamId, awayTeamId, ...[...tables, ...marks].map((table) => table.teamId)],
+    ids,
+    tx,
+  );
+}
+
+async function findReferred(
+  columns: readonly AnyPgColumn[],
+  ids: readonly number[],
+  tx: Tx,
+): Promise<number[]> {
+  const found = new Set<number>();
+  for (const column of columns) for (const [id] of await countReferences(column, ids, tx)) found.add(id);
+  return [...found];
 }

@@ -20,6 +20,8 @@ import {
 } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findListData, type ListData } from './club-list.repository.ts';
+import { recordImport } from '../sheet-imports/index.ts';
+import { importedClubs } from './imported-clubs.ts';
 import { storeClubs } from './store-clubs.ts';
 
 interface SentList {
@@ -127,7 +129,13 @@ export function importClubList(
     const preview = bodyOf(plan, data, nothingBeside);
     if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
     const change = { editionId: edition.value.id, userId: actor.userId, at: now, source };
-    const contacts = await storeClubs(change, plan, data, tx);
+    const { contacts } = await recordImport(
+      importedClubs,
+      { ...change, kind: 'clubs', clubId: null },
+      { club: plan.flatMap(({ clubId, result }) => (result === 'update' ? (clubId ?? []) : [])) },
+      () => storeClubs(change, plan, data, tx),
+      tx,
+    );
     const count = (result: PlannedClub['result']) => plan.filter((row) => row.result === result).length;
     return done({
       created: count('create'),

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/index.ts';
 import { clubRepository, type ClubPatch, teamRepository } from '../competition/index.ts';
 import { rebuildInvoiceLines } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
+import type { StoredRow } from '../sheet-imports/index.ts';
 import type { ListData } from './club-list.repository.ts';
 
 export interface ListChange {
@@ -16,30 +17,41 @@ export interface ListChange {
   readonly source: string;
 }
 
+interface StoredClubs {
+  readonly stored: readonly StoredRow[];
+  /** Addresses that do not act for their club yet. */
+  readonly contacts: ClubListImported['contacts'];
+}
+
 /**
  * Stores clubs and teams of a list with an audit entry for each row (file, line, numbers; no name or address), the
  * clubs' lines, and the live change last. Must be the last call of its transaction.
- * @returns addresses that do not act for their club yet
  */
 export async function storeClubs(
   change: ListChange,
   plan: readonly PlannedClub[],
   data: ListData,
   tx: Tx,
-): Promise<ClubListImported['contacts']> {
+): Promise<StoredClubs> {
+  const stored: StoredRow[] = [];
   const created = new Map<string, number>();
   const contacts = new Map<string, ClubListImported['contacts'][number]>();
   for (const planned of plan) {
     if (planned.result === 'asked' || planned.result === 'refused') continue;
     const id = planned.clubId ?? created.get(planned.key) ?? (await insertClub(change, planned, data, tx));
     created.set(planned.key, id);
-    if (planned.result !== 'same') await storeRow(change, planned, id, tx);
+    const { line } = planned.row;
+    if (planned.result !== 'same') {
+      stored.push({ subjectType: 'club', subjectId: id, line });
+      for (const teamId of await storeRow(change, planned, id, tx))
+        stored.push({ subjectType: 'team', subjectId: teamId, line });
+    }
     const email = planned.row.texts.email.toLowerCase();
     const known = data.clubs.find((club) => club.id === id)?.emails ?? [];
     if (email !== '' && !known.includes(email)) contacts.set(`${id} ${email}`, { clubId: id, email });
   }
   if (plan.some(({ teams }) => teams.length > 0)) await appendChange(tx, { structure: true });
-  return [...contacts.values()];
+  return { stored, contacts: [...contacts.values()] };
 }
 
 async function insertClub(
@@ -64,11 +76,11 @@ async function storeRow(
   { row, result, fill, teams }: PlannedClub,
   clubId: number,
   tx: Tx,
-): Promise<void> {
+): Promise<number[]> {
   if (Object.keys(fill).length > 0) {
     await clubRepository.update([clubId], { ...patchOf(fill), updatedAt: at }, tx);
   }
-  await teamRepository.insertAll(
+  const ids = await teamRepository.insertAll(
     teams.map((team) => ({ ...team, editionId, clubId, createdAt: at, updatedAt: at })),
     tx,
   );
@@ -83,6 +95,7 @@ async function storeRow(
     after: { line: row.line, teams: teams.length, changed: Object.keys(fill) },
   });
   await rebuildInvoiceLines(tx, clubId, at);
+  return ids;
 }
 
 const columns: Readonly<Record<FilledField, keyof ClubPatch>> = {

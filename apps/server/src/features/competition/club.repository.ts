@@ -35,3 +35,8 @@ export async function updateBySourceId(
     .returning({ id: clubs.id });
   return row?.id ?? null;
 }
+
+/** With its teams and what else belongs to it alone. */
+export async function deleteAll(ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length > 0) await tx.delete(clubs).where(inArray(clubs.id, [...ids]));
+}

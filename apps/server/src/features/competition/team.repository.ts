@@ -5,8 +5,14 @@ import { teams } from '../../platform/database/schema/index.ts';
 export type NewTeam = Omit<typeof teams.$inferInsert, 'id'>;
 export type TeamPatch = Partial<NewTeam>;
 
-export async function insertAll(rows: readonly NewTeam[], tx: Tx): Promise<void> {
-  if (rows.length > 0) await tx.insert(teams).values([...rows]);
+/** Returns the ids in their order. */
+export async function insertAll(rows: readonly NewTeam[], tx: Tx): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const stored = await tx
+    .insert(teams)
+    .values([...rows])
+    .returning({ id: teams.id });
+  return stored.map(({ id }) => id);
 }
 
 export async function update(ids: readonly number[], patch: TeamPatch, tx: Tx): Promise<void> {

@@ -22,7 +22,7 @@ import {
   teamLabel,
 } from '@sevenmetre/rules/roster';
 import { can } from '../../platform/permission/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Encoding } from '@sevenmetre/rules/tables';
 import {
   readSheetInThread,
@@ -40,7 +40,12 @@ import {
 } from './club-roster.ts';
 import { done, type Outcome, refuse, type Refusal } from '../../platform/outcome/index.ts';
 import { findKnownNames, lockClubById } from './roster.repository.ts';
-import { storePersons } from './store-persons.ts';
+import { type Change, storePersons } from './store-persons.ts';
+import { importedPeople } from './imported-people.ts';
+import { readImports, recordImport, undoImport } from '../sheet-imports/index.ts';
+import { appendChange } from '../live/index.ts';
+import { sourceWithoutNames } from '@sevenmetre/rules/sheet-import';
+import type { SheetImports, SheetImportUndone } from '@sevenmetre/contract/sheet-imports/schemas';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export type Imported = {
@@ -63,6 +68,7 @@ type Beside = Pick<RosterPreview, 'questions' | 'aside'>;
 const nothingBeside: Beside = { questions: [], aside: [] };
 
 type PreviewAction = 'rosterImportPreview' | 'rosterTextPreview' | 'rosterRowsPreview';
+type ImportAction = 'rosterImport' | 'rosterImports' | 'rosterImportUndo' | PreviewAction;
 
 interface SentSheet {
   readonly file: Uint8Array;
@@ -143,7 +149,7 @@ export async function importRoster(
   { database, clock }: UseCaseContext,
   actor: Actor,
   clubId: number,
-  { rows, fingerprint }: RosterImportBody,
+  { rows, fingerprint, source }: RosterImportBody,
 ): Promise<Outcome<Imported>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
@@ -154,7 +160,7 @@ export async function importRoster(
     const plan = planFor(actor, data, rows.map(listed));
     const preview = previewOf(plan, nothingBeside);
     if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
-    await storePersons({ club: data.club, userId: actor.userId, at: now }, plan.persons, tx);
+    await storePlan({ club: data.club, userId: actor.userId, at: now }, plan, source, tx);
     const count = (result: RowResult) => plan.rows.filter((row) => row.result === result).length;
     return done({
       created: count('create'),
@@ -163,6 +169,75 @@ export async function importRoster(
       asked: count('asked'),
       refused: count('refused'),
     });
+  });
+}
+
+/** Stores the people of a plan and what is needed to undo it. */
+async function storePlan(
+  change: Change,
+  { persons, lines }: ImportPlan,
+  source: string,
+  tx: Tx,
+): Promise<void> {
+  const named = persons.flatMap(({ firstName, lastName }) => [firstName, lastName]);
+  const file = sourceWithoutNames(source, named);
+  const reasons = lines.map((line) => `${file === '' ? 'text' : file}:${line}`);
+  const { club, userId, at } = change;
+  await recordImport(
+    importedPeople,
+    { kind: 'roster', editionId: club.editionId, clubId: club.id, userId, at, source: file },
+    { participant: persons.flatMap(({ id }) => id ?? []) },
+    async () => {
+      const ids = await storePersons({ ...change, reasons }, persons, tx);
+      return {
+        stored: ids.map((subjectId, index) => ({
+          subjectType: 'participant',
+          subjectId,
+          line: lines[index] ?? 0,
+        })),
+      };
+    },
+    tx,
+  );
+}
+
+/** Imports of a club's people that can be undone. */
+export async function listRosterImports(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  clubId: number,
+): Promise<Outcome<SheetImports>> {
+  const now = clock.now();
+  const data = await readRosterOf(database, clubId);
+  const refused = refuseImport(actor, 'rosterImports', data, now);
+  if (refused || !data) return refused ?? refuse('club-unknown');
+  const { editionId, timeZone } = data.club;
+  return done(await readImports({ editionId, clubId, timeZone }, now, database.db));
+}
+
+/**
+ * Undoes an import of people (SI2), by whoever may import them; a leader of some teams undoes no import that another
+ * user made.
+ */
+export function undoRosterImport(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  clubId: number,
+  importId: number,
+): Promise<Outcome<SheetImportUndone>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    await lockClubById(clubId, tx);
+    const data = await loadRoster(clubId, tx);
+    const refused = refuseImport(actor, 'rosterImportUndo', data, now);
+    if (refused || !data) return refused ?? refuse('club-unknown');
+    const { editionId } = data.club;
+    const asked = { importId, editionId, clubId, kinds: ['roster'], userId: actor.userId, now } as const;
+    const by = ownTeams(actor, data) === null ? null : actor.userId;
+    const undone = await undoImport({ roster: importedPeople }, { ...asked, by }, tx);
+    if (!undone.ok) return undone;
+    await appendChange(tx, { structure: true });
+    return done(undone.value);
   });
 }
 
@@ -193,7 +268,7 @@ function readRosterOf(database: Database, clubId: number): Promise<ClubRosterDat
 
 function refuseImport(
   actor: Actor,
-  action: 'rosterImport' | PreviewAction,
+  action: ImportAction,
   data: ClubRosterData | null,
   now: Date,
 ): Refusal | null {

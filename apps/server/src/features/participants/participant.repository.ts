@@ -131,6 +131,38 @@ export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(participants).where(eq(participants.id, id));
 }
 
+/** Locks participants and returns what an import may change of them. */
+export async function lockByIds(ids: readonly number[], tx: Tx) {
+  if (ids.length === 0) return [];
+  const { id, firstName, lastName, birthDate, gender } = participants;
+  const rows = await tx
+    .select({ id, firstName, lastName, birthDate, gender })
+    .from(participants)
+    .where(inArray(id, [...ids]))
+    .orderBy(id)
+    .for('update');
+  const { participantId, teamId, role, jerseyNumber } = teamParticipants;
+  const places = await tx
+    .select({ participantId, teamId, role, jerseyNumber })
+    .from(teamParticipants)
+    .where(inArray(participantId, [...ids]))
+    .orderBy(teamId);
+  return rows.map((row) => ({
+    ...row,
+    assignments: places.flatMap(({ participantId: owner, ...place }) => (owner === row.id ? [place] : [])),
+  }));
+}
+
+/** Those of the participants who are in the roster of a match. */
+export async function findInMatches(ids: readonly number[], tx: Tx): Promise<number[]> {
+  const { participantId } = matchParticipants;
+  const rows = await tx
+    .selectDistinct({ id: participantId })
+    .from(matchParticipants)
+    .where(inArray(participantId, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
 /** Locks the participant, so that no roster can add them until the transaction ends. */
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: participants.id }).from(participants).where(eq(participants.id, id)).for('update');

@@ -2,7 +2,14 @@ import { errorStatuses } from '@sevenmetre/contract';
 import { attachmentHeaders, receiveSheet } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { exportRoster } from './export-roster.use-case.ts';
-import { importRoster, previewImport, previewRows, previewText } from './import-roster.use-case.ts';
+import {
+  importRoster,
+  listRosterImports,
+  previewImport,
+  previewRows,
+  previewText,
+  undoRosterImport,
+} from './import-roster.use-case.ts';
 import type { Refusal } from '../../platform/outcome/index.ts';
 import { readRoster } from './read-roster.use-case.ts';
 import { removeParticipant } from './remove-participant.use-case.ts';
@@ -16,6 +23,8 @@ type Operation =
   | 'rosterTextPreview'
   | 'rosterRowsPreview'
   | 'rosterImport'
+  | 'rosterImports'
+  | 'rosterImportUndo'
   | 'participantCreate'
   | 'participantUpdate'
   | 'participantDelete';
@@ -40,7 +49,9 @@ type SheetOperation =
   | 'rosterImportPreview'
   | 'rosterTextPreview'
   | 'rosterRowsPreview'
-  | 'rosterImport';
+  | 'rosterImport'
+  | 'rosterImports'
+  | 'rosterImportUndo';
 
 function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
   return {
@@ -68,6 +79,14 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
     },
     async rosterImport({ actor, params, body }) {
       const outcome = await importRoster(context, actor, params.id, body);
+      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+    },
+    async rosterImports({ actor, params }) {
+      const outcome = await listRosterImports(context, actor, params.id);
+      return outcome.ok ? { status: 200, body: outcome.value } : unknownClub;
+    },
+    async rosterImportUndo({ actor, params, body }) {
+      const outcome = await undoRosterImport(context, actor, params.id, body.importId);
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
   };

@@ -10,6 +10,8 @@ export interface Change {
   readonly club: RosterClub;
   readonly userId: number;
   readonly at: Date;
+  /** File and line of the people of an import, in their order. */
+  readonly reasons?: readonly string[];
 }
 
 /**
@@ -26,12 +28,18 @@ export async function storePersons(
   const werePublic = await rosterRepository.arePublic(known, tx);
   const ids: number[] = [];
   // Sequential, because a transaction has one connection.
-  for (const person of persons) ids.push(await storePerson(change, person, tx));
+  for (const [at, person] of persons.entries())
+    ids.push(await storePerson(change, person, change.reasons?.[at] ?? null, tx));
   if (werePublic || (await rosterRepository.arePublic(ids, tx))) await appendChange(tx, { structure: true });
   return ids;
 }
 
-async function storePerson({ club, userId, at }: Change, person: RosterPerson, tx: Tx): Promise<number> {
+async function storePerson(
+  { club, userId, at }: Change,
+  person: RosterPerson,
+  reason: string | null,
+  tx: Tx,
+): Promise<number> {
   const columns = {
     firstName: person.firstName.trim(),
     lastName: person.lastName.trim(),
@@ -49,6 +57,7 @@ async function storePerson({ club, userId, at }: Change, person: RosterPerson, t
     action: person.id === null ? 'participantCreate' : 'participantUpdate',
     subjectType: 'participant',
     subjectId: id,
+    reason,
     after: { clubId: club.id, assignments: person.assignments },
   });
   return id;

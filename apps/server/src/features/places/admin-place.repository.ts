@@ -36,6 +36,17 @@ export async function findAll(editionId: number, db: Db | Tx): Promise<StoredPla
     .from(places)
     .where(or(eq(places.editionId, editionId), isNull(places.editionId)))
     .orderBy(asc(places.placeType), asc(places.code), asc(places.id));
+  return withTexts(rows, db);
+}
+
+/** Locks places. */
+export async function lockByIds(ids: readonly number[], tx: Tx): Promise<StoredPlace[]> {
+  if (ids.length === 0) return [];
+  const ofIds = inArray(places.id, [...ids]);
+  return withTexts(await tx.select().from(places).where(ofIds).orderBy(asc(places.id)).for('update'), tx);
+}
+
+async function withTexts(rows: readonly (typeof places.$inferSelect)[], db: Db | Tx): Promise<StoredPlace[]> {
   const texts = Map.groupBy(await db.select().from(placeTranslations), ({ placeId }) => placeId);
   const attached = await db
     .select({ placeId: placeFiles.placeId, file: files })
@@ -101,6 +112,13 @@ export async function insert(row: PlaceRow, tx: Tx): Promise<number> {
 
 export async function update(id: number, row: PlaceRow, tx: Tx): Promise<void> {
   await tx.update(places).set(columnsOf(row)).where(eq(places.id, id));
+  await upsertTexts(id, row.values, tx);
+}
+
+/** In the edition in which it is. */
+export async function updateValues(id: number, row: Omit<PlaceRow, 'editionId'>, tx: Tx): Promise<void> {
+  const { editionId: _, ...columns } = columnsOf({ ...row, editionId: null });
+  await tx.update(places).set(columns).where(eq(places.id, id));
   await upsertTexts(id, row.values, tx);
 }
 

@@ -3,4 +3,4 @@ export type { NewPlace } from './place.repository.ts';
 export { storePlaces } from './save-place.use-case.ts';
 export { copyPlaces } from './copy-places.repository.ts';
 export { type FolderHall, upsertHalls } from './folder-halls.repository.ts';
-export { findListedHalls, storeListedHall } from './list-halls.ts';
+export { findListedHalls, listedHalls, storeListedHall } from './list-halls.ts';

@@ -89,3 +89,21 @@ function patchOf({ address, coordinates, note }: PlannedRecord['fill']): Partial
     ...(note === undefined ? {} : { descriptionCs: note, descriptionEn: note }),
   };
 }
+
+/** Halls as a list stores them, without their courts. */
+export const listedHalls = {
+  async lockValues(ids: readonly number[], tx: Tx): Promise<ReadonlyMap<number, PlaceValues>> {
+    const rows = await placeRepository.lockByIds(ids, tx);
+    return new Map(rows.map(({ id, values }) => [id, values]));
+  },
+  /** Those that a match, a bed, a referee, a reporter or a team needs, as when one is deleted by hand. */
+  async findUsed(ids: readonly number[], tx: Tx): Promise<number[]> {
+    return [...(await placeRepository.findPlaceUses(ids, tx)).keys()];
+  },
+  async remove(ids: readonly number[], tx: Tx): Promise<void> {
+    for (const id of ids) await placeRepository.deleteById(id, tx);
+  },
+  async restore(id: number, values: PlaceValues, at: Date, tx: Tx): Promise<void> {
+    await placeRepository.updateValues(id, { values, data: JSON.parse(values.data), at }, tx);
+  },
+};

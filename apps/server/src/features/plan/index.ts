@@ -11,3 +11,4 @@ export { publish } from './versions/publish.use-case.ts';
 export { readDifference, readVersions } from './versions/read-versions.use-case.ts';
 export { readPlanSettings } from './settings/read-settings.use-case.ts';
 export { findCourtCounts, storeListedCourts } from './settings/list-courts.ts';
+export { findHallCourts, type NewCourts, replaceHallCourts } from './settings/settings.repository.ts';

@@ -22,6 +22,8 @@ import { readSheetInThread, type SheetText, usualLimits } from '../../platform/s
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { findListCountries } from '../reference-data/index.ts';
+import { recordImport } from '../sheet-imports/index.ts';
+import { importedRecords } from './imported-records.ts';
 import { importers } from './importers.ts';
 
 interface SentList {
@@ -124,8 +126,19 @@ export function importRecordList(
     const preview = bodyOf(plan, nothingBeside);
     if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
     const reasonOf = (line: number) => `${source === '' ? 'text' : source}:${line}`;
-    const change = { edition: edition.value, userId: actor.userId, at: clock.now(), reasonOf };
-    await importers[list].store(change, plan, tx);
+    const [{ id: editionId }, by] = [edition.value, { userId: actor.userId, at: clock.now() }];
+    const kinds = importedRecords[list];
+    const subjectType = kinds[0]?.[0] ?? '';
+    await recordImport(
+      kinds,
+      { ...by, kind: list, editionId, clubId: null, source },
+      { [subjectType]: plan.flatMap(({ id, result }) => (result === 'update' ? (id ?? []) : [])) },
+      async () => {
+        const stored = await importers[list].store({ ...by, edition: edition.value, reasonOf }, plan, tx);
+        return { stored: stored.map(({ id, line }) => ({ subjectType, subjectId: id, line })) };
+      },
+      tx,
+    );
     const count = (result: PlannedRecord['result']) => plan.filter((row) => row.result === result).length;
     return done({
       created: count('create'),

@@ -10,4 +10,4 @@ export {
   replaceHalls,
   updateReferees,
 } from './referee-rows.repository.ts';
-export { findListedOfficials, storeListedOfficials } from './registration/list-officials.ts';
+export { findListedOfficials, listedOfficials, storeListedOfficials } from './registration/list-officials.ts';

@@ -20,6 +20,8 @@ export interface ImportPlan {
   readonly rows: readonly ImportRow[];
   /** Resulting persons; new ones have no id. */
   readonly persons: readonly RosterPerson[];
+  /** Line of the first row that changes each of the persons. */
+  readonly lines: readonly number[];
 }
 
 export interface ImportScope {
@@ -41,7 +43,7 @@ export function planImport(
 ): ImportPlan {
   const planning = new Planning(roster, limits, scope);
   const rows = people.map((person) => planning.take(person));
-  return { rows, persons: planning.changed() };
+  return { rows, ...planning.changed() };
 }
 
 class Planning {
@@ -51,7 +53,8 @@ class Planning {
   readonly #teams: ReturnType<typeof namedTeams>;
   /** By key, or by a separate one for persons without. */
   readonly #persons: Map<string, RosterPerson>;
-  readonly #changed = new Set<string>();
+  /** Lines by key. */
+  readonly #changed = new Map<string, number>();
   readonly #filled = new Set<string>();
 
   constructor(roster: Roster, limits: RosterLimits, scope: ImportScope) {
@@ -78,12 +81,16 @@ class Planning {
     this.#filled.add(`${key}|${row.place?.team.id ?? ''}`);
     if (before !== null && isSame(before, after)) return { texts, result: 'same', violations };
     this.#persons.set(key, after);
-    this.#changed.add(key);
+    if (!this.#changed.has(key)) this.#changed.set(key, texts.line);
     return { texts, result: before === null ? 'create' : 'update', violations };
   }
 
-  changed(): RosterPerson[] {
-    return [...this.#changed].flatMap((key) => this.#persons.get(key) ?? []);
+  changed(): Pick<ImportPlan, 'persons' | 'lines'> {
+    const changed = [...this.#changed].flatMap(([key, line]) => {
+      const person = this.#persons.get(key);
+      return person ? [{ person, line }] : [];
+    });
+    return { persons: changed.map(({ person }) => person), lines: changed.map(({ line }) => line) };
   }
 
   #repeated(key: string, row: ReadRow): ImportViolation[] {

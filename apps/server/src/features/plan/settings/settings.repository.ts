@@ -127,7 +127,7 @@ export async function updateDraft(
   await tx.update(planDrafts).set(patch).where(eq(planDrafts.editionId, editionId));
 }
 
-interface NewCourts {
+export interface NewCourts {
   readonly courts: readonly CourtRow[];
   readonly hours: readonly CourtHoursRow[];
   readonly blocks: readonly Omit<CourtBlockRow, 'id'>[];
@@ -186,6 +186,49 @@ export async function updateSeats(editionId: number, placeId: number, seats: num
     .update(courts)
     .set({ seats })
     .where(and(eq(courts.editionId, editionId), eq(courts.placeId, placeId), isNull(courts.seats)));
+}
+
+/** Courts of halls with their hours and blocks, by hall. */
+export async function findHallCourts(
+  placeIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, NewCourts>> {
+  const own = await tx
+    .select()
+    .from(courts)
+    .where(inArray(courts.placeId, [...placeIds]))
+    .orderBy(asc(courts.weight), asc(courts.key));
+  const found = new Map<number, NewCourts>();
+  for (const [placeId, rows] of Map.groupBy(own, (court) => court.placeId)) {
+    const keys = rows.map(({ key }) => key);
+    const [{ editionId } = { editionId: 0 }] = rows;
+    const ofHours = and(eq(courtHours.editionId, editionId), inArray(courtHours.court, keys));
+    const hours = await tx.select().from(courtHours).where(ofHours).orderBy(courtHours.court, courtHours.day);
+    const ofBlocks = and(eq(courtBlocks.editionId, editionId), inArray(courtBlocks.court, keys));
+    const blocks = await tx.select().from(courtBlocks).where(ofBlocks).orderBy(courtBlocks.id);
+    found.set(placeId, { courts: rows, hours, blocks: blocks.map(({ id: _, ...block }) => block) });
+  }
+  return found;
+}
+
+/** Replaces the courts of a hall; open pages of the settings notice it. */
+export async function replaceHallCourts(placeId: number, rows: NewCourts, tx: Tx): Promise<void> {
+  const present = (await findHallCourts([placeId], tx)).get(placeId)?.courts ?? [];
+  const editionId = (present[0] ?? rows.courts[0])?.editionId;
+  if (editionId === undefined) return;
+  const keys = present.map(({ key }) => key);
+  await tx.delete(courts).where(and(eq(courts.editionId, editionId), inArray(courts.key, keys)));
+  await tx
+    .delete(courtHours)
+    .where(and(eq(courtHours.editionId, editionId), inArray(courtHours.court, keys)));
+  await tx
+    .delete(courtBlocks)
+    .where(and(eq(courtBlocks.editionId, editionId), inArray(courtBlocks.court, keys)));
+  await insertRows(rows, tx);
+  await tx
+    .update(planDrafts)
+    .set({ settingsRevision: sql`${planDrafts.settingsRevision} + 1` })
+    .where(eq(planDrafts.editionId, editionId));
 }
 
 /** Rows of all courts and of their open days. */

@@ -125,3 +125,33 @@ async function isOnePublic(editionId: number, stored: readonly StoredOfficial[],
   const rows = await registrationRepository.findAllByEditionId(editionId, tx);
   return rows.some(({ id, registrationState }) => ids.has(id) && registrationState === 'approved');
 }
+
+/** Registrations as a list stores them, for the undo of its import. */
+export const listedOfficials = {
+  async lockStates(ids: readonly number[], tx: Tx) {
+    const rows = await registrationRepository.lockByIds(ids, tx);
+    return new Map(
+      rows.map((row) => [row.id, { name: `${row.lastName} ${row.firstName}`, values: stateOf(row) }]),
+    );
+  },
+  findUsed: registrationRepository.findUsed,
+  remove: (ids: readonly number[], _: Date, tx: Tx) => registrationRepository.deleteByIds(ids, tx),
+  async restore(id: number, before: Readonly<Record<string, unknown>>, now: Date, tx: Tx) {
+    // Written by lockStates of an earlier import.
+    const { isAgreed: _, ...patch } = before as ReturnType<typeof stateOf>;
+    await registrationRepository.restore(id, { ...patch, updatedAt: now }, tx);
+  },
+};
+
+/** What somebody may have changed since. */
+function stateOf({
+  id: _id,
+  editionId: _edition,
+  createdAt: _created,
+  updatedAt: _updated,
+  revision: _revision,
+  agreedToTermsAt,
+  ...values
+}: RefereeRow) {
+  return { ...values, isAgreed: agreedToTermsAt !== null };
+}

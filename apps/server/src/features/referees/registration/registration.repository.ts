@@ -1,7 +1,15 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import type { Db, Tx } from '../../../platform/database/index.ts';
-import { editions, refereeHalls, referees, users } from '../../../platform/database/schema/index.ts';
+import { countReferences, type Db, type Tx } from '../../../platform/database/index.ts';
+import {
+  editions,
+  lodgingAllotments,
+  matchReferees,
+  refereeHalls,
+  refereePairs,
+  referees,
+  users,
+} from '../../../platform/database/schema/index.ts';
 
 export type RefereeRow = typeof referees.$inferSelect;
 export type EditionRow = typeof editions.$inferSelect;
@@ -48,6 +56,49 @@ export async function findByClientKey(
     .from(referees)
     .where(and(eq(referees.editionId, editionId), eq(referees.clientKey, clientKey)));
   return row ?? null;
+}
+
+/** Locks registrations. */
+export async function lockByIds(ids: readonly number[], tx: Tx): Promise<RefereeRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(referees)
+    .where(inArray(referees.id, [...ids]))
+    .orderBy(asc(referees.id))
+    .for('update');
+}
+
+/** Those of the registrations with a pair, matches, halls or a bed, or who are the colleague of another one. */
+export async function findUsed(ids: readonly number[], tx: Tx): Promise<number[]> {
+  const own = [...ids];
+  const { firstRefereeId, secondRefereeId } = refereePairs;
+  const columns = [firstRefereeId, secondRefereeId, matchReferees.refereeId, refereeHalls.refereeId];
+  const used = new Set<number>();
+  for (const column of [...columns, lodgingAllotments.refereeId])
+    for (const [id] of await countReferences(column, own, tx)) used.add(id);
+  const { colleagueRefereeId } = referees;
+  const wished = await tx
+    .selectDistinct({ id: colleagueRefereeId })
+    .from(referees)
+    .where(
+      and(isNotNull(colleagueRefereeId), inArray(colleagueRefereeId, own), notInArray(referees.id, own)),
+    );
+  for (const { id } of wished) if (id !== null) used.add(id);
+  return [...used];
+}
+
+export async function deleteByIds(ids: readonly number[], tx: Tx): Promise<void> {
+  await tx.delete(referees).where(inArray(referees.id, [...ids]));
+}
+
+/** Puts columns back as a new revision. */
+export async function restore(id: number, patch: RefereePatch, tx: Tx): Promise<void> {
+  const revision = sql`${referees.revision} + 1`;
+  await tx
+    .update(referees)
+    .set({ ...patch, revision })
+    .where(eq(referees.id, id));
 }
 
 /** null: a concurrent call has stored the same form. */

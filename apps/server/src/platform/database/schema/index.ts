@@ -24,4 +24,5 @@ export * from './protests.ts';
 export * from './referees.ts';
 export * from './repeat-keys.ts';
 export * from './rosters.ts';
+export * from './sheet-imports.ts';
 export * from './sign-ins.ts';

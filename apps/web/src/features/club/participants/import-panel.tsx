@@ -1,5 +1,6 @@
 import type { ClubRoster, RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { importColumns } from '@sevenmetre/rules/roster';
+import type { SampleContext } from '@sevenmetre/rules/sheet-import';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
@@ -13,6 +14,10 @@ import {
   SourceFields,
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
+import { RecentImports } from '../../../ui/imports/recent-imports.tsx';
+import { SampleFile } from '../../../ui/imports/sample-file.tsx';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
 import { ImportQuestions } from './import-questions.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { teamsOf } from './roster-view.ts';
@@ -30,6 +35,9 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
   const [only] = teams;
   const sheet = useImport(roster.club.id, teams.length === 1 && only ? only.id : null, leave);
   const { preview, failure, isReading } = sheet;
+  const headings = Object.fromEntries(
+    importColumns.map((column) => [column, t(`participants.column.${column}`)]),
+  );
   return (
     <CardGrid>
       <Card title={t('participants.sheet.heading')}>
@@ -48,6 +56,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
             }))}
           />
         )}
+        <SampleFile kind="roster" headings={headings} context={sampleContext(roster)} />
         <SourceFields
           name="import-text"
           label={t('participants.sheet.paste')}
@@ -65,7 +74,35 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
         )}
         {preview === null ? null : <Preview roster={roster} preview={preview} sheet={sheet} />}
       </Card>
+      <RosterImports clubId={roster.club.id} />
     </CardGrid>
+  );
+}
+
+/** A team of the club with people who may play in it, so that all of the sample can be imported. */
+function sampleContext(roster: ClubRoster): SampleContext {
+  const [team] = teamsOf(roster).filter(({ editable }) => editable);
+  const category = roster.categories.find(({ id }) => id === team?.categoryId);
+  const born = category?.birthDateMin ?? '2012-03-09';
+  const gender = category?.gender === 'M' ? 'M' : 'W';
+  const label = team === undefined ? '' : `${team.categoryCode} ${team.name}`;
+  return {
+    categories: [],
+    countryCode: 'CZ',
+    team: team === undefined ? null : { label, birthDate: born, gender },
+  };
+}
+
+function RosterImports({ clubId }: { clubId: number }) {
+  const { data } = useRead('rosterImports', { params: { id: clubId } });
+  const undo = useWrite('rosterImportUndo', ['rosterImports', 'clubRoster']);
+  if (data === undefined) return null;
+  return (
+    <RecentImports
+      imports={data}
+      kind="roster"
+      undo={(importId) => undo({ params: { id: clubId }, body: { importId } })}
+    />
   );
 }
 

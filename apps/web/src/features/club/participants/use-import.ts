@@ -25,9 +25,11 @@ export function useImport(clubId: number, teamId: number | null, leave: () => vo
       check: (rows: RosterRow[]) => callServer('rosterRowsPreview', { params, body: { rows } }),
       rowOf: ({ line, texts, open }: PreviewRow): RosterRow => ({ line, texts, open }),
       besideRows,
-      store: ({ rows, fingerprint }) => callServer('rosterImport', { params, body: { rows, fingerprint } }),
+      store: ({ rows, fingerprint, source }) =>
+        callServer('rosterImport', { params, body: { rows, fingerprint, source } }),
       stored: ({ created, updated }: { created: number; updated: number }) => {
-        void queries.invalidateQueries({ queryKey: ['clubRoster'] });
+        for (const read of ['clubRoster', 'rosterImports'])
+          void queries.invalidateQueries({ queryKey: [read] });
         showToast('done', t('participants.sheet.done', { created, updated }));
         leave();
       },

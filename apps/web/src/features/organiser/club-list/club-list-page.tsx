@@ -1,4 +1,5 @@
 import type { ClubListImported, ClubListPreview } from '@sevenmetre/contract/club-list/schemas';
+import { clubColumns } from '@sevenmetre/rules/club-list';
 import { countryName } from '@sevenmetre/rules/names';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -6,6 +7,7 @@ import { registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
@@ -18,6 +20,8 @@ import {
 } from '../../../ui/imports/import-parts.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { SampleFile } from '../../../ui/imports/sample-file.tsx';
+import { OrganiserImports } from '../record-lists/organiser-imports.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ClubRows } from './club-rows.tsx';
 import { type ClubList, useClubList } from './use-club-list.ts';
@@ -32,6 +36,7 @@ export function ClubListPage() {
       <CardGrid>
         <Card title={t('clubList.title')}>
           <p className="field-hint">{t('clubList.hint')}</p>
+          <Sample />
           <SourceFields
             name="club-list-text"
             label={t('clubList.paste')}
@@ -45,8 +50,21 @@ export function ClubListPage() {
           {preview === null ? null : <Preview preview={preview} list={list} />}
           {imported === null ? null : <Imported imported={imported} />}
         </Card>
+        <OrganiserImports kind="clubs" />
       </CardGrid>
     </AdminPage>
+  );
+}
+
+/** With categories of the edition, so that all of it can be imported. */
+function Sample() {
+  const t = useWords();
+  const { data } = useRead('enums', {});
+  if (data === undefined) return null;
+  const headings = Object.fromEntries(clubColumns.map((column) => [column, t(`clubList.column.${column}`)]));
+  const categories = data.teamCategories.map(({ code }) => code);
+  return (
+    <SampleFile kind="clubs" headings={headings} context={{ categories, countryCode: 'CZ', team: null }} />
   );
 }
 

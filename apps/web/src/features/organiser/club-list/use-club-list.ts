@@ -24,7 +24,10 @@ export function useClubList() {
       besideRows,
       store: ({ rows, answers: { countryId }, fingerprint, source }) =>
         callServer('clubListImport', { body: { rows, countryId, fingerprint, source } }),
-      stored: (_: ClubListImported) => void queries.invalidateQueries({ queryKey: ['clubRegistrations'] }),
+      stored: (_: ClubListImported) => {
+        for (const read of ['clubRegistrations', 'sheetImports'])
+          void queries.invalidateQueries({ queryKey: [read] });
+      },
     },
     { countryId: null, encoding: null },
   );

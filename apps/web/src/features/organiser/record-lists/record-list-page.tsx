@@ -1,5 +1,5 @@
 import type { RecordListPreview } from '@sevenmetre/contract/record-list/schemas';
-import type { RecordList } from '@sevenmetre/rules/record-list';
+import { listColumnsOf, type RecordList } from '@sevenmetre/rules/record-list';
 import { adminPlacesPath, refereeRegistrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -11,9 +11,11 @@ import {
   SourceFields,
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
+import { SampleFile } from '../../../ui/imports/sample-file.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { OrganiserImports } from './organiser-imports.tsx';
 import { RecordRows } from './record-rows.tsx';
 import { type RecordListImport, useRecordList } from './use-record-list.ts';
 
@@ -35,6 +37,9 @@ function RecordListPage({ list }: { list: RecordList }) {
   const t = useWords();
   const sheet = useRecordList(list);
   const { preview, imported, failure, isReading } = sheet;
+  const headings = Object.fromEntries(
+    listColumnsOf(list).map((column) => [column, t(`recordList.column.${column}`)]),
+  );
   const isNameless = failure?.kind === 'refused' && failure.code === 'sheet-columns-missing';
   return (
     <AdminPage
@@ -44,6 +49,11 @@ function RecordListPage({ list }: { list: RecordList }) {
       <CardGrid>
         <Card title={t(`recordList.title.${list}`)}>
           <p className="field-hint">{t(`recordList.hint.${list}`)}</p>
+          <SampleFile
+            kind={list}
+            headings={headings}
+            context={{ categories: [], countryCode: 'CZ', team: null }}
+          />
           <SourceFields
             name={`${list}-text`}
             label={t('recordList.paste')}
@@ -65,6 +75,7 @@ function RecordListPage({ list }: { list: RecordList }) {
             </Banner>
           )}
         </Card>
+        <OrganiserImports kind={list} />
       </CardGrid>
     </AdminPage>
   );

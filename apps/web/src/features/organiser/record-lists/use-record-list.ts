@@ -29,6 +29,7 @@ export function useRecordList(list: RecordList) {
       store: ({ rows, fingerprint, source }) =>
         callServer('recordListImport', { params, body: { rows, fingerprint, source } }),
       stored: (_: RecordListImported) => {
+        void queries.invalidateQueries({ queryKey: ['sheetImports'] });
         void queries.invalidateQueries({
           queryKey: [list === 'halls' ? 'adminPlaces' : 'refereeRegistrations'],
         });
