@@ -50,6 +50,11 @@ export const clubList = {
     encoding: 'Zkontrolujte písmena.',
     'same-club': 'Klub podobného názvu, se stejnou adresou nebo IČO už tu je. Je to on?',
     'text-too-long': 'Text je příliš dlouhý.',
+    'teams-waiting': {
+      one: '1 tým {category} bude čekat: kategorie je plná.',
+      few: '{count} týmy {category} budou čekat: kategorie je plná.',
+      other: '{count} týmů {category} bude čekat: kategorie je plná.',
+    },
     kept: 'Zůstává, jak to má klub: {field}',
   },
 } as const satisfies Shape<typeof english>;

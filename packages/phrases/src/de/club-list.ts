@@ -46,6 +46,10 @@ export const clubList = {
     encoding: 'Bitte die Buchstaben prüfen.',
     'same-club': 'Es gibt einen Verein mit ähnlichem Namen, derselben Adresse oder Nummer. Ist es derselbe?',
     'text-too-long': 'Ein Text ist zu lang.',
+    'teams-waiting': {
+      one: '1 Team in {category} wartet: Die Kategorie ist voll.',
+      other: '{count} Teams in {category} warten: Die Kategorie ist voll.',
+    },
     kept: 'Bleibt, wie der Verein es hat: {field}',
   },
 } as const satisfies Shape<typeof english>;

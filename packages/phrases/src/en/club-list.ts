@@ -45,6 +45,10 @@ export const clubList = {
     encoding: 'Check the letters.',
     'same-club': 'A club with a similar name, the same address or number exists. Is it the same?',
     'text-too-long': 'A text is too long.',
+    'teams-waiting': {
+      one: '1 team of {category} waits: the category is full.',
+      other: '{count} teams of {category} wait: the category is full.',
+    },
     kept: 'Kept as the club has it: {field}',
   },
 } as const;

@@ -66,6 +66,12 @@ export const clubList = {
     encoding: 'Sprawdź litery.',
     'same-club': 'Jest już klub o podobnej nazwie, z tym samym adresem lub numerem. Czy to ten sam?',
     'text-too-long': 'Tekst jest za długi.',
+    'teams-waiting': {
+      one: '1 drużyna {category} poczeka: kategoria jest pełna.',
+      few: '{count} drużyny {category} poczekają: kategoria jest pełna.',
+      many: '{count} drużyn {category} poczeka: kategoria jest pełna.',
+      other: '{count} drużyny {category} poczeka: kategoria jest pełna.',
+    },
     kept: 'Zostaje tak, jak ma klub: {field}',
   },
 } as const satisfies Shape<typeof english>;

@@ -54,6 +54,11 @@ export const clubList = {
     encoding: 'Skontrolujte písmená.',
     'same-club': 'Klub podobného názvu, s rovnakou adresou alebo IČO tu už je. Je to on?',
     'text-too-long': 'Text je príliš dlhý.',
+    'teams-waiting': {
+      one: '1 tím {category} bude čakať: kategória je plná.',
+      few: '{count} tímy {category} budú čakať: kategória je plná.',
+      other: '{count} tímov {category} bude čakať: kategória je plná.',
+    },
     kept: 'Ostáva, ako to má klub: {field}',
   },
 } as const satisfies Shape<typeof english>;

@@ -37,8 +37,8 @@ const context = (over: Partial<ClubListContext> = {}): ClubListContext => ({
     { id: 2, words: ['SK', 'SVK', 'Slovensko', 'Slovakia'] },
   ],
   categories: [
-    { id: 10, words: ['MC', 'Mladší žáci'] },
-    { id: 11, words: ['WC', 'Mladší žačky'] },
+    { id: 10, words: ['MC', 'Mladší žáci'], capacity: null, accepted: 1 },
+    { id: 11, words: ['WC', 'Mladší žačky'], capacity: null, accepted: 0 },
   ],
   countryId: null,
   ...over,
@@ -124,5 +124,23 @@ describe('a list of clubs', () => {
       '7 refused category-missing',
     ]);
     expect(said(rowsOf('Klub;Kategorie;Tým\nTJ D;MC;Lvi'), { countryId: 1 })).toEqual(['2 create 10/1']);
+  });
+
+  it('[RL3] lets teams beyond the capacity wait, and says so', () => {
+    const rows = rowsOf('Klub;Stát;Kategorie\nTJ A;CZ;WC\nTJ B;CZ;2x WC, MC\nTJ C;CZ;WC');
+    const categories = context().categories.map((category) =>
+      category.id === 11 ? { ...category, capacity: 3, accepted: 1 } : category,
+    );
+    const plan = planClubList(rows, context({ categories }));
+    expect(plan.map(({ teams }) => teams.map(({ state }) => state).join(' '))).toEqual([
+      'accepted',
+      'accepted waiting accepted',
+      'waiting',
+    ]);
+    expect(plan.map(({ violations }) => violations)).toEqual([
+      [],
+      [{ code: 'teams-waiting', level: 'warning', parameters: { category: 'WC', count: '1' } }],
+      [{ code: 'teams-waiting', level: 'warning', parameters: { category: 'WC', count: '1' } }],
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import { wordsOf } from '../search/index.ts';
+import { hasRoom } from '../registration/index.ts';
+import type { TeamState } from '../vocabulary/index.ts';
 import { type KnownCategory, readTeams } from './read-teams.ts';
 import type { ClubTexts, ListedClub } from './read-club-list.ts';
 
@@ -38,10 +40,17 @@ interface KnownCountry {
   readonly words: readonly string[];
 }
 
+interface ListCategory extends KnownCategory {
+  /** null: unlimited. */
+  readonly capacity: number | null;
+  /** Number of its accepted teams. */
+  readonly accepted: number;
+}
+
 export interface ClubListContext {
   readonly clubs: readonly KnownClub[];
   readonly countries: readonly KnownCountry[];
-  readonly categories: readonly KnownCategory[];
+  readonly categories: readonly ListCategory[];
   /** Country of rows that name none; null: they are refused. */
   readonly countryId: number | null;
 }
@@ -58,6 +67,7 @@ const clubViolationCodes = [
   'same-club',
   'text-too-long',
   'kept',
+  'teams-waiting',
 ] as const;
 export type ClubViolationCode = (typeof clubViolationCodes)[number];
 
@@ -71,6 +81,8 @@ interface PlannedTeam {
   readonly categoryId: number;
   readonly name: string | null;
   readonly teamNumber: number;
+  /** `waiting`: beyond the capacity of its category. */
+  readonly state: Extract<TeamState, 'accepted' | 'waiting'>;
 }
 
 /** What becomes of a row. `key` is the same in rows of the same club. */
@@ -105,11 +117,14 @@ class Planning {
   readonly #teams = new Map<string, KnownTeam[]>();
   /** Teams of a category that the rows have named so far. */
   readonly #counted = new Map<string, number>();
+  /** Accepted teams by category, with those of the rows before. */
+  readonly #accepted: Map<number, number>;
   readonly #filled = new Map<string, Record<FilledField, string>>();
   readonly #seen = new Set<string>();
 
   constructor(context: ClubListContext) {
     this.#context = context;
+    this.#accepted = new Map(context.categories.map(({ id, accepted }) => [id, accepted]));
   }
 
   take(row: ListedClub): PlannedClub {
@@ -147,7 +162,11 @@ class Planning {
     return {
       ...base,
       result: isNew ? 'create' : changes ? 'update' : 'same',
-      violations: [...violations, ...kept.map((field) => warning('kept', { field }))],
+      violations: [
+        ...violations,
+        ...kept.map((field) => warning('kept', { field })),
+        ...this.#waiting(added),
+      ],
       fill,
       teams: added,
     };
@@ -195,11 +214,32 @@ class Planning {
       const teamNumber =
         1 +
         Math.max(0, ...teams.filter((team) => team.categoryId === categoryId).map((team) => team.teamNumber));
-      const team = { categoryId, name: name === '' ? null : name, teamNumber };
+      const state = this.#takePlace(categoryId);
+      const team = { categoryId, name: name === '' ? null : name, teamNumber, state };
       teams.push({ ...team, isWithdrawn: false });
       added.push(team);
     }
     return added;
+  }
+
+  /** As for a late registration: what is beyond the capacity waits (CR11, RL3). */
+  #takePlace(categoryId: number): PlannedTeam['state'] {
+    const capacity = this.#context.categories.find(({ id }) => id === categoryId)?.capacity ?? null;
+    const accepted = this.#accepted.get(categoryId) ?? 0;
+    if (!hasRoom(capacity, accepted)) return 'waiting';
+    this.#accepted.set(categoryId, accepted + 1);
+    return 'accepted';
+  }
+
+  #waiting(added: readonly PlannedTeam[]): ClubViolation[] {
+    const waiting = Map.groupBy(
+      added.filter(({ state }) => state === 'waiting'),
+      ({ categoryId }) => categoryId,
+    );
+    return [...waiting].map(([categoryId, teams]) => {
+      const category = this.#context.categories.find(({ id }) => id === categoryId)?.words[0] ?? '';
+      return warning('teams-waiting', { category, count: String(teams.length) });
+    });
   }
 
   /** Empty fields are filled; what the club has is kept, and said where the list differs. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ClubListContext, KnownClub } from '@sevenmetre/rules/club-list';
 import { countReferences, type Tx } from '../../platform/database/index.ts';
@@ -37,19 +37,32 @@ export interface ListData extends Omit<ClubListContext, 'countryId'> {
 /** What a list of clubs is matched to in an edition. */
 export async function findListData(editionId: number, now: Date, tx: Tx): Promise<ListData> {
   const countryRows = await findListCountries(tx);
+  const ofTeams = and(eq(teams.editionId, editionId), eq(teams.state, 'accepted'));
+  const counted = await tx
+    .select({ id: teams.categoryId, teams: count() })
+    .from(teams)
+    .where(ofTeams)
+    .groupBy(teams.categoryId);
+  const accepted = new Map(counted.map((row) => [row.id, row.teams]));
   const categories = await tx
     .select({
       id: teamCategories.id,
       code: teamCategories.code,
       nameCs: teamCategories.nameCs,
       nameEn: teamCategories.nameEn,
+      capacity: teamCategories.capacity,
     })
     .from(teamCategories)
     .where(eq(teamCategories.editionId, editionId));
   return {
     clubs: await findKnownClubs(editionId, now, tx),
     countries: countryRows,
-    categories: categories.map(({ id, code, nameCs, nameEn }) => ({ id, words: [code, nameCs, nameEn] })),
+    categories: categories.map(({ id, code, nameCs, nameEn, capacity }) => ({
+      id,
+      words: [code, nameCs, nameEn],
+      capacity,
+      accepted: accepted.get(id) ?? 0,
+    })),
     countryRows,
   };
 }

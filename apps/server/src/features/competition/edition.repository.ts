@@ -59,6 +59,15 @@ export async function findCurrentEdition(db: Db | Tx): Promise<EditionRow | null
   return row ?? null;
 }
 
+/**
+ * The current edition, for a change that adds clubs or teams: waits for an import of the organiser, and imports wait for
+ * it. Taken before all other locks, since new rows lock the edition in the same way.
+ */
+export async function shareCurrentEdition(tx: Tx): Promise<EditionRow | null> {
+  const [row] = await tx.select().from(editions).where(eq(editions.isCurrent, true)).for('key share');
+  return row ?? null;
+}
+
 /** Names of all editions, past and prepared ones included. */
 export async function findEditionNames(db: Db | Tx): Promise<string[]> {
   const rows = await db.selectDistinct({ name: editions.name }).from(editions);

@@ -98,5 +98,10 @@ export {
   updateSourceIds,
   portalId,
 } from './tournament-folder/source-id.repository.ts';
-export { findCurrentEdition, findEditionNames, ofCurrentEdition } from './edition.repository.ts';
+export {
+  findCurrentEdition,
+  findEditionNames,
+  ofCurrentEdition,
+  shareCurrentEdition,
+} from './edition.repository.ts';
 export { foldClocks } from './tournament-folder/clock.repository.ts';

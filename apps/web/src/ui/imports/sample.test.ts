@@ -67,7 +67,7 @@ describe('sample files in every language', () => {
     fc.assert(
       fc.property(made, (one) => {
         const read = readClubList(rowsOf('clubs', one));
-        const categories = one.codes.map((code, id) => ({ id, words: [code] }));
+        const categories = one.codes.map((code, id) => ({ id, words: [code], capacity: null, accepted: 0 }));
         const plan = planClubList(read?.rows ?? [], { clubs: [], countries, categories, countryId: null });
         expect(plan.map(({ result, violations }) => [result, violations])).toEqual([
           ['create', []],

@@ -8,7 +8,7 @@ import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import { addClubAdmin } from '../../auth/index.ts';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
+import { findRegistrationWindows, shareCurrentEdition } from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
 import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
@@ -49,7 +49,7 @@ export function createRegistration(
   body: ClubRegistrationCreateBody,
 ): Promise<Created | Refusal> {
   return database.transaction(async (tx) => {
-    const edition = await findCurrentEdition(tx);
+    const edition = await shareCurrentEdition(tx);
     if (!edition) return refuse('edition-missing');
     const windows = await findRegistrationWindows(edition.id, tx);
     return create({ actor, body, edition, windows, now: clock.now() }, tx);

@@ -4,7 +4,7 @@ import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findRegistrationWindows, findCurrentEdition } from '../../competition/index.ts';
+import { findRegistrationWindows, shareCurrentEdition } from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
@@ -43,7 +43,7 @@ export async function openRegistration(
   actor: Actor,
   { clubId, action, now }: { readonly clubId: number; readonly action: Action; readonly now: Date },
 ): Promise<OpenRegistration | Refusal> {
-  const edition = await findCurrentEdition(tx);
+  const edition = await shareCurrentEdition(tx);
   if (!edition) return refuse('edition-missing');
   const windows = await findRegistrationWindows(edition.id, tx);
   const allowed = permission(actor, action, { club: { id: clubId }, windows }, now);

@@ -28,7 +28,7 @@ const context: Omit<ClubListContext, 'countryId'> = {
     },
   ],
   countries: [{ id: 1, words: ['CZ'] }],
-  categories: [{ id: 10, words: ['MC'] }],
+  categories: [{ id: 10, words: ['MC'], capacity: null, accepted: 0 }],
 };
 
 /** The server by its own rules. */

@@ -81,6 +81,11 @@ function violationText(t: Words, { code, parameters }: Row['violations'][number]
   const known = code as ClubViolationCode;
   if (known === 'country-unknown' || known === 'category-unknown')
     return t(`clubList.violation.${known}`, { text: parameters['text'] ?? '' });
+  if (known === 'teams-waiting')
+    return t(`clubList.violation.${known}`, {
+      category: parameters['category'] ?? '',
+      count: Number(parameters['count'] ?? 0),
+    });
   if (known === 'kept') {
     const field = clubColumns.find((column) => column === parameters['field']);
     return t('clubList.violation.kept', { field: field === undefined ? '' : t(`clubList.column.${field}`) });
