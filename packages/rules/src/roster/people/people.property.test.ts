@@ -4,6 +4,9 @@ import { isoDay } from '../../dates/index.ts';
 import { readPeopleTable } from '../import/read-table.ts';
 import { type PastedContext, readPeople } from './read-people.ts';
 
+/** The nightly job runs ten seeds: a hundred thousand lists, and as many tables. */
+const isNightly = process.env['PROPERTY_SEED'] !== undefined;
+
 const firstNames =
   'Jan Petr Jana Eva Žofie Łukasz Jörg Anna-Marie Zuzana Tomáš Ľubomír Grzegorz Søren Ngo Amélie Marek'.split(
     ' ',
@@ -101,7 +104,7 @@ describe('generated lists of people', () => {
           ]);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: isNightly ? 10_000 : 3_000 },
     );
   });
 
@@ -124,7 +127,7 @@ describe('generated lists of people', () => {
           if (notation !== 'year') expect(row.birthDate).toBe(bornOn(meant));
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: isNightly ? 10_000 : 2_000 },
     );
   });
 });
