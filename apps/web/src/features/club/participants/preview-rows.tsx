@@ -12,6 +12,9 @@ import { violationText } from './problem-text.ts';
 
 type Row = RosterPreview['rows'][number];
 
+/** A list that a phone shows without much scrolling; of longer ones the rows with something to answer come first. */
+const fewRows = 8;
+
 interface PreviewRowsProps {
   readonly roster: ClubRoster;
   readonly rows: readonly Row[];
@@ -22,9 +25,11 @@ interface PreviewRowsProps {
 export function PreviewRows({ roster, rows, change }: PreviewRowsProps) {
   const t = useWords();
   const isInvalid = ({ result }: Row) => result === 'refused' || result === 'asked';
-  const [only, setOnly] = useState(() => rows.length > 40 && rows.some(isInvalid));
+  const [only, setOnly] = useState(rows.length > fewRows);
   const [edited, edit] = useState<number | null>(null);
-  const shown = only ? rows.filter((row) => isInvalid(row) || row.line === edited) : rows;
+  // Nothing is left to be answered: the whole list.
+  const isShort = only && rows.some(isInvalid);
+  const shown = isShort ? rows.filter((row) => isInvalid(row) || row.line === edited) : rows;
   return (
     <>
       {rows.some(isInvalid) ? (
