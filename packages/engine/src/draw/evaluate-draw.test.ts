@@ -5,7 +5,7 @@ import { type DrawTeam, avoidableProblems, defaultDrawRules, evaluateDraw } from
 function draw(...countries: readonly string[]) {
   const teams: DrawTeam[] = [];
   const groups = countries.map((row, group) =>
-    [...row].map((country, pot) => {
+    row.split('').map((country, pot) => {
       if (country === '-') return null;
       const id = `${group}${pot}`;
       teams.push({ id, pot, club: id, region: null, country, lastGroup: null });

@@ -15,7 +15,7 @@ const [format] = readyFormats.filter(({ id }) => id === 'groups-of-4-ab');
 /** Group A: teams 1, 3, 5, 7; group B: teams 2, 4, 6, 8. Teams 1 and 8 are of one club. */
 const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
 
-async function show(planCommand?: Answers['planCommand'], drawn = entries) {
+async function show(planCommand?: Answers['planCommand'], drawn: readonly string[] = entries) {
   const shown = await showSignedIn({
     path: '/admin/plan/draw/MB',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
