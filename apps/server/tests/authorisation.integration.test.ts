@@ -72,6 +72,7 @@ const parameters: Readonly<Record<string, string>> = {
   slug: 'MA-A-1',
   /** One of the organiser's lists. */
   kind: 'categories',
+  list: 'halls',
   record: 'category',
   key: 'show-results',
 };

@@ -52,6 +52,8 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.files, public: [] },
   { table: schema.messages, public: [] },
   { table: schema.protests, public: [] },
+  { table: schema.sheetImports, public: [] },
+  { table: schema.sheetImportChanges, public: ['subjectId', 'line'] },
   { table: schema.outgoingMails, public: [] },
   // Documents of plans have markers where their texts are.
   { table: schema.planCommands, public: ['number', 'revision', 'change'] },

@@ -121,7 +121,7 @@ describe.each(testDatabases())('undo of imports on $name', (kind) => {
       undone: 0,
       kept: [{ line: 2, name: 'TJ Třetí', reason: 'changed' }],
     });
-    expect((await post('admin/sheet-imports/1/undo', {})).json().error).toBe('import-not-undoable');
+    expect((await post('admin/sheet-imports/1/undo', {})).json().error).toBe('entry-unknown');
   });
 
   it('[SI2] removes halls with their courts, puts others back, and keeps those with matches', async () => {
@@ -200,7 +200,7 @@ describe.each(testDatabases())('undo of imports on $name', (kind) => {
       kept: [{ line: 3, name: 'Svoboda Tomáš', reason: 'used' }],
     });
     const numbers = await database.db.select().from(teamParticipants);
-    expect(numbers.map(({ jerseyNumber }) => jerseyNumber).toSorted()).toEqual([12, 7]);
+    expect(new Set(numbers.map(({ jerseyNumber }) => jerseyNumber))).toEqual(new Set([12, 7]));
     expect(JSON.stringify(await database.db.select().from(audit)) + server.lines.join('')).not.toMatch(
       /Novák|Dvořák|Svoboda/,
     );

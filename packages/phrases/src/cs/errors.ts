@@ -139,7 +139,7 @@ export const errors = {
   'sheets-several': 'Takové záhlaví má v sešitu víc listů. Nechte v souboru jen jeden.',
   'sheet-columns-missing': 'V tabulce chybí potřebné sloupce.',
   'import-changed': 'Soupiska se od náhledu změnila. Prohlédněte si nový náhled a potvrďte ho znovu.',
-  'import-not-undoable': 'Toto nahrání už nejde vrátit: buď už vráceno bylo, nebo je starší než den.',
+  'import-not-undoable': 'Toto nahrání je starší než den a už nejde vrátit.',
   'club-unknown': 'Tento klub neexistuje.',
   'window-closed': 'Přihlášky teď nejsou otevřené.',
   'teams-closed': 'Termín pro týmy uplynul, týmy už měnit nelze.',

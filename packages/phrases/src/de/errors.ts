@@ -153,7 +153,7 @@ export const errors = {
   'import-changed':
     'Der Kader hat sich seit der Vorschau geändert. Sehen Sie sich die neue an und bestätigen Sie noch einmal.',
   'import-not-undoable':
-    'Dieser Import kann nicht mehr rückgängig gemacht werden: Er ist es schon oder älter als einen Tag.',
+    'Dieser Import ist älter als einen Tag und kann nicht mehr rückgängig gemacht werden.',
   'club-unknown': 'Diesen Verein gibt es nicht.',
   'window-closed': 'Meldungen sind zurzeit nicht möglich.',
   'teams-closed': 'Der Meldeschluss für Teams ist vorbei; Teams lassen sich nicht mehr ändern.',

@@ -136,8 +136,7 @@ export const errors = {
   'sheets-several': 'More than one sheet of the workbook has this heading. Leave only one in the file.',
   'sheet-columns-missing': 'Required columns are missing from the sheet.',
   'import-changed': 'The roster has changed since the preview. Look at the new one and confirm again.',
-  'import-not-undoable':
-    'This import can no longer be undone: it was undone already, or it is more than a day old.',
+  'import-not-undoable': 'This import is more than a day old and can no longer be undone.',
   'club-unknown': 'This club does not exist.',
   'window-closed': 'Registrations are closed now.',
   'teams-closed': 'The deadline for teams has passed; teams can no longer be changed.',

@@ -142,7 +142,7 @@ export const errors = {
   'sheet-columns-missing': 'W arkuszu brakuje wymaganych kolumn.',
   'import-changed':
     'Lista uczestników zmieniła się od podglądu. Proszę obejrzeć nowy podgląd i potwierdzić ponownie.',
-  'import-not-undoable': 'Tego importu nie można już cofnąć: został już cofnięty albo ma więcej niż dobę.',
+  'import-not-undoable': 'Ten import ma więcej niż dobę i nie można go już cofnąć.',
   'club-unknown': 'Ten klub nie istnieje.',
   'window-closed': 'Zgłoszenia są teraz zamknięte.',
   'teams-closed': 'Termin dla drużyn minął; drużyn nie można już zmieniać.',

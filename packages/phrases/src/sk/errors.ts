@@ -139,7 +139,7 @@ export const errors = {
   'sheets-several': 'Takéto záhlavie má v zošite viac hárkov. Nechajte v súbore len jeden.',
   'sheet-columns-missing': 'V tabuľke chýbajú potrebné stĺpce.',
   'import-changed': 'Súpiska sa od náhľadu zmenila. Prezrite si nový náhľad a potvrďte ho znova.',
-  'import-not-undoable': 'Toto nahratie už nejde vrátiť: buď už vrátené bolo, alebo je staršie ako deň.',
+  'import-not-undoable': 'Toto nahratie je staršie ako deň a už nejde vrátiť.',
   'club-unknown': 'Tento klub neexistuje.',
   'window-closed': 'Prihlášky teraz nie sú otvorené.',
   'teams-closed': 'Termín pre tímy uplynul, tímy už nemožno meniť.',

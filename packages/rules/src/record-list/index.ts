@@ -1,9 +1,7 @@
 export { partnersOf } from './officials.ts';
 export {
-  type ListCountry,
   type ListedRecord,
   listQuestions,
-  type ListViolation,
   type ListViolationCode,
   type KnownRecord,
   planRecordList,

@@ -4,7 +4,6 @@ export { type SampleContext, sampleText } from './sample.ts';
 
 /** Why a record of an import is kept when the import is undone (SI2). */
 export const keptReasons = ['changed', 'used', 'gone'] as const;
-export type KeptReason = (typeof keptReasons)[number];
 
 /** Milliseconds after an import in which it can be undone (SI1). */
 const undoableFor = 24 * 60 * 60 * 1000;

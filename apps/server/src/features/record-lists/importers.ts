@@ -6,7 +6,7 @@ import { findListedHalls, storeListedHall } from '../places/index.ts';
 import { findCourtCounts, storeListedCourts } from '../plan/index.ts';
 import { findListedOfficials, storeListedOfficials } from '../referees/index.ts';
 
-export interface ListChange {
+interface ListChange {
   readonly edition: EditionRow;
   readonly userId: number;
   readonly at: Date;

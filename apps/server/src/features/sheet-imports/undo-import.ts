@@ -30,10 +30,10 @@ export async function undoImport(
 ): Promise<Outcome<SheetImportUndone>> {
   const row = await sheetImportRepository.lockById(importId, kinds, tx);
   const imported = row === null ? undefined : importers[row.kind];
-  if (row === null || imported === undefined || row.at < oldestUndoable(now))
-    return refuse('import-not-undoable');
+  if (row === null || imported === undefined) return refuse('entry-unknown');
   const isTheirs = row.editionId === editionId && row.clubId === clubId;
-  if (!isTheirs || (by !== null && row.userId !== by)) return refuse('import-not-undoable');
+  if (!isTheirs || (by !== null && row.userId !== by)) return refuse('entry-unknown');
+  if (row.at < oldestUndoable(now)) return refuse('import-not-undoable');
   const changes = await sheetImportRepository.findChanges(importId, tx);
   let count = 0;
   const kept: SheetImportUndone['kept'] = [];

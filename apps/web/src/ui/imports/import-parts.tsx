@@ -100,8 +100,7 @@ export function Choice({ choose, children }: { choose: () => Promise<boolean>; c
   );
 }
 
-export const rowResults = ['create', 'update', 'same', 'asked', 'refused'] as const;
-export type RowResult = (typeof rowResults)[number];
+type RowResult = 'create' | 'update' | 'same' | 'asked' | 'refused';
 
 interface ImportSummaryProps {
   readonly rows: readonly { readonly result: RowResult }[];
@@ -195,7 +194,7 @@ export function RowHeading({ name, violations, children }: RowHeadingProps) {
 }
 
 /** A first and a last name that could be the other way round. */
-export interface TwoNames {
+interface TwoNames {
   readonly first: string;
   readonly last: string;
   readonly answered: (first: string, last: string) => Promise<boolean>;

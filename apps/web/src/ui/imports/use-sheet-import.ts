@@ -19,7 +19,7 @@ interface Lined {
 }
 
 /** What is stored: the rows as the preview shows them. */
-export interface Confirmed<Row, Answers> {
+interface Confirmed<Row, Answers> {
   readonly rows: Row[];
   readonly answers: Answers;
   readonly fingerprint: string;
