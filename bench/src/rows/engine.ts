@@ -15,6 +15,7 @@ import { instanceOf, specs } from '@sevenmetre/engine/testing';
 import type { Row } from '../harness/row.ts';
 import { countingLoop } from '../references/counting-loop.ts';
 import { planGreedily } from '../references/greedy-planner.ts';
+import { plantedRows } from './planted.ts';
 import { realCupRows } from './real-cup.ts';
 
 type Size = keyof typeof specs;
@@ -30,7 +31,7 @@ const goals: Readonly<Record<Size, { seeds: number; cleanWithin: number; moves: 
 /** Formats, draw and schedules of the engine: counts over seeds first, times as ratios to a counting loop. */
 export function engine(): Promise<Row[]> {
   const sizes = (['S', 'M', 'L'] as const).flatMap(rowsOf);
-  return Promise.resolve([...sizes, drawRow(), ...realCupRows()]);
+  return Promise.resolve([...sizes, ...plantedRows(), drawRow(), ...realCupRows()]);
 }
 
 function rowsOf(size: Size): Row[] {
