@@ -29,4 +29,5 @@ export { construct } from './construct.ts';
 export { boardOf, isAllowedAt, recount, restore, scheduleOf, slotsOfPlaces } from './load.ts';
 export { Moves } from './moves.ts';
 export { type PricedPlace, pricePlaces } from './suggest.ts';
-export { type Progress, anneal, improve } from './improve.ts';
+export { type Progress, anneal } from './anneal.ts';
+export { improve } from './improve.ts';

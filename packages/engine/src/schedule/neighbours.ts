@@ -1,6 +1,6 @@
 import type { Random } from '../random/index.ts';
 import type { Board } from './board.ts';
-import { at } from './compiled.ts';
+import { at, listAt } from './compiled.ts';
 
 /** No slot to try. */
 export const none = -1;
@@ -13,16 +13,63 @@ const shares = { anywhere: 90, sameHall: 154, sameTime: 218 } as const;
 const nearby = 4;
 const looks = 40;
 
-/** Chooses a match to move: an unplaced one in every eighth turn, one with broken rules in every fourth. */
-export function chooseMatch(board: Board, movable: Int32Array, random: Random, turn: number): number {
-  if (board.unplacedCount > 0 && turn % 8 === 1) return at(board.unplaced, random.below(board.unplacedCount));
-  if (board.broken > board.unplacedCount && turn % 4 === 0) {
-    for (let look = 0; look < looks; look += 1) {
-      const match = at(movable, random.below(movable.length));
-      if (isBroken(board, match)) return match;
-    }
+/** Draws what to move and where to. */
+export class Neighbours {
+  private readonly board: Board;
+  /** Permitted slots of each match between its earliest and its latest start. */
+  private readonly slots: readonly Int32Array[];
+
+  constructor(board: Board) {
+    this.board = board;
+    this.slots = slotsInWindows(board);
   }
-  return at(movable, random.below(movable.length));
+
+  /** Chooses a match to move: an unplaced one in every eighth turn, one with broken rules in every fourth. */
+  chooseMatch(movable: Int32Array, random: Random, turn: number): number {
+    const { board } = this;
+    if (board.unplacedCount > 0 && turn % 8 === 1) {
+      return at(board.unplaced, random.below(board.unplacedCount));
+    }
+    if (board.broken > board.unplacedCount && turn % 4 === 0) {
+      for (let look = 0; look < looks; look += 1) {
+        const match = at(movable, random.below(movable.length));
+        if (isBroken(board, match)) return match;
+      }
+    }
+    return at(movable, random.below(movable.length));
+  }
+
+  /** Chooses a slot to try for a match; `none` if this kind of move is not possible now. */
+  chooseSlot(match: number, random: Random): number {
+    const { board } = this;
+    const { slot: slots, permission, match: matches } = board.problem;
+    const current = at(board.slotOf, match);
+    const kind = random.below(256);
+    if (current >= slots.count || kind < shares.anywhere) {
+      const own = this.slots[match];
+      return own === undefined || own.length === 0 ? none : at(own, random.below(own.length));
+    }
+    const slot = slotOfKind(board, match, current, kind, random);
+    const isAllowed = at(permission.allows, at(matches.permission, match) * slots.count + slot) === 1;
+    return slot !== none && isAllowed ? slot : none;
+  }
+}
+
+/** Matches with the same permission and window share a list. */
+function slotsInWindows({ problem, earliest, latest }: Board): Int32Array[] {
+  const { match, permission, slot } = problem;
+  const known = new Map<string, Int32Array>();
+  return Array.from(match.permission, (own, one) => {
+    const [from, to] = [at(earliest, one), at(latest, one)];
+    const name = `${own} ${from} ${to}`;
+    const list =
+      known.get(name) ??
+      listAt(permission.slots, own).filter(
+        (each) => at(slot.start, each) >= from && at(slot.start, each) <= to,
+      );
+    known.set(name, list);
+    return list;
+  });
 }
 
 function isBroken(board: Board, match: number): boolean {
@@ -34,21 +81,6 @@ function isBroken(board: Board, match: number): boolean {
     if (at(board.teamBroken, at(teams.items, item)) > 0) return true;
   }
   return false;
-}
-
-/** Chooses a slot to try for a match; `none` if this kind of move is not possible now. */
-export function chooseSlot(board: Board, match: number, random: Random): number {
-  const { slot: slots, permission, match: matches } = board.problem;
-  const current = at(board.slotOf, match);
-  const kind = random.below(256);
-  const own = at(matches.permission, match);
-  if (current >= slots.count || kind < shares.anywhere) {
-    const first = at(permission.slots.offsets, own);
-    const count = at(permission.slots.offsets, own + 1) - first;
-    return count === 0 ? none : at(permission.slots.items, first + random.below(count));
-  }
-  const slot = slotOfKind(board, match, current, kind, random);
-  return slot !== none && at(permission.allows, own * slots.count + slot) === 1 ? slot : none;
 }
 
 function slotOfKind(board: Board, match: number, current: number, kind: number, random: Random): number {
