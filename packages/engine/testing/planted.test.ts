@@ -13,6 +13,12 @@ test.each(plantedShapes)('[PL17] %s: a tournament around a plan is never called 
       expect(input.matches).toHaveLength(matches);
       expect(evaluate(input, schedule).filter(({ isBroken }) => isBroken)).toEqual([]);
       expect(capacity(compile(input)).ok, `${matches} matches, seed ${seed}`).toBe(true);
+      const pinned = input.matches.map((match, index) => {
+        const place = schedule.get(match.key);
+        if (!place || index % 3 > 0) return match;
+        return { ...match, pin: index % 2 === 0 ? place : { start: place.start } };
+      });
+      expect(capacity(compile({ ...input, matches: pinned })).ok, `pinned, seed ${seed}`).toBe(true);
     }
   }
 });

@@ -163,6 +163,19 @@ test('[PL17] seven teams in one group on two days with three matches a day are o
   expect(leftWith(0)).toBe(true);
 });
 
+test('[PL17] groups, semi-finals and finals on one day are more matches than its way may have: one more a day helps', () => {
+  const input = instanceOf({ ...cup, fullCourts: 8, days: [{ open: 8, close: 22 }], maxPathPerDay: 4 });
+
+  expect(capacity(compile(input))).toMatchObject({ ok: false, ways: [{ category: 'MA', need: 5, have: 4 }] });
+  const { remedies, leftWith } = remediesOf(input);
+  const index = remedies.single.findIndex(({ change }) => change.kind === 'moreOnWay');
+  expect(remedies.single[index]).toMatchObject({
+    change: { kind: 'moreOnWay', category: 'MA', from: 4, to: 5 },
+    left: 0,
+  });
+  expect(leftWith(index)).toBe(true);
+});
+
 test('[PL17] twelve teams on three courts in one day: rests leave courts unused, which is said before any search', () => {
   const rules = { categories: [{ code: 'MD', teams: 12, format: 'groups-of-4-ab' }], fullCourts: 3 };
   const until = (close: number) =>

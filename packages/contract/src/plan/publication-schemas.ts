@@ -16,7 +16,12 @@ export const RemedyChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['later', 'earlier']), day: z.int(), courts, from: DayMinute, to: DayMinute }),
   z.object({ kind: z.literal('openDay'), day: z.int(), courts, open: DayMinute, close: DayMinute }),
   z.object({ kind: z.literal('useCourts'), courts }),
-  z.object({ kind: z.enum(['moreInDay', 'laterEnd']), category: z.string(), from: z.int(), to: z.int() }),
+  z.object({
+    kind: z.enum(['moreInDay', 'moreOnWay', 'laterEnd']),
+    category: z.string(),
+    from: z.int(),
+    to: z.int(),
+  }),
 ]);
 export type RemedyChange = z.infer<typeof RemedyChange>;
 
@@ -60,6 +65,12 @@ export const PlanOverview = z
           .array(
             z.object({ category: z.string(), group: z.string(), teams: counts, need: counts, have: counts }),
           )
+          .readonly(),
+        /**
+         * The worst match of each category that its teams reach with more matches than their days allow.
+         */
+        ways: z
+          .array(z.object({ category: z.string(), match: z.string(), need: counts, have: counts }))
           .readonly(),
         /**
          * By hour: starts on all courts, matches that have to begin in it at the latest, and the minimal

@@ -1,6 +1,9 @@
 import { type Compiled, at, listAt } from './compiled.ts';
 import { type CategoryOverload, categoryOverloads } from './category-overload.ts';
-import { type GroupOverload, groupOverloads, sharedBounds } from './group-bounds.ts';
+import { courtWindows } from './court-windows.ts';
+import { type GroupOverload, groupOverloads, ownGroups, sharedBounds } from './group-bounds.ts';
+import { placeShortage } from './place-matching.ts';
+import { type WayOverload, wayOverloads } from './way-overload.ts';
 import { type Windows, windowsOf } from './windows.ts';
 
 /** A set of matches that must begin by a minute, and the number of places until then. */
@@ -26,6 +29,8 @@ export interface Capacity {
   readonly crowded: readonly CategoryOverload[];
   /** Groups whose matches do not fit into the days of their teams together, worst first. */
   readonly groups: readonly GroupOverload[];
+  /** The worst match of each category that its teams reach with more matches than their days allow. */
+  readonly ways: readonly WayOverload[];
   /** Spare places for all matches by start: negative proves a shortage. */
   readonly spare: readonly SparePlaces[];
 }
@@ -46,36 +51,42 @@ const mostForSets = 1000;
  * places of each permission with all matches that are restricted to them, from both ends of the tournament.
  */
 export function capacity(problem: Compiled): Capacity {
-  const windows = windowsOf(problem);
+  const windows = courtWindows(problem, windowsOf(problem));
   const crowded = categoryOverloads(problem, windows);
   // Teams with too many matches say it more simply than their groups.
   const isCrowded = new Set(crowded.map(({ category }) => category));
-  const groups = groupOverloads(problem, windows)
+  const own = ownGroups(problem, windows);
+  const groups = groupOverloads(problem, own)
     .filter(({ category }) => !isCrowded.has(category))
     .toSorted((a, b) => b.need - b.have - (a.need - a.have));
+  const ways = wayOverloads(problem, windows).filter(({ category }) => !isCrowded.has(category));
   const homeless = problem.names.matches.filter(
     (_, match) => at(windows.latest, match) < at(windows.earliest, match),
   );
-  const { earliest, latest } = sharedBounds(problem, windows);
   const everything = wholeSet(problem);
-  const sets = [everything, ...setsOf(problem)];
-  const [byEnd, byBegin] = [orderOf(problem, latest, 1), orderOf(problem, earliest, -1)];
-  const tightest = sets
-    .flatMap((set) => [
-      worst(problem, set, byEnd),
-      worst(problem, set, byBegin),
-      set === everything || problem.match.count <= mostForSets ? worstWithin(problem, set, windows) : null,
-    ])
+  const isSmall = problem.match.count <= mostForSets;
+  const shared = sharedBounds(problem, windows, own);
+  const [whole, parts] = [ordersOf(problem, shared.whole), ordersOf(problem, shared.parts)];
+  const tightest = [
+    ...whole.map((order) => worst(problem, everything, order)),
+    worstWithin(problem, everything, windows),
+    ...setsOf(problem).flatMap((set) => [
+      ...parts.map((order) => worst(problem, set, order)),
+      isSmall ? worstWithin(problem, set, windows) : null,
+    ]),
+    isSmall ? sharedShortage(problem, windows) : null,
+  ]
     .filter((found) => found !== null)
     .toSorted((a, b) => b.need - b.have - (a.need - a.have));
-  const isSingle = homeless.length + crowded.length + groups.length === 0;
+  const isSingle = homeless.length + crowded.length + groups.length + ways.length === 0;
   return {
     ok: isSingle && tightest.every(({ need, have }) => need <= have),
     tightest,
     homeless,
     crowded,
     groups,
-    spare: spareBy(problem, everything, byEnd),
+    ways,
+    spare: spareBy(problem, everything, whole[0]),
   };
 }
 
@@ -124,6 +135,11 @@ interface TimeOrder {
   readonly bounds: Int32Array;
   readonly matches: readonly number[];
   readonly slots: readonly number[];
+}
+
+/** By the latest starts, and by the earliest ones from the end. */
+function ordersOf(problem: Compiled, { earliest, latest }: Windows): readonly [TimeOrder, TimeOrder] {
+  return [orderOf(problem, latest, 1), orderOf(problem, earliest, -1)];
 }
 
 function orderOf({ match, slot }: Compiled, bounds: Int32Array, sign: TimeOrder['sign']): TimeOrder {
@@ -184,6 +200,23 @@ function worstWithin(
   return found === null
     ? null
     : { ...found, side: 'within', categories: categoriesOf(problem, { hasSlot, hasPermission }) };
+}
+
+/** The matches that have too few places because they share them in a way that no single set shows. */
+function sharedShortage(problem: Compiled, windows: Windows): Bottleneck | null {
+  const found = placeShortage(problem, windows);
+  const matches = found?.matches.filter((one) => at(windows.latest, one) >= at(windows.earliest, one)) ?? [];
+  if (found === null || matches.length <= found.places) return null;
+  const { match, names } = problem;
+  const categories = new Set(matches.map((one) => at(match.category, one)));
+  return {
+    categories: names.categories.filter((_, index) => categories.has(index)),
+    side: 'within',
+    since: Math.min(...matches.map((one) => at(windows.earliest, one))),
+    minute: Math.max(...matches.map((one) => at(windows.latest, one))),
+    need: matches.length,
+    have: found.places,
+  };
 }
 
 /**

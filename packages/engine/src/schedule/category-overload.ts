@@ -48,6 +48,27 @@ function mostOf(problem: Compiled, windows: Days, team: number, matches: Int32Ar
     const inSpan = Math.floor(span / (shortest + at(problem.team.rest, team))) + 1;
     most += Math.min(ranges.length, at(problem.team.maxPerDay, team), inSpan);
   }
+  return Math.min(most, matches.length - tooClose(problem, windows, team, matches));
+}
+
+/** How many matches are too many between two minutes, among those that can be at no other time. */
+function tooClose(
+  problem: Compiled,
+  { earliest, latest }: Windows,
+  team: number,
+  matches: Int32Array,
+): number {
+  const shortest = Math.min(...Array.from(matches, (match) => at(problem.match.duration, match)));
+  const cycle = shortest + at(problem.team.rest, team);
+  let most = 0;
+  for (const first of matches) {
+    for (const last of matches) {
+      const [from, to] = [at(earliest, first), at(latest, last)];
+      if (to < from) continue;
+      const inside = matches.filter((match) => at(earliest, match) >= from && at(latest, match) <= to).length;
+      most = Math.max(most, inside - Math.floor((to - from) / cycle) - 1);
+    }
+  }
   return most;
 }
 

@@ -13,7 +13,7 @@ export interface GroupOverload {
 }
 
 /** A group whose matches are all between its own teams. */
-interface OwnGroup {
+export interface OwnGroup {
   readonly index: number;
   readonly matches: Int32Array;
   /** Numbers of matches of its teams in it. */
@@ -29,8 +29,8 @@ interface OwnGroup {
  * Groups whose matches do not fit into their days: a match takes one place in the day of each of its two
  * teams, so that an odd number of such places leaves one unused.
  */
-export function groupOverloads(problem: Compiled, windows: Windows): GroupOverload[] {
-  return ownGroups(problem, windows).flatMap((group) => {
+export function groupOverloads(problem: Compiled, groups: readonly OwnGroup[]): GroupOverload[] {
+  return groups.flatMap((group) => {
     const { matches, counts, index } = group;
     const [need, have] = [matches.length, boundsOf(group, group.starts).length];
     if (have >= need) return [];
@@ -42,24 +42,34 @@ export function groupOverloads(problem: Compiled, windows: Windows): GroupOverlo
 /**
  * Windows in which the matches of a group share the bounds of the group: if it takes three rounds with rests,
  * a third of its matches must begin long before the last start. Which of them has which bound is arbitrary, so
- * that only their number by a minute means something.
+ * that only their number by a minute means something, and only where all of them are counted.
+ * @returns windows for counts of all matches, and for counts by slots: there groups keep their own windows if their matches
+ * may use different slots
  */
-export function sharedBounds(problem: Compiled, windows: Windows): Windows {
-  const [earliest, latest] = [windows.earliest.slice(), windows.latest.slice()];
-  for (const group of ownGroups(problem, windows)) {
+export function sharedBounds(
+  problem: Compiled,
+  windows: Windows,
+  groups: readonly OwnGroup[],
+): { readonly whole: Windows; readonly parts: Windows } {
+  const copy = (): Windows => ({ earliest: windows.earliest.slice(), latest: windows.latest.slice() });
+  const [whole, parts] = [copy(), copy()];
+  for (const group of groups) {
     const dues = boundsOf(group, group.starts.toReversed());
     const releases = boundsOf(group, group.starts);
-    // The latest bound belongs to the match that may be latest by itself.
-    const byLatest = group.matches.toSorted((a, b) => at(latest, b) - at(latest, a) || a - b);
-    byLatest.forEach((match, index) => {
-      latest[match] = Math.min(at(latest, match), dues[index] ?? at(latest, match));
-    });
-    const byEarliest = group.matches.toSorted((a, b) => at(earliest, a) - at(earliest, b) || a - b);
-    byEarliest.forEach((match, index) => {
-      earliest[match] = Math.max(at(earliest, match), releases[index] ?? 0);
-    });
+    const permissions = new Set(Array.from(group.matches, (one) => at(problem.match.permission, one)));
+    for (const { earliest, latest } of permissions.size > 1 ? [whole] : [whole, parts]) {
+      // The latest bound belongs to the match that may be latest by itself.
+      const byLatest = group.matches.toSorted((a, b) => at(latest, b) - at(latest, a) || a - b);
+      byLatest.forEach((match, index) => {
+        latest[match] = Math.min(at(latest, match), dues[index] ?? at(latest, match));
+      });
+      const byEarliest = group.matches.toSorted((a, b) => at(earliest, a) - at(earliest, b) || a - b);
+      byEarliest.forEach((match, index) => {
+        earliest[match] = Math.max(at(earliest, match), releases[index] ?? 0);
+      });
+    }
   }
-  return { earliest, latest };
+  return { whole, parts };
 }
 
 /**
@@ -87,7 +97,8 @@ function boundsOf({ matches, counts, cycle, maxPerDay }: OwnGroup, starts: reado
   return bounds;
 }
 
-function ownGroups(problem: Compiled, { earliest, latest }: Windows): OwnGroup[] {
+/** Groups whose matches are all between their own teams, with the starts that they may use. */
+export function ownGroups(problem: Compiled, { earliest, latest }: Windows): OwnGroup[] {
   const { group, match, team, permission, slot } = problem;
   return Array.from({ length: group.count }, (_, index) => index).flatMap((index): OwnGroup[] => {
     const matches = listAt(group.matches, index);

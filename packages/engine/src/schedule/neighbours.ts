@@ -1,6 +1,7 @@
 import type { Random } from '../random/index.ts';
 import type { Board } from './board.ts';
-import { at, listAt } from './compiled.ts';
+import { at } from './compiled.ts';
+import { slotsInWindows } from './windows.ts';
 
 /** No slot to try. */
 export const none = -1;
@@ -21,7 +22,7 @@ export class Neighbours {
 
   constructor(board: Board) {
     this.board = board;
-    this.slots = slotsInWindows(board);
+    this.slots = slotsInWindows(board.problem, board);
   }
 
   /** Chooses a match to move: an unplaced one in every eighth turn, one with broken rules in every fourth. */
@@ -53,23 +54,6 @@ export class Neighbours {
     const isAllowed = at(permission.allows, at(matches.permission, match) * slots.count + slot) === 1;
     return slot !== none && isAllowed ? slot : none;
   }
-}
-
-/** Matches with the same permission and window share a list. */
-function slotsInWindows({ problem, earliest, latest }: Board): Int32Array[] {
-  const { match, permission, slot } = problem;
-  const known = new Map<string, Int32Array>();
-  return Array.from(match.permission, (own, one) => {
-    const [from, to] = [at(earliest, one), at(latest, one)];
-    const name = `${own} ${from} ${to}`;
-    const list =
-      known.get(name) ??
-      listAt(permission.slots, own).filter(
-        (each) => at(slot.start, each) >= from && at(slot.start, each) <= to,
-      );
-    known.set(name, list);
-    return list;
-  });
 }
 
 function isBroken(board: Board, match: number): boolean {

@@ -95,9 +95,9 @@ function togetherOf(
 }
 
 /** Number of places, matches, and matches of crowded teams and groups without capacity. */
-function lacksOf({ tightest, homeless, crowded, groups }: Capacity): number {
+function lacksOf({ tightest, homeless, crowded, groups, ways }: Capacity): number {
   const places = Math.max(0, ...tightest.map(({ need, have }) => need - have));
-  const inGroups = groups.reduce((sum, { need, have }) => sum + need - have, 0);
+  const inGroups = [...groups, ...ways].reduce((sum, { need, have }) => sum + need - have, 0);
   return (
     places +
     homeless.length +

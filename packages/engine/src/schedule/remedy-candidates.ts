@@ -19,7 +19,13 @@ export type RemedyChange =
     }
   /** Unused courts in the settings, with their hours. */
   | { readonly kind: 'useCourts'; readonly courts: readonly string[] }
-  | { readonly kind: 'moreInDay'; readonly category: string; readonly from: number; readonly to: number }
+  /** Of each team, or on the way to a match. */
+  | {
+      readonly kind: 'moreInDay' | 'moreOnWay';
+      readonly category: string;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly kind: 'laterEnd'; readonly category: string; readonly from: number; readonly to: number };
 
 interface Hours {
@@ -44,12 +50,18 @@ export interface PlannableSettings {
 }
 
 const hour = 60;
-const limits = { earliestOpen: 7 * hour, latestClose: 22 * hour, latestEnd: 21 * hour, mostInDay: 5 };
+const limits = {
+  earliestOpen: 7 * hour,
+  latestClose: 22 * hour,
+  latestEnd: 21 * hour,
+  mostInDay: 5,
+  mostOnWay: 7,
+};
 
 /** All possible remedies in the widest form: all courts with the same hours. */
 export function candidatesOf(
   settings: PlannableSettings,
-  { crowded, groups, tightest }: Pick<Capacity, 'crowded' | 'groups' | 'tightest'>,
+  { crowded, groups, ways, tightest }: Pick<Capacity, 'crowded' | 'groups' | 'ways' | 'tightest'>,
   input: ScheduleInput,
 ): RemedyChange[] {
   const [worst] = tightest;
@@ -61,6 +73,7 @@ export function candidatesOf(
     ...closedDays(settings, input),
     ...unusedCourts(settings),
     ...moreInDay(settings, full),
+    ...moreOnWay(settings, new Set(ways.map(({ category }) => category))),
     ...laterEnds(settings, late, Math.max(0, ...input.hallDays.map(({ close }) => close))),
   ];
 }
@@ -105,6 +118,17 @@ function moreInDay({ categories }: PlannableSettings, crowded: ReadonlySet<strin
       category: code,
       from: maxPerDay,
       to: maxPerDay + 1,
+    }));
+}
+
+function moreOnWay({ categories }: PlannableSettings, codes: ReadonlySet<string>): RemedyChange[] {
+  return categories
+    .filter(({ code, maxPathPerDay }) => codes.has(code) && maxPathPerDay < limits.mostOnWay)
+    .map(({ code, maxPathPerDay }) => ({
+      kind: 'moreOnWay',
+      category: code,
+      from: maxPathPerDay,
+      to: maxPathPerDay + 1,
     }));
 }
 
@@ -160,5 +184,6 @@ function withRules<C extends PlannableSettings['categories'][number]>(
   if (rules.code !== change.category) return rules;
   const { kind, to } = change;
   if (kind === 'laterEnd') return { ...rules, latestEnd: to };
+  if (kind === 'moreOnWay') return { ...rules, maxPathPerDay: to };
   return { ...rules, maxPerDay: to, maxPathPerDay: Math.max(to, rules.maxPathPerDay) };
 }

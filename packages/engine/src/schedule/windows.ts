@@ -78,50 +78,77 @@ function earliestStarts(
 ): Int32Array {
   const { match } = problem;
   const earliest = new Int32Array(match.count);
-  const groupEnd = new Int32Array(problem.group.count);
+  const groupEnds = new Map<number, number>();
+  // All matches of a group come before those that wait for it.
+  const endOf = (group: number): number => {
+    const end = groupEnds.get(group) ?? endOfGroup(problem, starts, earliest, group);
+    groupEnds.set(group, end);
+    return end;
+  };
   for (const one of order) {
     const own = starts[at(match.permission, one)] ?? new Int32Array();
     let bound = 0;
     for (const feeder of listAt(match.feeders, one)) {
       const ready =
         feeder < 0
-          ? at(groupEnd, -1 - feeder) + pauseAfterGroup(problem, one)
+          ? endOf(-1 - feeder) + pauseAfterGroup(problem, one)
           : at(earliest, feeder) + at(match.duration, feeder) + at(match.rest, feeder);
       bound = Math.max(bound, ready);
     }
     earliest[one] = own.find((start) => start >= bound) ?? never;
-    const group = at(match.group, one);
-    if (group >= 0) {
-      groupEnd[group] = Math.max(
-        at(groupEnd, group),
-        endOfGroup(problem, group, one, own, at(earliest, one)),
-      );
-    }
   }
   return earliest;
 }
 
-/** Earliest end of a group: each team needs a number of matches, and plays only so many in a day. */
+/**
+ * Earliest end of a group: each team needs a number of matches, and plays only so many in a day. A match that an
+ * organiser has fixed late may be the last one of its team.
+ */
 function endOfGroup(
   { match, team, group }: Compiled,
+  starts: readonly Int32Array[],
+  earliest: Int32Array,
   index: number,
-  one: number,
-  starts: Int32Array,
-  earliest: number,
 ): number {
+  const all = listAt(group.matches, index);
+  const firstOf = (matches: Int32Array): number => Math.min(...matches.map((one) => at(earliest, one)));
+  const duration = Math.min(...all.map((one) => at(match.duration, one)));
+  const cycle = duration + Math.min(...all.map((one) => at(match.rest, one)));
   const atOnce = Math.floor(listAt(group.teams, index).length / 2);
   // With an odd number of teams, one of them is free in each round.
-  const rounds = atOnce === 0 ? 0 : Math.ceil(listAt(group.matches, index).length / atOnce);
-  let latest = 0;
-  for (const player of listAt(match.teams, one)) {
-    const matches = listAt(team.matches, player).filter((other) => at(match.group, other) === index).length;
+  const rounds = atOnce === 0 ? 1 : Math.ceil(all.length / atOnce);
+  let end = firstOf(all) + duration + (rounds - 1) * cycle;
+  for (const one of all) end = Math.max(end, at(earliest, one) + at(match.duration, one));
+  for (const player of listAt(group.teams, index)) {
+    const own = listAt(team.matches, player).filter((one) => at(match.group, one) === index);
     const perDay = at(team.maxPerDay, player);
-    const fullDays = Math.floor((matches - 1) / perDay);
-    const onLastDay = fullDays === 0 ? Math.max(matches, rounds) : matches - fullDays * perDay;
-    const day = Math.floor(earliest / minutesOfDay) + fullDays;
-    const first = fullDays === 0 ? earliest : (starts.find((start) => start >= day * minutesOfDay) ?? never);
-    const [duration, rest] = [at(match.duration, one), at(match.rest, one)];
-    latest = Math.max(latest, first + duration + (onLastDay - 1) * (duration + rest));
+    const fullDays = Math.floor((own.length - 1) / perDay);
+    const onLastDay = own.length - fullDays * perDay;
+    const day = Math.floor(firstOf(own) / minutesOfDay) + fullDays;
+    const onDay = Array.from(own, (one) =>
+      starts[at(match.permission, one)]?.find((start) => start >= day * minutesOfDay),
+    ).filter((start) => start !== undefined);
+    const first = fullDays === 0 ? firstOf(own) : Math.min(never, ...onDay);
+    end = Math.max(end, first + duration + (onLastDay - 1) * cycle);
   }
-  return Math.min(latest, never);
+  return Math.min(end, never);
+}
+
+/** Permitted slots of each match in its window. Matches with the same permission and window share a list. */
+export function slotsInWindows(
+  { match, permission, slot }: Compiled,
+  { earliest, latest }: Windows,
+): Int32Array[] {
+  const known = new Map<string, Int32Array>();
+  return Array.from(match.permission, (own, one) => {
+    const [from, to] = [at(earliest, one), at(latest, one)];
+    const name = `${own} ${from} ${to}`;
+    const list =
+      known.get(name) ??
+      listAt(permission.slots, own).filter(
+        (each) => at(slot.start, each) >= from && at(slot.start, each) <= to,
+      );
+    known.set(name, list);
+    return list;
+  });
 }

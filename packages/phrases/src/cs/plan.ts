@@ -27,6 +27,8 @@ export const plan = {
   proofBy: 'Zápasů, které musí začít do {moment}: {need}. Míst v halách do té doby: {have}.',
   proofFrom: 'Zápasů, které nemohou začít před {moment}: {need}. Míst v halách od té doby: {have}.',
   proofWithin: 'Zápasů, které musí začít od {since} do {moment}: {need}. Míst v halách v té době: {have}.',
+  longWay:
+    '{match}: na cestě k tomuto zápasu jsou i s ním zápasy: {need}, do hracích dnů se jich vejde nejvýš {have}.',
   fullGroup:
     'Skupina {group}: zápasů {need}, do hracích dnů jejích týmů se jich dohromady vejde nejvýš {have}.',
   proofOf: 'Kategorie: {categories}',
@@ -67,6 +69,11 @@ export const plan = {
       one: '{category}: {count} zápas týmu za den',
       few: '{category}: až {count} zápasy týmu za den',
       other: '{category}: až {count} zápasů týmu za den',
+    },
+    moreOnWay: {
+      one: '{category}: {count} zápas za den na cestě do finále',
+      few: '{category}: až {count} zápasy za den na cestě do finále',
+      other: '{category}: až {count} zápasů za den na cestě do finále',
     },
     laterEnd: '{category}: hrát do {time}',
     courtHours: '{day} · hodin v halách: {hours}',

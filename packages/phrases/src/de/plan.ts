@@ -28,6 +28,7 @@ export const plan = {
   proofFrom: '{need} Spiele können nicht vor {moment} beginnen; die Hallen bieten ab dann {have} Termine.',
   proofWithin:
     'Von {since} bis {moment} müssen {need} Spiele beginnen; die Hallen bieten in dieser Zeit {have} Termine.',
+  longWay: '{match}: Der Weg dorthin hat {need} Spiele, seine Tage fassen höchstens {have}.',
   fullGroup: 'Gruppe {group}: {need} Spiele; die Tage ihrer Teams fassen zusammen höchstens {have}.',
   proofOf: 'Kategorien: {categories}',
   homeless: {
@@ -63,6 +64,10 @@ export const plan = {
     moreInDay: {
       one: '{category}: {count} Spiel eines Teams am Tag',
       other: '{category}: bis zu {count} Spiele eines Teams am Tag',
+    },
+    moreOnWay: {
+      one: '{category}: {count} Spiel am Tag auf dem Weg ins Finale',
+      other: '{category}: bis zu {count} Spiele am Tag auf dem Weg ins Finale',
     },
     laterEnd: '{category}: bis {time} spielen',
     courtHours: '{day} · {hours} Hallenstunden',

@@ -26,6 +26,7 @@ export const plan = {
   proofFrom: '{need} matches cannot begin before {moment}; the halls have {have} places from then on.',
   proofWithin:
     'From {since} to {moment}, {need} matches must begin; the halls have {have} places in that time.',
+  longWay: '{match}: the way to it has {need} matches, and its days hold {have} at most.',
   fullGroup: 'Group {group}: {need} matches; the days of its teams together hold {have} at most.',
   proofOf: 'Categories: {categories}',
   homeless: {
@@ -61,6 +62,10 @@ export const plan = {
     moreInDay: {
       one: '{category}: {count} match per team and day',
       other: '{category}: up to {count} matches per team and day',
+    },
+    moreOnWay: {
+      one: '{category}: {count} match a day on the way to the final',
+      other: '{category}: up to {count} matches a day on the way to the final',
     },
     laterEnd: '{category}: play until {time}',
     courtHours: '{day} · {hours} hall hours',

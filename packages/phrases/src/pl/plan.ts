@@ -34,6 +34,8 @@ export const plan = {
     'Mecze, które nie mogą się zacząć przed {moment}: {need}. Miejsca w halach od tego czasu: {have}.',
   proofWithin:
     'Mecze, które muszą się zacząć od {since} do {moment}: {need}. Miejsca w halach w tym czasie: {have}.',
+  longWay:
+    '{match}: mecze na drodze do niego razem z nim: {need}; w dniach gry mieści się ich najwyżej {have}.',
   fullGroup: 'Grupa {group}: mecze: {need}; w dniach jej drużyn mieści się ich łącznie najwyżej {have}.',
   proofOf: 'Kategorie: {categories}',
   homeless: {
@@ -75,6 +77,12 @@ export const plan = {
       few: '{category}: do {count} meczów drużyny dziennie',
       many: '{category}: do {count} meczów drużyny dziennie',
       other: '{category}: do {count} meczu drużyny dziennie',
+    },
+    moreOnWay: {
+      one: '{category}: {count} mecz dziennie na drodze do finału',
+      few: '{category}: do {count} meczów dziennie na drodze do finału',
+      many: '{category}: do {count} meczów dziennie na drodze do finału',
+      other: '{category}: do {count} meczu dziennie na drodze do finału',
     },
     laterEnd: '{category}: grać do {time}',
     courtHours: '{day} · godziny w halach: {hours}',

@@ -27,6 +27,8 @@ export const plan = {
   proofBy: 'Do {moment} sa musí začať {need} zápasov; haly majú dovtedy {have} miest.',
   proofFrom: '{need} zápasov sa nemôže začať pred {moment}; haly majú odvtedy {have} miest.',
   proofWithin: 'Od {since} do {moment} sa musí začať {need} zápasov; haly majú v tom čase {have} miest.',
+  longWay:
+    '{match}: na ceste k tomuto zápasu sú aj s ním zápasy: {need}, do hracích dní sa ich zmestí najviac {have}.',
   fullGroup: 'Skupina {group}: zápasov {need}, do dní jej tímov sa ich spolu zmestí najviac {have}.',
   proofOf: 'Kategórie: {categories}',
   homeless: {
@@ -65,6 +67,11 @@ export const plan = {
       one: '{category}: {count} zápas tímu za deň',
       few: '{category}: až {count} zápasy tímu za deň',
       other: '{category}: až {count} zápasov tímu za deň',
+    },
+    moreOnWay: {
+      one: '{category}: {count} zápas za deň na ceste do finále',
+      few: '{category}: až {count} zápasy za deň na ceste do finále',
+      other: '{category}: až {count} zápasov za deň na ceste do finále',
     },
     laterEnd: '{category}: hrať do {time}',
     courtHours: '{day} · hodín v halách: {hours}',

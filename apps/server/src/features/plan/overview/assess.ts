@@ -26,6 +26,7 @@ export function assess(sources: PlanSources): Assessment {
       homeless: found.homeless.slice(0, 100),
       crowded: found.crowded,
       groups: found.groups.slice(0, 20),
+      ways: found.ways,
       hours: capacityHours(found),
       remedies: findRemedies(sources.settings, (changes) =>
         inputWith(withRemedies(sources.settings, changes)),

@@ -54,7 +54,7 @@ function Result({ capacity: { possible, tightest } }: { capacity: Known }) {
 /** The sentences of the proof; where nothing is short, the tightest places. */
 function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }) {
   const t = useWords();
-  const { possible, tightest, homeless, crowded, groups } = capacity;
+  const { possible, tightest, homeless, crowded, groups, ways } = capacity;
   const keyOf = ({ side, since, minute, categories }: Bottleneck) =>
     `${side} ${since} ${minute} ${categories.join()}`;
   const short = tightest.filter(({ need, have }) => need > have);
@@ -79,6 +79,11 @@ function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }
       {groups.map(({ group, need, have }) => (
         <p key={group} className="plan-proof">
           {t('plan.fullGroup', { group, need, have })}
+        </p>
+      ))}
+      {ways.map(({ category, match, need, have }) => (
+        <p key={category} className="plan-proof">
+          {t('plan.longWay', { match, need, have })}
         </p>
       ))}
       {possible ? (

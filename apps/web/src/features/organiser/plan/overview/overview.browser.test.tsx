@@ -40,6 +40,7 @@ const short: NonNullable<PlanOverview['capacity']> = {
   tightest: [{ categories: ['MB'], side: 'by', since: null, minute: 660, need: 11, have: 8 }],
   homeless: [],
   crowded: [],
+  ways: [],
   groups: [],
   hours: [
     { minute: 540, open: 4, needed: 0, spare: 2 },

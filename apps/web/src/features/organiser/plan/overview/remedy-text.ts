@@ -26,7 +26,8 @@ export function remedyText(t: Translator, change: RemedyChange, settings: PlanSe
     case 'useCourts':
       return t('plan.remedy.useCourts', { courts: courtsText(t, change.courts, settings) });
     case 'moreInDay':
-      return t('plan.remedy.moreInDay', { category: change.category, count: change.to });
+    case 'moreOnWay':
+      return t(`plan.remedy.${change.kind}`, { category: change.category, count: change.to });
     case 'laterEnd':
       return t('plan.remedy.laterEnd', { category: change.category, time: timeText(change.to) });
   }

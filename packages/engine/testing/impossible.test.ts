@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { roundRobin } from '../src/formats/round-robin.ts';
+import {
+  type CategoryRules,
+  type Feeder,
+  type HallDay,
+  type ScheduleInput,
+  type ScheduleMatch,
+  capacity,
+  compile,
+  defaultBuffers,
+  defaultWeights,
+} from '../src/schedule/index.ts';
+
+/** A category with groups of these sizes, and a knock-out of so many matches in its first round. */
+interface Given {
+  readonly groups?: readonly number[];
+  readonly knockOut?: 1 | 2 | 4;
+  readonly rules?: Partial<CategoryRules>;
+}
+
+interface Setup {
+  readonly categories: readonly Given[];
+  readonly courts: number;
+  /** Opening minutes of each day. */
+  readonly days: readonly (readonly [from: number, to: number])[];
+  readonly pins?: Readonly<Record<string, ScheduleMatch['pin']>>;
+  /** Small courts, or courts without resin. */
+  readonly smallCourts?: number;
+}
+
+const length = 35;
+
+function matchesOf(id: string, { groups = [], knockOut }: Given): ScheduleMatch[] {
+  const ofGroups = groups.flatMap((size, index) => {
+    const group = `${id} ${index + 1}`;
+    return roundRobin(size).map(({ round, home, away }): ScheduleMatch => {
+      const teams = [`${group}.${home + 1}`, `${group}.${away + 1}`];
+      const key = `${group} ${home + 1}-${away + 1}`;
+      return { key, category: id, level: 'preliminary', group, round, teams, waitsFor: [] };
+    });
+  });
+  const rounds: ScheduleMatch[] = [];
+  let before: Feeder[] = groups.map((_, index) => ({ kind: 'group', group: `${id} ${index + 1}` }));
+  for (let count: number = knockOut ?? 0; count >= 1; count /= 2) {
+    const keys = Array.from({ length: count }, (_, index) => `${id} K${count}.${index + 1}`);
+    keys.forEach((key, index) => {
+      const own = before.length === 2 * count ? before.slice(2 * index, 2 * index + 2) : before;
+      const isFirst = before.length === 0;
+      const teams = isFirst ? [`${key} home`, `${key} away`] : [];
+      const level = count === 1 ? 'final' : 'semifinal';
+      rounds.push({ key, category: id, level, group: null, round: 0, teams, waitsFor: own });
+    });
+    before = keys.map((key) => ({ kind: 'match', key }));
+  }
+  return [...ofGroups, ...rounds];
+}
+
+function inputOf({ categories, courts, days, pins = {}, smallCourts = 0 }: Setup): ScheduleInput {
+  const ids = categories.map((_, index) => `C${index + 1}`);
+  const matches = categories.flatMap((given, index) => matchesOf(ids[index] ?? '', given));
+  const halls = Array.from({ length: courts + smallCourts }, (_, index) => ({
+    id: `H${index + 1}`,
+    court: index < courts ? ('full' as const) : ('small' as const),
+    resin: index < courts,
+  }));
+  return {
+    halls,
+    hallDays: halls.flatMap(({ id: hall }) =>
+      days.map(([from, to], day): HallDay => {
+        return { hall, day, open: from, close: to, blocked: [], slotLength: length };
+      }),
+    ),
+    categories: ids.map((id, index) => ({
+      id,
+      duration: length,
+      court: 'any',
+      resin: false,
+      earliest: 0,
+      latestEnd: 1440,
+      rest: 60,
+      maxPerDay: 3,
+      maxPathPerDay: 5,
+      days: {},
+      halls: [],
+      ...categories[index]?.rules,
+    })),
+    matches: matches.map((match) => {
+      const pin = pins[match.key];
+      return pin ? { ...match, pin } : match;
+    }),
+    teams: [...new Set(matches.flatMap(({ category, teams }) => teams.map((id) => `${category}|${id}`)))].map(
+      (name) => {
+        const [category = '', id = ''] = name.split('|');
+        return { id, category, coaches: [] };
+      },
+    ),
+    travel: [],
+    weights: defaultWeights,
+    buffers: defaultBuffers,
+  };
+}
+
+const hours = (starts: number): readonly [number, number] => [480, 480 + starts * length];
+
+/** Each cannot be played; with the change it can, or at least is not proven impossible. */
+const kinds: readonly {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly change: Partial<Setup>;
+}[] = [
+  {
+    name: 'parity: seven teams, three matches a day, two days',
+    setup: { categories: [{ groups: [7] }], courts: 6, days: [hours(16), hours(16)] },
+    change: { days: [hours(16), hours(16), hours(3)] },
+  },
+  {
+    name: 'more matches than starts',
+    setup: { categories: [{ groups: [4, 4] }], courts: 1, days: [hours(11)] },
+    change: { days: [hours(12)] },
+  },
+  {
+    name: 'rests: four teams with long rests in a short day',
+    setup: { categories: [{ groups: [4], rules: { rest: 120 } }], courts: 4, days: [hours(9)] },
+    change: { days: [hours(11)] },
+  },
+  {
+    name: 'matches of a team: five in one day',
+    setup: { categories: [{ groups: [6] }], courts: 8, days: [hours(20)] },
+    change: { days: [hours(20), hours(20)] },
+  },
+  {
+    name: 'courts that a category may use',
+    setup: {
+      categories: [
+        { groups: [4, 4], rules: { halls: ['H1'] } },
+        { groups: [3], rules: { halls: ['H2'] } },
+      ],
+      courts: 2,
+      days: [hours(11)],
+    },
+    change: { days: [hours(12)] },
+  },
+  {
+    name: 'courts that two categories share: neither alone has too few of them',
+    setup: {
+      categories: [
+        { groups: [3, 3, 3, 3], rules: { halls: ['H1', 'H2'] } },
+        { groups: [3, 3, 3, 3], rules: { halls: ['H2', 'H3'] } },
+        { groups: [3, 3], rules: { halls: ['H3', 'H1'] } },
+        { groups: [3], rules: { halls: ['H4'] } },
+      ],
+      courts: 4,
+      days: [hours(9)],
+    },
+    change: { days: [hours(11)] },
+  },
+  {
+    name: 'hours of a category',
+    setup: {
+      categories: [{ groups: [4, 4], rules: { earliest: 620, latestEnd: 620 + 5 * length } }],
+      courts: 2,
+      days: [hours(20)],
+    },
+    change: { categories: [{ groups: [4, 4], rules: { earliest: 620, latestEnd: 620 + 8 * length } }] },
+  },
+  {
+    name: 'a knock-out on one court: each round waits for the last match of the one before it',
+    setup: { categories: [{ knockOut: 4 }], courts: 1, days: [hours(8)] },
+    change: { days: [hours(10)] },
+  },
+  {
+    name: 'two knock-outs on two courts',
+    setup: { categories: [{ knockOut: 4 }, { knockOut: 4 }], courts: 2, days: [hours(8)] },
+    change: { days: [hours(10)] },
+  },
+  {
+    name: 'groups and a final on one day: more matches on the way to it than a day may have',
+    setup: {
+      categories: [{ groups: [4, 4], knockOut: 2, rules: { maxPathPerDay: 4 } }],
+      courts: 8,
+      days: [hours(20)],
+    },
+    change: { days: [hours(20), hours(20)] },
+  },
+  {
+    name: 'a final that is fixed before its semi-finals can be over',
+    setup: {
+      categories: [{ knockOut: 2 }],
+      courts: 2,
+      days: [hours(8)],
+      pins: { 'C1 K1.1': { hall: 'H1', start: 480 + length } },
+    },
+    change: { pins: { 'C1 K1.1': { hall: 'H1', start: 480 + 3 * length } } },
+  },
+  {
+    name: 'two matches of a team that are fixed with too little rest',
+    setup: {
+      categories: [{ groups: [3] }],
+      courts: 2,
+      days: [hours(12)],
+      pins: { 'C1 1 1-2': { start: 480 }, 'C1 1 3-1': { start: 480 + 2 * length } },
+    },
+    change: { pins: { 'C1 1 1-2': { start: 480 }, 'C1 1 3-1': { start: 480 + 3 * length } } },
+  },
+  {
+    name: 'large courts: older categories need them',
+    setup: {
+      categories: [{ groups: [4, 4], rules: { court: 'full' } }, { groups: [3] }],
+      courts: 1,
+      smallCourts: 2,
+      days: [hours(11)],
+    },
+    change: { days: [hours(12)] },
+  },
+  {
+    name: 'days of a round: the groups have the first day',
+    setup: {
+      categories: [{ groups: [5], knockOut: 1, rules: { days: { preliminary: [0] } } }],
+      courts: 4,
+      days: [hours(20), hours(20)],
+    },
+    change: { categories: [{ groups: [5], knockOut: 1 }] },
+  },
+];
+
+describe('[PL17] what cannot be played is said, and no longer with a change that helps', () => {
+  test.each(kinds)('$name', ({ setup, change }) => {
+    expect(capacity(compile(inputOf(setup))).ok).toBe(false);
+    expect(capacity(compile(inputOf({ ...setup, ...change })))).toMatchObject({ ok: true });
+  });
+});
