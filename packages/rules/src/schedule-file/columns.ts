@@ -1,0 +1,84 @@
+import { findHeading, type HeadingReading, type HeadingWords, type Rows } from '../tables/index.ts';
+
+export const scheduleColumns = [
+  'key',
+  'number',
+  'day',
+  'time',
+  'hall',
+  'court',
+  'category',
+  'group',
+  'round',
+  'pair',
+  'home',
+  'away',
+] as const;
+export type ScheduleColumn = (typeof scheduleColumns)[number];
+
+function words(text: string): string[] {
+  return text.split('|').map((word) => word.trim());
+}
+
+/** Names of columns in schedules of other tools, and in the sheet that the plan saves itself. */
+const names: HeadingWords<ScheduleColumn> = {
+  key: ['key'],
+  number: words(
+    `match number | match no. | match # | game number | game no. | number | no. | cislo zapasu | c. zapasu |
+    cislo utkani | c. utkani | zapas c. | utkani c. | cislo | c. | spielnummer | spiel-nr. | spiel nr. | spielnr. |
+    nummer | nr. | cislo stretnutia | c. stretnutia | numer meczu | nr meczu | numer | p.c. | por. c. | lp. | id | #`,
+  ),
+  day: words(
+    `day | date | match date | datum | den | datum utkani | datum zapasu | tag | spieltag | spieldatum | datum stretnutia |
+    dzien | data | data meczu | termin`,
+  ),
+  time: words(
+    `time | start | start time | kick-off | kickoff | throw-off | date and time | date/time | cas | zacatek |
+    cas zacatku | cas utkani | cas zapasu | hodina | od | datum a cas | uhrzeit | zeit | beginn | anwurf | anpfiff |
+    startzeit | datum und uhrzeit | datum/uhrzeit | zaciatok | cas zaciatku | cas stretnutia | godzina | godz. | czas |
+    poczatek | data i godzina`,
+  ),
+  hall: words(
+    `hall | venue | location | gym | arena | sports hall | hala | sportovni hala | misto | misto konani | halle |
+    sporthalle | spielort | ort | spielstatte | sportova hala | miesto | miesto konania | hala sportowa | obiekt | miejsce`,
+  ),
+  court: words(
+    'court | pitch | field | hriste | kurt | plocha | spielfeld | feld | platz | ihrisko | boisko',
+  ),
+  category: words(
+    `category | age group | class | division | competition | kategorie | soutez | vekova kategorie | kat. | klasse |
+    altersklasse | wettbewerb | kategoria | sutaz | vekova kategoria | kategoria wiekowa | rozgrywki`,
+  ),
+  group: words('group | pool | skupina | sk. | gruppe | staffel | grupa | gr.'),
+  round: words('round | stage | phase | kolo | faze | runde | faza | runda | kolejka | etap'),
+  pair: words(
+    `match | game | fixture | teams | zapas | utkani | tymy | druzstva | dvojice | spiel | begegnung | paarung | partie |
+    mannschaften | stretnutie | timy | mecz | druzyny`,
+  ),
+  home: words(
+    `home | home team | team 1 | team a | team1 | domaci | domaci tym | tym 1 | tym a | tym1 | druzstvo 1 | heim |
+    heimmannschaft | heimteam | mannschaft 1 | mannschaft a | domaci tim | tim 1 | tim a | gospodarz | gospodarze |
+    druzyna 1 | druzyna a`,
+  ),
+  away: words(
+    `away | away team | guest | visitor | visitors | team 2 | team b | team2 | hoste | host | hostujici tym | tym 2 |
+    tym b | tym2 | druzstvo 2 | gast | gaste | gastmannschaft | gastteam | mannschaft 2 | mannschaft b | hostia | tim 2 |
+    tim b | gosc | goscie | druzyna 2 | druzyna b`,
+  ),
+};
+
+export type ScheduleHeading = HeadingReading<ScheduleColumn>;
+
+/**
+ * The heading of a schedule (SF1): it names a time or a day and what is played, as teams, a pair, a number or a key.
+ * null: no row does.
+ */
+export function findScheduleHeading(rows: Rows): ScheduleHeading | null {
+  const found = findHeading(rows, names, []);
+  if (found === null) return null;
+  const { time, day, key, number, pair, home, away } = found.columns;
+  const hasMoment = time !== undefined || day !== undefined;
+  const hasTeams = home !== undefined && away !== undefined;
+  const hasMatch = hasTeams || [key, number, pair].some((column) => column !== undefined);
+  return hasMoment && hasMatch ? found : null;
+}

@@ -1,0 +1,13 @@
+export { type ScheduleColumn, scheduleColumns } from './columns.ts';
+export type { ReadingChoice } from './choose-reading.ts';
+export { type ListedMatch, mostTitles, readScheduleFile } from './read-schedule-file.ts';
+export type { NameAnswer, PlanMatch } from './find-matches.ts';
+export type { PlanCourt, PlanTeam } from './find-names.ts';
+export {
+  noScheduleAnswers,
+  type ScheduleAnswers,
+  type ScheduleFileContext,
+  type ScheduleReason,
+  scheduleReasons,
+} from './schedule-context.ts';
+export { planScheduleFile, type PlannedRow, type SchedulePlan } from './plan-schedule-file.ts';
