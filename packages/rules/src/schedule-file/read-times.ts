@@ -25,10 +25,13 @@ export function splitMoment(cell: string, timeZone: string): SplitMoment {
   if (serial !== undefined && fraction !== undefined) return { day: serial, time: `0${fraction}` };
   const [, before, end] = timeAtEnd.exec(text) ?? [];
   if (before !== undefined && end !== undefined && /[\d\p{L}]/u.test(before) && !isTimeWord(before))
-    return { day: before, time: end };
+    // Spreadsheets keep a time as a moment of their first day.
+    return { day: /^(?:1899-12-3[01]|1900-01-0[01])$/u.test(before) ? '' : before, time: end };
   const [, start, after] = timeAtStart.exec(text) ?? [];
-  if (start !== undefined && after !== undefined && !/^\d{1,2}[:h.]\d\d/u.test(after))
-    return { day: after, time: start };
+  const isDay =
+    after !== undefined &&
+    !/^\d{1,2}[:h.]\d\d(?!\d|\.)|^(?:am|pm|a\.m|p\.m|uhr|hod|h)(?!\p{L})/iu.test(after);
+  if (start !== undefined && isDay) return { day: after, time: start };
   return { day: text, time: '' };
 }
 
@@ -66,7 +69,7 @@ export function readTimes(texts: readonly string[], chosen: string | null): Colu
   const isClock = decimals.every(([, part]) => part.length === 2 && Number(part) < 60);
   const minutes = distinct.flatMap((text) => readTime(text, 'clock') ?? []);
   const isShortDay =
-    minutes.some((minute) => minute >= 60 && minute < 7 * 60) && minutes.every((minute) => minute < 13 * 60);
+    minutes.some((minute) => minute >= 60 && minute < 8 * 60) && minutes.every((minute) => minute < 13 * 60);
   // Nobody plays only between midnight and one.
   const isFraction = decimals.length > 0 && decimals.every(([whole]) => Number(whole) === 0);
   const notations: readonly Notation[] = isFraction
@@ -137,6 +140,6 @@ function clock(hour: number, minute: number, { notation, half }: ClockOptions): 
     if (hour < 1 || hour > 12) return null;
     return (hour % 12) * 60 + minute + (half === 'pm' ? 720 : 0);
   }
-  const isAfternoon = notation === 'afternoon' && half === '' && hour >= 1 && hour < 7;
+  const isAfternoon = notation === 'afternoon' && half === '' && hour >= 1 && hour < 8;
   return hour * 60 + minute + (isAfternoon ? 720 : 0);
 }

@@ -9,9 +9,13 @@ const minutesOfDay = 1440;
 interface Moment {
   readonly day: string;
   readonly time: string;
+  /** A day beside the time, where the row has another cell for its day: they have to agree. */
+  readonly also: string;
   /** The day is that of a row above. */
   readonly isRepeated: boolean;
 }
+
+const noMoment: Moment = { day: '', time: '', also: '', isRepeated: false };
 
 /** The starts of all rows: days and times are read in one way for the whole file. */
 export class RowMoments {
@@ -27,7 +31,7 @@ export class RowMoments {
     this.#moments = momentsOf(rows, context);
     const moments = [...this.#moments.values()];
     this.days = readDays(
-      moments.map(({ day }) => day),
+      moments.flatMap(({ day, also }) => [day, also]),
       context.days,
       answers.days,
     );
@@ -52,7 +56,7 @@ export class RowMoments {
 
   /** Minutes since the first midnight. */
   start(row: ListedMatch): number | Problem {
-    const { day, time, isRepeated } = this.#moments.get(row) ?? { day: '', time: '', isRepeated: false };
+    const { day, time, also, isRepeated } = this.#moments.get(row) ?? noMoment;
     const meaning = this.#dayOf(day);
     if ('code' in meaning) return meaning;
     if (meaning.kind !== 'day')
@@ -61,6 +65,10 @@ export class RowMoments {
         code: meaning.kind === 'weekday' ? 'day-weekday' : 'day-outside',
         text: day,
       };
+    const other = also === '' ? meaning : this.#dayOf(also);
+    if ('code' in other) return other;
+    if (other.kind !== 'day' || other.day !== meaning.day)
+      return { result: 'skipped', code: 'day-weekday', text: `${day} / ${also}` };
     if (time === '') return { result: 'skipped', code: 'time-missing' };
     const minute = this.times.of(time);
     if (minute === null)
@@ -100,14 +108,14 @@ function momentsOf(
       const written = one.day !== '' ? one.day : isMoment ? two.day : '';
       if (written !== '') {
         above = written;
-        return [row, { day: written, time, isRepeated: false }] as const;
+        return [
+          row,
+          { day: written, time, also: one.day === '' ? '' : isMoment ? two.day : '', isRepeated: false },
+        ] as const;
       }
       const titled = dayOfTitles(row.titles, days);
-      if (titled !== null) return [row, { day: titled, time, isRepeated: false }] as const;
-      return [
-        row,
-        { day: days.length === 1 ? '' : above, time, isRepeated: days.length > 1 && above !== '' },
-      ] as const;
+      if (titled !== null) return [row, { day: titled, time, also: '', isRepeated: false }] as const;
+      return [row, { day: above, time, also: '', isRepeated: days.length > 1 && above !== '' }] as const;
     }),
   );
 }

@@ -161,6 +161,9 @@ describe('a schedule made elsewhere', () => {
       expect([text, day(text)]).toEqual([text, placed]);
     expect(day('13.6.2025')).toBe('skipped day-outside 13.6.2025');
     expect(day('pátek 13.6.')).toBe('skipped day-weekday pátek 13.6.');
+    expect(said('13.6.2026;14.6.2026 9:00;H1;MA;A;Lípa;Dub A')[0]).toBe(
+      'skipped day-weekday 13.6.2026 / 14.6.2026',
+    );
     expect(day('kdykoli')).toBe('skipped day-unknown kdykoli');
     const two = { days: ['2026-05-06', '2026-06-05'] };
     const asked = '05/06;9:00;H1;MA;A;TJ Lípa;HK Dub I\n06/05;9:00;H1;MA;A;TJ Lípa;HK Dub II';
@@ -199,6 +202,7 @@ describe('a schedule made elsewhere', () => {
       '9:00–9:40',
       '0.375',
       '13.6.2026 9:00',
+      '1899-12-30T09:00',
       '2026-06-13T09:00',
       '2026-06-13T07:00:00Z',
     ])
