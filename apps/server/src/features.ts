@@ -57,7 +57,7 @@ import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
 import { adminPlaceHandlers } from './features/places/index.ts';
 import { createDraws } from './features/draws/index.ts';
-import { createPlan } from './features/plan/index.ts';
+import { createPlan, scheduleFileLimits } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
 import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tournament-folder/index.ts';
 import { importedRecords, recordListHandlers, recordListLimits } from './features/record-lists/index.ts';
@@ -139,7 +139,11 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: userHandlers(parts) },
     { handlers: editionHandlers(parts) },
     { handlers: groupHandlers(parts) },
-    { handlers: plan.handlers, jobs: [{ drain: () => void plan.stop(), stop: () => plan.stop() }] },
+    {
+      handlers: plan.handlers,
+      limits: scheduleFileLimits,
+      jobs: [{ drain: () => void plan.stop(), stop: () => plan.stop() }],
+    },
     { handlers: createDraws({ ...parts, streams: live.streams }, drain) },
     { handlers: imageHandlers({ ...parts, dataDirectory, hosts }) },
     { handlers: matchEventHandlers(parts) },

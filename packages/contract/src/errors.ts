@@ -185,6 +185,7 @@ export const errorStatuses = {
   'sheet-columns-missing': 422,
   /** More than one sheet of a workbook has the heading; with their names. */
   'sheets-several': 422,
+  'schedule-columns-missing': 422,
   /** The result would differ from the preview. */
   'import-changed': 409,
   'import-not-undoable': 409,

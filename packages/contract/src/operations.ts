@@ -23,6 +23,7 @@ import { scheduleOperations } from './schedule/operations.ts';
 import { placeOperations } from './places/operations.ts';
 import { refereeOperations } from './referees/operations.ts';
 import { clubOperations } from './clubs/operations.ts';
+import { scheduleFileOperations } from './schedule-file/operations.ts';
 import { clubListOperations } from './club-list/operations.ts';
 import { recordListOperations } from './record-list/operations.ts';
 import { sheetImportOperations } from './sheet-imports/operations.ts';
@@ -96,6 +97,7 @@ export const operations = {
   ...clubListOperations,
   ...recordListOperations,
   ...sheetImportOperations,
+  ...scheduleFileOperations,
   ...participantOperations,
   ...accommodationOperations,
   ...priceListOperations,

@@ -26,6 +26,7 @@ import { scheduleRoutes } from './schedule/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { refereeRoutes } from './referees/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
+import { scheduleFileRoutes } from './schedule-file/routes.ts';
 import { clubListRoutes } from './club-list/routes.ts';
 import { recordListRoutes } from './record-list/routes.ts';
 import { sheetImportRoutes } from './sheet-imports/routes.ts';
@@ -92,6 +93,7 @@ export const routes = {
   ...clubListRoutes,
   ...recordListRoutes,
   ...sheetImportRoutes,
+  ...scheduleFileRoutes,
   ...participantRoutes,
   ...accommodationRoutes,
   ...priceListRoutes,

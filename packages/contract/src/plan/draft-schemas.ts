@@ -40,7 +40,12 @@ export const PlanChange = z.discriminatedUnion('kind', [
     minutes: z.int().min(-86_400).max(86_400),
   }),
   z.strictObject({ kind: z.literal('lock'), matches: list(MatchKey, 10_000), on: z.boolean() }),
-  z.strictObject({ kind: z.literal('apply'), placements: list(Placed, 10_000) }),
+  z.strictObject({
+    kind: z.literal('apply'),
+    placements: list(Placed, 10_000),
+    /** Name of the file that they are from. */
+    source: z.exactOptional(line(120)),
+  }),
   z.strictObject({ kind: z.literal('undo'), command: z.int().min(1) }),
   z.strictObject({ kind: z.literal('redo'), command: z.int().min(1) }),
 ]);

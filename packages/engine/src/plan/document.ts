@@ -40,7 +40,12 @@ export type PlanChange =
   | { readonly kind: 'shift'; readonly matches: readonly string[]; readonly minutes: number }
   | { readonly kind: 'lock'; readonly matches: readonly string[]; readonly on: boolean }
   /** Result of a search, or of a file: null removes a match from the schedule. */
-  | { readonly kind: 'apply'; readonly placements: readonly (readonly [string, Placement | null])[] }
+  | {
+      readonly kind: 'apply';
+      readonly placements: readonly (readonly [string, Placement | null])[];
+      /** Name of the file that they are from. */
+      readonly source?: string;
+    }
   | { readonly kind: 'undo'; readonly command: number }
   | { readonly kind: 'redo'; readonly command: number };
 

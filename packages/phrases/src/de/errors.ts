@@ -150,6 +150,8 @@ export const errors = {
   'sheet-unreadable': 'Die Datei ist weder eine XLSX-Mappe noch eine CSV-Tabelle, oder sie ist beschädigt.',
   'sheets-several': 'Mehrere Blätter der Mappe haben diese Überschriften. Lassen Sie nur eines in der Datei.',
   'sheet-columns-missing': 'In der Tabelle fehlen nötige Spalten.',
+  'schedule-columns-missing':
+    'Keine Zeile nennt die Spalten eines Spielplans: Tag oder Zeit, Halle und die Mannschaften, die Paarung oder die Nummer eines Spiels.',
   'import-changed':
     'Der Kader hat sich seit der Vorschau geändert. Sehen Sie sich die neue an und bestätigen Sie noch einmal.',
   'import-not-undoable':

@@ -135,6 +135,8 @@ export const errors = {
   'sheet-unreadable': 'The file is neither an XLSX workbook nor a CSV table, or it is damaged.',
   'sheets-several': 'More than one sheet of the workbook has this heading. Leave only one in the file.',
   'sheet-columns-missing': 'Required columns are missing from the sheet.',
+  'schedule-columns-missing':
+    'No row names the columns of a schedule: a day or time, a hall, and the teams, the pair or the number of a match.',
   'import-changed': 'The roster has changed since the preview. Look at the new one and confirm again.',
   'import-not-undoable': 'This import is more than a day old and can no longer be undone.',
   'club-unknown': 'This club does not exist.',

@@ -140,6 +140,8 @@ export const errors = {
   'sheet-unreadable': 'Plik nie jest skoroszytem XLSX ani tabelą CSV albo jest uszkodzony.',
   'sheets-several': 'Kilka arkuszy skoroszytu ma taki nagłówek. Proszę zostawić w pliku jeden.',
   'sheet-columns-missing': 'W arkuszu brakuje wymaganych kolumn.',
+  'schedule-columns-missing':
+    'Żaden wiersz nie zawiera nazw kolumn terminarza: dnia lub godziny, hali oraz drużyn, pary lub numeru meczu.',
   'import-changed':
     'Lista uczestników zmieniła się od podglądu. Proszę obejrzeć nowy podgląd i potwierdzić ponownie.',
   'import-not-undoable': 'Ten import ma więcej niż dobę i nie można go już cofnąć.',

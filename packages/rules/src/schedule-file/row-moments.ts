@@ -101,7 +101,7 @@ function momentsOf(
 ): Map<ListedMatch, Moment> {
   let above = '';
   return new Map(
-    rows.map((row) => {
+    rows.map((row): readonly [ListedMatch, Moment] => {
       const [one, two] = [splitMoment(row.texts.day, timeZone), splitMoment(row.texts.time, timeZone)];
       const isMoment = two.time !== '';
       const time = isMoment ? two.time : two.day === '' ? one.time : two.day;
@@ -111,11 +111,11 @@ function momentsOf(
         return [
           row,
           { day: written, time, also: one.day === '' ? '' : isMoment ? two.day : '', isRepeated: false },
-        ] as const;
+        ];
       }
       const titled = dayOfTitles(row.titles, days);
-      if (titled !== null) return [row, { day: titled, time, also: '', isRepeated: false }] as const;
-      return [row, { day: above, time, also: '', isRepeated: days.length > 1 && above !== '' }] as const;
+      if (titled !== null) return [row, { day: titled, time, also: '', isRepeated: false }];
+      return [row, { day: above, time, also: '', isRepeated: days.length > 1 && above !== '' }];
     }),
   );
 }

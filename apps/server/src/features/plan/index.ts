@@ -1,3 +1,4 @@
+export { scheduleFileLimits } from './schedule-file/schedule-file.routes.ts';
 export { createPlan } from './plan.routes.ts';
 export { readPlannedCategory, takeDraw } from './draft/take-draw.ts';
 export { daysOf, instantOf, minuteOf } from './plan-edition.ts';

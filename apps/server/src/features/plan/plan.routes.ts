@@ -13,6 +13,7 @@ import { PlanStream } from './draft/plan-stream.ts';
 import { planStreamHandler } from './draft/plan-stream.routes.ts';
 import { readDraft } from './draft/read-draft.use-case.ts';
 import { readOverview } from './overview/read-overview.use-case.ts';
+import { type ScheduleFileCall, scheduleFileHandlers } from './schedule-file/schedule-file.routes.ts';
 import { PlanRuns } from './runs/plan-runs.use-case.ts';
 import type { TeamsContext } from './settings/read-last-ranking.use-case.ts';
 import { readSettings } from './settings/read-settings.use-case.ts';
@@ -29,7 +30,9 @@ type ChangeCall = 'planChanges' | 'planRepair' | 'planRepairApply' | 'planRepair
 type VersionCall = 'planVersions' | 'planPublishPreview' | 'planPublish' | 'planRollback';
 
 export interface Plan {
-  readonly handlers: Handlers<SettingsCall | DraftCall | RunCall | VersionCall | ChangeCall>;
+  readonly handlers: Handlers<
+    SettingsCall | DraftCall | ScheduleFileCall | RunCall | VersionCall | ChangeCall
+  >;
   /** Ends streams and searches. */
   stop(): Promise<void>;
 }
@@ -51,6 +54,7 @@ export function createPlan(context: PlanOptions): Plan {
     handlers: {
       ...settingsHandlers(context),
       ...draftHandlers(context),
+      ...scheduleFileHandlers(context),
       ...runHandlers(stream, runs),
       ...versionHandlers(context),
       ...changeHandlers(context),

@@ -61,9 +61,11 @@ export interface SheetText {
   readonly delimiter: Delimiter | null;
 }
 
-/** The user's answers to doubts about an earlier reading of the same file. */
+/** The user's answers to doubts about an earlier reading of the same file, and what an importer needs of it. */
 export interface SheetAnswers {
   readonly encoding?: Encoding;
+  /** Whether moments of a workbook keep their time: `2026-06-13T09:00`, a time alone as `1899-12-30T09:00`. */
+  readonly keepsTimes?: boolean;
 }
 
 /**
@@ -77,7 +79,7 @@ export async function readSheet(
   answers: SheetAnswers = {},
 ): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return { ok: false, error: 'sheet-too-large' };
-  const read = isArchive(file) ? await readWorkbookRows(file, limits) : readTextTable(file, answers);
+  const read = isArchive(file) ? await readWorkbookRows(file, limits, answers) : readTextTable(file, answers);
   if (typeof read === 'string') return { ok: false, error: read };
   const sheets = read.sheets.map(({ name, rows }) => ({
     name,
@@ -116,7 +118,11 @@ interface ReadSheets {
   readonly text: SheetText | null;
 }
 
-async function readWorkbookRows(file: Uint8Array, limits: SheetLimits): Promise<ReadSheets | SheetError> {
+async function readWorkbookRows(
+  file: Uint8Array,
+  limits: SheetLimits,
+  { keepsTimes = false }: SheetAnswers,
+): Promise<ReadSheets | SheetError> {
   const workbook = unpackWorkbook(file, limits.unpackedBytes);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
@@ -124,22 +130,27 @@ async function readWorkbookRows(file: Uint8Array, limits: SheetLimits): Promise<
   const { default: readWorkbook } = await import('read-excel-file/universal');
   try {
     const sheets = await readWorkbook(workbook);
+    const textsOf = (rows: readonly (readonly unknown[])[]) =>
+      rows.map((row) => row.map((cell) => cellText(cell, keepsTimes)));
     return { sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: textsOf(data) })), text: null };
   } catch {
     return 'sheet-unreadable';
   }
 }
 
-function textsOf(rows: readonly (readonly unknown[])[]): Rows {
-  return rows.map((row) => row.map(cellText));
-}
-
-function cellText(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+function cellText(cell: unknown, keepsTimes: boolean): string {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : momentText(cell, keepsTimes);
   // Sums of a spreadsheet are binary fractions: 0.1 + 0.2 is shown as 0.3.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(12)));
   if (typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? cell : '';
+}
+
+/** Times of spreadsheets are fractions of a day, seconds off at most. */
+function momentText(cell: Date, keepsTimes: boolean): string {
+  if (!keepsTimes) return cell.toISOString().slice(0, 10);
+  const text = new Date(Math.round(cell.getTime() / 60_000) * 60_000).toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16);
 }
 
 function readTextTable(file: Uint8Array, answers: SheetAnswers): ReadSheets | SheetError {

@@ -98,6 +98,16 @@ export async function findCommandByKey(
   return row ?? null;
 }
 
+/** The command with a key; null: none. */
+export async function findCommandWithKey(
+  editionId: number,
+  clientKey: string,
+  tx: Tx,
+): Promise<CommandRow | null> {
+  const [row] = await select(editionId, eq(planCommands.clientKey, clientKey), tx);
+  return row ?? null;
+}
+
 export async function insertCommand(command: typeof planCommands.$inferInsert, tx: Tx): Promise<void> {
   await tx.insert(planCommands).values(command);
 }

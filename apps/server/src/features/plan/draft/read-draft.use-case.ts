@@ -55,7 +55,11 @@ export async function draftBody(edition: EditionRow, now: Date, tx: Tx): Promise
   };
 }
 
-function matchesOf({ matches, standing }: LoadedPlan, now: Date): PlanDraft['matches'] {
+/** Matches of the plan with the number and state of those that are published. */
+export function matchesOf(
+  { matches, standing }: Pick<LoadedPlan, 'matches' | 'standing'>,
+  now: Date,
+): PlanDraft['matches'] {
   const byKey = new Map(
     standing.flatMap((match) => (match.planKey === null ? [] : [[match.planKey, match]])),
   );

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import type {
+  ScheduleFileAnswers,
+  ScheduleFileImportBody,
+  ScheduleFileImported,
+  ScheduleFilePreview,
+  ScheduleFileRows,
+} from '@sevenmetre/contract/schedule-file/schemas';
+import { evaluate } from '@sevenmetre/engine/evaluate';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import {
+  type ListedMatch,
+  noScheduleAnswers,
+  planScheduleFile,
+  readScheduleFile,
+  type SchedulePlan,
+} from '@sevenmetre/rules/schedule-file';
+import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
+import { done, type Outcome, refuse } from '../../../platform/outcome/index.ts';
+import { readSheetInThread, type SheetText, usualLimits } from '../../../platform/sheets/index.ts';
+import { problemName } from '../changes/known-problems.ts';
+import type { PlanContext } from '../context.ts';
+import { append } from '../draft/append-command.use-case.ts';
+import { findCommandWithKey } from '../draft/draft.repository.ts';
+import { scheduleInput } from '../draft/schedule-input.ts';
+import { type LoadedPlan, loadPlan } from '../load-plan.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { currentSchedule } from '../planned.ts';
+import { lockDraft } from '../settings/settings.repository.ts';
+import { fileContext } from './file-context.ts';
+
+/** A schedule has more rows than a list of people. */
+const limits = { ...usualLimits, fileBytes: 4 * 1024 * 1024, rows: 6_000 };
+
+type Beside = Pick<ScheduleFilePreview, 'aside' | 'unknown' | 'encoding'>;
+const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
+
+/** Effect of a file with a schedule on the draft; stores nothing. */
+export async function previewFile(
+  context: PlanContext,
+  file: Uint8Array,
+  encoding: Encoding | undefined,
+): Promise<Outcome<ScheduleFilePreview>> {
+  const answers = { keepsTimes: true, ...(encoding === undefined ? {} : { encoding }) };
+  const sheet = await readSheetInThread(file, limits, answers);
+  if (!sheet.ok) return refuse(sheet.error);
+  const preview = await previewTable(context, sheet.rows, sheet.text);
+  if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;
+  // An encoding in which the heading has no meaning is not the right one.
+  for (const doubt of sheet.text.doubts) {
+    const other = await readSheetInThread(file, limits, { keepsTimes: true, encoding: doubt.encoding });
+    if (other.ok && readScheduleFile(other.rows) !== null)
+      return previewTable(context, other.rows, sheet.text);
+  }
+  return preview;
+}
+
+/** Effect of a pasted table; stores nothing. */
+export function previewText(context: PlanContext, text: string): Promise<Outcome<ScheduleFilePreview>> {
+  return previewTable(context, readCells(text).rows, null);
+}
+
+async function previewTable(
+  context: PlanContext,
+  rows: Rows,
+  text: SheetText | null,
+): Promise<Outcome<ScheduleFilePreview>> {
+  const read = readScheduleFile(rows);
+  if (read === null) return refuse('schedule-columns-missing');
+  const isDoubtful = text !== null && text.doubts.length > 0;
+  const encoding = isDoubtful
+    ? {
+        encoding: text.encoding,
+        others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
+      }
+    : null;
+  const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
+  const listed = isDoubtful ? read.rows.map(withDoubt) : read.rows;
+  return previewOf(context, { rows: listed, answers: noScheduleAnswers }, beside);
+}
+
+/** Rows with letters that another encoding would read differently wait for the answer. */
+function withDoubt(row: ListedMatch): ListedMatch {
+  const isPlain = /^[\u0000-\u007f]*$/u.test(Object.values(row.texts).join('') + row.titles.join(''));
+  return { ...row, isDoubtful: !isPlain };
+}
+
+/** Effect of rows with answers to their questions; stores nothing. */
+export function previewRows(
+  context: PlanContext,
+  body: ScheduleFileRows,
+): Promise<Outcome<ScheduleFilePreview>> {
+  return previewOf(context, body, nothingBeside);
+}
+
+interface AskedRows {
+  readonly rows: readonly ListedMatch[];
+  readonly answers: Readonly<Omit<ScheduleFileAnswers, 'names'>> & {
+    readonly names: readonly ScheduleFileAnswers['names'][number][];
+  };
+}
+
+function previewOf(
+  { database, clock }: PlanContext,
+  asked: AskedRows,
+  beside: Beside,
+): Promise<Outcome<ScheduleFilePreview>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findPlanEdition(tx);
+      if (!edition.ok) return edition;
+      return done(bodyOf(await loadPlan(edition.value, tx), asked, beside, clock.now()));
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  );
+}
+
+/**
+ * Appends what a preview has shown to the draft, as one command. If its result would differ by now, nothing is
+ * appended and the new preview is returned. The same import again gets the first answer.
+ */
+export function importScheduleFile(
+  { database, clock }: PlanContext,
+  actor: Actor,
+  { rows, answers, revision, fingerprint, source }: ScheduleFileImportBody,
+): Promise<Outcome<ScheduleFileImported>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const edition = await findPlanEdition(tx);
+    if (!edition.ok) return edition;
+    const editionId = edition.value.id;
+    const draft = await lockDraft(editionId, now, tx);
+    const clientKey = `file ${fingerprint.slice(0, 40)} ${revision}`;
+    const repeated = await findCommandWithKey(editionId, clientKey, tx);
+    if (repeated?.change.kind === 'apply')
+      return done({ placed: repeated.change.placements.length, command: repeated.number });
+    const plan = await loadPlan(edition.value, tx);
+    const preview = bodyOf(plan, { rows, answers }, nothingBeside, now);
+    if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
+    const placements = preview.rows.flatMap(({ result, placed, to }) =>
+      result === 'place' && placed !== null && to !== null ? [[placed, to] as const] : [],
+    );
+    if (placements.length === 0) return refuse('plan-change-invalid', { entries: 0 });
+    const change = { kind: 'apply', placements, ...(source === '' ? {} : { source }) } as const;
+    const appended = await append(
+      editionId,
+      actor.userId,
+      { clientKey, revision: draft.revision, change },
+      now,
+      tx,
+    );
+    if (!appended.ok) return appended;
+    await database.notify(tx);
+    return done({ placed: placements.length, command: appended.value.command.number });
+  });
+}
+
+function bodyOf(
+  plan: LoadedPlan,
+  { rows, answers }: AskedRows,
+  beside: Beside,
+  now: Date,
+): ScheduleFilePreview {
+  const read = planScheduleFile(rows, fileContext(plan, now), answers);
+  const effect = read.rows.map(({ row, result, match, to }) => [row.line, result, match, to]);
+  const questions = {
+    days: read.questions.days.map(mutable),
+    times: read.questions.times.map(mutable),
+    repeatDays: read.questions.repeatDays,
+  };
+  return {
+    revision: plan.draft?.revision ?? 0,
+    rows: read.rows.map(({ row, match, to, question, reason, ...planned }) => ({
+      ...planned,
+      line: row.line,
+      texts: { ...row.texts },
+      titles: [...row.titles],
+      match: row.match,
+      isLeftOut: row.isLeftOut,
+      isDoubtful: row.isDoubtful,
+      reason: reason && { ...reason },
+      question: question && { ...question, choices: [...question.choices] },
+      placed: match,
+      to: to && { ...to },
+    })),
+    ...beside,
+    questions,
+    answers: { ...answers, names: [...answers.names] },
+    hasOtherNumbers: read.hasOtherNumbers,
+    missing: [...read.missing],
+    brokenRules: newlyBroken(plan, read),
+    fingerprint: createHash('sha256').update(JSON.stringify(effect)).digest('hex'),
+  };
+}
+
+function mutable({ id, examples }: SchedulePlan['questions']['days'][number]) {
+  return { id, examples: examples.map((example) => ({ ...example })) };
+}
+
+/** Rules that the draft would break besides those that it breaks now; matches without a place do not count. */
+function newlyBroken(plan: LoadedPlan, { rows }: SchedulePlan): number {
+  const input = scheduleInput(plan.base, plan.matches);
+  const before = currentSchedule(plan);
+  const after = new Map(before);
+  for (const { result, match, to } of rows)
+    if (result === 'place' && match !== null && to !== null) after.set(match, to);
+  const brokenIn = (schedule: typeof after) =>
+    evaluate(input, schedule).filter(({ isBroken, code }) => isBroken && code !== 'unplaced');
+  const known = new Set(brokenIn(new Map(before)).map(problemName));
+  return brokenIn(after).filter((problem) => !known.has(problemName(problem))).length;
+}
