@@ -148,7 +148,7 @@ export const planSchedule = {
   fillHint: 'Běží na pozadí; výsledek vrátíte jedním krokem.',
   pasteTitle: 'Vložit tabulku',
   pasteHint:
-    'Sloupce podle názvu: key nebo number, hall, day, time. Co se nepodaří přečíst, uvidíte dřív, než se cokoli převezme.',
+    'Zvláštní stránka přečte tabulku z portálu i odjinud, vloženou nebo ze souboru, a než se něco použije, ukáže každý řádek.',
   byHand: 'Umístit ručně',
   byHandHint: 'Zápas z řádku nahoře zvednete mezerníkem.',
   start: 'Začít',
@@ -184,23 +184,7 @@ export const planSchedule = {
   runInterrupted: 'Výpočet byl přerušen. Nejlepší výsledek do té chvíle zůstal.',
   runFailed: 'Výpočet se nepodařilo spustit. {reason}',
   fileTitle: 'Umístění jako tabulka',
-  fileText: 'Vložte řádky z tabulky, nebo vyberte soubor.',
-  fileChoose: 'Vybrat soubor',
-  fileRead: {
-    one: '{count} umístění přečteno',
-    few: '{count} umístění přečtena',
-    other: '{count} umístění přečteno',
-  },
-  fileProblem: {
-    match: 'Řádek {line}: takový zápas neexistuje.',
-    hall: 'Řádek {line}: taková hala neexistuje.',
-    day: 'Řádek {line}: toto není den turnaje.',
-    time: 'Řádek {line}: toto není čas.',
-  },
-  fileTake: {
-    one: 'Převzít {count} umístění',
-    other: 'Převzít {count} umístění',
-  },
+  fileTake: 'Převzít rozvrh ze souboru…',
   download: 'Stáhnout CSV',
   cancel: 'Zrušit',
   column: { match: 'Zápas', teams: 'Týmy', hall: 'Hala', day: 'Den', time: 'Čas', state: 'Stav' },

@@ -49,6 +49,13 @@ export const planRoutes: readonly SignedInRoute[] = [
     words: ['plan', 'planSchedule'],
   }),
   signedInRoute({
+    path: '/admin/plan/schedule/import',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/plan/schedule-file/schedule-file-page.tsx')).ScheduleFilePage,
+    words: ['plan', 'planSchedule', 'scheduleFile'],
+  }),
+  signedInRoute({
     path: '/admin/plan/appointments',
     roles: organisers,
     load: async () =>

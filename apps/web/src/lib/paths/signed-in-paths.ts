@@ -39,6 +39,8 @@ export const planSettingsPath = `${planPath}/settings`;
 export const planFormatsPath = `${planPath}/formats`;
 export const planDrawPath = `${planPath}/draw`;
 export const planSchedulePath = `${planPath}/schedule`;
+/** A schedule that was made elsewhere. */
+export const scheduleFilePath = `${planSchedulePath}/import`;
 export const planAppointmentsPath = `${planPath}/appointments`;
 export const planVersionsPath = `${planPath}/versions`;
 export const controlRoomPath = '/admin/control-room';

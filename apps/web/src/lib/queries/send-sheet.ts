@@ -5,7 +5,7 @@ import type { BodyOf, Outcome } from './call.ts';
 import type { Failure } from './failure.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-type SheetCall = 'rosterImportPreview' | 'clubListPreview' | 'recordListPreview';
+type SheetCall = 'rosterImportPreview' | 'clubListPreview' | 'recordListPreview' | 'scheduleFilePreview';
 
 interface Sent {
   /** Parts of the path. */

@@ -43,7 +43,7 @@ export function Layers({ layer, set, planner, change, improve, keys, close }: La
     case 'keys':
       return <KeysDialog {...keys} close={close} />;
     case 'file':
-      return <FileDialog view={planner.view} change={change} close={close} />;
+      return <FileDialog view={planner.view} close={close} />;
     case 'improve':
       return <ImproveDialog published={planner.view.published.size} improve={improve} close={close} />;
     default:

@@ -1,0 +1,136 @@
+import { emptyPlan } from '@sevenmetre/engine/plan';
+import { useMemo, useState } from 'react';
+import { planSchedulePath } from '../../../../lib/paths/signed-in-paths.ts';
+import { failureText } from '../../../../lib/queries/failure-words.ts';
+import { useRead } from '../../../../lib/queries/use-read.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { TextAreaField } from '../../../../ui/forms/text-field.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import { Banner } from '../../../../ui/page/badge.tsx';
+import { Card, CardGrid } from '../../../../ui/page/card.tsx';
+import { Ready } from '../../../../ui/page/states.tsx';
+import { PlanPage } from '../plan-page.tsx';
+import type { ScheduleView } from '../schedule/model/schedule-view.ts';
+import { scheduleBaseOf, withDocument } from '../schedule/model/view-of.ts';
+import { FileQuestions } from './file-questions.tsx';
+import { MissingMatches } from './missing-matches.tsx';
+import { ScheduleRows } from './schedule-rows.tsx';
+import { type ScheduleFile, useScheduleFile } from './use-schedule-file.ts';
+import './schedule-file.css';
+
+/** A schedule that was made elsewhere: looked through row by row, then a change of the draft. */
+export function ScheduleFilePage() {
+  const t = useWords();
+  const draft = useRead('planDraft', {});
+  const settings = useRead('planSettings', {});
+  return (
+    <PlanPage title={t('scheduleFile.title')}>
+      <Ready read={draft}>
+        {(read) => <Ready read={settings}>{(set) => <FromFile base={scheduleBaseOf(t, read, set)} />}</Ready>}
+      </Ready>
+    </PlanPage>
+  );
+}
+
+function FromFile({ base }: { base: Omit<ScheduleView, 'document'> }) {
+  const t = useWords();
+  const file = useScheduleFile();
+  const view = useMemo(() => withDocument(base, { ...emptyPlan }), [base]);
+  const { preview, imported, failure, isReading } = file;
+  return (
+    <CardGrid>
+      <Card title={t('scheduleFile.title')}>
+        <p className="field-hint">{t('scheduleFile.hint')}</p>
+        <Source file={file} />
+        <div role="status">{isReading ? t('scheduleFile.reading') : null}</div>
+        {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
+        {preview === null ? null : <Preview file={file} view={view} />}
+        {imported === null ? null : (
+          <>
+            <Banner kind="good">{t('scheduleFile.done', { count: imported.placed })}</Banner>
+            <Link className="button" to={planSchedulePath}>
+              {t('scheduleFile.toSchedule')}
+            </Link>
+          </>
+        )}
+      </Card>
+    </CardGrid>
+  );
+}
+
+function Source({ file }: { file: ScheduleFile }) {
+  const t = useWords();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextAreaField
+        name="schedule-file-text"
+        label={t('scheduleFile.paste')}
+        optional="unsaid"
+        rows={5}
+        maxLength={500_000}
+        value={text}
+        onChange={setText}
+      />
+      {text.trim() === '' ? null : (
+        <AsyncButton look="plain" throttled={false} action={() => file.start({ text })}>
+          {t('scheduleFile.read')}
+        </AsyncButton>
+      )}
+      <label className="button button--outline">
+        {t('scheduleFile.choose')}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void file.start({ file: chosen });
+            // The same file, put right, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+    </>
+  );
+}
+
+const results = ['place', 'same', 'asked', 'skipped'] as const;
+
+function Preview({ file, view }: { file: ScheduleFile; view: ScheduleView }) {
+  const t = useWords();
+  const { preview } = file;
+  if (preview === null) return null;
+  const { rows, aside, unknown, brokenRules, hasOtherNumbers } = preview;
+  const counts = results.map(
+    (result) => [result, rows.filter((row) => row.result === result).length] as const,
+  );
+  const placed = counts.find(([result]) => result === 'place')?.[1] ?? 0;
+  const lines = aside
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, reason }) => `${line} (${t(`scheduleFile.asideReason.${reason}`)})`)
+    .join(', ');
+  return (
+    <>
+      <FileQuestions file={file} preview={preview} />
+      <p className="schedule-file__result">
+        <b>{t(placed > 0 ? 'scheduleFile.preview' : 'scheduleFile.none')}</b>{' '}
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([result, count]) => `${t(`scheduleFile.count.${result}`, { count })}. `)}
+        {aside.length > 0 ? `${t('scheduleFile.aside', { count: aside.length, lines })}. ` : null}
+        {unknown.length > 0 ? `${t('scheduleFile.unknown', { columns: unknown.join(', ') })}. ` : null}
+        {hasOtherNumbers ? t('scheduleFile.otherNumbers') : null}
+      </p>
+      {brokenRules > 0 ? (
+        <Banner kind="wait">{t('scheduleFile.broken', { count: brokenRules })}</Banner>
+      ) : null}
+      <ScheduleRows file={file} preview={preview} view={view} />
+      <MissingMatches preview={preview} view={view} />
+      {placed > 0 ? (
+        <AsyncButton action={file.commit}>{t('scheduleFile.confirm', { count: placed })}</AsyncButton>
+      ) : null}
+    </>
+  );
+}
