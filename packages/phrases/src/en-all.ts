@@ -5,7 +5,7 @@ import { clubList } from './en/club-list.ts';
 import { find } from './en/find.ts';
 import { sheetImport } from './en/sheet-import.ts';
 import { recordList } from './en/record-list.ts';
-import { scheduleFile } from './en/schedule-file.ts';
+import { planScheduleFile } from './en/plan-schedule-file.ts';
 import { registrations } from './en/registrations.ts';
 import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
@@ -85,7 +85,7 @@ export const enAll = {
   find,
   sheetImport,
   recordList,
-  scheduleFile,
+  planScheduleFile,
   registrations,
   registeredClub,
   accommodation,

@@ -139,7 +139,7 @@ export const errors = {
   'sheets-several': 'Takové záhlaví má v sešitu víc listů. Nechte v souboru jen jeden.',
   'sheet-columns-missing': 'V tabulce chybí potřebné sloupce.',
   'schedule-columns-missing':
-    'Žádný řádek nepojmenovává sloupce rozpisu: den nebo čas, halu a týmy, dvojici nebo číslo zápasu.',
+    'Žádný řádek nepojmenovává sloupce programu: den nebo čas, halu a týmy, dvojici nebo číslo zápasu.',
   'import-changed': 'Soupiska se od náhledu změnila. Prohlédněte si nový náhled a potvrďte ho znovu.',
   'import-not-undoable': 'Toto nahrání je starší než den a už nejde vrátit.',
   'club-unknown': 'Tento klub neexistuje.',

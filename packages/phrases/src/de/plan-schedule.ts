@@ -26,6 +26,7 @@ export const planSchedule = {
     lock: { one: '{count} Spiel gesperrt', other: '{count} Spiele gesperrt' },
     unlock: { one: '{count} Spiel entsperrt', other: '{count} Spiele entsperrt' },
     apply: { one: '{count} Termin übernommen', other: '{count} Termine übernommen' },
+    applyFrom: { one: '{count} Termin aus {source}', other: '{count} Termine aus {source}' },
     format: 'Modus der Kategorie {category}',
     draw: 'Auslosung der Kategorie {category}',
     undo: 'ein Schritt zurück',

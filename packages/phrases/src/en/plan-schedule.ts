@@ -25,6 +25,7 @@ export const planSchedule = {
     lock: { one: '{count} match locked', other: '{count} matches locked' },
     unlock: { one: '{count} match unlocked', other: '{count} matches unlocked' },
     apply: { one: '{count} placement applied', other: '{count} placements applied' },
+    applyFrom: { one: '{count} placement from {source}', other: '{count} placements from {source}' },
     format: 'format of {category}',
     draw: 'draw of {category}',
     undo: 'step undone',

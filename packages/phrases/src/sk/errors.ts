@@ -139,7 +139,7 @@ export const errors = {
   'sheets-several': 'Takéto záhlavie má v zošite viac hárkov. Nechajte v súbore len jeden.',
   'sheet-columns-missing': 'V tabuľke chýbajú potrebné stĺpce.',
   'schedule-columns-missing':
-    'Žiadny riadok nepomenúva stĺpce rozpisu: deň alebo čas, halu a tímy, dvojicu alebo číslo zápasu.',
+    'Žiadny riadok nepomenúva stĺpce programu: deň alebo čas, halu a tímy, dvojicu alebo číslo zápasu.',
   'import-changed': 'Súpiska sa od náhľadu zmenila. Prezrite si nový náhľad a potvrďte ho znova.',
   'import-not-undoable': 'Toto nahratie je staršie ako deň a už nejde vrátiť.',
   'club-unknown': 'Tento klub neexistuje.',

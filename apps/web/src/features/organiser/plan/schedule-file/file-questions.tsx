@@ -19,7 +19,7 @@ export function FileQuestions({ file, preview: { encoding, questions } }: FileQu
   return (
     <>
       {encoding === null ? null : (
-        <Question title={t('scheduleFile.encoding')}>
+        <Question title={t('planScheduleFile.encoding')}>
           {[
             {
               encoding: encoding.encoding,
@@ -38,12 +38,12 @@ export function FileQuestions({ file, preview: { encoding, questions } }: FileQu
       )}
       {(['days', 'times'] as const).map((column) =>
         questions[column].length === 0 ? null : (
-          <Question key={column} title={t(`scheduleFile.${column}`)}>
+          <Question key={column} title={t(`planScheduleFile.${column}`)}>
             {questions[column].map(({ id, examples }) => (
               <Answer key={id} action={() => answer({ [column]: id })}>
                 {examples
                   .map(({ text, means }) =>
-                    t('scheduleFile.example', { text, means: isDay(means) ? dayText(t, means) : means }),
+                    t('planScheduleFile.example', { text, means: isDay(means) ? dayText(t, means) : means }),
                   )
                   .join(', ')}
               </Answer>
@@ -52,9 +52,9 @@ export function FileQuestions({ file, preview: { encoding, questions } }: FileQu
         ),
       )}
       {questions.repeatDays ? (
-        <Question title={t('scheduleFile.repeatDays')}>
-          <Answer action={() => answer({ repeatDays: true })}>{t('scheduleFile.yes')}</Answer>
-          <Answer action={() => answer({ repeatDays: false })}>{t('scheduleFile.no')}</Answer>
+        <Question title={t('planScheduleFile.repeatDays')}>
+          <Answer action={() => answer({ repeatDays: true })}>{t('planScheduleFile.yes')}</Answer>
+          <Answer action={() => answer({ repeatDays: false })}>{t('planScheduleFile.no')}</Answer>
         </Question>
       ) : null}
     </>

@@ -13,7 +13,7 @@ export function MissingMatches({ preview, view }: { preview: ScheduleFilePreview
   if (missing.length === 0) return null;
   return (
     <details className="schedule-file__missing">
-      <summary>{t('scheduleFile.missing', { count: missing.length })}</summary>
+      <summary>{t('planScheduleFile.missing', { count: missing.length })}</summary>
       <ul>
         {missing.slice(0, mostShown).map((key) => {
           const match = view.matches.get(key);
@@ -22,7 +22,7 @@ export function MissingMatches({ preview, view }: { preview: ScheduleFilePreview
           );
         })}
         {missing.length > mostShown ? (
-          <li>{t('scheduleFile.more', { count: missing.length - mostShown })}</li>
+          <li>{t('planScheduleFile.more', { count: missing.length - mostShown })}</li>
         ) : null}
       </ul>
     </details>

@@ -25,7 +25,7 @@ export function ScheduleFilePage() {
   const draft = useRead('planDraft', {});
   const settings = useRead('planSettings', {});
   return (
-    <PlanPage title={t('scheduleFile.title')}>
+    <PlanPage title={t('planScheduleFile.title')}>
       <Ready read={draft}>
         {(read) => <Ready read={settings}>{(set) => <FromFile base={scheduleBaseOf(t, read, set)} />}</Ready>}
       </Ready>
@@ -40,17 +40,17 @@ function FromFile({ base }: { base: Omit<ScheduleView, 'document'> }) {
   const { preview, imported, failure, isReading } = file;
   return (
     <CardGrid>
-      <Card title={t('scheduleFile.title')}>
-        <p className="field-hint">{t('scheduleFile.hint')}</p>
+      <Card title={t('planScheduleFile.title')}>
+        <p className="field-hint">{t('planScheduleFile.hint')}</p>
         <Source file={file} />
-        <div role="status">{isReading ? t('scheduleFile.reading') : null}</div>
+        <div role="status">{isReading ? t('planScheduleFile.reading') : null}</div>
         {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
         {preview === null ? null : <Preview file={file} view={view} />}
         {imported === null ? null : (
           <>
-            <Banner kind="good">{t('scheduleFile.done', { count: imported.placed })}</Banner>
+            <Banner kind="good">{t('planScheduleFile.done', { count: imported.placed })}</Banner>
             <Link className="button" to={planSchedulePath}>
-              {t('scheduleFile.toSchedule')}
+              {t('planScheduleFile.toSchedule')}
             </Link>
           </>
         )}
@@ -66,7 +66,7 @@ function Source({ file }: { file: ScheduleFile }) {
     <>
       <TextAreaField
         name="schedule-file-text"
-        label={t('scheduleFile.paste')}
+        label={t('planScheduleFile.paste')}
         optional="unsaid"
         rows={5}
         maxLength={500_000}
@@ -75,11 +75,11 @@ function Source({ file }: { file: ScheduleFile }) {
       />
       {text.trim() === '' ? null : (
         <AsyncButton look="plain" throttled={false} action={() => file.start({ text })}>
-          {t('scheduleFile.read')}
+          {t('planScheduleFile.read')}
         </AsyncButton>
       )}
       <label className="button button--outline">
-        {t('scheduleFile.choose')}
+        {t('planScheduleFile.choose')}
         <input
           type="file"
           className="visually-hidden"
@@ -109,27 +109,27 @@ function Preview({ file, view }: { file: ScheduleFile; view: ScheduleView }) {
   const placed = counts.find(([result]) => result === 'place')?.[1] ?? 0;
   const lines = aside
     .toSorted((a, b) => a.line - b.line)
-    .map(({ line, reason }) => `${line} (${t(`scheduleFile.asideReason.${reason}`)})`)
+    .map(({ line, reason }) => `${line} (${t(`planScheduleFile.asideReason.${reason}`)})`)
     .join(', ');
   return (
     <>
       <FileQuestions file={file} preview={preview} />
       <p className="schedule-file__result">
-        <b>{t(placed > 0 ? 'scheduleFile.preview' : 'scheduleFile.none')}</b>{' '}
+        <b>{t(placed > 0 ? 'planScheduleFile.preview' : 'planScheduleFile.none')}</b>{' '}
         {counts
           .filter(([, count]) => count > 0)
-          .map(([result, count]) => `${t(`scheduleFile.count.${result}`, { count })}. `)}
-        {aside.length > 0 ? `${t('scheduleFile.aside', { count: aside.length, lines })}. ` : null}
-        {unknown.length > 0 ? `${t('scheduleFile.unknown', { columns: unknown.join(', ') })}. ` : null}
-        {hasOtherNumbers ? t('scheduleFile.otherNumbers') : null}
+          .map(([result, count]) => `${t(`planScheduleFile.count.${result}`, { count })}. `)}
+        {aside.length > 0 ? `${t('planScheduleFile.aside', { count: aside.length, lines })}. ` : null}
+        {unknown.length > 0 ? `${t('planScheduleFile.unknown', { columns: unknown.join(', ') })}. ` : null}
+        {hasOtherNumbers ? t('planScheduleFile.otherNumbers') : null}
       </p>
       {brokenRules > 0 ? (
-        <Banner kind="wait">{t('scheduleFile.broken', { count: brokenRules })}</Banner>
+        <Banner kind="wait">{t('planScheduleFile.broken', { count: brokenRules })}</Banner>
       ) : null}
       <ScheduleRows file={file} preview={preview} view={view} />
       <MissingMatches preview={preview} view={view} />
       {placed > 0 ? (
-        <AsyncButton action={file.commit}>{t('scheduleFile.confirm', { count: placed })}</AsyncButton>
+        <AsyncButton action={file.commit}>{t('planScheduleFile.confirm', { count: placed })}</AsyncButton>
       ) : null}
     </>
   );

@@ -32,11 +32,11 @@ export function ScheduleRows({ file, preview, view }: ScheduleRowsProps) {
   const t = useWords();
   return (
     <DataTable
-      caption={t('scheduleFile.title')}
+      caption={t('planScheduleFile.title')}
       columns={columnsOf(t, { file, preview, view })}
       rows={preview.rows}
       rowKey={({ line }) => line}
-      empty={t('scheduleFile.none')}
+      empty={t('planScheduleFile.none')}
     />
   );
 }
@@ -46,31 +46,31 @@ function columnsOf(t: Words, shared: ScheduleRowsProps): Column<PreviewRow>[] {
   return [
     {
       key: 'match',
-      title: t('scheduleFile.column.match'),
+      title: t('planScheduleFile.column.match'),
       phone: 'heading',
       cell: ({ texts, reason }) => (
         <div className="schedule-file__match">
           <b>{textOf(texts)}</b>
           {reason === null ? null : (
-            <span>{t(`scheduleFile.reason.${reason.code}`, { text: reason.text })}</span>
+            <span>{t(`planScheduleFile.reason.${reason.code}`, { text: reason.text })}</span>
           )}
         </div>
       ),
     },
     {
       key: 'state',
-      title: t('scheduleFile.column.state'),
+      title: t('planScheduleFile.column.state'),
       phone: 'aside',
       cell: ({ line, result }) => (
         <>
-          <span className="muted">{t('scheduleFile.line', { line: String(line) })}</span>{' '}
-          <Badge kind={kinds[result]}>{t(`scheduleFile.result.${result}`)}</Badge>
+          <span className="muted">{t('planScheduleFile.line', { line: String(line) })}</span>{' '}
+          <Badge kind={kinds[result]}>{t(`planScheduleFile.result.${result}`)}</Badge>
         </>
       ),
     },
     {
       key: 'place',
-      title: t('scheduleFile.column.place'),
+      title: t('planScheduleFile.column.place'),
       cell: ({ texts, placed, to }) =>
         to === null
           ? dotted([texts.day, texts.time, texts.hall, texts.court].filter(Boolean))
@@ -78,7 +78,7 @@ function columnsOf(t: Words, shared: ScheduleRowsProps): Column<PreviewRow>[] {
     },
     {
       key: 'answer',
-      title: t('scheduleFile.column.answer'),
+      title: t('planScheduleFile.column.answer'),
       phone: 'action',
       cell: (row) => <RowAnswer row={row} {...shared} />,
     },
@@ -103,26 +103,26 @@ function RowAnswer({ row, file, preview, view }: ScheduleRowsProps & { readonly 
       {link === null ? null : <Link to={link.to}>{link.text}</Link>}
       {reason?.code === 'encoding' ? (
         <AsyncButton look="quiet" throttled={false} action={() => file.change(line, { isDoubtful: false })}>
-          {t('scheduleFile.isIt', { name: textOf(row.texts) })}
+          {t('planScheduleFile.isIt', { name: textOf(row.texts) })}
         </AsyncButton>
       ) : null}
       {isLeftOut ? (
         <AsyncButton
           look="quiet"
           throttled={false}
-          label={t('scheduleFile.takeBack', { line: String(line) })}
+          label={t('planScheduleFile.takeBack', { line: String(line) })}
           action={() => file.change(line, { isLeftOut: false })}
         >
-          {t('scheduleFile.takeBackShort')}
+          {t('planScheduleFile.takeBackShort')}
         </AsyncButton>
       ) : result === 'skipped' ? null : (
         <AsyncButton
           look="quiet"
           throttled={false}
-          label={t('scheduleFile.leaveOut', { line: String(line) })}
+          label={t('planScheduleFile.leaveOut', { line: String(line) })}
           action={() => file.change(line, { isLeftOut: true })}
         >
-          {t('scheduleFile.leaveOutShort')}
+          {t('planScheduleFile.leaveOutShort')}
         </AsyncButton>
       )}
     </span>
@@ -132,9 +132,9 @@ function RowAnswer({ row, file, preview, view }: ScheduleRowsProps & { readonly 
 function linkOf(t: Words, { reason }: PreviewRow) {
   const category = reason?.text ?? '';
   if (reason?.code === 'category-empty')
-    return { to: `${planFormatsPath}/${category}`, text: t('scheduleFile.toFormats', { category }) };
+    return { to: `${planFormatsPath}/${category}`, text: t('planScheduleFile.toFormats', { category }) };
   if (reason?.code === 'category-not-drawn')
-    return { to: `${planDrawPath}/${category}`, text: t('scheduleFile.toDraw', { category }) };
+    return { to: `${planDrawPath}/${category}`, text: t('planScheduleFile.toDraw', { category }) };
   return null;
 }
 
@@ -167,15 +167,15 @@ function Choices({ row, file, preview, view }: ScheduleRowsProps & { readonly ro
   if (options.length <= mostButtons)
     return options.map(({ value, label }) => (
       <AsyncButton key={value} look="quiet" throttled={false} action={() => take(value)}>
-        {t('scheduleFile.isIt', { name: label })}
+        {t('planScheduleFile.isIt', { name: label })}
       </AsyncButton>
     ));
   return (
     <ListField
       name={`schedule-file-${line}`}
-      label={t(`scheduleFile.${kind}Of`, { line: String(line) })}
+      label={t(`planScheduleFile.${kind}Of`, { line: String(line) })}
       optional="unsaid"
-      none={t('scheduleFile.notChosen')}
+      none={t('planScheduleFile.notChosen')}
       value=""
       onChange={(id) => void (id === '' ? undefined : take(id))}
       options={options}

@@ -24,6 +24,8 @@ export function stepText(t: Translator, view: ScheduleView, change: PlanChange):
         count: change.matches.length,
       });
     case 'apply':
+      if (change.source !== undefined)
+        return t('planSchedule.step.applyFrom', { count: change.placements.length, source: change.source });
       return t('planSchedule.step.apply', { count: change.placements.length });
     case 'format':
       return t('planSchedule.step.format', { category: change.category });

@@ -1,7 +1,7 @@
-import type { scheduleFile as english } from '../en/schedule-file.ts';
+import type { planScheduleFile as english } from '../en/plan-schedule-file.ts';
 import type { Shape } from '../words.ts';
 
-export const scheduleFile = {
+export const planScheduleFile = {
   title: 'Spielplan aus einer Datei',
   open: 'Spielplan aus einer Datei übernehmen…',
   hint: 'Fügen Sie eine Tabelle mit Kopfzeile ein oder wählen Sie eine XLSX- oder CSV-Datei. Spalten: Tag, Uhrzeit, Halle, Kategorie, Heim und Gast; auch Gruppe, Runde, Spielfeld oder Nummer des Spiels. Der Entwurf ändert sich erst, wenn Sie bestätigen, in einem Schritt, der sich zurücknehmen lässt. Nichts wird veröffentlicht.',

@@ -1,7 +1,7 @@
-import type { scheduleFile as english } from '../en/schedule-file.ts';
+import type { planScheduleFile as english } from '../en/plan-schedule-file.ts';
 import type { Shape } from '../words.ts';
 
-export const scheduleFile = {
+export const planScheduleFile = {
   title: 'Terminarz z pliku',
   open: 'Wczytaj terminarz z pliku…',
   hint: 'Wklej tabelę z nagłówkiem albo wybierz plik XLSX lub CSV. Kolumny: dzień, godzina, hala, kategoria, gospodarze i goście; także grupa, runda, boisko lub numer meczu. Wersja robocza zmieni się po potwierdzeniu, w jednym kroku, który można cofnąć. Nic nie zostanie opublikowane.',

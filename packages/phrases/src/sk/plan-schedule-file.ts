@@ -1,7 +1,7 @@
-import type { scheduleFile as english } from '../en/schedule-file.ts';
+import type { planScheduleFile as english } from '../en/plan-schedule-file.ts';
 import type { Shape } from '../words.ts';
 
-export const scheduleFile = {
+export const planScheduleFile = {
   title: 'Rozvrh zo súboru',
   open: 'Prevziať rozvrh zo súboru…',
   hint: 'Vložte tabuľku aj so záhlavím alebo vyberte súbor XLSX či CSV. Stĺpce: deň, čas, hala, kategória, domáci a hostia; aj skupina, kolo, ihrisko alebo číslo zápasu. Rozpracovaný plán sa zmení, až keď to potvrdíte, a to jedným krokom, ktorý možno vrátiť. Nič sa nezverejní.',

@@ -1,7 +1,7 @@
-import type { scheduleFile as english } from '../en/schedule-file.ts';
+import type { planScheduleFile as english } from '../en/plan-schedule-file.ts';
 import type { Shape } from '../words.ts';
 
-export const scheduleFile = {
+export const planScheduleFile = {
   title: 'Rozvrh ze souboru',
   open: 'Převzít rozvrh ze souboru…',
   hint: 'Vložte tabulku i se záhlavím, nebo vyberte soubor XLSX či CSV. Sloupce: den, čas, hala, kategorie, domácí a hosté; také skupina, kolo, hřiště nebo číslo zápasu. Rozpracovaný plán se změní, až to potvrdíte, a to jedním krokem, který lze vrátit. Nic se nezveřejní.',
@@ -39,7 +39,7 @@ export const scheduleFile = {
     'heading-again': 'záhlaví',
     title: 'nadpis',
     total: 'součet',
-    section: 'oddíl',
+    section: 'část',
   },
   unknown: 'Sloupce, které se nečtou: {columns}',
   otherNumbers: 'Čísla v souboru nejsou čísla zápasů plánu. Nepoužijí se.',

@@ -1,5 +1,5 @@
 /** A schedule that was made elsewhere, as a change of the plan's draft. */
-export const scheduleFile = {
+export const planScheduleFile = {
   title: 'Schedule from a file',
   open: 'Take a schedule from a file…',
   hint: 'Paste a table from a spreadsheet with its heading, or choose an XLSX or CSV file. Columns: day, time, hall, category, home and away team; also group, round, court or number of the match. The draft changes when you confirm, in one step that can be undone. Nothing is published.',
