@@ -19,6 +19,11 @@ export const planSteps = {
       few: '{count} umístění převzata',
       other: '{count} umístění převzato',
     },
+    applyFrom: {
+      one: '{count} místo ze souboru {source}',
+      few: '{count} místa ze souboru {source}',
+      other: '{count} míst ze souboru {source}',
+    },
     format: 'systém kategorie {category}',
     draw: 'los kategorie {category}',
     undo: 'vrácený krok',

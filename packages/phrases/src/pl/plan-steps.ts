@@ -31,6 +31,12 @@ export const planSteps = {
       many: '{count} miejsc przejętych',
       other: '{count} miejsc przejętych',
     },
+    applyFrom: {
+      one: '{count} miejsce z pliku {source}',
+      few: '{count} miejsca z pliku {source}',
+      many: '{count} miejsc z pliku {source}',
+      other: '{count} miejsca z pliku {source}',
+    },
     format: 'system kategorii {category}',
     draw: 'losowanie kategorii {category}',
     undo: 'krok wstecz',

@@ -27,6 +27,11 @@ export const planSteps = {
       few: '{count} umiestnenia prevzaté',
       other: '{count} umiestnení prevzatých',
     },
+    applyFrom: {
+      one: '{count} miesto zo súboru {source}',
+      few: '{count} miesta zo súboru {source}',
+      other: '{count} miest zo súboru {source}',
+    },
     format: 'systém kategórie {category}',
     draw: 'žreb kategórie {category}',
     undo: 'krok späť',
