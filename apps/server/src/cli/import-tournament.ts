@@ -25,14 +25,23 @@ const shownNotes = 50;
  */
 export async function importTournament(
   path: string,
-  { dryRun, matches }: { readonly dryRun: boolean; readonly matches: string | undefined },
+  {
+    dryRun,
+    matches,
+    isPast,
+  }: { readonly dryRun: boolean; readonly matches: string | undefined; readonly isPast: boolean },
 ): Promise<void> {
   if (dryRun) return sayChecked(await readFolder(path), path);
   const found = matches === undefined ? {} : matchesOf(matches);
   const result = await withConfiguredDatabase(
     async (database) => {
       await migrate(database, migrationsFolder);
-      return importFolder(database, path, { clock: systemClock, progress: progressLines(), ...found });
+      return importFolder(database, path, {
+        clock: systemClock,
+        progress: progressLines(),
+        isPast,
+        ...found,
+      });
     },
     { quiet: true },
   );
@@ -66,14 +75,14 @@ function sayChecked(reading: FolderReading, path: string): void {
   );
 }
 
-function sayReport({ name, year, outcome, counts, changedRows, notes }: ImportReport): void {
+function sayReport({ name, year, outcome, counts, changedRows, notes, isPast }: ImportReport): void {
   sayNotes(notes.map(noteSentence));
   const { teams, groups, matches, players, events } = counts;
   const size = `${teams} teams, ${groups} groups, ${matches} matches, ${players} players, ${events} events`;
   const said = {
     checked: 'is good; nothing was written',
-    created: 'was brought in and is the current edition',
-    updated: `was brought up to date (${changedRows} rows) and is the current edition`,
+    created: isPast ? 'was brought in as a past edition' : 'was brought in and is the current edition',
+    updated: `was brought up to date (${changedRows} rows)${isPast ? ' as a past edition' : ' and is the current edition'}`,
     'made-current': 'was there already and is the current edition now',
     unchanged: 'was there already; nothing changed',
   }[outcome];

@@ -7,6 +7,7 @@ export const folderErrorCodes = [
   'archive-unreadable',
   'archive-too-large',
   'edition-unknown',
+  'edition-current',
   'file-missing',
   'file-not-regular',
   'file-unreadable',

@@ -55,6 +55,7 @@ export const tournamentFolder = {
     'archive-too-large':
       'archiv má víc než {files} souborů nebo se rozbalí na víc než {megabytes} MB; importujte složku v terminálu',
     'edition-unknown': 'ročník {value} neexistuje',
+    'edition-current': '{value} je aktuální ročník, ne minulý',
     'file-missing': 'soubor chybí',
     'file-not-regular': 'toto je odkaz nebo něco jiného než soubor; takové položky se nečtou',
     'file-unreadable': 'soubor nelze přečíst ({reason})',

@@ -54,6 +54,7 @@ export const tournamentFolder = {
     'archive-too-large':
       'das Archiv enthält mehr als {files} Dateien oder entpackt mehr als {megabytes} MB; importieren Sie den Ordner im Terminal',
     'edition-unknown': 'die Ausgabe {value} gibt es nicht',
+    'edition-current': '{value} ist die aktuelle Ausgabe, keine vergangene',
     'file-missing': 'die Datei fehlt',
     'file-not-regular': 'das ist ein Link oder etwas anderes als eine Datei, dem nicht gefolgt wird',
     'file-unreadable': 'die Datei lässt sich nicht lesen ({reason})',

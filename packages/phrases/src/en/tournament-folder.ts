@@ -51,6 +51,7 @@ export const tournamentFolder = {
     'archive-too-large':
       'the archive has more than {files} files or unpacks to more than {megabytes} MB; import the folder at the terminal',
     'edition-unknown': 'there is no edition {value}',
+    'edition-current': '{value} is the current edition, not a past one',
     'file-missing': 'the file is missing',
     'file-not-regular': 'this is a link or something else than a file, which is not followed',
     'file-unreadable': 'the file cannot be read ({reason})',

@@ -58,6 +58,7 @@ export const tournamentFolder = {
     'archive-too-large':
       'archiwum ma więcej niż {files} plików lub po rozpakowaniu więcej niż {megabytes} MB; proszę importować folder w terminalu',
     'edition-unknown': 'nie ma edycji {value}',
+    'edition-current': '{value} to bieżąca edycja, nie miniona',
     'file-missing': 'brakuje pliku',
     'file-not-regular': 'to dowiązanie lub coś innego niż plik; takich pozycji się nie czyta',
     'file-unreadable': 'pliku nie można odczytać ({reason})',

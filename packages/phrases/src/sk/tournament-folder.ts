@@ -55,6 +55,7 @@ export const tournamentFolder = {
     'archive-too-large':
       'archív má viac než {files} súborov alebo sa rozbalí na viac než {megabytes} MB; importujte priečinok v termináli',
     'edition-unknown': 'ročník {value} neexistuje',
+    'edition-current': '{value} je aktuálny ročník, nie minulý',
     'file-missing': 'súbor chýba',
     'file-not-regular': 'toto je odkaz alebo niečo iné ako súbor; také položky sa nečítajú',
     'file-unreadable': 'súbor nemožno prečítať ({reason})',

@@ -40,6 +40,8 @@ export interface ImportOptions {
    * The edition for the folder, whatever its name; without it, the edition with the folder's name and year.
    */
   readonly editionId?: number;
+  /** A past edition: another one stays current, and the current edition is refused. */
+  readonly isPast?: boolean;
   /** Registered clubs and teams that a person has recognised in the folder. */
   readonly confirmed?: Confirmed;
   readonly clock: Clock;
@@ -52,6 +54,8 @@ export interface ImportReport {
   readonly year: number;
   /** `checked`: a dry run. `unchanged`: the same folder was imported already and is the current edition. */
   readonly outcome: 'checked' | 'created' | 'updated' | 'made-current' | 'unchanged';
+  /** Imported as a past edition. */
+  readonly isPast: boolean;
   /** null after a dry run. */
   readonly editionId: number | null;
   readonly counts: FolderCounts;
@@ -76,14 +80,14 @@ export interface ImportRefusal {
 export async function importFolder(
   database: Database,
   path: string,
-  { dryRun = false, ...options }: ImportOptions,
+  { dryRun = false, isPast = false, ...options }: ImportOptions,
 ): Promise<ImportReport | ImportRefusal> {
   const reading = await readFolder(path);
   if (!reading.ok) return reading;
   const { good } = reading;
-  if (dryRun) return report(good, { outcome: 'checked', editionId: null, changedRows: 0, notes: [] });
+  if (dryRun) return report(good, { outcome: 'checked', editionId: null, changedRows: 0, notes: [] }, isPast);
   try {
-    return await database.transaction((tx) => store(good, options, tx));
+    return await database.transaction((tx) => store(good, { ...options, isPast }, tx));
   } catch (error) {
     // The throw rolls back the transaction; expected errors are returned.
     if (error instanceof CannotStore) return { ok: false, errors: error.errors, count: error.errors.length };
@@ -103,16 +107,23 @@ type Outcome = Pick<ImportReport, 'outcome' | 'editionId' | 'changedRows' | 'not
 
 async function store(
   good: GoodFolder,
-  { clock, progress = () => {}, editionId: wanted, confirmed = nothingConfirmed }: ImportOptions,
+  {
+    clock,
+    progress = () => {},
+    editionId: wanted,
+    confirmed = nothingConfirmed,
+    isPast = false,
+  }: ImportOptions,
   tx: Tx,
 ): Promise<ImportReport> {
   await editionRepository.allowLongTransaction(tx);
   const editions = await editionRepository.lockAll(tx);
   const known = editionOf(editions, good, wanted);
+  if (isPast && known?.isCurrent) throw new CannotStore([currentEdition(known)]);
   const settings = settingsFor(good, known);
   const isConfirmed = confirmed.clubs.size + confirmed.teams.size > 0;
   if (known?.sourceHash === good.contentHash && !isConfirmed)
-    return report(good, await makeCurrent(known, tx));
+    return report(good, isPast ? unchangedFolder(known) : await makeCurrent(known, tx), isPast);
   await ensureReferenceData(tx);
   await ensureLiveState(tx);
   const edition = known ?? (await competitionEditions.findOrInsert(valuesOf(settings), tx));
@@ -135,9 +146,9 @@ async function store(
   const categories = changedGroups(drawn, await readDrawnGroups(editionId, tx));
   if (categories.length > 0) throw new CannotStore([drawnGroups(categories)]);
   await competitionEditions.update(editionId, { sourceHash: good.contentHash }, tx);
-  await competitionEditions.makeCurrent(editionId, tx);
+  if (!isPast) await competitionEditions.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
-  return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
+  return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes }, isPast);
 }
 
 /** @throws CannotStore if the requested edition does not exist */
@@ -203,22 +214,33 @@ const changedFile: FolderError = {
   parameters: {},
 };
 
-/** The same folder again: only the current edition may have changed since. */
-async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
-  const unchanged = { editionId: edition.id, changedRows: 0, notes: [] };
-  if (edition.isCurrent) return { outcome: 'unchanged', ...unchanged };
-  await competitionEditions.makeCurrent(edition.id, tx);
-  await appendChange(tx, { structure: true });
-  return { outcome: 'made-current', ...unchanged };
+function unchangedFolder({ id }: EditionRow): Outcome {
+  return { outcome: 'unchanged', editionId: id, changedRows: 0, notes: [] };
 }
 
-function report(good: GoodFolder, outcome: Outcome): ImportReport {
+/** The edition that everybody looks at does not become a past one by an import. */
+function currentEdition({ name, year }: EditionRow): FolderError {
+  const parameters = { value: `${name} ${year}` };
+  return { file: settingsFile, line: null, column: null, code: 'edition-current', parameters };
+}
+
+/** The same folder again: only the current edition may have changed since. */
+async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
+  const unchanged = unchangedFolder(edition);
+  if (edition.isCurrent) return unchanged;
+  await competitionEditions.makeCurrent(edition.id, tx);
+  await appendChange(tx, { structure: true });
+  return { ...unchanged, outcome: 'made-current' };
+}
+
+function report(good: GoodFolder, outcome: Outcome, isPast: boolean): ImportReport {
   const { name, year } = good.tournament.settings;
   return {
     ok: true,
     name,
     year,
     ...outcome,
+    isPast,
     counts: countsOf(good),
     notes: [...good.notes, ...outcome.notes],
   };
