@@ -52,7 +52,7 @@ export class JsonRow {
 
   /** A whole number, also written as a text; null: none. */
   number(...fields: readonly string[]): number | null {
-    const [field = '', value] = this.#first(fields);
+    const [field, value] = this.#first(fields);
     if (value === undefined || value === null || value === '') return null;
     const read = typeof value === 'string' && /^-?\d{1,12}$/u.test(value.trim()) ? Number(value) : value;
     if (typeof read === 'number' && Number.isInteger(read)) return read;
@@ -62,7 +62,7 @@ export class JsonRow {
 
   /** A text; numbers are texts, too; '' for none. */
   text(...fields: readonly string[]): string {
-    const [field = '', value] = this.#first(fields);
+    const [field, value] = this.#first(fields);
     if (value === undefined || value === null) return '';
     if (typeof value === 'string') return value.replace(/\s+/gu, ' ').trim();
     if (typeof value === 'number') return String(value);

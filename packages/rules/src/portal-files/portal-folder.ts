@@ -206,10 +206,18 @@ class Tables {
     const result = this.#resultOf(row);
     const number = row.number('matchNumber', 'number');
     if (number === null) row.error('matchNumber', 'required');
+    const moment = [day || null, timeOf(row) || null, this.#halls.get(hall) ?? null];
+    const score = [result.home, result.away, result.state, halfLength(row.number('matchLength'))];
     const cells = [
-      ...[number, group, day || null, timeOf(row) || null, this.#halls.get(hall) ?? null],
-      ...[side('homeTeamId'), side('awayTeamId'), result.home, result.away, result.state],
-      ...[halfLength(row.number('matchLength')), null, null, null],
+      number,
+      group,
+      ...moment,
+      side('homeTeamId'),
+      side('awayTeamId'),
+      ...score,
+      null,
+      null,
+      null,
     ];
     return { cells, day, isPlayed: result.state !== 'scheduled' };
   }

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import { portalFolder } from '@sevenmetre/rules/portal-files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '@sevenmetre/contract/routes';
@@ -111,6 +112,14 @@ describe.each(bothDatabases())('public results on $name', (kind) => {
       expect(answer.headers['cache-control']).toContain('max-age=1, s-maxage=1, stale-while-revalidate=5');
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  test('[ED6] given its two answers as files, then another portal can take the year over', async () => {
+    const [data, live] = await Promise.all(
+      ['static', 'live'].map((part) => get(`/api/v1/competition/${part}`)),
+    );
+    const read = portalFolder({ static: data?.payload ?? '', live: live?.payload ?? '' });
+    expect(read).toMatchObject({ ok: true, folder: { groups: { length: 3 }, matches: { length: 7 } } });
   });
 
   test.each([
