@@ -59,7 +59,7 @@ const sentences: Readonly<Record<PortalError['code'], string>> = {
 };
 
 /** "live.json: matches[12].homeScore: …". */
-export function portalErrorSentence({ file, path, code, value }: PortalError): string {
+function portalErrorSentence({ file, path, code, value }: PortalError): string {
   const where = path === '' ? file : `${file}: ${path}`;
   return `${where}: ${sentences[code].replace('{value}', value)}`;
 }

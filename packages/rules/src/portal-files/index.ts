@@ -1,2 +1,2 @@
-export type { PortalError, PortalErrorCode, PortalFile } from './json-reader.ts';
-export { portalFolder, type PortalFolder, type PortalReading } from './portal-folder.ts';
+export type { PortalError } from './json-reader.ts';
+export { portalFolder, type PortalFolder } from './portal-folder.ts';

@@ -1,6 +1,6 @@
-export type PortalFile = 'static.json' | 'live.json';
+type PortalFile = 'static.json' | 'live.json';
 
-export type PortalErrorCode =
+type PortalErrorCode =
   | 'not-json'
   | 'html'
   | 'part-missing'

@@ -18,7 +18,7 @@ export interface PortalFolder {
   readonly unplayed: number;
 }
 
-export type PortalReading =
+type PortalReading =
   | { readonly ok: true; readonly folder: PortalFolder }
   | { readonly ok: false; readonly errors: readonly PortalError[] };
 

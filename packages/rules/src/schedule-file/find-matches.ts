@@ -22,7 +22,7 @@ export interface PlanMatch {
   readonly to: { readonly hall: string; readonly start: number } | null;
 }
 
-export interface TeamQuestion {
+interface TeamQuestion {
   readonly category: string;
   readonly text: string;
   readonly similar: readonly string[];
@@ -101,7 +101,7 @@ function pairOf(texts: readonly [string, string], { category, own, answers }: Pa
 }
 
 /** "1. A", "Winner SF1", "poražený 12": a seat that waits for its team. */
-export function isSeat(text: string): boolean {
+function isSeat(text: string): boolean {
   const plain = fold(text);
   return (
     /^(?:\d+\.?\s?(?:misto|platz|place|st|nd|rd|th)?\s?(?:ze?|of|der|gruppe|group|skupiny?|grupy?|sk\.?|gr\.?)?\s?[a-z]{0,3}\d?|[a-z]{1,3}\s?\d{1,2}|\?|-|tbd|n\.?n\.?)$/u.test(

@@ -1,7 +1,6 @@
-export { type ScheduleColumn, scheduleColumns } from './columns.ts';
-export type { ReadingChoice } from './choose-reading.ts';
+export { scheduleColumns } from './columns.ts';
 export { type ListedMatch, mostTitles, readScheduleFile } from './read-schedule-file.ts';
-export type { NameAnswer, PlanMatch } from './find-matches.ts';
+export type { PlanMatch } from './find-matches.ts';
 export type { PlanCourt, PlanTeam } from './find-names.ts';
 export {
   noScheduleAnswers,
@@ -10,4 +9,4 @@ export {
   type ScheduleReason,
   scheduleReasons,
 } from './schedule-context.ts';
-export { planScheduleFile, type PlannedRow, type SchedulePlan } from './plan-schedule-file.ts';
+export { planScheduleFile, type SchedulePlan } from './plan-schedule-file.ts';

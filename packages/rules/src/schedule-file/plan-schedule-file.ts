@@ -14,7 +14,7 @@ import type {
 } from './schedule-context.ts';
 
 /** What becomes of a row: its match gets this placement, has it already, is asked about, or the row is skipped. */
-export interface PlannedRow {
+interface PlannedRow {
   readonly row: ListedMatch;
   readonly result: 'place' | 'same' | 'asked' | 'skipped';
   /** null: it is placed, or has that placement already. */

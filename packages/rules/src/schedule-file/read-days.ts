@@ -130,7 +130,7 @@ function onlyDay(found: readonly string[], days: readonly string[]): DayMeaning 
 }
 
 /** The ISO day of a day number of spreadsheets, which count from 1900 with a 29 February. */
-export function dayOfSerial(serial: number): string {
+function dayOfSerial(serial: number): string {
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
 }
 
