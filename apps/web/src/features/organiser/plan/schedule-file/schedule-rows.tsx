@@ -171,7 +171,7 @@ function Choices({ row, file, preview, view }: ScheduleRowsProps & { readonly ro
       </AsyncButton>
     ));
   return (
-    <ListField
+    <ListField<string>
       name={`schedule-file-${line}`}
       label={t(`planScheduleFile.${kind}Of`, { line: String(line) })}
       optional="unsaid"
