@@ -92,22 +92,26 @@ interface FeatureContext {
   readonly drain: Drain;
 }
 
-/** All features; another one is one more line. */
-export function createFeatures(shared: FeatureContext): readonly Feature[] {
-  const { environment, database, live, drain } = shared;
-  const { publicUrl, dataDirectory, imageHosts: hosts, webPush: push } = environment;
-  const isProduction = environment.mode === 'production';
-  const lines = createLineRebuilder(shared);
-  const snapshot = () => live.publisher.state?.snapshot ?? null;
-  const rebuildLines = () => void lines.wake();
-  const parts = {
+/** What features take under names of their own. */
+function partsOf(shared: FeatureContext, rebuildLines: () => void) {
+  const { environment, database, live } = shared;
+  return {
     ...shared,
     db: database.db,
-    snapshot,
+    snapshot: () => live.publisher.state?.snapshot ?? null,
     snapshotOf: live.snapshotOf,
-    publicUrl,
+    publicUrl: environment.publicUrl,
     rebuildLines,
   };
+}
+
+/** All features; another one is one more line. */
+export function createFeatures(shared: FeatureContext): readonly Feature[] {
+  const { environment, live, drain } = shared;
+  const { dataDirectory, imageHosts: hosts, webPush: push } = environment;
+  const isProduction = environment.mode === 'production';
+  const lines = createLineRebuilder(shared);
+  const parts = partsOf(shared, () => void lines.wake());
   const archive = new Archive(parts);
   const past = { ...parts, archive };
   const notifications = createNotifications({ ...parts, source: live.publisher, push });

@@ -53,6 +53,8 @@ const withoutRecord: readonly OperationName[] = [
   'planRunStop',
   'refereePairDelete',
   'refereePairUpdate',
+  'rosterImportUndo',
+  'sheetImportUndo',
   'tournamentFolderImport',
 ];
 /** Streams never end; their permissions are tested with their contents. */

@@ -51,6 +51,22 @@ describe('sheets', () => {
     expect(second).toEqual({ Day: 'then', At: null, Sum: 0, Note: 'x' });
   });
 
+  it('given moments and times, then their time is kept for an importer that needs it, and days stay days for others', async () => {
+    const rows = [['2026-06-13 09:40'], ['2026-06-13']] as const;
+    const file = await writeXlsx([{ name: 'a', columns: ['At'], rows, shapes: ['time'] }]);
+    const parts = unzipSync(file);
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const markup = new TextDecoder().decode(parts[sheet]).replace(/<v>\d{5}\.\d+<\/v>/u, '<v>0.375</v>');
+    const onlyTime = zipSync({ ...parts, [sheet]: strToU8(markup) });
+    const read = async (bytes: Uint8Array, keepsTimes: boolean) => {
+      const reading = await readSheet(bytes, usualLimits, { keepsTimes });
+      return reading.ok ? reading.rows.slice(1).flat() : reading.error;
+    };
+    expect(await read(file, true)).toEqual(['2026-06-13T09:40', '2026-06-13']);
+    expect(await read(file, false)).toEqual(['2026-06-13', '2026-06-13']);
+    expect(await read(onlyTime, true)).toEqual(['1899-12-30T09:00', '2026-06-13']);
+  });
+
   it('given texts that begin like formulas, then no spreadsheet computes them', () => {
     const csv = writeCsv({
       columns: ['a'],
