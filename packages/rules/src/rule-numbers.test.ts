@@ -11,6 +11,7 @@ const sources = [
   '../../../apps/server/src/features/plan/',
   '../../../apps/server/src/features/draws/',
   '../../../apps/server/src/features/registrations/',
+  '../../../apps/server/src/features/find/',
   '../../../apps/server/tests/',
 ].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const docs = fileURLToPath(new URL('../../../docs/rules/', import.meta.url));

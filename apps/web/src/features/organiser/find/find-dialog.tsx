@@ -31,13 +31,13 @@ export function FindDialog({ close }: { close: () => void }) {
   );
   return (
     <dialog ref={dialog} className="find-dialog" aria-label={t('find.title')} onClose={close}>
-      <Finding find={find} close={close} />
+      <Question find={find} close={close} />
       {find === null ? <Ready read={index}>{() => null}</Ready> : null}
     </dialog>
   );
 }
 
-function Finding({ find, close }: { find: Find | null; close: () => void }) {
+function Question({ find, close }: { find: Find | null; close: () => void }) {
   const t = useWords();
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);

@@ -8,7 +8,7 @@ export function FindButton() {
   const t = useWords();
   return (
     <button
-      className="find-button"
+      className="organiser__find"
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K"

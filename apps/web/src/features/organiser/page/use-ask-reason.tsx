@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 const longest = 1000;
 
@@ -62,52 +63,4 @@ export function useAskReason({ hint, confirm: word, proposed }: ReasonWords): (
 /** What stands after a colon elsewhere begins a paragraph here. */
 function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-interface ReasonFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly text: string;
-  /** What becomes of the reason, or what is wrong with it. */
-  readonly hint: string;
-  readonly isWrong: boolean;
-  /** Characters. */
-  readonly longest: number;
-  /** What is typed when the field appears: a question that is asked again waits until the former has left. */
-  readonly typed: () => string;
-  readonly onType: (reason: string) => void;
-}
-
-/** The text of a question and the field for a reason below it. */
-export function ReasonField({
-  id,
-  label,
-  text,
-  hint,
-  isWrong,
-  longest: most,
-  typed,
-  onType,
-}: ReasonFieldProps) {
-  const [initial] = useState(typed);
-  return (
-    <div className="organiser__reason">
-      <p>{text}</p>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        className="input"
-        rows={3}
-        maxLength={most}
-        required
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-hint`}
-        defaultValue={initial}
-        onChange={(event) => onType(event.target.value)}
-      />
-      <p id={`${id}-hint`} className={isWrong ? 'field-error' : 'muted'}>
-        {hint}
-      </p>
-    </div>
-  );
 }

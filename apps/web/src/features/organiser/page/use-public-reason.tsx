@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Outcome } from '../../../lib/queries/call.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { ReasonField } from './use-ask-reason.tsx';
+import { ReasonField } from './reason-field.tsx';
 import './organiser.css';
 
 const shortest = 3;
