@@ -1,2 +1,2 @@
 export { type InstanceSpec, instanceOf, specs } from './instance.ts';
-export { type Planted, type PlantedSpec, plantedOf, plantedShapes } from './planted.ts';
+export { type PlantedSpec, plantedOf, plantedShapes } from './planted.ts';

@@ -36,7 +36,7 @@ export interface PlantedSpec {
   readonly fill: number;
 }
 
-export interface Planted {
+interface Planted {
   readonly input: ScheduleInput;
   /** A plan that breaks no rule. */
   readonly schedule: ReadonlyMap<string, Placement>;
