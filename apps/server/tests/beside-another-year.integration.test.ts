@@ -35,6 +35,7 @@ const aboutAll = [
   'diplomas',
   'editionClosing',
   'editionPreview',
+  'findIndex',
   'groupCard',
   'image',
   'mails',

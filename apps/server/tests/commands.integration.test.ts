@@ -60,7 +60,7 @@ describe('commands of the operator', () => {
     const [code, said] = await run('import', database, '--dry-run');
     expect([code, said]).toEqual([
       2,
-      expect.stringMatching(/^--dry-run, .+ are for a tournament folder; .+$/),
+      expect.stringMatching(/^--past, --dry-run, .+ are for a tournament folder; .+$/),
     ]);
   });
 

@@ -122,7 +122,8 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   it('then organisers are told of accounts and of old registrations', async () => {
     const told = await markersShownTo(organiser, url, only(forOrganisers));
     expect(Object.keys(told).toSorted()).toEqual(forOrganisers);
-    expect(tablesIn({ users: told['users'] ?? [] })).toEqual(['users']);
+    for (const call of ['users', 'findIndex'])
+      expect(tablesIn({ [call]: told[call] ?? [] })).toEqual(['users']);
     expect(tablesIn(told)).toEqual(['clubs', 'files', 'referees', 'teams', 'users']);
   });
 
@@ -178,7 +179,7 @@ const archive = [
 ];
 /** Source of a copied registration. */
 const registrations = ['clubRegistration', 'clubRegistrationCopy', 'ownClubRegistrations'];
-const forOrganisers = ['clubRegistration', 'clubRegistrationCopy', 'userDetail', 'users'];
+const forOrganisers = ['clubRegistration', 'clubRegistrationCopy', 'findIndex', 'userDetail', 'users'];
 const only = (names: readonly string[]) => readingCalls.filter(([name]) => names.includes(name));
 const beside = (names: readonly string[]) => readingCalls.filter(([name]) => !names.includes(name));
 

@@ -12,6 +12,10 @@ const graph = {
       '/src/features/public/halls/list.tsx': ['/src/features/public/halls/hall-page.tsx'],
       '/src/lib/time.ts': ['/src/ui/ticket.tsx', '/src/features/club/clubs/club-page.tsx'],
       '/src/lib/queue.ts': ['/src/features/reporter/reporter-pages.tsx'],
+      '/src/ui/forms/async-button.tsx': [
+        '/src/ui/dialogs/notice-page.tsx',
+        '/src/features/club/club-page.tsx',
+      ],
     };
     return {
       importers: importers[id] ?? [],
@@ -24,6 +28,7 @@ it.each([
   ['pages of visitors alone', '/src/ui/ticket.tsx', 'shared-visitors'],
   ['a part of what visitors and clubs load', '/src/lib/time.ts', 'shared-signed-in-visitors'],
   ['reporters', '/src/lib/queue.ts', 'shared-reporters'],
+  ['pages and dialogs of those who sign in', '/src/ui/forms/async-button.tsx', 'shared-signed-in'],
 ])('given a module of %s, then its piece is named by them', (_, id, name) => {
   expect(sharedBy()(id, graph)).toBe(name);
 });

@@ -35,10 +35,13 @@ function audiencesOf(
   return audiences;
 }
 
+/** Parts outside their features that are loaded once somebody is signed in, or signs in. */
+const ofSignedIn = /app[\\/]signed-in|app[\\/]shell[\\/]account-links|ui[\\/]dialogs/;
+
 function audienceOf(id: string): string {
   const [, audience = ''] = /src[\\/]features[\\/](\w+)/.exec(id) ?? [];
   if (audience === 'reporter') return 'reporters';
-  return ['account', 'club', 'organiser', 'referee'].includes(audience) || /app[\\/]signed-in/.test(id)
+  return ['account', 'club', 'organiser', 'referee'].includes(audience) || ofSignedIn.test(id)
     ? 'signed-in'
     : 'visitors';
 }

@@ -98,7 +98,7 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
         </span>
       )}
       {waits === null || waits === 'alike' ? null : (
-        <Badge kind="wait">{t(`invoices.bank.waits.${waits}`)}</Badge>
+        <span className="muted invoices__under">{t(`invoices.bank.waits.${waits}`)}</span>
       )}
       {alike === null ? null : (
         <Badge kind="wait">

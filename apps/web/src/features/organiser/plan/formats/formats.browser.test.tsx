@@ -94,7 +94,7 @@ test('what others have changed meanwhile is a question: mine is sent again behin
 test('a card says how much room its format leaves in the halls, and one that keeps the promise and has room is suggested', async () => {
   const { screen } = await show();
   const card = screen.getByRole('article', { name: 'Groups of 4, then play-offs A and B' });
-  await expect.element(card.getByText('8 places')).toBeVisible();
+  await expect.element(card.getByText('6 places')).toBeVisible();
   const badge = card.getByText('Suggested');
   await expect.element(badge).toBeVisible();
   expect(badge.element().clientWidth).toBeLessThan(card.element().clientWidth / 2);
