@@ -12,12 +12,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import {
-  readSheetInThread,
-  sheetsWithHeading,
-  type SheetText,
-  usualLimits,
-} from '../../platform/sheets/index.ts';
+import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findListData, type ListData } from './club-list.repository.ts';
 import { recordImport } from '../sheet-imports/index.ts';
@@ -41,10 +36,8 @@ export async function previewFile(
 ): Promise<Outcome<ClubListPreview>> {
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  const [first, ...others] = sheetsWithHeading(sheet, (rows) => readClubList(rows) !== null);
-  if (others.length > 0)
-    return refuse('sheets-several', { sheets: [first, ...others].map(({ name }) => name) });
-  return previewTable(context, first.rows, { countryId, text: sheet.text });
+  const table = onlyTable(sheet, (rows) => readClubList(rows) !== null);
+  return table.ok ? previewTable(context, table.value, { countryId, text: sheet.text }) : table;
 }
 
 /** Effect of a pasted table; stores nothing. */

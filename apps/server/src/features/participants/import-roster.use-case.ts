@@ -24,12 +24,7 @@ import {
 import { can } from '../../platform/permission/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Encoding } from '@sevenmetre/rules/tables';
-import {
-  readSheetInThread,
-  sheetsWithHeading,
-  type SheetText,
-  usualLimits,
-} from '../../platform/sheets/index.ts';
+import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
   clubSubject,
@@ -90,10 +85,9 @@ export async function previewImport(
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
   const asked = contextOf(data, known, options);
-  const [first, ...others] = sheetsWithHeading(sheet, (rows) => readPeopleTable(rows, asked).ok);
-  if (others.length > 0)
-    return refuse('sheets-several', { sheets: [first, ...others].map(({ name }) => name) });
-  const read = readPeopleTable(first.rows, asked);
+  const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok);
+  if (!table.ok) return table;
+  const read = readPeopleTable(table.value, asked);
   if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing });
   const { rows, question } = askEncoding(read.rows, sheet.text);
   const beside = besideOf(read);

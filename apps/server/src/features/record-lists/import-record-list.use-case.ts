@@ -18,7 +18,7 @@ import {
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import { readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { findListCountries } from '../reference-data/index.ts';
@@ -43,7 +43,8 @@ export async function previewFile(
 ): Promise<Outcome<RecordListPreview>> {
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  return previewTable(context, list, sheet.rows, sheet.text);
+  const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null);
+  return table.ok ? previewTable(context, list, table.value, sheet.text) : table;
 }
 
 /** Effect of a pasted table; stores nothing. */

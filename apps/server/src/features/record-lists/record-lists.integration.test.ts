@@ -102,6 +102,7 @@ describe.each(testDatabases())('lists of halls and officials on $name', (kind) =
       ['Javor Jan', 'j@example.test', 'SK', 'Někdo Jiný'],
     ];
     const bytes = await writeXlsx([
+      { name: 'Úvod', columns: ['Turnaj'], rows: [['Lipová']] },
       { name: 'Rozhodčí', columns: ['Rozhodčí', 'E-mail', 'Stát', 'Dvojice'], rows },
     ]);
     const payload = Buffer.concat([

@@ -1,3 +1,4 @@
+import { done, type Outcome, refuse } from '../outcome/index.ts';
 import { oneLine } from '@sevenmetre/rules/language';
 import {
   type Delimiter,
@@ -100,6 +101,16 @@ export function sheetsWithHeading(
 ): readonly [NamedSheet, ...NamedSheet[]] {
   const [first, ...others] = sheets.filter((sheet) => hasHeading(sheet.rows));
   return [first ?? { name: '', rows }, ...others];
+}
+
+/** The rows of the only table of a file; refused with the names of its sheets where several hold one. */
+export function onlyTable(
+  reading: Extract<SheetReading, { ok: true }>,
+  hasHeading: (rows: Rows) => boolean,
+): Outcome<Rows> {
+  const [first, ...others] = sheetsWithHeading(reading, hasHeading);
+  if (others.length === 0) return done(first.rows);
+  return refuse('sheets-several', { sheets: [first, ...others].map(({ name }) => name) });
 }
 
 function isLarge(rows: Rows, limits: SheetLimits): boolean {

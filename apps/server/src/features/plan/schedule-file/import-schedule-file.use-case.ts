@@ -17,7 +17,7 @@ import {
 } from '@sevenmetre/rules/schedule-file';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { done, type Outcome, refuse } from '../../../platform/outcome/index.ts';
-import { readSheetInThread, type SheetText, usualLimits } from '../../../platform/sheets/index.ts';
+import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../../platform/sheets/index.ts';
 import { problemName } from '../changes/known-problems.ts';
 import type { PlanContext } from '../context.ts';
 import { append } from '../draft/append-command.use-case.ts';
@@ -44,7 +44,9 @@ export async function previewFile(
   const answers = { keepsTimes: true, ...(encoding === undefined ? {} : { encoding }) };
   const sheet = await readSheetInThread(file, limits, answers);
   if (!sheet.ok) return refuse(sheet.error);
-  const preview = await previewTable(context, sheet.rows, sheet.text);
+  const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null);
+  if (!table.ok) return table;
+  const preview = await previewTable(context, table.value, sheet.text);
   if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;
   // An encoding in which the heading has no meaning is not the right one.
   for (const doubt of sheet.text.doubts) {

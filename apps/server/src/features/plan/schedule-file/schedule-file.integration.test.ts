@@ -85,8 +85,9 @@ describe.each(testDatabases())('a schedule made elsewhere on $name', (kind) => {
     const rows = await sheetOfDraft(5);
     expect(rows.length).toBeGreaterThan(10);
     const before = await setup.draft();
-    const bytes = await writeXlsx([{ name: 'Rozpis', columns: heading, rows: rows.map((row) => [...row]) }]);
-    const shown: ScheduleFilePreview = (await upload(bytes)).body;
+    const table = { name: 'Rozpis', columns: heading, rows: rows.map((row) => [...row]) };
+    const cover = { name: 'Úvod', columns: ['Turnaj'], rows: [['Lipová']] };
+    const shown: ScheduleFilePreview = (await upload(await writeXlsx([cover, table]))).body;
     expect(results(shown)).toEqual(rows.map(() => 'place'));
     expect(shown.missing).toHaveLength(before.matches.length - rows.length);
     expect((await setup.draft()).revision).toBe(before.revision);
@@ -102,6 +103,18 @@ describe.each(testDatabases())('a schedule made elsewhere on $name', (kind) => {
     const undone = await setup.command(after.revision, { kind: 'undo', command: after.revision });
     expect(undone.status).toBe(200);
     expect((await setup.draft()).document).toEqual(before.document);
+  });
+
+  it('[SF1] given a workbook with two schedules, then it is refused with the names of its sheets', async () => {
+    const table = { columns: heading, rows: [['13.6.', '9:00', 'H1', 'MA', '', 'Alfa', 'Beta']] };
+    const bytes = await writeXlsx([
+      { name: 'Sobota', ...table },
+      { name: 'Neděle', ...table },
+    ]);
+    expect(await upload(bytes)).toMatchObject({
+      status: 422,
+      body: { error: 'sheets-several', additionalProperties: { sheets: ['Sobota', 'Neděle'] } },
+    });
   });
 
   it('[SF2] given a file without its encoding, then its rows wait for the answer', async () => {

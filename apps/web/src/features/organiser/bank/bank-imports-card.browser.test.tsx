@@ -54,7 +54,7 @@ it('given an imported file, then it is taken back after a question, and what sta
   await expect
     .element(screen.getByText('Unexplained difference, such as a fee: 26.00 CZK, rows: 1'))
     .toBeVisible();
-  await screen.getByRole('button', { name: 'Take march.xml back' }).click();
+  await screen.getByRole('button', { name: 'Take back… march.xml' }).click();
   expect(asked.filter(({ operation }) => operation === 'bankImportUndo')).toEqual([]);
   await screen.getByRole('dialog').getByRole('button', { name: 'Take march.xml back' }).click();
   await expect

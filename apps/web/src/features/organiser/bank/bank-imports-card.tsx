@@ -81,6 +81,7 @@ function UndoButton({ file, done }: UndoButtonProps) {
   const t = useWords();
   const ask = useAskReason({ hint: '' });
   const write = useWrite('bankImportUndo', old);
+  const word = t('invoices.bank.imports.undo');
   const title = t('invoices.bank.imports.undoOf', { file: file.fileName });
   const undo = async () => {
     if ((await ask(title, t('invoices.bank.imports.undoText'), false)) === null) return undefined;
@@ -90,8 +91,8 @@ function UndoButton({ file, done }: UndoButtonProps) {
     return outcome.ok;
   };
   return (
-    <AsyncButton look="plain" label={title} action={undo}>
-      {t('invoices.bank.imports.undo')}
+    <AsyncButton look="plain" label={`${word} ${file.fileName}`} action={undo}>
+      {word}
     </AsyncButton>
   );
 }
