@@ -18,10 +18,7 @@ export const referee: Subject = { referee: { userId: 5 }, windows };
 
 const roster = { deadline: new Date('2026-04-01T00:00:00Z') };
 
-/**
- * Permissions by role while everything is open, beyond the own club and registration: letters of the roles
- * below.
- */
+/** Letters of the roles. The table says which of them may do what while every window is open and nothing is their own. */
 export const letters: Readonly<Record<Role, string>> = {
   ROLE_USER: 'u',
   ROLE_ADMIN: 'a',
