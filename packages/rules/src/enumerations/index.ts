@@ -13,6 +13,7 @@ export {
   type EnumerationKind,
   type EnumerationValues,
   type NamedValues,
+  newPlace,
   type PlaceValues,
   type ProjectValues,
   type SizeValues,

@@ -94,3 +94,24 @@ export interface PlaceValues {
   readonly allowedTrainingTypesIds: readonly number[];
   readonly fileIds: readonly number[];
 }
+
+/** What a new place begins with. */
+export const newPlace: PlaceValues = {
+  code: '',
+  kind: 'hall',
+  isShared: false,
+  nameCs: '',
+  nameEn: '',
+  descriptionCs: null,
+  descriptionEn: null,
+  address: null,
+  lat: null,
+  lng: null,
+  link: null,
+  data: '{}',
+  isActive: true,
+  visibleOnMap: true,
+  defaultRefereeAccommodation: false,
+  allowedTrainingTypesIds: [],
+  fileIds: [],
+};

@@ -1,4 +1,4 @@
-import type { PlaceValues } from '@sevenmetre/rules/enumerations';
+import { newPlace, type PlaceValues } from '@sevenmetre/rules/enumerations';
 import type { KnownRecord, PlannedRecord } from '@sevenmetre/rules/record-list';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -39,7 +39,7 @@ export async function storeListedHall(
   { id, fill }: Pick<PlannedRecord, 'id' | 'fill'>,
   tx: Tx,
 ): Promise<number> {
-  const stored = (await placeRepository.findAll(editionId, tx)).find((place) => place.id === id) ?? null;
+  const [stored = null] = await placeRepository.lockByIds(id === null ? [] : [id], tx);
   const values = { ...(stored?.values ?? newHall(fill)), ...patchOf(fill) };
   const own = values.isShared ? null : editionId;
   const row = { editionId: own, values, data: JSON.parse(values.data), at };
@@ -60,25 +60,7 @@ export async function storeListedHall(
 }
 
 function newHall({ name = '', code = '', coordinates = '' }: PlannedRecord['fill']): PlaceValues {
-  return {
-    code,
-    kind: 'hall',
-    isShared: false,
-    nameCs: name,
-    nameEn: name,
-    descriptionCs: null,
-    descriptionEn: null,
-    address: null,
-    lat: null,
-    lng: null,
-    link: null,
-    data: '{}',
-    isActive: true,
-    visibleOnMap: coordinates !== '',
-    defaultRefereeAccommodation: false,
-    allowedTrainingTypesIds: [],
-    fileIds: [],
-  };
+  return { ...newPlace, code, nameCs: name, nameEn: name, visibleOnMap: coordinates !== '' };
 }
 
 function patchOf({ address, coordinates, note }: PlannedRecord['fill']): Partial<PlaceValues> {

@@ -1,6 +1,6 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
-import { type NamedEntryError, checkPlace } from '@sevenmetre/rules/enumerations';
+import { type NamedEntryError, checkPlace, newPlace } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -12,26 +12,6 @@ import { entryErrors, entryRefusal } from '../enumerations/entry-words.ts';
 
 type PlaceRow = AdminPlaces['places'][number];
 
-const newPlace: PlaceRow['values'] = {
-  code: '',
-  kind: 'hall',
-  isShared: false,
-  nameCs: '',
-  nameEn: '',
-  descriptionCs: null,
-  descriptionEn: null,
-  address: null,
-  lat: null,
-  lng: null,
-  link: null,
-  data: '{}',
-  isActive: true,
-  visibleOnMap: true,
-  defaultRefereeAccommodation: false,
-  allowedTrainingTypesIds: [],
-  fileIds: [],
-};
-
 /** What is typed of a place, and what becomes of it. A new one is stayed with once it is stored. */
 export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>): UsedPlaceForm {
   const { t, locale } = useLanguage();
@@ -42,7 +22,7 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
   const say = ({ field, error }: NamedEntryError) =>
     field === 'data' && error.code === 'json' ? t('enumerations.place.factNames') : undefined;
   return useForm({
-    values: row?.values ?? newPlace,
+    values: row?.values ?? { ...newPlace, allowedTrainingTypesIds: [], fileIds: [] },
     check: (values) => entryErrors(t, checkPlace(values), say),
     refused: (failure) => entryErrors(t, entryRefusal(failure), say),
     refresh,
