@@ -7,5 +7,11 @@ export {
   planRecordList,
   type PlannedRecord,
 } from './plan-record-list.ts';
-export { readRecordList } from './read-record-list.ts';
-export { type ListColumn, listColumnsOf, listRulesOf, recordLists, type RecordList } from './lists.ts';
+export {
+  type ListColumn,
+  listColumnsOf,
+  listRulesOf,
+  readRecordList,
+  recordLists,
+  type RecordList,
+} from './read-record-list.ts';

@@ -1,7 +1,25 @@
 import { NameReader } from '../roster/index.ts';
 import { findHeading, type HeadingReading, type Rows } from '../tables/index.ts';
-import { listColumnsOf, listRulesOf, type RecordList } from './lists.ts';
-import type { ListedRecord } from './plan-record-list.ts';
+import { hallColumns, hallList } from './halls.ts';
+import { officialColumns, officialList } from './officials.ts';
+import type { ListedRecord, ListRules } from './plan-record-list.ts';
+
+/** Lists of an organiser that become records of the edition. */
+export const recordLists = ['halls', 'officials'] as const;
+export type RecordList = (typeof recordLists)[number];
+
+export type ListColumn = (typeof hallColumns)[number] | (typeof officialColumns)[number];
+
+const rules: Readonly<Record<RecordList, ListRules>> = { halls: hallList, officials: officialList };
+
+export function listRulesOf(list: RecordList): ListRules {
+  return rules[list];
+}
+
+/** Columns of a list in the order in which they are shown and written. */
+export function listColumnsOf(list: RecordList): readonly ListColumn[] {
+  return list === 'halls' ? hallColumns : officialColumns;
+}
 
 export interface RecordListReading {
   readonly rows: readonly ListedRecord[];

@@ -2,7 +2,7 @@ export { hasErrors, type PersonField, type RosterViolation, type RosterViolation
 export { namedTeams } from './import/read-row.ts';
 export { teamLabel } from './import/cells.ts';
 export { importColumns } from './import/columns.ts';
-export { type ImportPlan, type ImportScope, planImport, type RowResult } from './import/plan-import.ts';
+export { type ImportPlan, type ImportScope, planImport } from './import/plan-import.ts';
 export { readPeopleTable } from './import/read-table.ts';
 export { type KnownNames, type NameOrder, nameOrders, NameReader } from './people/name-order.ts';
 export { asideReasons, leadingNumbers, type PastedPeople, readPeople } from './people/read-people.ts';

@@ -1,6 +1,21 @@
 import { fold } from '../search/index.ts';
-export { sheetImportKinds, type SheetImportKind } from './kinds.ts';
-export { type SampleContext, sampleText } from './sample.ts';
+export { type SampleContext, sampleText, sheetImportKinds, type SheetImportKind } from './sample.ts';
+
+/** What becomes of a row of a list. */
+const rowResults = ['create', 'update', 'same', 'asked', 'refused'] as const;
+
+/** How many rows end in which way; together they are all rows. */
+export function countResults(rows: readonly { readonly result: (typeof rowResults)[number] }[]) {
+  const count = (wanted: (typeof rowResults)[number]) =>
+    rows.filter(({ result }) => result === wanted).length;
+  return {
+    created: count('create'),
+    updated: count('update'),
+    same: count('same'),
+    asked: count('asked'),
+    refused: count('refused'),
+  };
+}
 
 /** Why a record of an import is kept when the import is undone (SI2). */
 export const keptReasons = ['changed', 'used', 'gone'] as const;

@@ -1,4 +1,6 @@
-import type { SheetImportKind } from './kinds.ts';
+/** Lists that are imported and can be undone as a whole. */
+export const sheetImportKinds = ['roster', 'clubs', 'halls', 'officials'] as const;
+export type SheetImportKind = (typeof sheetImportKinds)[number];
 
 /** What a sample needs of the edition, so that all its rows can be imported. */
 export interface SampleContext {

@@ -9,6 +9,7 @@ import type {
 } from '@sevenmetre/contract/club-list/schemas';
 import { type ListedClub, planClubList, type PlannedClub, readClubList } from '@sevenmetre/rules/club-list';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { countResults } from '@sevenmetre/rules/sheet-import';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
@@ -129,13 +130,8 @@ export function importClubList(
       () => storeClubs(change, plan, data, tx),
       tx,
     );
-    const count = (result: PlannedClub['result']) => plan.filter((row) => row.result === result).length;
     return done({
-      created: count('create'),
-      updated: count('update'),
-      same: count('same'),
-      asked: count('asked'),
-      refused: count('refused'),
+      ...countResults(plan),
       teams: plan.reduce((total, { teams }) => total + teams.length, 0),
       contacts,
     });

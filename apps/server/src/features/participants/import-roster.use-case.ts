@@ -18,7 +18,6 @@ import {
   planImport,
   readPeople,
   readPeopleTable,
-  type RowResult,
   teamLabel,
 } from '@sevenmetre/rules/roster';
 import { can } from '../../platform/permission/index.ts';
@@ -39,7 +38,7 @@ import { type Change, storePersons } from './store-persons.ts';
 import { importedPeople } from './imported-people.ts';
 import { readImports, recordImport, undoImport } from '../sheet-imports/index.ts';
 import { appendChange } from '../live/index.ts';
-import { sourceWithoutNames } from '@sevenmetre/rules/sheet-import';
+import { countResults, sourceWithoutNames } from '@sevenmetre/rules/sheet-import';
 import type { SheetImports, SheetImportUndone } from '@sevenmetre/contract/sheet-imports/schemas';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
@@ -155,14 +154,7 @@ export async function importRoster(
     const preview = previewOf(plan, nothingBeside);
     if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
     await storePlan({ club: data.club, userId: actor.userId, at: now }, plan, source, tx);
-    const count = (result: RowResult) => plan.rows.filter((row) => row.result === result).length;
-    return done({
-      created: count('create'),
-      updated: count('update'),
-      same: count('same'),
-      asked: count('asked'),
-      refused: count('refused'),
-    });
+    return done(countResults(plan.rows));
   });
 }
 

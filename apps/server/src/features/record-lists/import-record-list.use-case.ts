@@ -15,6 +15,7 @@ import {
   readRecordList,
   type RecordList,
 } from '@sevenmetre/rules/record-list';
+import { countResults } from '@sevenmetre/rules/sheet-import';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
@@ -140,14 +141,7 @@ export function importRecordList(
       },
       tx,
     );
-    const count = (result: PlannedRecord['result']) => plan.filter((row) => row.result === result).length;
-    return done({
-      created: count('create'),
-      updated: count('update'),
-      same: count('same'),
-      asked: count('asked'),
-      refused: count('refused'),
-    });
+    return done(countResults(plan));
   });
 }
 

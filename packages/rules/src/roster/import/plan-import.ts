@@ -8,7 +8,7 @@ import type { ListedPerson } from '../people/settle-people.ts';
 import { violation, type ImportViolation, namedTeams, readRow, type ReadRow } from './read-row.ts';
 
 /** `asked`: left out until somebody answers what the row leaves open. */
-export type RowResult = 'create' | 'update' | 'same' | 'asked' | 'refused';
+type RowResult = 'create' | 'update' | 'same' | 'asked' | 'refused';
 
 interface ImportRow {
   readonly texts: ListedPerson;
