@@ -5,6 +5,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type NamedSheet, sheetOf, writeWorkbook } from '../workbooks/index.ts';
 import { readAccommodation } from './read-accommodation.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { done, type Outcome } from '../../platform/outcome/index.ts';
 
 const guestColumns = [
   'guestKind',
@@ -84,9 +85,8 @@ function guestCells({ kind, name, team, ...guest }: AccommodationGuest): Guest {
 }
 
 /** Who sleeps where and who waits for beds, as a workbook. null: there is no edition. */
-export async function exportAccommodation(context: UseCaseContext, locale: Locale): Promise<Buffer | null> {
-  const accommodation = await readAccommodation(context);
-  return (
-    accommodation && writeWorkbook(locale, [bedSheet(accommodation, locale), waitingSheet(accommodation)])
-  );
+export async function exportAccommodation(context: UseCaseContext, locale: Locale): Promise<Outcome<Buffer>> {
+  const found = await readAccommodation(context);
+  if (!found.ok) return found;
+  return done(await writeWorkbook(locale, [bedSheet(found.value, locale), waitingSheet(found.value)]));
 }

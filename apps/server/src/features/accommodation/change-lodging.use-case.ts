@@ -5,6 +5,7 @@ import type {
 } from '@sevenmetre/contract/accommodation/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isUniqueViolation } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
@@ -22,10 +23,10 @@ export function createLodging(
     database.transaction(async (tx) => {
       const editionId = await lodgings.findCurrentEditionId(tx);
       if (editionId === null || !(await lodgings.isPlace(placeId, editionId, tx)))
-        return { ok: false, code: 'place-unknown' };
+        return refuse('place-unknown');
       const id = await lodgings.insert({ ...tidy(columns), editionId, placeId }, tx);
       await audit('lodging.create', id, { after: columns, userId: actor.userId, at: clock.now() }, tx);
-      return { ok: true, id };
+      return done({ id });
     }),
   );
 }
@@ -40,7 +41,7 @@ export function createLodgings(
     database.transaction(async (tx) => {
       const editionId = await lodgings.findCurrentEditionId(tx);
       if (editionId === null || !(await lodgings.isPlace(placeId, editionId, tx)))
-        return { ok: false, code: 'place-unknown' };
+        return refuse('place-unknown');
       const at = clock.now();
       let last = 0;
       for (let number = from; number <= to; number += 1) {
@@ -48,7 +49,7 @@ export function createLodgings(
         last = await lodgings.insert({ ...row, editionId, placeId }, tx);
         await audit('lodging.create', last, { after: row, userId, at }, tx);
       }
-      return { ok: true, id: last };
+      return done({ id: last });
     }),
   );
 }
@@ -63,16 +64,14 @@ export function updateLodging(
   return whenFree(
     database.transaction(async (tx) => {
       const stored = await lodgings.lockById(id, tx);
-      if (!stored) return { ok: false, code: 'lodging-unknown' };
+      if (!stored) return refuse('lodging-unknown');
       const columns = tidy(given);
-      if (!isSame(stored, tidy(before)) && !isSame(stored, columns))
-        return { ok: false, code: 'changed-meanwhile' };
-      if (columns.capacity < (await lodgings.findAllotted(id, tx)))
-        return { ok: false, code: 'lodging-in-use' };
+      if (!isSame(stored, tidy(before)) && !isSame(stored, columns)) return refuse('changed-meanwhile');
+      if (columns.capacity < (await lodgings.findAllotted(id, tx))) return refuse('lodging-in-use');
       await lodgings.update(id, columns, tx);
       const who = { userId: actor.userId, at: clock.now() };
       await audit('lodging.update', id, { before: columnsOf(stored), after: columns, ...who }, tx);
-      return { ok: true, id };
+      return done({ id });
     }),
   );
 }
@@ -85,12 +84,12 @@ export function deleteLodging(
 ): Promise<BedsOutcome> {
   return database.transaction(async (tx) => {
     const stored = await lodgings.lockById(id, tx);
-    if (!stored) return { ok: false, code: 'lodging-unknown' };
-    if ((await lodgings.findAllotted(id, tx)) > 0) return { ok: false, code: 'lodging-in-use' };
+    if (!stored) return refuse('lodging-unknown');
+    if ((await lodgings.findAllotted(id, tx)) > 0) return refuse('lodging-in-use');
     await lodgings.deleteById(id, tx);
     const who = { userId: actor.userId, at: clock.now() };
     await audit('lodging.delete', id, { before: columnsOf(stored), ...who }, tx);
-    return { ok: true, id };
+    return done({ id });
   });
 }
 
@@ -98,7 +97,7 @@ async function whenFree(work: Promise<BedsOutcome>): Promise<BedsOutcome> {
   try {
     return await work;
   } catch (error) {
-    if (isUniqueViolation(error)) return { ok: false, code: 'lodging-label-taken' };
+    if (isUniqueViolation(error)) return refuse('lodging-label-taken');
     throw error;
   }
 }

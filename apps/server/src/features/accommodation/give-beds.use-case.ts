@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@sevenmetre/contract/errors';
 import type { AllotmentBody } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsLeft, bedsNeeded } from '@sevenmetre/rules/accommodation';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as allotments from './allotment.repository.ts';
 import type { LockedGuest } from './allotment.repository.ts';
@@ -10,9 +10,8 @@ import * as lodgings from './lodging.repository.ts';
 import { findSuggestion } from './read-accommodation.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
-export type BedsOutcome =
-  | { readonly ok: true; readonly id: number }
-  | { readonly ok: false; readonly code: ErrorCode };
+/** The lodging or the beds that were changed. */
+export type BedsOutcome = Outcome<{ readonly id: number }>;
 
 /**
  * Gives beds of a lodging to a guest, if that many are left there and the guest needs them. Guest and lodging
@@ -26,14 +25,14 @@ export function giveBeds(
 ): Promise<BedsOutcome> {
   return database.transaction(async (tx) => {
     const locked = await allotments.lockGuest(guest, tx);
-    if (!locked) return { ok: false, code: 'guest-unknown' };
+    if (!locked) return refuse('guest-unknown');
     const lodging = await lodgings.lockById(lodgingId, tx);
-    if (!lodging) return { ok: false, code: 'lodging-unknown' };
+    if (!lodging) return refuse('lodging-unknown');
     if (suggested && (await findSuggestion(lodging.editionId, guest, tx)) !== lodgingId)
-      return { ok: false, code: 'suggestion-changed' };
-    if (bedsNeeded(locked) < persons) return { ok: false, code: 'guest-has-beds' };
+      return refuse('suggestion-changed');
+    if (bedsNeeded(locked) < persons) return refuse('guest-has-beds');
     const allotted = await lodgings.findAllotted(lodgingId, tx);
-    if (bedsLeft({ ...lodging, allotted }) < persons) return { ok: false, code: 'lodging-full' };
+    if (bedsLeft({ ...lodging, allotted }) < persons) return refuse('lodging-full');
     const id = await allotments.insert({ lodgingId, guest, persons }, tx);
     await allotments.updatePlace(guest, lodging.placeId, tx);
     const entry = {
@@ -41,7 +40,7 @@ export function giveBeds(
       after: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
     };
     await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);
-    return { ok: true, id };
+    return done({ id });
   });
 }
 
@@ -53,10 +52,10 @@ export function takeBedsBack(
 ): Promise<BedsOutcome> {
   return database.transaction(async (tx) => {
     const row = await allotments.lockById(id, tx);
-    if (!row) return { ok: false, code: 'allotment-unknown' };
+    if (!row) return refuse('allotment-unknown');
     const locked = await allotments.lockGuest(row.guest, tx);
     await allotments.deleteById(id, tx);
-    if (!locked) return { ok: true, id };
+    if (!locked) return done({ id });
     if (locked.allotted === row.persons) await allotments.updatePlace(row.guest, null, tx);
     const { lodgingId, persons, guest } = row;
     const entry = {
@@ -64,7 +63,7 @@ export function takeBedsBack(
       before: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
     };
     await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);
-    return { ok: true, id };
+    return done({ id });
   });
 }
 

@@ -5,6 +5,7 @@ import * as allotments from './allotment.repository.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
 import * as lodgings from './lodging.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
 
 /**
  * Moves all beds of a guest to another lodging in one transaction, so that the guest is never without a bed.
@@ -16,13 +17,13 @@ export function moveBeds(
 ): Promise<BedsOutcome> {
   return database.transaction(async (tx) => {
     const row = await allotments.lockById(id, tx);
-    if (!row) return { ok: false, code: 'allotment-unknown' };
-    if (row.lodgingId === lodgingId) return { ok: true, id };
+    if (!row) return refuse('allotment-unknown');
+    if (row.lodgingId === lodgingId) return done({ id });
     const locked = await allotments.lockGuest(row.guest, tx);
     const lodging = await lodgings.lockById(lodgingId, tx);
-    if (!locked || !lodging) return { ok: false, code: 'lodging-unknown' };
+    if (!locked || !lodging) return refuse('lodging-unknown');
     const allotted = await lodgings.findAllotted(lodgingId, tx);
-    if (bedsLeft({ ...lodging, allotted }) < row.persons) return { ok: false, code: 'lodging-full' };
+    if (bedsLeft({ ...lodging, allotted }) < row.persons) return refuse('lodging-full');
     await allotments.updateLodging(id, lodgingId, tx);
     await allotments.updatePlace(row.guest, lodging.placeId, tx);
     const { persons, guest } = row;
@@ -36,6 +37,6 @@ export function moveBeds(
       before: { ...of, lodgingId: row.lodgingId },
       after: { ...of, lodgingId },
     });
-    return { ok: true, id };
+    return done({ id });
   });
 }

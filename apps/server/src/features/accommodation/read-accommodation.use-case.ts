@@ -2,6 +2,7 @@ import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/acc
 import { bedsLeft, bedsNeeded, suggestLodging } from '@sevenmetre/rules/accommodation';
 import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
 import type { Tx, Db } from '../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import * as allotmentRepository from './allotment.repository.ts';
 import type { AllotmentRow, GuestKey } from './allotment.repository.ts';
@@ -16,20 +17,20 @@ import type { ClubBeds } from './club-accommodation.repository.ts';
 const showToClubs = 'show-accommodation-in-club-zone';
 const showToReferees = 'show-referee-accommodation';
 
-/** Where everybody sleeps in the current edition, and who needs beds. null: there is no edition. */
-export function readAccommodation({ database }: UseCaseContext): Promise<Accommodation | null> {
+/** Where everybody sleeps in the current edition, and who needs beds. */
+export function readAccommodation({ database }: UseCaseContext): Promise<Outcome<Accommodation>> {
   return database.transaction((tx) => read(tx), { accessMode: 'read only' });
 }
 
-async function read(tx: Tx): Promise<Accommodation | null> {
+async function read(tx: Tx): Promise<Outcome<Accommodation>> {
   const editionId = await lodgingRepository.findCurrentEditionId(tx);
-  if (editionId === null) return null;
+  if (editionId === null) return refuse('edition-missing');
   const places = await lodgingRepository.findPlaces(editionId, tx);
   const beds = await findBeds(editionId, tx);
   const lodgingsOf = Map.groupBy(beds.lodgings, ({ placeId }) => placeId);
   const keys = [showToClubs, showToReferees];
   const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
-  return {
+  return done({
     places: places.map((place) => ({
       ...place,
       lodgings: (lodgingsOf.get(place.id) ?? []).map((lodging) => lodgingBody(lodging, beds)),
@@ -38,7 +39,7 @@ async function read(tx: Tx): Promise<Accommodation | null> {
     beds: totalsOf(beds),
     shownToClubs: values.get(showToClubs) === 'true',
     shownToReferees: values.get(showToReferees) === 'true',
-  };
+  });
 }
 
 /** Number of guests that wait for beds, of beds that they need, and of free beds. */

@@ -1,4 +1,4 @@
-import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { readBoard, saveAppointments } from './change-appointments.use-case.ts';
 import { createPair, pairFromRegistrations, removePair, savePair } from './change-pairs.use-case.ts';
@@ -38,42 +38,35 @@ export function appointmentHandlers(
 
 function boardHandlers(context: AppointmentsContext): Handlers<BoardCall> {
   return {
-    appointmentBoard: async ({ actor }) => foundOf(await readBoard(context, actor)),
-    appointmentsSave: async ({ actor, body }) => answerOf(await saveAppointments(context, actor, body)),
-    appointmentsFill: async ({ actor, body }) => answerOf(await fillAppointments(context, actor, body)),
-    appointmentsPublish: async ({ actor, body }) => answerOf(await publishAppointments(context, actor, body)),
-    appointmentsRemind: async ({ actor, body }) => answerOf(await remindPairs(context, actor, body.matchIds)),
-    appointmentsConfirm: async ({ actor, body }) =>
-      answerOf(await confirmAppointments(context, actor, body.matchIds)),
+    appointmentBoard: ({ actor }) => readBoard(context, actor),
+    appointmentsSave: ({ actor, body }) => saveAppointments(context, actor, body),
+    appointmentsFill: ({ actor, body }) => fillAppointments(context, actor, body),
+    appointmentsPublish: ({ actor, body }) => publishAppointments(context, actor, body),
+    appointmentsRemind: ({ actor, body }) => remindPairs(context, actor, body.matchIds),
+    appointmentsConfirm: ({ actor, body }) => confirmAppointments(context, actor, body.matchIds),
   };
 }
 
 function pairHandlers(context: AppointmentsContext): Handlers<PairCall> {
   return {
-    refereePairCreate: async ({ actor, body }) => answerOf(await createPair(context, actor, body)),
-    refereePairsFromRegistrations: async ({ actor }) => answerOf(await pairFromRegistrations(context, actor)),
-    refereePairUpdate: async ({ actor, params, body }) =>
-      answerOf(await savePair(context, actor, params.id, body)),
-    refereePairDelete: async ({ actor, params }) => answerOf(await removePair(context, actor, params.id)),
+    refereePairCreate: ({ actor, body }) => createPair(context, actor, body),
+    refereePairsFromRegistrations: ({ actor }) => pairFromRegistrations(context, actor),
+    refereePairUpdate: ({ actor, params, body }) => savePair(context, actor, params.id, body),
+    refereePairDelete: ({ actor, params }) => removePair(context, actor, params.id),
   };
 }
 
-const editionMissing = {
-  status: 404,
-  body: { error: 'edition-missing', additionalProperties: {} },
-} as const;
-
 function paymentHandlers(context: AppointmentsContext): Handlers<PaymentCall> {
   return {
-    appointmentPayments: async () => foundOf(await readPayments(context)),
+    appointmentPayments: () => readPayments(context),
     async appointmentPaymentsExport({ query }) {
       const made = await exportPayments(context, query.locale);
-      if (!made.ok) return editionMissing;
+      if (!made.ok) return made;
       return { status: 200, body: made.value, headers: attachmentHeaders('referee-payments.xlsx') };
     },
     async appointmentPaymentsPdf({ query }) {
       const made = await printPayments(context, query.lang);
-      if (!made.ok) return editionMissing;
+      if (!made.ok) return made;
       return { status: 200, body: made.value, headers: attachmentHeaders('referee-payments.pdf') };
     },
   };
@@ -81,8 +74,7 @@ function paymentHandlers(context: AppointmentsContext): Handlers<PaymentCall> {
 
 function ownHandlers(context: AppointmentsContext): Handlers<OwnCall> {
   return {
-    ownAppointments: async ({ actor }) => foundOf(await readOwnAppointments(context, actor)),
-    ownAppointmentAnswer: async ({ actor, params, body }) =>
-      answerOf(await answerAppointment(context, actor, params.id, body)),
+    ownAppointments: ({ actor }) => readOwnAppointments(context, actor),
+    ownAppointmentAnswer: ({ actor, params, body }) => answerAppointment(context, actor, params.id, body),
   };
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
 import { findCurrentUser } from './current-user.ts';
 import {
   type AuthOptions,
   clearSession,
   delayed,
-  refusal,
   sessionOf,
   startCookie,
   tokenOf,
@@ -37,11 +37,11 @@ export function signInHandlers(options: AuthOptions): Handlers<'login' | 'logout
   return {
     async login({ body, request, reply }) {
       const outcome = await signIn(options, body, visitorOf(request, options));
-      if (!outcome) return { status: 401, ...refusal('104') };
-      if ('wait' in outcome) return delayed(reply, outcome.wait);
-      if (!('secondStep' in outcome))
-        return { status: 200, body: await startCookie(reply, outcome, options) };
-      return { status: 202, body: { token: outcome.secondStep, passkey: outcome.passkey } };
+      if (!outcome.ok) return outcome;
+      const { value } = outcome;
+      if ('wait' in value) return delayed(reply, value.wait);
+      if (!('secondStep' in value)) return done(await startCookie(reply, value, options));
+      return { status: 202, body: { token: value.secondStep, passkey: value.passkey } };
     },
     async logout({ request, reply }) {
       const token = tokenOf(request, options);
@@ -51,17 +51,14 @@ export function signInHandlers(options: AuthOptions): Handlers<'login' | 'logout
     },
     async setup({ body, request, reply }) {
       const outcome = await setUp(options, body, visitorOf(request, options));
-      if (typeof outcome === 'object')
-        return { status: 201, body: await startCookie(reply, outcome, options) };
-      if (outcome === 'setup-done') return { status: 409, ...refusal(outcome) };
-      if (outcome === 'setup-token-invalid') return { status: 403, ...refusal(outcome) };
-      return { status: 422, ...refusal(outcome) };
+      if (!outcome.ok) return outcome;
+      return { status: 201, body: await startCookie(reply, outcome.value, options) };
     },
     async me({ request }) {
       const session = await sessionOf(request, options);
-      if (!session) return { status: 401, ...refusal('session-expired') };
+      if (!session) return refuse('session-expired');
       const user = await findCurrentUser(session, clock.now(), database.db);
-      return user ? { status: 200, body: user } : { status: 404, ...refusal('user-unknown') };
+      return user ? done(user) : refuse('user-unknown');
     },
   };
 }

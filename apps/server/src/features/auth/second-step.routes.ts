@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/index.ts';
+import { done } from '../../platform/outcome/index.ts';
 import { readAccount } from './account/read-account.ts';
 import type { OwnSession } from './account/read-account.ts';
 import type { AccountOptions } from './account/account.routes.ts';
@@ -16,7 +17,7 @@ import {
   renamePasskey,
 } from './second-step/own-passkeys.use-case.ts';
 import { relyingPartyOf } from './second-step/relying-party.ts';
-import { originOf, refusal } from './sessions/session.routes.ts';
+import { originOf } from './sessions/session.routes.ts';
 
 type Authenticator =
   | 'authenticatorStart'
@@ -35,41 +36,30 @@ function accountOf(options: AccountOptions) {
     readAccount(own, { now: options.clock.now(), isProduction: options.isProduction }, options.database.db);
 }
 
-/** The status of each refusal that several of these calls give. */
-const refusalOf = {
-  'password-wrong': { status: 422, ...refusal('password-wrong') },
-  'code-wrong': { status: 422, ...refusal('code-wrong') },
-  'passkey-invalid': { status: 422, ...refusal('passkey-invalid') },
-  'passkey-unknown': { status: 404, ...refusal('passkey-unknown') },
-  'authenticator-missing': { status: 409, ...refusal('authenticator-missing') },
-  'authenticator-present': { status: 409, ...refusal('authenticator-present') },
-} as const;
-
 function authenticatorHandlers(options: AccountOptions): Handlers<Authenticator> {
   const ownSession = createOwnSession(options);
   const account = accountOf(options);
   return {
     async authenticatorStart({ actor, body, request }) {
       const own = ownSession(request, actor);
-      const outcome = await startAuthenticator(options, own.userId, body.password);
-      return typeof outcome === 'string' ? refusalOf[outcome] : { status: 200, body: outcome };
+      return startAuthenticator(options, own.userId, body.password);
     },
     async authenticatorConfirm({ actor, body, request }) {
       const own = ownSession(request, actor);
       const outcome = await confirmAuthenticator(options, own, body.code);
-      if (typeof outcome === 'string') return refusalOf[outcome];
-      return { status: 200, body: { recoveryCodes: [...outcome], account: await account(own) } };
+      if (!outcome.ok) return outcome;
+      return done({ recoveryCodes: [...outcome.value], account: await account(own) });
     },
     async authenticatorRemove({ actor, body, request }) {
       const own = ownSession(request, actor);
       const outcome = await removeAuthenticator(options, own.userId, body.password);
-      return outcome === 'removed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+      return outcome.ok ? done(await account(own)) : outcome;
     },
     async recoveryCodesRenew({ actor, body, request }) {
       const own = ownSession(request, actor);
       const outcome = await renewRecoveryCodes(options, own.userId, body.password);
-      if (typeof outcome === 'string') return refusalOf[outcome];
-      return { status: 200, body: { recoveryCodes: [...outcome], account: await account(own) } };
+      if (!outcome.ok) return outcome;
+      return done({ recoveryCodes: [...outcome.value], account: await account(own) });
     },
   };
 }
@@ -81,24 +71,23 @@ function passkeyHandlers(options: AccountOptions): Handlers<Passkeys> {
     async passkeyOptions({ actor, body, request }) {
       const own = ownSession(request, actor);
       const party = relyingPartyOf(originOf(request, options));
-      const outcome = await beginPasskey(options, own.userId, body.password, party);
-      return typeof outcome === 'string' ? refusalOf[outcome] : { status: 200, body: outcome };
+      return beginPasskey(options, own.userId, body.password, party);
     },
     async passkeyCreate({ actor, body, request }) {
       const own = ownSession(request, actor);
       const party = relyingPartyOf(originOf(request, options));
       const outcome = await createPasskey(options, own, body, party);
-      return outcome === 'created' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+      return outcome.ok ? done(await account(own)) : outcome;
     },
     async passkeyRename({ actor, body, params, request }) {
       const own = ownSession(request, actor);
       const outcome = await renamePasskey(options, own.userId, { id: params.id, name: body.name });
-      return outcome === 'renamed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+      return outcome.ok ? done(await account(own)) : outcome;
     },
     async passkeyRemove({ actor, body, params, request }) {
       const own = ownSession(request, actor);
       const outcome = await removePasskey(options, own.userId, { id: params.id, password: body.password });
-      return outcome === 'removed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+      return outcome.ok ? done(await account(own)) : outcome;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { changeStep } from './change-step.use-case.ts';
 import { drawReceipt, drawWristbands, type Drawn } from './draw-papers.use-case.ts';
@@ -12,19 +13,17 @@ type Calls = 'checkIn' | 'checkInClub' | 'checkInStep' | 'checkInCash' | 'wristb
 /** The desk at which clubs arrive. */
 export function checkInHandlers(context: UseCaseContext): Handlers<Calls> {
   return {
-    checkIn: async () => foundOf(await readCheckIn(context)),
-    checkInClub: async ({ params }) => foundOf(await readClub(context, params.id)),
-    checkInStep: async ({ actor, params, body }) =>
-      answerOf(await changeStep(context, actor, params.id, body)),
-    checkInCash: async ({ actor, params, body }) => answerOf(await takeCash(context, actor, params.id, body)),
+    checkIn: () => readCheckIn(context),
+    checkInClub: ({ params }) => readClub(context, params.id),
+    checkInStep: ({ actor, params, body }) => changeStep(context, actor, params.id, body),
+    checkInCash: ({ actor, params, body }) => takeCash(context, actor, params.id, body),
     wristbands: async ({ params, query }) => paper(await drawWristbands(context, params.id, query.locale)),
     cashReceipt: async ({ params }) => paper(await drawReceipt(context, params.id)),
   };
 }
 
-const gone = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
-
-function paper(drawn: Drawn | null) {
-  if (!drawn) return gone;
-  return { status: 200, body: drawn.bytes, headers: attachmentHeaders(drawn.filename) } as const;
+function paper(drawn: Outcome<Drawn>) {
+  if (!drawn.ok) return drawn;
+  const { bytes, filename } = drawn.value;
+  return { status: 200, body: bytes, headers: attachmentHeaders(filename) } as const;
 }

@@ -1,6 +1,7 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { printPdf } from '../../platform/pdf/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { inZone } from '../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { paperWords } from '../translations/index.ts';
@@ -14,12 +15,12 @@ export interface Drawn {
   readonly bytes: Buffer;
 }
 
-/** A receipt in the club's language, from the data stored when it was issued; null: no such receipt. */
-export async function drawReceipt({ database }: UseCaseContext, id: number): Promise<Drawn | null> {
+/** A receipt in the club's language, from the data stored when it was issued. */
+export async function drawReceipt({ database }: UseCaseContext, id: number): Promise<Outcome<Drawn>> {
   const found = await database.transaction((tx) => receiptRepository.findById(id, tx), {
     accessMode: 'read only',
   });
-  if (!found) return null;
+  if (!found) return refuse('club-unknown');
   const { receipt, supplier, edition } = found;
   const t = paperWords(receipt.locale);
   const definition = receiptDefinition(
@@ -33,18 +34,18 @@ export async function drawReceipt({ database }: UseCaseContext, id: number): Pro
     },
     t,
   );
-  return {
+  return done({
     filename: `${t('checkInPapers.receiptFile')}-${receipt.number}.pdf`,
     bytes: await printPdf(definition),
-  };
+  });
 }
 
-/** Badges of everybody in the rosters of a club that comes; null: there is no such club. */
+/** Badges of everybody in the rosters of a club that comes. */
 export async function drawWristbands(
   { database, clock }: UseCaseContext,
   clubId: number,
   locale: Locale,
-): Promise<Drawn | null> {
+): Promise<Outcome<Drawn>> {
   const found = await database.transaction(
     async (tx) => {
       const club = await clubRepository.findComing(clubId, tx);
@@ -52,7 +53,7 @@ export async function drawWristbands(
     },
     { accessMode: 'read only' },
   );
-  if (!found) return null;
+  if (!found) return refuse('club-unknown');
   const { club, people } = found;
   const t = paperWords(locale);
   const badges = people.map(({ firstName, lastName, role, teamName, teamNumber, categoryCode }) => ({
@@ -62,5 +63,5 @@ export async function drawWristbands(
     categoryCode,
   }));
   const definition = wristbandDefinition({ club: club.name, badges, now: clock.now() }, t);
-  return { filename: `${t('checkInPapers.wristbandFile')}.pdf`, bytes: await printPdf(definition) };
+  return done({ filename: `${t('checkInPapers.wristbandFile')}.pdf`, bytes: await printPdf(definition) });
 }

@@ -2,7 +2,7 @@ import type { LinkedInvitation, OwnInvitation } from '@sevenmetre/contract/invit
 import { invitationWaits, mayAccept } from '@sevenmetre/rules/accounts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { findUserById, hashToken, lockUserById, updateUser } from '../auth/index.ts';
 import * as clubRepository from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
@@ -32,7 +32,7 @@ export function answerInvitation(
   actor: Actor,
   invitationId: number,
   accept: boolean,
-): Promise<Outcome<null>> {
+): Promise<Outcome<{ readonly status: 'ok' }>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const user = await lockUserById(actor.userId, tx);
@@ -48,28 +48,31 @@ export function answerInvitation(
     // What the club entered completes the account; it replaces nothing.
     if (accept && user.phone === null && invitation.phone !== null)
       await updateUser(user.id, { phone: invitation.phone }, tx);
-    return done(null);
+    return done({ status: 'ok' });
   });
 }
 
-/** Invitation of a mailed link; null: no longer valid. */
+/** Invitation of a mailed link that is valid. */
 export async function invitationOfLink(
   { database, clock }: RandomContext,
   token: string,
-): Promise<LinkedInvitation | null> {
+): Promise<Outcome<LinkedInvitation>> {
   const offer = await invitations.findByTokenHash(hashToken(token), database.db);
-  if (!offer || !invitationWaits(offer, clock.now())) return null;
-  return linkedBody(offer, database.db);
+  if (!offer || !invitationWaits(offer, clock.now())) return refuse('link-invalid');
+  return done(await linkedBody(offer, database.db));
 }
 
 /** Declines by the mailed link, without an account. */
-export function declineByLink({ database, clock }: RandomContext, token: string): Promise<boolean> {
+export function declineByLink(
+  { database, clock }: RandomContext,
+  token: string,
+): Promise<Outcome<{ readonly status: 'ok' }>> {
   return database.transaction(async (tx) => {
     const offer = await invitations.findByTokenHash(hashToken(token), tx);
     const invitation = offer && (await invitations.lockById(offer.id, tx));
-    if (!invitation || !invitationWaits(invitation, clock.now())) return false;
+    if (!invitation || !invitationWaits(invitation, clock.now())) return refuse('link-invalid');
     await invitations.setState(invitation.id, 'declined', tx);
-    return true;
+    return done({ status: 'ok' });
   });
 }
 

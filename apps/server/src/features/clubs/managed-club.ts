@@ -1,13 +1,11 @@
 import type { Action } from '@sevenmetre/contract/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { errorStatuses } from '@sevenmetre/contract';
 import { permission } from '../../platform/permission/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
 import type { ClubUserRow } from './club-user.repository.ts';
-import type { Refusal } from '../../platform/outcome/index.ts';
 
 type ClubTeam = Awaited<ReturnType<typeof clubRepository.findTeams>>[number];
 
@@ -47,12 +45,4 @@ export async function lockManaged(asked: Asked, tx: Tx): Promise<ManagedClub | n
     return null;
   await clubRepository.lockById(asked.clubId, tx);
   return findManaged(asked, tx);
-}
-
-/** HTTP answer to a refusal about a club's users. Other codes are a bug of the use case. */
-export function answer({ code, parameters }: Refusal) {
-  const status = errorStatuses[code];
-  const body = { error: code, additionalProperties: parameters };
-  if (status === 404 || status === 409 || status === 422) return { status, body } as const;
-  throw new Error(`The users of a club are not refused with ${code}`);
 }

@@ -4,6 +4,7 @@ import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor, Subject } from '@sevenmetre/rules/permissions';
 import { rosterConfigurationKeys, rosterDeadline } from '@sevenmetre/rules/roster';
 import { can } from '../../platform/permission/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { type ClubBeds, findClubAccommodation } from '../accommodation/index.ts';
 import { configurationRepository, findRegistrationWindows, inZone, utcText } from '../competition/index.ts';
@@ -15,25 +16,25 @@ import type { MatchRow, TeamRow } from './detail.repository.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
 /**
- * A club with what this actor may see; null: no such club, or not visible to the actor; callers cannot tell
+ * A club with what this actor may see. It is unknown, too, where the actor may see nothing; callers cannot tell
  * which.
  */
 export function readClub(
   { database, clock }: RandomContext,
   actor: Actor,
   clubId: number,
-): Promise<ClubDetail | null> {
+): Promise<Outcome<ClubDetail>> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {
       const club = await clubRepository.findById(clubId, tx);
-      if (!club) return null;
+      if (!club) return refuse('club-unknown');
       const teams = await detailRepository.findTeams(clubId, tx);
       const subject: Subject = { club: { id: clubId, teamIds: teams.map(({ id }) => id) } };
-      if (!can(actor, 'clubDetail', subject, now)) return null;
+      if (!can(actor, 'clubDetail', subject, now)) return refuse('club-unknown');
       const whole = can(actor, 'clubRegistration', subject, now);
       const shown = whole ? teams : teams.filter(({ id }) => actor.leadingTeamIds.includes(id));
-      return detailOf({ actor, now, club, subject, whole, teams: shown, partial: !whole }, tx);
+      return done(await detailOf({ actor, now, club, subject, whole, teams: shown, partial: !whole }, tx));
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   );

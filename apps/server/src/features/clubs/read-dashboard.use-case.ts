@@ -11,6 +11,7 @@ import {
   type TimeWindow,
 } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository, findRegistrationWindows, utcText } from '../competition/index.ts';
 import { ownInvitations } from './answer-invitation.use-case.ts';
 import * as clubRepository from './club.repository.ts';
@@ -33,20 +34,20 @@ interface Reader {
   readonly editionId: number;
 }
 
-/** The dashboard of a signed-in user; null: there is no edition yet. */
+/** The dashboard of a signed-in user, once there is an edition. */
 export function readDashboard(
   { database, clock }: RandomContext,
   actor: Actor,
-): Promise<OwnDashboard | null> {
+): Promise<Outcome<OwnDashboard>> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {
       const edition = await dashboardRepository.findCurrentEdition(tx);
-      if (!edition) return null;
+      if (!edition) return refuse('edition-missing');
       const { id: editionId, name, timeZone, startDate, endDate } = edition;
       const windows = await findRegistrationWindows(editionId, tx);
       const reader = { actor, now, windows, editionId };
-      return {
+      return done({
         edition: { name, timeZone, startDate, endDate },
         windows: windowsOf(reader),
         ...(await configuredOf(editionId, tx)),
@@ -57,7 +58,7 @@ export function readDashboard(
           ? await dashboardRepository.findHallsOfReporter(actor.userId, editionId, tx)
           : null,
         links: recordLinks(actor, { windows }, null, now),
-      };
+      });
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   );

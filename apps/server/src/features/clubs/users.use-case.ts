@@ -7,21 +7,22 @@ import { findManaged } from './managed-club.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitationRepository from './invitation.repository.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 
-/** Users of a club; null: not a club whose users the actor may manage. */
+/** Users of a club; unknown unless the actor may manage them. */
 export function readUsers(
   { database, clock }: RandomContext,
   actor: Actor,
   clubId: number,
-): Promise<ClubUsers | null> {
+): Promise<Outcome<ClubUsers>> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {
       const found = await findManaged({ clubId, actor, action: 'clubUsers', now }, tx);
-      if (!found) return null;
+      if (!found) return refuse('club-unknown');
       const { club, teams, users } = found;
       const invitations = await invitationRepository.findAllByClubId(clubId, tx);
-      return {
+      return done({
         club: { id: club.id, name: club.name },
         timeZone: club.timeZone,
         teams: teams.map(({ id, name, teamNumber, categoryCode }) => ({
@@ -32,7 +33,7 @@ export function readUsers(
         users: users.map((user) => toBody(user, actor)),
         invitations: invitations.map((invitation) => invitationBody(invitation, now)),
         links: recordLinks(actor, { club: { id: clubId } }, clubId, now),
-      };
+      });
     },
     { accessMode: 'read only' },
   );

@@ -1,5 +1,6 @@
 import { isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
 import { permission } from '../../platform/permission/index.ts';
+import { done, refuse, type Outcome, type Refusal } from '../../platform/outcome/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -22,13 +23,6 @@ export interface AskedEntry {
   readonly before: string | null;
 }
 
-export type EntryOutcome =
-  | { readonly outcome: 'saved'; readonly entry: EntryRow }
-  | { readonly outcome: 'changed'; readonly entry: EntryRow }
-  | { readonly outcome: 'invalid'; readonly entry: EntryRow }
-  | { readonly outcome: 'texts-invalid'; readonly errors: ReturnType<typeof checkTranslations> }
-  | { readonly outcome: 'edition-missing' | 'edition-unknown' | 'unknown' | 'forbidden' };
-
 /**
  * Sets an entry for an edition. All public data are reloaded, since anything may depend on it; tables and
  * seats are recomputed at once.
@@ -37,22 +31,21 @@ export function saveEntry(
   { database, clock }: ConfigurationContext,
   { actor, edition }: Organiser,
   { key, value, before }: AskedEntry,
-): Promise<EntryOutcome> {
+): Promise<Outcome<EntryRow>> {
   return database.transaction(async (tx) => {
     const working = await lockWorkingEdition(edition, tx);
-    if (!working.ok) return { outcome: edition === null ? 'edition-missing' : 'edition-unknown' };
+    if (!working.ok) return refuse(edition === null ? 'edition-missing' : 'edition-unknown');
     const editionId = working.value.id;
     const stored = await findByKey(editionId, key, tx);
-    if (!stored) return { outcome: 'unknown' };
+    if (!stored) return refuse('configuration-unknown');
     const at = clock.now();
     const action = stored.protected ? 'protectedConfigurationUpdate' : 'configurationUpdate';
-    if (permission(actor, action, {}, at) !== 'granted') return { outcome: 'forbidden' };
-    if (stored.value === value) return { outcome: 'saved', entry: stored };
-    if (stored.value !== before) return { outcome: 'changed', entry: stored };
+    if (permission(actor, action, {}, at) !== 'granted') return refuse('forbidden');
+    if (stored.value === value) return done(stored);
+    if (stored.value !== before) return refuse('changed-meanwhile', { value: stored.value });
     const wrong = checkValue(stored, value);
     if (wrong) return wrong;
-    if (!(await followDates(editionId, { ...stored, value }, tx)))
-      return { outcome: 'invalid', entry: stored };
+    if (!(await followDates(editionId, { ...stored, value }, tx))) return invalid(stored);
     const entry = await upsertOfEdition(editionId, stored, value, tx);
     await recordAudit(tx, {
       at,
@@ -66,7 +59,7 @@ export function saveEntry(
     });
     if (ordersTables(key)) await recomputeEdition(tx, editionId, at);
     await appendChange(tx, { structure: true });
-    return { outcome: 'saved', entry };
+    return done(entry);
   });
 }
 
@@ -74,8 +67,12 @@ export function saveEntry(
  * Validates a value by the type and format of its entry; the site's own words by the phrases that they
  * replace.
  */
-function checkValue(entry: EntryRow, value: string | null): EntryOutcome | null {
+function checkValue(entry: EntryRow, value: string | null): Refusal | null {
   const errors = entry.key === 'translations' ? checkTranslations(value) : [];
-  if (errors.length > 0) return { outcome: 'texts-invalid', errors };
-  return isConfigurationText({ ...entry, value }) ? null : { outcome: 'invalid', entry };
+  if (errors.length > 0) return refuse('translations-invalid', { errors });
+  return isConfigurationText({ ...entry, value }) ? null : invalid(entry);
+}
+
+function invalid({ dataType, format }: EntryRow): Refusal {
+  return refuse('configuration-value-invalid', { dataType, format });
 }

@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { createAnnouncement, endAnnouncement } from './announce.use-case.ts';
 import { readControlRoom } from './read-control-room.use-case.ts';
@@ -10,9 +9,9 @@ type Calls = 'controlRoom' | 'taskTake' | 'announcementCreate' | 'announcementEn
 /** Handlers of the control room. */
 export function controlRoomHandlers(context: ControlRoomContext): Handlers<Calls> {
   return {
-    controlRoom: async () => foundOf(await readControlRoom(context)),
-    taskTake: async ({ actor, body }) => answerOf(await takeTask(context, actor, body)),
-    announcementCreate: async ({ actor, body }) => answerOf(await createAnnouncement(context, actor, body)),
-    announcementEnd: async ({ actor, params }) => answerOf(await endAnnouncement(context, actor, params.id)),
+    controlRoom: () => readControlRoom(context),
+    taskTake: ({ actor, body }) => takeTask(context, actor, body),
+    announcementCreate: ({ actor, body }) => createAnnouncement(context, actor, body),
+    announcementEnd: ({ actor, params }) => endAnnouncement(context, actor, params.id),
   };
 }

@@ -1,4 +1,4 @@
-import { answerOf, attachmentHeaders, foundOf, networkOf } from '../../platform/http/index.ts';
+import { attachmentHeaders, networkOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { announceDraw } from './announce-draw.use-case.ts';
 import type { DrawContext } from './draw-context.ts';
@@ -27,26 +27,20 @@ export function drawHandlers(context: DrawContext, stream: DrawStream): Handlers
 
 function operatorHandlers(context: DrawContext): Handlers<Operator> {
   return {
-    drawAdmin: async ({ params: { category } }) => foundOf(await readDraw(context, category)),
-    drawAnnounce: async ({ actor, params: { category } }) =>
-      answerOf(await announceDraw(context, actor, category)),
-    drawOpen: async ({ actor, params: { category }, body }) =>
-      answerOf(await openDraw(context, actor, category, body)),
-    drawNumbers: async ({ actor, params: { category }, body }) =>
-      answerOf(await recordNumbers(context, actor, category, body)),
-    drawStep: async ({ actor, params: { category }, body }) =>
-      answerOf(await stepDraw(context, actor, category, body)),
-    drawStop: async ({ actor, params: { category }, body }) =>
-      answerOf(await stopDraw(context, actor, category, body)),
-    drawSetAside: async ({ actor, params: { category }, body }) =>
-      answerOf(await setDrawAside(context, actor, category, body)),
+    drawAdmin: ({ params: { category } }) => readDraw(context, category),
+    drawAnnounce: ({ actor, params: { category } }) => announceDraw(context, actor, category),
+    drawOpen: ({ actor, params: { category }, body }) => openDraw(context, actor, category, body),
+    drawNumbers: ({ actor, params: { category }, body }) => recordNumbers(context, actor, category, body),
+    drawStep: ({ actor, params: { category }, body }) => stepDraw(context, actor, category, body),
+    drawStop: ({ actor, params: { category }, body }) => stopDraw(context, actor, category, body),
+    drawSetAside: ({ actor, params: { category }, body }) => setDrawAside(context, actor, category, body),
   };
 }
 
 function openHandlers(context: DrawContext, stream: DrawStream): Handlers<Open> {
   const minutesOf = createMinutes(context);
   return {
-    publicDraw: async ({ params }) => foundOf(await readDraw(context, params.category)),
+    publicDraw: ({ params }) => readDraw(context, params.category),
     publicDrawStream: drawStreamHandler(stream),
     publicDrawMinutes: async ({ params, query, request }) => {
       const minutes = await minutesOf(params.category, query.locale ?? 'en', networkOf(request.ip));

@@ -3,25 +3,25 @@ import * as fileRepository from './file.repository.ts';
 import { deleteUploadsBefore } from './file.repository.ts';
 import type { FilesContext } from './read-file.use-case.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 
 /**
  * Deletes an uploaded file that belongs to no record: its row in a separate transaction, then its bytes. A
  * concurrent call that adds it to a record wins.
- * @returns whether it was removed
  */
 export async function deleteUpload(
   { database, storage }: Pick<FilesContext, 'database' | 'storage'>,
   { userId }: Actor,
   fileId: number,
-): Promise<boolean> {
+): Promise<Outcome<null>> {
   const deleted = await database.transaction(async (tx) => {
     const [id] = await fileRepository.lockUploads(tx, userId, [fileId]);
     return id === undefined ? null : fileRepository.deleteById(id, tx);
   });
-  if (!deleted) return false;
+  if (!deleted) return refuse('file-unknown');
   await storage.delete(deleted.storageKey);
-  return true;
+  return done(null);
 }
 
 /**

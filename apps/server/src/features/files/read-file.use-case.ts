@@ -2,6 +2,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import * as fileRepository from './file.repository.ts';
 import type { FileRow } from './file.repository.ts';
 import type { Db } from '../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
 
 /**
@@ -19,16 +20,16 @@ export interface HandedOut {
   readonly bytes: Buffer;
 }
 
-/** A file that the actor may read: public, uploaded by the actor, or granted by a feature. null otherwise. */
+/** A file that the actor may read: public, uploaded by the actor, or granted by a feature. Others are unknown. */
 export async function readFile(
   context: FilesContext,
   actor: Actor | null,
   fileId: number,
-): Promise<HandedOut | null> {
+): Promise<Outcome<HandedOut>> {
   const file = await fileRepository.findById(fileId, context.database.db);
-  if (!file || !(await mayRead(context, actor, file))) return null;
+  if (!file || !(await mayRead(context, actor, file))) return refuse('file-unknown');
   const bytes = await context.storage.read(file.storageKey);
-  return bytes && { file, bytes };
+  return bytes ? done({ file, bytes }) : refuse('file-unknown');
 }
 
 async function mayRead(

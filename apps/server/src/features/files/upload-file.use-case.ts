@@ -2,6 +2,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { uploadLimits, fileAddressOf } from '@sevenmetre/contract/files/uploads';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import type { ReadUpload } from '../../platform/http/index.ts';
 import * as fileRepository from './file.repository.ts';
 import type { FileRow } from './file.repository.ts';
@@ -10,16 +11,14 @@ import { safeFileName } from './safe-file-name.ts';
 import { storeFile } from './store-file.ts';
 import type { FilesContext } from './read-file.use-case.ts';
 
-export type UploadRefusal = 'not-signed-in' | 'file-kind-refused' | 'files-too-many';
-
 /** Stores an upload; until it is added to a record, only its user may read it. */
 export async function uploadFile(
   context: FilesContext,
   actor: Actor,
   upload: ReadUpload,
-): Promise<FileRow | UploadRefusal> {
+): Promise<Outcome<UploadedFile>> {
   const kind = await fileKind(upload.bytes, upload.filename);
-  if (!kind) return 'file-kind-refused';
+  if (!kind) return refuse('file-kind-refused');
   const kept: { key?: string } = {};
   try {
     return await context.database.transaction((tx) => keep(tx, context, { actor, upload, kind, kept }));
@@ -41,16 +40,17 @@ async function keep(
   tx: Tx,
   { storage, clock }: FilesContext,
   { actor, upload, kind, kept }: Keeping,
-): Promise<FileRow | UploadRefusal> {
+): Promise<Outcome<UploadedFile>> {
   const { userId } = actor;
-  if (!(await fileRepository.lockUploader(userId, tx))) return 'not-signed-in';
-  if ((await fileRepository.countOpenUploads(userId, tx)) >= uploadLimits.openFiles) return 'files-too-many';
+  if (!(await fileRepository.lockUploader(userId, tx))) return refuse('not-signed-in');
+  if ((await fileRepository.countOpenUploads(userId, tx)) >= uploadLimits.openFiles)
+    return refuse('files-too-many');
   const filename = safeFileName(upload.filename, kind.extension);
   const { bytes } = upload;
   const row = await storeFile(tx, storage, { bytes, filename, ...kind, folder: 'uploads', isPublic: false });
   kept.key = row.storageKey;
   await fileRepository.insertUpload(row.id, userId, clock.now(), tx);
-  return row;
+  return done(toUploadedFile(row));
 }
 
 /** The public fields of a file: without its storage key. */

@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { closeGroup } from './close-group.use-case.ts';
 import { type DecisionCall, decisionHandlers } from './decision.routes.ts';
@@ -22,21 +21,19 @@ export function groupHandlers(context: RandomContext): Handlers<Closing | Order 
 
 function closingHandlers(context: RandomContext): Handlers<Closing> {
   return {
-    adminGroups: async () => foundOf(await readGroups(context)),
-    groupClosingImpact: async ({ params }) => foundOf(await readClosing(context, params.id)),
-    groupClose: async ({ actor, params, body }) =>
-      answerOf(await closeGroup(context, actor, params.id, body)),
+    adminGroups: () => readGroups(context),
+    groupClosingImpact: ({ params }) => readClosing(context, params.id),
+    groupClose: ({ actor, params, body }) => closeGroup(context, actor, params.id, body),
   };
 }
 
 function orderHandlers(context: RandomContext): Handlers<Order> {
   return {
-    tieBreakers: async ({ query: { edition = null } }) => foundOf(await readCriteria(context, edition)),
-    tieBreakersEffect: async ({ query: { edition = null }, body }) =>
-      foundOf(await readCriteriaEffect(context, edition, body)),
-    tieBreakersSave: async ({ actor, query: { edition = null }, body }) =>
-      answerOf(await saveCriteria(context, { actor, edition }, body)),
-    halfLengthSave: async ({ actor, params, query: { edition = null }, body }) =>
-      answerOf(await saveHalfLength(context, { actor, edition }, { categoryId: params.id, ...body })),
+    tieBreakers: ({ query: { edition = null } }) => readCriteria(context, edition),
+    tieBreakersEffect: ({ query: { edition = null }, body }) => readCriteriaEffect(context, edition, body),
+    tieBreakersSave: ({ actor, query: { edition = null }, body }) =>
+      saveCriteria(context, { actor, edition }, body),
+    halfLengthSave: ({ actor, params, query: { edition = null }, body }) =>
+      saveHalfLength(context, { actor, edition }, { categoryId: params.id, ...body }),
   };
 }

@@ -1,6 +1,6 @@
 import { historyReaders, mayByRoles } from '@sevenmetre/rules/permissions';
-import { forbidden, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
 import { readDay } from './read-day.use-case.ts';
 import { readHistory } from './read-history.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -9,9 +9,9 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 export function historyHandlers(context: UseCaseContext): Handlers<'recordHistory' | 'dayHistory'> {
   return {
     async recordHistory({ actor, params: { record: kind }, query }) {
-      if (!mayByRoles(actor, historyReaders[kind])) return forbidden;
-      return foundOf(await readHistory(context, { kind, ...query }));
+      if (!mayByRoles(actor, historyReaders[kind])) return refuse('forbidden');
+      return readHistory(context, { kind, ...query });
     },
-    dayHistory: async () => foundOf(await readDay(context)),
+    dayHistory: () => readDay(context),
   };
 }

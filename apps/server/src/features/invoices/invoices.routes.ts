@@ -1,6 +1,7 @@
 import type { IssueResult } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
+import { done } from '../../platform/outcome/index.ts';
 import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type By, changeMoney } from './change-money.use-case.ts';
@@ -85,9 +86,7 @@ function listHandlers(
       if (!body) return refusals['edition-missing'];
       return { status: 200, body, headers: attachmentHeaders('invoices.xlsx') };
     },
-    async adminInvoicesIssue({ actor, body }) {
-      return { status: 200, body: await issueAll(context, actor.userId, body) };
-    },
+    adminInvoicesIssue: async ({ actor, body }) => done(await issueAll(context, actor.userId, body)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { can } from '../../platform/permission/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { forbidden } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type KeptMailHead, listKeptMails, readKeptMail } from '../../platform/mail/index.ts';
 import { utcText } from '../competition/index.ts';
-import { type Handled, remove, resend } from './given-up.use-case.ts';
+import { remove, resend } from './given-up.use-case.ts';
 import { countAll, findGivenUp, type OutgoingMail } from './mail.repository.ts';
 
 export interface MailRoutesContext {
@@ -32,21 +32,14 @@ export function mailHandlers({ database, clock, folder }: MailRoutesContext): Ha
     },
     async mail({ actor, params }) {
       const kept = folder === null ? null : await readKeptMail(folder, params.name);
-      if (!can(actor, 'mail', { mail: { secret: kept?.secret ?? false } }, clock.now())) return forbidden;
-      if (!kept) return { status: 404, body: { error: 'mail-unknown', additionalProperties: {} } };
+      if (!can(actor, 'mail', { mail: { secret: kept?.secret ?? false } }, clock.now()))
+        return refuse('forbidden');
+      if (!kept) return refuse('mail-unknown');
       return { status: 200, body: { ...headOf(kept), text: kept.text } };
     },
-    mailResend: async ({ params }) => answerOf(await resend({ database, clock }, params.id)),
-    mailRemove: async ({ params }) => answerOf(await remove({ database, clock }, params.id)),
+    mailResend: ({ params }) => resend({ database, clock }, params.id),
+    mailRemove: ({ params }) => remove({ database, clock }, params.id),
   };
-}
-
-function answerOf(handled: Handled) {
-  if (handled === 'locked')
-    return { status: 409, body: { error: 'account-locked', additionalProperties: {} } } as const;
-  if (handled === 'unknown')
-    return { status: 404, body: { error: 'mail-unknown', additionalProperties: {} } } as const;
-  return { status: 200, body: handled } as const;
 }
 
 const failures = {

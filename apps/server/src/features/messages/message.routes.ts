@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { readMessage, readMessages } from './read-messages.use-case.ts';
 import { createMessage, deleteMessage, updateMessage } from './save-message.use-case.ts';
@@ -20,20 +19,17 @@ export function messageHandlers(context: UseCaseContext): Handlers<Read | Write>
 
 function readHandlers(context: UseCaseContext): Handlers<Read> {
   return {
-    adminMessages: async () => foundOf(await readMessages(context)),
-    adminMessage: async ({ actor, params }) => foundOf(await readMessage(context, actor, params.id)),
+    adminMessages: () => readMessages(context),
+    adminMessage: ({ actor, params }) => readMessage(context, actor, params.id),
   };
 }
 
 function writeHandlers(context: UseCaseContext): Handlers<Write> {
   return {
-    adminMessageCreate: async ({ actor, body }) => answerOf(await createMessage(context, actor, body)),
-    adminMessageUpdate: async ({ actor, params, body }) =>
-      answerOf(await updateMessage(context, actor, params.id, body)),
-    adminMessageDelete: async ({ actor, params }) => answerOf(await deleteMessage(context, actor, params.id)),
-    adminMessageSend: async ({ actor, params, body }) =>
-      answerOf(await sendMessage(context, actor, params.id, body)),
-    adminMessageShown: async ({ actor, params, body }) =>
-      answerOf(await showMessage(context, actor, params.id, body.shown)),
+    adminMessageCreate: ({ actor, body }) => createMessage(context, actor, body),
+    adminMessageUpdate: ({ actor, params, body }) => updateMessage(context, actor, params.id, body),
+    adminMessageDelete: ({ actor, params }) => deleteMessage(context, actor, params.id),
+    adminMessageSend: ({ actor, params, body }) => sendMessage(context, actor, params.id, body),
+    adminMessageShown: ({ actor, params, body }) => showMessage(context, actor, params.id, body.shown),
   };
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Limits } from '../../platform/http/index.ts';
 import type { NotificationsContext } from './context.ts';
 import { isPushEndpoint } from './endpoint.ts';
@@ -13,7 +14,7 @@ export const notificationLimits = {
   pushUnsubscribe: ofAddress,
 } satisfies Limits;
 
-const refused = { status: 422, body: { error: 'push-refused', additionalProperties: {} } } as const;
+const refused = refuse('push-refused');
 
 export interface HandlersContext extends Pick<NotificationsContext, 'database' | 'push'> {
   /** null: subscribing is not possible. */
@@ -37,12 +38,12 @@ export function notificationHandlers({
       if (push === null || !isPushEndpoint(body.endpoint, push)) return refused;
       const kept = await subscribe(database, body);
       subscribed();
-      return { status: 200, body: kept };
+      return done(kept);
     },
     async pushRenew({ body }) {
       if (push === null || !isPushEndpoint(body.endpoint, push)) return refused;
       const kept = await renew(database, body);
-      return kept ? { status: 200, body: kept } : refused;
+      return kept ? done(kept) : refused;
     },
     async pushUnsubscribe({ body }) {
       return { status: 200, body: await unsubscribe(database, body) };

@@ -1,4 +1,3 @@
-import { errorStatuses } from '@sevenmetre/contract';
 import { attachmentHeaders, receiveSheet } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { exportRoster } from './export-roster.use-case.ts';
@@ -10,7 +9,6 @@ import {
   previewText,
   undoRosterImport,
 } from './import-roster.use-case.ts';
-import type { Refusal } from '../../platform/outcome/index.ts';
 import { readRoster } from './read-roster.use-case.ts';
 import { removeParticipant } from './remove-participant.use-case.ts';
 import { createParticipant, updateParticipant } from './save-participant.use-case.ts';
@@ -66,29 +64,13 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
       if (!sheet.arrived) return sheet.refusal;
       const { teamId = null, dayOrder = null, nameOrder = null, encoding } = query;
       const options = { teamId, dayOrder, nameOrder };
-      const outcome = await previewImport(context, actor, params.id, { file: sheet.file, encoding, options });
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+      return previewImport(context, actor, params.id, { file: sheet.file, encoding, options });
     },
-    async rosterTextPreview({ actor, params, body }) {
-      const outcome = await previewText(context, actor, params.id, body);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
-    async rosterRowsPreview({ actor, params, body }) {
-      const outcome = await previewRows(context, actor, params.id, body.rows);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
-    async rosterImport({ actor, params, body }) {
-      const outcome = await importRoster(context, actor, params.id, body);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
-    async rosterImports({ actor, params }) {
-      const outcome = await listRosterImports(context, actor, params.id);
-      return outcome.ok ? { status: 200, body: outcome.value } : unknownClub;
-    },
-    async rosterImportUndo({ actor, params, body }) {
-      const outcome = await undoRosterImport(context, actor, params.id, body.importId);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
+    rosterTextPreview: ({ actor, params, body }) => previewText(context, actor, params.id, body),
+    rosterRowsPreview: ({ actor, params, body }) => previewRows(context, actor, params.id, body.rows),
+    rosterImport: ({ actor, params, body }) => importRoster(context, actor, params.id, body),
+    rosterImports: ({ actor, params }) => listRosterImports(context, actor, params.id),
+    rosterImportUndo: ({ actor, params, body }) => undoRosterImport(context, actor, params.id, body.importId),
   };
 }
 
@@ -98,24 +80,8 @@ function personHandlers(context: UseCaseContext): Handlers<Exclude<Operation, Sh
       const body = await readRoster(context, actor, params.id);
       return body ? { status: 200, body } : unknownClub;
     },
-    async participantCreate({ actor, params, body }) {
-      const outcome = await createParticipant(context, actor, params.id, body);
-      return outcome.ok ? { status: 201, body: outcome.value } : answer(outcome);
-    },
-    async participantUpdate({ actor, params, body }) {
-      const outcome = await updateParticipant(context, actor, params.id, body);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
-    async participantDelete({ actor, params }) {
-      const outcome = await removeParticipant(context, actor, params.id);
-      return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
-    },
+    participantCreate: ({ actor, params, body }) => createParticipant(context, actor, params.id, body),
+    participantUpdate: ({ actor, params, body }) => updateParticipant(context, actor, params.id, body),
+    participantDelete: ({ actor, params }) => removeParticipant(context, actor, params.id),
   };
-}
-
-function answer({ code, parameters }: Refusal) {
-  const status = errorStatuses[code];
-  const body = { error: code, additionalProperties: parameters };
-  if (status === 403 || status === 404 || status === 409 || status === 422) return { status, body } as const;
-  throw new Error(`A roster is not refused with ${code}`);
 }

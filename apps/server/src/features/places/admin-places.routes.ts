@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { deletePlace } from './delete-place.use-case.ts';
 import { readAdminPlaces } from './read-admin-places.use-case.ts';
@@ -10,12 +9,12 @@ type Names = 'adminPlaces' | 'adminPlaceCreate' | 'adminPlaceUpdate' | 'adminPla
 /** Handlers of halls, hotels, restaurants, attractions and other lodgings, for organisers. */
 export function adminPlaceHandlers(context: StorageContext): Handlers<Names> {
   return {
-    adminPlaces: async ({ query: { edition = null } }) => foundOf(await readAdminPlaces(context, edition)),
-    adminPlaceCreate: async ({ actor, query: { edition = null }, body: { values } }) =>
-      answerOf(await savePlace(context, { actor, edition }, { id: null, values, before: null })),
-    adminPlaceUpdate: async ({ actor, params: { id }, query: { edition = null }, body }) =>
-      answerOf(await savePlace(context, { actor, edition }, { ...body, id })),
-    adminPlaceDelete: async ({ actor, params: { id }, query: { edition = null } }) =>
-      answerOf(await deletePlace(context, { actor, edition }, id)),
+    adminPlaces: ({ query: { edition = null } }) => readAdminPlaces(context, edition),
+    adminPlaceCreate: ({ actor, query: { edition = null }, body: { values } }) =>
+      savePlace(context, { actor, edition }, { id: null, values, before: null }),
+    adminPlaceUpdate: ({ actor, params: { id }, query: { edition = null }, body }) =>
+      savePlace(context, { actor, edition }, { ...body, id }),
+    adminPlaceDelete: ({ actor, params: { id }, query: { edition = null } }) =>
+      deletePlace(context, { actor, edition }, id),
   };
 }

@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers, OpenStreams } from '../../platform/http/index.ts';
 import type { DatabaseLog } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
@@ -69,46 +68,44 @@ export function createPlan(context: PlanOptions): Plan {
 function runHandlers(stream: PlanStream, runs: PlanRuns): Handlers<RunCall> {
   return {
     planStream: planStreamHandler(stream),
-    planRun: async () => foundOf(await runs.read()),
-    planRunStart: async ({ actor, body }) => answerOf(await runs.start(actor, body)),
-    planRunStop: async ({ actor, params, body }) => answerOf(await runs.stop(actor, params.id, body.keep)),
+    planRun: () => runs.read(),
+    planRunStart: ({ actor, body }) => runs.start(actor, body),
+    planRunStop: ({ actor, params, body }) => runs.stop(actor, params.id, body.keep),
   };
 }
 
 function settingsHandlers(context: TeamsContext): Handlers<SettingsCall> {
   return {
-    planOverview: async () => foundOf(await readOverview(context)),
-    planSettings: async () => foundOf(await readSettings(context)),
-    planSettingsSave: async ({ actor, body }) => answerOf(await saveSettings(context, actor, body)),
-    planTeams: async () => foundOf(await readTeams(context)),
-    planTeamsSave: async ({ actor, body }) => answerOf(await saveTeams(context, actor, body)),
+    planOverview: () => readOverview(context),
+    planSettings: () => readSettings(context),
+    planSettingsSave: ({ actor, body }) => saveSettings(context, actor, body),
+    planTeams: () => readTeams(context),
+    planTeamsSave: ({ actor, body }) => saveTeams(context, actor, body),
   };
 }
 
 function draftHandlers(context: PlanContext): Handlers<DraftCall> {
   return {
-    planDraft: async () => foundOf(await readDraft(context)),
-    planCommand: async ({ actor, body }) => answerOf(await appendCommand(context, actor, body)),
-    planFromStanding: async ({ actor, body }) =>
-      answerOf(await draftFromStanding(context, actor, body.revision)),
+    planDraft: () => readDraft(context),
+    planCommand: ({ actor, body }) => appendCommand(context, actor, body),
+    planFromStanding: ({ actor, body }) => draftFromStanding(context, actor, body.revision),
   };
 }
 
 function changeHandlers(context: PlanContext): Handlers<ChangeCall> {
   return {
-    planChanges: async () => foundOf(await readChanges(context)),
-    planRepair: async ({ body }) => answerOf(await findPlans(context, body)),
-    planRepairApply: async ({ actor, body }) => answerOf(await applyPlan(context, actor, body)),
-    planRepairUndo: async ({ actor, body }) => answerOf(await undoChange(context, actor, body)),
+    planChanges: () => readChanges(context),
+    planRepair: ({ body }) => findPlans(context, body),
+    planRepairApply: ({ actor, body }) => applyPlan(context, actor, body),
+    planRepairUndo: ({ actor, body }) => undoChange(context, actor, body),
   };
 }
 
 function versionHandlers(context: PlanContext): Handlers<VersionCall> {
   return {
-    planVersions: async () => foundOf(await readVersions(context)),
-    planPublishPreview: async ({ body }) => answerOf(await readDifference(context, body)),
-    planPublish: async ({ actor, body }) => answerOf(await publish(context, actor, null, body)),
-    planRollback: async ({ actor, params, body }) =>
-      answerOf(await publish(context, actor, params.number, body)),
+    planVersions: () => readVersions(context),
+    planPublishPreview: ({ body }) => readDifference(context, body),
+    planPublish: ({ actor, body }) => publish(context, actor, null, body),
+    planRollback: ({ actor, params, body }) => publish(context, actor, params.number, body),
   };
 }

@@ -1,5 +1,4 @@
 import { withBothNames } from '@sevenmetre/rules/enumerations';
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { readEffect, readPriceList } from './read-price-list.use-case.ts';
 import { createItem, deleteItem, orderItems, updateItem } from './save-item.use-case.ts';
@@ -16,18 +15,15 @@ type Names =
 /** Handlers of the price list, for organisers. */
 export function priceListHandlers(context: LinesContext): Handlers<Names> {
   return {
-    priceList: async ({ query: { edition = null } }) => foundOf(await readPriceList(context, edition)),
-    priceListEffect: async ({ query: { edition = null }, body }) =>
-      foundOf(await readEffect(context, edition, body)),
-    priceListOrder: async ({ actor, query: { edition = null }, body }) =>
-      answerOf(await orderItems(context, { actor, edition }, body.ids)),
-    priceItemCreate: async ({ actor, query: { edition = null }, body }) =>
-      answerOf(await createItem(context, { actor, edition }, withBothNames(body.values))),
-    priceItemUpdate: async ({ actor, params: { id }, query: { edition = null }, body }) =>
-      answerOf(
-        await updateItem(context, { actor, edition }, { ...body, values: withBothNames(body.values), id }),
-      ),
-    priceItemDelete: async ({ actor, params: { id }, query: { edition = null } }) =>
-      answerOf(await deleteItem(context, { actor, edition }, id)),
+    priceList: ({ query: { edition = null } }) => readPriceList(context, edition),
+    priceListEffect: ({ query: { edition = null }, body }) => readEffect(context, edition, body),
+    priceListOrder: ({ actor, query: { edition = null }, body }) =>
+      orderItems(context, { actor, edition }, body.ids),
+    priceItemCreate: ({ actor, query: { edition = null }, body }) =>
+      createItem(context, { actor, edition }, withBothNames(body.values)),
+    priceItemUpdate: ({ actor, params: { id }, query: { edition = null }, body }) =>
+      updateItem(context, { actor, edition }, { ...body, values: withBothNames(body.values), id }),
+    priceItemDelete: ({ actor, params: { id }, query: { edition = null } }) =>
+      deleteItem(context, { actor, edition }, id),
   };
 }

@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { decideProtest } from './decide-protest.use-case.ts';
 import { fileProtest } from './file-protest.use-case.ts';
@@ -10,10 +9,8 @@ export function protestHandlers(
   context: UseCaseContext,
 ): Handlers<'protests' | 'protestCreate' | 'protestDecide'> {
   return {
-    protests: async ({ params }) => foundOf(await readProtests(context, params.matchId)),
-    protestCreate: async ({ actor, params, body }) =>
-      answerOf(await fileProtest(context, actor, params.matchId, body)),
-    protestDecide: async ({ actor, params, body }) =>
-      answerOf(await decideProtest(context, actor, params.id, body)),
+    protests: ({ params }) => readProtests(context, params.matchId),
+    protestCreate: ({ actor, params, body }) => fileProtest(context, actor, params.matchId, body),
+    protestDecide: ({ actor, params, body }) => decideProtest(context, actor, params.id, body),
   };
 }

@@ -1,6 +1,4 @@
-import { errorStatuses } from '@sevenmetre/contract';
 import { type Handlers, type Limits, receiveSheet } from '../../platform/http/index.ts';
-import type { Refusal } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { importRecordList, previewFile, previewRows, previewText } from './import-record-list.use-case.ts';
 
@@ -19,27 +17,10 @@ export function recordListHandlers(context: UseCaseContext): Handlers<Operation>
     async recordListPreview({ params: { list }, query: { encoding }, request }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
-      const outcome = await previewFile(context, list, { file: sent.file, encoding });
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+      return previewFile(context, list, { file: sent.file, encoding });
     },
-    async recordListTextPreview({ params: { list }, body }) {
-      const outcome = await previewText(context, list, body.text);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
-    async recordListRowsPreview({ params: { list }, body }) {
-      const outcome = await previewRows(context, list, body.rows);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
-    async recordListImport({ actor, params: { list }, body }) {
-      const outcome = await importRecordList(context, actor, list, body);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
+    recordListTextPreview: ({ params: { list }, body }) => previewText(context, list, body.text),
+    recordListRowsPreview: ({ params: { list }, body }) => previewRows(context, list, body.rows),
+    recordListImport: ({ actor, params: { list }, body }) => importRecordList(context, actor, list, body),
   };
-}
-
-function answer({ code, parameters }: Refusal) {
-  const status = errorStatuses[code];
-  const body = { error: code, additionalProperties: parameters };
-  if (status === 404 || status === 409 || status === 422) return { status, body } as const;
-  throw new Error(`A list is not refused with ${code}`);
 }

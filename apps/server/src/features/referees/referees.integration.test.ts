@@ -107,7 +107,10 @@ describe.each(bothDatabases())('referees on $name', (kind) => {
   });
   const set = (values: Record<string, string>) =>
     database.transaction((tx) => setEditionConfiguration(cup.editionId, values, tx));
-  const read = (who: Actor, id: number) => readPrivate({ database, clock }, who, id);
+  const read = async (who: Actor, id: number) => {
+    const found = await readPrivate({ database, clock }, who, id);
+    return found.ok ? found.value : null;
+  };
   const snapshot = async () => {
     const stream = { maxClients: 1, maxPerAddress: 1 };
     const live = createLive({ database, clock, log, metrics: noMetrics, stream });

@@ -5,10 +5,6 @@ import type { RefereesContext } from './read-private.use-case.ts';
 /** Handlers of data of referees that are not public. */
 export function refereeHandlers(context: RefereesContext): Handlers<'refereePrivate'> {
   return {
-    async refereePrivate({ params, actor }) {
-      const body = await readPrivate(context, actor, params.id);
-      if (body) return { status: 200, body };
-      return { status: 404, body: { error: 'referee-unknown', additionalProperties: {} } };
-    },
+    refereePrivate: ({ params, actor }) => readPrivate(context, actor, params.id),
   };
 }

@@ -2,7 +2,6 @@ import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { foundOf } from '../../platform/http/index.ts';
 import type { NoteUnsent } from '../auth/index.ts';
 import { refusedStatus } from '../match-events/index.ts';
 import { findMatches } from './find-matches.use-case.ts';
@@ -59,7 +58,7 @@ export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsen
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
     },
-    adminMatches: async ({ query }) => foundOf(findMatches(context, query.search)),
+    adminMatches: ({ query }) => findMatches(context, query.search),
     matchHistory: ({ params, actor }) => answerHistory(context, actor, params.matchId),
   };
 }

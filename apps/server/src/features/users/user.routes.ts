@@ -1,6 +1,6 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { answerOf, forbidden, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
 import { can } from '../../platform/permission/index.ts';
 import { endSessions, lockAccount, saveRoles, sendReset } from './change-user.use-case.ts';
 import { readUser, readUsers } from './read-users.use-case.ts';
@@ -15,9 +15,9 @@ type Write = 'userRolesSave' | 'userLock' | 'userSessionsEnd' | 'userPasswordRes
  */
 export function userHandlers(context: RandomContext): Handlers<Read | Write> {
   return {
-    users: async ({ query: { direction, ...query } }) =>
-      foundOf(await readUsers(context, { ...query, descending: direction === 'down' })),
-    userDetail: async ({ actor, params }) => foundOf(await readUser(context, actor, params.id)),
+    users: ({ query: { direction, ...query } }) =>
+      readUsers(context, { ...query, descending: direction === 'down' }),
+    userDetail: ({ actor, params }) => readUser(context, actor, params.id),
     ...writeHandlers(context),
   };
 }
@@ -28,16 +28,16 @@ export function userHandlers(context: RandomContext): Handlers<Read | Write> {
  */
 function writeHandlers(context: RandomContext): Handlers<Write> {
   const seeing = async <T>(actor: Actor, work: (organiser: Actor) => Promise<T>) => {
-    return can(actor, 'users', {}, context.clock.now()) ? work(actor) : forbidden;
+    return can(actor, 'users', {}, context.clock.now()) ? work(actor) : refuse('forbidden');
   };
   return {
     userRolesSave: ({ actor, params, body }) =>
-      seeing(actor, async (organiser) => answerOf(await saveRoles(context, organiser, params.id, body))),
+      seeing(actor, (organiser) => saveRoles(context, organiser, params.id, body)),
     userLock: ({ actor, params, body }) =>
-      seeing(actor, async (organiser) => answerOf(await lockAccount(context, organiser, params.id, body))),
+      seeing(actor, (organiser) => lockAccount(context, organiser, params.id, body)),
     userSessionsEnd: ({ actor, params }) =>
-      seeing(actor, async (organiser) => answerOf(await endSessions(context, organiser, params.id))),
+      seeing(actor, (organiser) => endSessions(context, organiser, params.id)),
     userPasswordReset: ({ actor, params }) =>
-      seeing(actor, async (organiser) => answerOf(await sendReset(context, organiser, params.id))),
+      seeing(actor, (organiser) => sendReset(context, organiser, params.id)),
   };
 }

@@ -32,7 +32,7 @@ export function checkAsked(
   answered: AnyHandlerAnswer,
 ): void {
   if (typeof access === 'string') return;
-  if ('status' in answered && answered.status >= 300) return;
+  if ('ok' in answered ? !answered.ok : 'status' in answered && answered.status >= 300) return;
   if (!actor || !wasGranted(actor, name)) {
     throw new Error(`${name} answered a success without having been granted ${access.rule}`);
   }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Access } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Outcome } from '../outcome/index.ts';
 import type { Prepared } from './handler.ts';
 import type { AskAgain } from './fast-path.ts';
 
@@ -40,6 +41,7 @@ export interface AnyAnswer {
 
 export type AnyHandler = (call: AnyCall) => Promise<AnyHandlerAnswer> | AnyHandlerAnswer;
 export type AnyHandlerAnswer =
+  | Outcome<unknown>
   | AnyAnswer
   | { readonly prepared: Prepared; readonly again?: AskAgain }
   | { readonly hijacked: true };

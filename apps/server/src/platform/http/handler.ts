@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { OperationName, Operations, Routes } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Refusal } from '../outcome/index.ts';
 import type { AskAgain } from './fast-path.ts';
 
 type Parsed<
@@ -50,7 +51,20 @@ type Declared<N extends OperationName> = {
   };
 }[keyof Routes[N]['responses'] & number];
 
+/** The body of a success; calls that answer 204 have none. */
+type Done<N extends OperationName> = Routes[N]['responses'] extends { readonly 200: infer S }
+  ? { readonly ok: true; readonly value: BodyOf<S> }
+  : Routes[N]['responses'] extends { readonly 201: infer S }
+    ? { readonly ok: true; readonly value: BodyOf<S> }
+    : Routes[N]['responses'] extends { readonly 204: null }
+      ? { readonly ok: true; readonly value: null }
+      : never;
+
 type HandlerAnswer<N extends OperationName> =
+  /** The outcome of a use case; a refusal has the status of its code, which the operation has to declare. */
+  | Done<N>
+  | Refusal
+  /** With headers, or of several possible results. */
   | Declared<N>
   /** 200 or 304 by If-None-Match, in the best accepted encoding. */
   | {

@@ -10,7 +10,6 @@ export type { Limit, Limits } from './limits.ts';
 export { listen } from './listen.ts';
 export { mount } from './mount.ts';
 export { operationHandlers, operationLimits } from './operation-handlers.ts';
-export { answerOf, foundOf, forbidden } from './outcome-answer.ts';
 export { prepare, prepareAsIs } from './prepare.ts';
 export { FastPath } from './fast-path.ts';
 export { OpenStreams, streamFull, type StreamLimits } from './open-streams.ts';

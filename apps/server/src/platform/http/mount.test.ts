@@ -1,6 +1,7 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { done, refuse } from '../outcome/index.ts';
 import { can } from '../permission/index.ts';
 import { mount } from './mount.ts';
 import { prepare } from './prepare.ts';
@@ -190,6 +191,34 @@ describe('given handlers of the contract', () => {
     // Permission granted to an earlier request does not apply to the next one.
     expect([await ask(3), await ask(2), await ask(1)]).toEqual([200, 404, 500]);
     expect(lines.join('')).toContain('clubEarlierPapers answered a success without having been granted');
+  });
+
+  it('an outcome is answered with the success of the call, or with the status and the parameters of its code', async () => {
+    const { app } = aServer();
+    const identify = async () => user;
+    const outcomes = {
+      fileDelete: ({ params: { id } }: { params: { id: number } }) =>
+        id === 1 ? done(null) : refuse('file-unknown', { id }),
+      favourites: () => done({ teams: [] }),
+    };
+    mount(app, outcomes, { ...options, identify });
+    const remove = (id: number) => app.inject({ method: 'DELETE', url: `/api/v1/web/files/${id}` });
+    const removed = await remove(1);
+    expect([removed.statusCode, removed.body]).toEqual([204, '']);
+    const unknown = await remove(2);
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      { error: 'file-unknown', additionalProperties: { id: 2 } },
+    ]);
+    const read = await app.inject('/api/v1/web/users/me/favourites');
+    expect([read.statusCode, read.json()]).toEqual([200, { teams: [] }]);
+  });
+
+  it('a refusal with a code whose status the call does not declare is a bug', async () => {
+    const { app, lines } = aServer();
+    mount(app, { logout: () => refuse('file-unknown') }, options);
+    expect((await app.inject({ method: 'POST', url: '/api/v1/logout' })).statusCode).toBe(500);
+    expect(lines.join('')).toContain('logout answered the undeclared status 404');
   });
 
   it('a bug is a 500 that says nothing but the id under which the log has it', async () => {

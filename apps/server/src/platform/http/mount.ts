@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, OperationName } from '@sevenmetre/contract';
+import { errorStatuses } from '@sevenmetre/contract/errors';
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
 import { checkAsked, refusalOf } from './access.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
+import type { Outcome } from '../outcome/index.ts';
 import type { Handlers } from './handler.ts';
 import { type Limit, type Limits, limitTo } from './limits.ts';
 import { type FieldError, parsePart } from './parse-call.ts';
@@ -87,7 +89,7 @@ function mountOne(
       if (answered.again) options.fastPath?.learn(request.raw.url, url, answered.again);
       return sendPrepared(request, reply, answered.prepared);
     }
-    return sendAnswer(reply, name, answered, options);
+    return sendAnswer(reply, name, 'ok' in answered ? answerOf(answered, route) : answered, options);
   };
   register(app, route, { url, limits: options.limits?.[name], admit, answer });
 }
@@ -188,6 +190,15 @@ function sendAnswer(
   if (contentType !== null) return reply.type(contentType).send(body);
   if (route.responses[status] === null) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** The answer of a use case's outcome: the success that the call declares, or the status of the refusal's code. */
+function answerOf(outcome: Outcome<unknown>, { statuses }: AnyRoute): AnyAnswer {
+  if (!outcome.ok) {
+    const { code, parameters } = outcome;
+    return { status: errorStatuses[code], body: { error: code, additionalProperties: parameters } };
+  }
+  return { status: statuses.find((status) => status < 300) ?? 200, body: outcome.value };
 }
 
 function contentTypeOf(route: AnyRoute, status: number): string | null {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../platform/http/index.ts';
+import { done } from '../../../platform/outcome/index.ts';
 import type { Sealer } from '../../../platform/secrets/index.ts';
 import { confirmEmail } from '../links/confirm-email.use-case.ts';
 import { letDeviceIn, sendDeviceLink } from '../links/let-device-in.use-case.ts';
@@ -13,7 +14,6 @@ import {
   delayed,
   giveDeviceCookie,
   originOf,
-  refusal,
   startCookie,
   visitorOf,
 } from '../sessions/session.routes.ts';
@@ -22,7 +22,7 @@ export interface AccountOptions extends AuthOptions {
   readonly sealer: Sealer;
 }
 
-const done = { status: 200, body: { status: 'ok' } } as const;
+const finished = done({ status: 'ok' } as const);
 
 type Operations =
   | 'register'
@@ -40,44 +40,37 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
   return {
     async register({ body }) {
       const outcome = await register(options, body);
-      return outcome === 'registered' ? done : { status: 422, ...refusal(outcome) };
+      return outcome.ok ? finished : outcome;
     },
     async passwordForgotten({ body }) {
       await forgetPassword(options, body);
-      return done;
+      return finished;
     },
     async passwordReset({ body, request, reply }) {
       const outcome = await resetPassword(options, body, visitorOf(request, options));
-      if (typeof outcome === 'object') {
-        giveDeviceCookie(reply, outcome.deviceToken, options);
-        return done;
-      }
-      return outcome === 'link-invalid'
-        ? { status: 403, ...refusal(outcome) }
-        : { status: 422, ...refusal(outcome) };
+      if (!outcome.ok) return outcome;
+      giveDeviceCookie(reply, outcome.value.deviceToken, options);
+      return finished;
     },
     async emailConfirm({ body, actor }) {
       const outcome = await confirmEmail(options, body, actor?.userId ?? null);
-      if (outcome === 'confirmed') return done;
-      return outcome === 'link-invalid'
-        ? { status: 403, ...refusal(outcome) }
-        : { status: 422, ...refusal(outcome) };
+      return outcome.ok ? finished : outcome;
     },
     async loginSecondStep({ body, request, reply }) {
       const outcome = await finishSignIn(options, body, visitorOf(request, options));
-      if (typeof outcome === 'string') return { status: 401, ...refusal(outcome) };
-      if ('wait' in outcome) return delayed(reply, outcome.wait);
-      return { status: 200, body: await startCookie(reply, outcome, options) };
+      if (!outcome.ok) return outcome;
+      if ('wait' in outcome.value) return delayed(reply, outcome.value.wait);
+      return done(await startCookie(reply, outcome.value, options));
     },
     async loginDeviceLink({ body }) {
       await sendDeviceLink(options, body);
-      return done;
+      return finished;
     },
     async loginDevice({ body, request, reply }) {
-      const deviceToken = await letDeviceIn(options, body.token, visitorOf(request, options));
-      if (deviceToken === null) return { status: 403, ...refusal('link-invalid') };
-      giveDeviceCookie(reply, deviceToken, options);
-      return done;
+      const outcome = await letDeviceIn(options, body.token, visitorOf(request, options));
+      if (!outcome.ok) return outcome;
+      giveDeviceCookie(reply, outcome.value, options);
+      return finished;
     },
     ...passkeyHandlers(options),
   };
@@ -87,13 +80,12 @@ function passkeyHandlers(options: AccountOptions): Handlers<'loginPasskeyOptions
   return {
     async loginPasskeyOptions({ request }) {
       const party = relyingPartyOf(originOf(request, options));
-      return { status: 200, body: await beginPasskeySignIn(options, party) };
+      return done(await beginPasskeySignIn(options, party));
     },
     async loginPasskey({ body, request, reply }) {
       const party = relyingPartyOf(originOf(request, options));
       const session = await finishPasskeySignIn(options, body, party, visitorOf(request, options));
-      if (!session) return { status: 401, ...refusal('passkey-refused') };
-      return { status: 200, body: await startCookie(reply, session, options) };
+      return session.ok ? done(await startCookie(reply, session.value, options)) : session;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { deleteFavouritesOfUser } from '../../favourites/index.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -22,14 +23,14 @@ export async function closeAccount(
   { database, clock }: Pick<RandomContext, 'database' | 'clock'>,
   userId: number,
   password: string,
-): Promise<'closed' | 'password-wrong' | 'last-super-admin'> {
+): Promise<Outcome<null>> {
   return withPassword(database, userId, password, async (user, tx) => {
     if (user.roles.includes('ROLE_SUPER_ADMIN')) {
       const admins = await lockAllByRole('ROLE_SUPER_ADMIN', tx);
-      if (admins.length <= 1) return 'last-super-admin';
+      if (admins.length <= 1) return refuse('last-super-admin');
     }
     await close(user, clock.now(), tx);
-    return 'closed';
+    return done(null);
   });
 }
 

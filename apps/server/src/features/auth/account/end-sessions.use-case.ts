@@ -1,4 +1,5 @@
 import type { RandomContext } from '../../../platform/use-case/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { deleteAllByUserId, deleteById } from '../sessions/session.repository.ts';
 import type { OwnSession } from './read-account.ts';
 
@@ -7,9 +8,9 @@ export function endSession(
   { database }: Pick<RandomContext, 'database'>,
   userId: number,
   sessionId: number,
-): Promise<'ended' | 'session-unknown'> {
+): Promise<Outcome<null>> {
   return database.transaction(async (tx) =>
-    (await deleteById(sessionId, userId, tx)) ? 'ended' : 'session-unknown',
+    (await deleteById(sessionId, userId, tx)) ? done(null) : refuse('session-unknown'),
   );
 }
 

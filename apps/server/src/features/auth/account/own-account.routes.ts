@@ -1,6 +1,7 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/index.ts';
+import { done } from '../../../platform/outcome/index.ts';
 import { changeEmail, sendVerification } from './change-email.use-case.ts';
 import { changePassword } from './change-password.use-case.ts';
 import { closeAccount } from './close-account.use-case.ts';
@@ -9,7 +10,7 @@ import { readAccount } from './read-account.ts';
 import type { OwnSession } from './read-account.ts';
 import { updateAccount } from './update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
-import { clearSession, giveCookie, refusal, tokenOf } from '../sessions/session.routes.ts';
+import { clearSession, giveCookie, tokenOf } from '../sessions/session.routes.ts';
 import { hashToken } from '../token.ts';
 
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
@@ -52,12 +53,12 @@ function personHandlers(options: AccountOptions): Handlers<Person> {
     async accountUpdate({ actor, body, request }) {
       const own = ownSession(request, actor);
       const outcome = await updateAccount(options, own.userId, body);
-      return outcome === 'updated' ? account(own) : { status: 422, ...refusal(outcome) };
+      return outcome.ok ? account(own) : outcome;
     },
     async accountEmail({ actor, body, request }) {
       const own = ownSession(request, actor);
       const outcome = await changeEmail(options, own.userId, body);
-      return outcome === 'sent' ? account(own) : { status: 422, ...refusal(outcome) };
+      return outcome.ok ? account(own) : outcome;
     },
     async accountVerification({ actor, request }) {
       const own = ownSession(request, actor);
@@ -74,14 +75,14 @@ function accessHandlers(options: AccountOptions): Handlers<Access> {
     async accountPassword({ actor, body, request, reply }) {
       const own = ownSession(request, actor);
       const outcome = await changePassword(options, own, body);
-      if (typeof outcome === 'string') return { status: 422, ...refusal(outcome) };
-      giveCookie(reply, outcome, options);
-      return account({ userId: own.userId, tokenHash: hashToken(outcome.token) });
+      if (!outcome.ok) return outcome;
+      giveCookie(reply, outcome.value, options);
+      return account({ userId: own.userId, tokenHash: hashToken(outcome.value.token) });
     },
     async accountSessionEnd({ actor, params, request }) {
       const own = ownSession(request, actor);
       const outcome = await endSession(options, own.userId, params.id);
-      return outcome === 'ended' ? account(own) : { status: 404, ...refusal(outcome) };
+      return outcome.ok ? account(own) : outcome;
     },
     async accountSessionsEnd({ actor, request }) {
       const own = ownSession(request, actor);
@@ -91,10 +92,9 @@ function accessHandlers(options: AccountOptions): Handlers<Access> {
     async accountClose({ actor, body, request, reply }) {
       const own = ownSession(request, actor);
       const outcome = await closeAccount(options, own.userId, body.password);
-      if (outcome === 'password-wrong') return { status: 422, ...refusal(outcome) };
-      if (outcome === 'last-super-admin') return { status: 409, ...refusal(outcome) };
+      if (!outcome.ok) return outcome;
       clearSession(reply, options);
-      return { status: 200, body: { status: 'ok' } };
+      return done({ status: 'ok' });
     },
   };
 }

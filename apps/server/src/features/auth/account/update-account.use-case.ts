@@ -1,6 +1,7 @@
 import { phone as phoneError } from '@sevenmetre/rules/validation';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { lockById, update } from '../user.repository.ts';
 
 export interface Profile {
@@ -15,12 +16,12 @@ export async function updateAccount(
   { database }: Pick<RandomContext, 'database'>,
   userId: number,
   profile: Profile,
-): Promise<'updated' | 'phone-invalid'> {
+): Promise<Outcome<null>> {
   const phone = profile.phone === '' ? null : profile.phone;
-  if (phone !== null && phoneError(phone) !== null) return 'phone-invalid';
+  if (phone !== null && phoneError(phone) !== null) return refuse('phone-invalid');
   await database.transaction(async (tx) => {
     await lockById(userId, tx);
     await update(userId, { ...profile, phone }, tx);
   });
-  return 'updated';
+  return done(null);
 }

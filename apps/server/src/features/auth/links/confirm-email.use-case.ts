@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { isUniqueViolation } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -17,8 +18,6 @@ export interface EmailConfirmation {
   readonly password?: string | undefined;
 }
 
-export type Confirmed = 'confirmed' | 'link-invalid' | 'password-missing' | 'password-wrong';
-
 /**
  * Proves an address by the secret of a link: the account's own, or the one that takes its place from now on. The link alone is not
  * enough: whoever signed up with a stranger's address would get a proven account by the stranger's press. So who confirms is signed
@@ -30,27 +29,27 @@ export async function confirmEmail(
   context: Pick<RandomContext, 'database' | 'clock'>,
   { token, password }: EmailConfirmation,
   signedInAs: number | null,
-): Promise<Confirmed> {
+): Promise<Outcome<null>> {
   const { database, clock } = context;
   const tokenHash = hashToken(token);
   const now = clock.now();
   const link = await linkOf(tokenHash, now, database.db);
-  if (!link) return 'link-invalid';
+  if (!link) return refuse('link-invalid');
   if (signedInAs !== link.user.id) {
-    if (password === undefined) return 'password-missing';
-    if (!(await verifyPassword(link.user.passwordHash, password))) return 'password-wrong';
+    if (password === undefined) return refuse('password-missing');
+    if (!(await verifyPassword(link.user.passwordHash, password))) return refuse('password-wrong');
   }
-  const confirmed = database.transaction(async (tx) => {
+  const confirmed = database.transaction(async (tx): Promise<Outcome<null>> => {
     const user = await lockById(link.user.id, tx);
     const still = await linkOf(tokenHash, now, tx);
-    if (!user || !still || user.passwordHash !== link.user.passwordHash) return 'link-invalid';
+    if (!user || !still || user.passwordHash !== link.user.passwordHash) return refuse('link-invalid');
     return link.purpose === 'email-verification'
       ? proveOwn(user, link.email, now, tx)
       : takeNew(user, link.email, now, tx);
   });
   return confirmed.catch((error: unknown) => {
     // Somebody else took the address at the same moment.
-    if (isUniqueViolation(error)) return 'link-invalid';
+    if (isUniqueViolation(error)) return refuse('link-invalid');
     throw error;
   });
 }
@@ -74,18 +73,18 @@ async function linkOf(tokenHash: string, now: Date, db: Db | Tx): Promise<Link |
 
 /** Twice is no error: mail programs open links to look at them. */
 async function proveOwn(user: UserRow, email: string, now: Date, tx: Tx) {
-  if (user.email !== email) return 'link-invalid';
+  if (user.email !== email) return refuse('link-invalid');
   if (user.emailVerifiedAt === null) await update(user.id, { emailVerifiedAt: now }, tx);
-  return 'confirmed';
+  return done(null);
 }
 
 async function takeNew(user: UserRow, email: string, now: Date, tx: Tx) {
   const { id: userId } = user;
-  if (await findByEmail(email, tx)) return 'link-invalid';
+  if (await findByEmail(email, tx)) return refuse('link-invalid');
   await update(userId, { email, emailVerifiedAt: now }, tx);
   await tokens.spendAllOfUser(userId, ['email-change', 'email-verification', 'password-reset'], now, tx);
   await recordAudit(tx, { at: now, userId, action: 'accountEmail', subjectType: 'user', subjectId: userId });
   const letter = emailChangedLetter(user.firstName, email);
   await queueMail(tx, { to: user.email, locale: user.locale, letter, now });
-  return 'confirmed';
+  return done(null);
 }

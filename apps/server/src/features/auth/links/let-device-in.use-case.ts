@@ -2,6 +2,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { letInLetter, letInUnknownLetter, linkHours } from '../letters.ts';
 import type { Visitor } from '../sessions/start-session.ts';
 import { letIn } from '../sign-ins/attempts.use-case.ts';
@@ -35,9 +36,13 @@ export async function sendDeviceLink(
 /**
  * Makes the browser that opened a mailed link known to the account, once. It grants nothing else: the password and the
  * second step are still asked for. The browser that asked for the link gains nothing, so that a link that a stranger asked for is of
- * use to the owner only. Returns the token of the device; null: the link is not valid any more.
+ * use to the owner only. Returns the token of the device.
  */
-export function letDeviceIn(context: RandomContext, token: string, visitor: Visitor): Promise<string | null> {
+export function letDeviceIn(
+  context: RandomContext,
+  token: string,
+  visitor: Visitor,
+): Promise<Outcome<string>> {
   return context.database.transaction(async (tx) => {
     const now = context.clock.now();
     const find = () => tokens.findByHash(hashToken(token), tx);
@@ -45,11 +50,13 @@ export function letDeviceIn(context: RandomContext, token: string, visitor: Visi
     // The user's row is locked before any token of theirs.
     const user = userId === null ? null : await lockById(userId, tx);
     const link = user && (await find());
-    if (!link || link.purpose !== 'let-in' || link.usedAt !== null || now >= link.expiresAt) return null;
-    if (user.email !== link.email || user.lockedAt !== null || user.closedAt !== null) return null;
+    if (!link || link.purpose !== 'let-in' || link.usedAt !== null || now >= link.expiresAt)
+      return refuse('link-invalid');
+    if (user.email !== link.email || user.lockedAt !== null || user.closedAt !== null)
+      return refuse('link-invalid');
     await tokens.spend(link.id, now, tx);
     const about = { userId: user.id, subjectType: 'user', subjectId: user.id } as const;
     await recordAudit(tx, { at: now, action: 'sign-in.let-in', ...about });
-    return letIn(context, user, visitor, tx);
+    return done(await letIn(context, user, visitor, tx));
   });
 }

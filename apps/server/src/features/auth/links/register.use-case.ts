@@ -1,6 +1,6 @@
-import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { checkPassword } from '../common-passwords.ts';
@@ -24,10 +24,10 @@ export interface Registration {
 export async function register(
   context: RandomContext,
   { password, ...person }: Registration,
-): Promise<'registered' | PasswordError> {
+): Promise<Outcome<null>> {
   const email = person.email.trim().toLowerCase();
   const error = await checkPassword(password, { ...person, email }, context.database.db);
-  if (error !== null) return error;
+  if (error !== null) return refuse(error);
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (tx) => {
     const now = context.clock.now();
@@ -37,7 +37,7 @@ export async function register(
       ? notifyOwner(context, email, tx)
       : askForProof(context, { ...user, id: userId }, tx));
   });
-  return 'registered';
+  return done(null);
 }
 
 /** Sends the link that proves an address; nothing when its mailbox has had enough of them. */

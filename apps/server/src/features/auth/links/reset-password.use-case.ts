@@ -1,5 +1,5 @@
-import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { Db, Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
@@ -30,22 +30,22 @@ export async function resetPassword(
   context: RandomContext,
   { token, password }: { readonly token: string; readonly password: string },
   visitor: Visitor,
-): Promise<PasswordReset | 'link-invalid' | PasswordError> {
+): Promise<Outcome<PasswordReset>> {
   const { database } = context;
   const tokenHash = hashToken(token);
   const owner = await ownerOf(tokenHash, context.clock.now(), database.db);
-  if (!owner) return 'link-invalid';
+  if (!owner) return refuse('link-invalid');
   const error = await checkPassword(password, owner, database.db);
-  if (error !== null) return error;
+  if (error !== null) return refuse(error);
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
     const now = context.clock.now();
     await lockById(owner.id, tx);
     // Used by somebody else while the password was hashed.
     const user = await ownerOf(tokenHash, now, tx);
-    if (!user) return 'link-invalid';
+    if (!user) return refuse('link-invalid');
     await replacePassword(user, passwordHash, now, tx);
-    return { deviceToken: await letIn(context, user, visitor, tx) };
+    return done({ deviceToken: await letIn(context, user, visitor, tx) });
   });
 }
 

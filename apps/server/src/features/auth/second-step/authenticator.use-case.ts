@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import { withPassword } from '../account/with-password.use-case.ts';
@@ -27,14 +28,14 @@ export async function startAuthenticator(
   { database, random, sealer }: SecondStepContext,
   userId: number,
   password: string,
-): Promise<AuthenticatorStart | 'password-wrong' | 'authenticator-present'> {
+): Promise<Outcome<AuthenticatorStart>> {
   return withPassword(database, userId, password, async ({ email }, tx) => {
     const present = await repository.findAuthenticator(userId, tx);
-    if (present?.confirmedAt) return 'authenticator-present';
+    if (present?.confirmedAt) return refuse('authenticator-present');
     const secret = random.bytes(secretBytes);
     await repository.upsertAuthenticator(userId, sealSecret(sealer, userId, secret), tx);
     const uri = otpauthUri(secret, email, portalName);
-    return { secret: base32(secret), uri, qr: renderSVG(uri, { border: 2 }) };
+    return done({ secret: base32(secret), uri, qr: renderSVG(uri, { border: 2 }) });
   });
 }
 
@@ -43,21 +44,21 @@ export async function confirmAuthenticator(
   context: SecondStepContext,
   { userId, tokenHash }: OwnSession,
   code: string,
-): Promise<readonly string[] | 'code-wrong' | 'authenticator-missing' | 'authenticator-present'> {
+): Promise<Outcome<readonly string[]>> {
   const now = context.clock.now();
   return context.database.transaction(async (tx) => {
     const user = await lockById(userId, tx);
     const begun = await repository.findAuthenticator(userId, tx);
-    if (!user || !begun) return 'authenticator-missing';
-    if (begun.confirmedAt) return 'authenticator-present';
+    if (!user || !begun) return refuse('authenticator-missing');
+    if (begun.confirmedAt) return refuse('authenticator-present');
     const secret = secretOf(context.sealer, begun);
     const step = secret && matchingStep(secret, code, now, begun.lastStep);
-    if (step === null) return 'code-wrong';
+    if (step === null) return refuse('code-wrong');
     await repository.updateAuthenticator(userId, { confirmedAt: now, lastStep: step }, tx);
     await updateSecondStep(tokenHash, now, tx);
     const codes = await makeRecoveryCodes(context, userId, tx);
     await notify(context, user, 'authenticatorAdded', tx);
-    return codes;
+    return done(codes);
   });
 }
 
@@ -65,13 +66,13 @@ export async function removeAuthenticator(
   context: SecondStepContext,
   userId: number,
   password: string,
-): Promise<'removed' | 'password-wrong' | 'authenticator-missing'> {
+): Promise<Outcome<null>> {
   return withPassword(context.database, userId, password, async (user, tx) => {
     const present = await repository.findAuthenticator(userId, tx);
-    if (!present) return 'authenticator-missing';
+    if (!present) return refuse('authenticator-missing');
     await repository.deleteAuthenticator(userId, tx);
     await notify(context, user, 'authenticatorRemoved', tx);
-    return 'removed';
+    return done(null);
   });
 }
 
@@ -80,13 +81,13 @@ export async function renewRecoveryCodes(
   context: SecondStepContext,
   userId: number,
   password: string,
-): Promise<readonly string[] | 'password-wrong' | 'authenticator-missing'> {
+): Promise<Outcome<readonly string[]>> {
   return withPassword(context.database, userId, password, async (user, tx) => {
     const present = await repository.findAuthenticator(userId, tx);
-    if (!present?.confirmedAt) return 'authenticator-missing';
+    if (!present?.confirmedAt) return refuse('authenticator-missing');
     const codes = await makeRecoveryCodes(context, userId, tx);
     await notify(context, user, 'recoveryCodes', tx);
-    return codes;
+    return done(codes);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import type { Sealer } from '../../../platform/secrets/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { countWrongCode, type Delayed, recordSignIn, waitOf } from '../sign-ins/attempts.use-case.ts';
@@ -19,7 +20,7 @@ export async function finishSignIn(
   context: SecondStepContext,
   { token, code }: { readonly token: string; readonly code: string },
   visitor: Visitor,
-): Promise<StartedSession | Delayed | 'second-step-wrong' | 'second-step-expired'> {
+): Promise<Outcome<StartedSession | Delayed>> {
   const { database, clock } = context;
   return database.transaction(async (tx) => {
     const now = clock.now();
@@ -28,19 +29,20 @@ export async function finishSignIn(
     const user = begun?.userId == null ? null : await lockById(begun.userId, tx);
     // Others may have finished it before the user's row was ours.
     const challenge = user && (await find());
-    if (!challenge || now >= challenge.expiresAt || user.lockedAt !== null) return 'second-step-expired';
-    if (challenge.attempts >= mostOfOne) return 'second-step-expired';
+    if (!challenge || now >= challenge.expiresAt || user.lockedAt !== null)
+      return refuse('second-step-expired');
+    if (challenge.attempts >= mostOfOne) return refuse('second-step-expired');
     const attempt = { email: user.email, user, visitor };
     const wait = await waitOf(attempt, now, tx);
-    if (wait > 0) return { wait };
+    if (wait > 0) return done({ wait });
     if (!(await isRight(context, user.id, code, tx))) {
       await repository.countAttempt(challenge.id, tx);
       await countWrongCode(context, attempt, tx);
-      return 'second-step-wrong';
+      return refuse('second-step-wrong');
     }
     await repository.endChallenge(challenge.id, now, tx);
     const deviceToken = await recordSignIn(context, user, { visitor, by: 'password-and-code' }, tx);
-    return startSession(context, user, visitor, tx, { secondStep: true, deviceToken });
+    return done(await startSession(context, user, visitor, tx, { secondStep: true, deviceToken }));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { PasskeyCreation } from '@sevenmetre/contract/account/schemas';
 import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import { withPassword } from '../account/with-password.use-case.ts';
@@ -24,15 +25,16 @@ export async function beginPasskey(
   userId: number,
   password: string,
   party: RelyingParty,
-): Promise<PasskeyCreation | 'passkey-invalid' | 'password-wrong'> {
+): Promise<Outcome<PasskeyCreation>> {
   return withPassword(context.database, userId, password, async (user, tx) => {
     const present = await repository.findAllPasskeys(userId, tx);
-    if (present.length >= mostPasskeys) return 'passkey-invalid';
+    if (present.length >= mostPasskeys) return refuse('passkey-invalid');
     const challenge = newPasskeyChallenge(context.random);
     const begun = { purpose: 'passkey-creation', userId, challenge } as const;
     const token = await beginChallenge(context, begun, tx);
     const described = present.map(({ credentialId: id }) => ({ id, type: 'public-key' as const }));
-    return { token, options: { ...creationOptions(user, party), challenge, excludeCredentials: described } };
+    const options = { ...creationOptions(user, party), challenge, excludeCredentials: described };
+    return done({ token, options });
   });
 }
 
@@ -70,21 +72,21 @@ export async function createPasskey(
   { userId, tokenHash }: OwnSession,
   { token, name, credential: response }: NewPasskey,
   party: RelyingParty,
-): Promise<'created' | 'passkey-invalid'> {
+): Promise<Outcome<null>> {
   const { database, clock } = context;
   const challenge = await repository.findChallenge(hashToken(token), 'passkey-creation', database.db);
-  if (challenge?.userId !== userId || clock.now() >= challenge.expiresAt) return 'passkey-invalid';
+  if (challenge?.userId !== userId || clock.now() >= challenge.expiresAt) return refuse('passkey-invalid');
   const made = await credentialOf(response, challenge.challenge ?? '', party);
-  if (!made) return 'passkey-invalid';
+  if (!made) return refuse('passkey-invalid');
   return database.transaction(async (tx) => {
     const user = await lockById(userId, tx);
-    if (!user || !(await repository.takeChallenge(challenge.id, tx))) return 'passkey-invalid';
+    if (!user || !(await repository.takeChallenge(challenge.id, tx))) return refuse('passkey-invalid');
     const { transports } = response.response;
     const row = { ...made, userId, name, transports: [...(transports ?? [])], createdAt: clock.now() };
-    if (!(await repository.insertPasskey(row, tx))) return 'passkey-invalid';
+    if (!(await repository.insertPasskey(row, tx))) return refuse('passkey-invalid');
     await updateSecondStep(tokenHash, clock.now(), tx);
     await notify(context, user, { what: 'passkeyAdded', name }, tx);
-    return 'created';
+    return done(null);
   });
 }
 
@@ -92,21 +94,23 @@ export async function renamePasskey(
   { database }: Pick<RandomContext, 'database'>,
   userId: number,
   { id, name }: { readonly id: number; readonly name: string },
-): Promise<'renamed' | 'passkey-unknown'> {
-  const done = await database.transaction((tx) => repository.updatePasskey({ id, userId }, { name }, tx));
-  return done ? 'renamed' : 'passkey-unknown';
+): Promise<Outcome<null>> {
+  const isRenamed = await database.transaction((tx) =>
+    repository.updatePasskey({ id, userId }, { name }, tx),
+  );
+  return isRenamed ? done(null) : refuse('passkey-unknown');
 }
 
 export async function removePasskey(
   context: RandomContext,
   userId: number,
   { id, password }: { readonly id: number; readonly password: string },
-): Promise<'removed' | 'password-wrong' | 'passkey-unknown'> {
+): Promise<Outcome<null>> {
   return withPassword(context.database, userId, password, async (user, tx) => {
     const name = await repository.deletePasskey(id, userId, tx);
-    if (name === null) return 'passkey-unknown';
+    if (name === null) return refuse('passkey-unknown');
     await notify(context, user, { what: 'passkeyRemoved', name }, tx);
-    return 'removed';
+    return done(null);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRequest } from '@sevenmetre/contract/sign-in/schemas';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { recordSignIn } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
 import { hashToken } from '../token.ts';
@@ -33,26 +34,28 @@ interface Answer {
   readonly credential: AuthenticationResponseJSON;
 }
 
-/** Opens a session by passkey. null: it is not known, was not made here, or took too long. */
+/** Opens a session by passkey. Refused when it is not known, was not made here, or took too long. */
 export async function finishPasskeySignIn(
   context: RandomContext,
   { token, credential }: Answer,
   party: RelyingParty,
   visitor: Visitor,
-): Promise<StartedSession | null> {
+): Promise<Outcome<StartedSession>> {
   const { database, clock } = context;
   const challenge = await repository.findChallenge(hashToken(token), 'passkey-sign-in', database.db);
   const passkey = await repository.findPasskey(credential.id, database.db);
-  if (!challenge || !passkey || clock.now() >= challenge.expiresAt) return null;
+  if (!challenge || !passkey || clock.now() >= challenge.expiresAt) return refuse('passkey-refused');
   const counter = await counterOf(credential, challenge, passkey, party);
-  if (counter === null) return null;
+  if (counter === null) return refuse('passkey-refused');
   return database.transaction(async (tx) => {
     const user = await lockById(passkey.userId, tx);
-    if (!user || user.lockedAt !== null || !(await repository.takeChallenge(challenge.id, tx))) return null;
+    if (!user || user.lockedAt !== null || !(await repository.takeChallenge(challenge.id, tx)))
+      return refuse('passkey-refused');
     const now = clock.now();
-    if (!(await repository.updatePasskey(passkey, { counter, lastUsedAt: now }, tx))) return null;
+    if (!(await repository.updatePasskey(passkey, { counter, lastUsedAt: now }, tx)))
+      return refuse('passkey-refused');
     const deviceToken = await recordSignIn(context, user, { visitor, by: 'passkey' }, tx);
-    return startSession(context, user, visitor, tx, { secondStep: true, deviceToken });
+    return done(await startSession(context, user, visitor, tx, { secondStep: true, deviceToken }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '@sevenmetre/contract';
 import { isSecure, readCookie, truncateAddress } from '../../../platform/http/index.ts';
+import { refuse } from '../../../platform/outcome/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { findCurrentUser } from '../current-user.ts';
 import { sessionOfToken, secondsBetweenNotes } from './identify.ts';
@@ -52,7 +52,7 @@ export function giveDeviceCookie(reply: FastifyReply, deviceToken: string, optio
 /** Too many attempts have failed: the next is allowed after so many seconds. */
 export function delayed(reply: FastifyReply, wait: number) {
   reply.header('retry-after', String(wait));
-  return { status: 429, ...refusal('too-many-requests') } as const;
+  return refuse('too-many-requests');
 }
 
 /**
@@ -88,10 +88,6 @@ export function deviceOf(request: FastifyRequest): string | null {
 /** The portal's origin from the settings, else from the request. */
 export function originOf(request: FastifyRequest, { publicUrl }: AuthOptions): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
-}
-
-export function refusal<E extends ErrorCode>(error: E) {
-  return { body: { error, additionalProperties: {} } };
 }
 
 /** Not readable by scripts, and not sent with requests from other sites. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { hashPassword, isPasswordHash, needsRehash, verifyPassword } from '../password.ts';
 import { beginChallenge } from '../second-step/challenge.ts';
@@ -32,40 +33,40 @@ export interface SecondStepNeeded {
 }
 
 /**
- * null: wrong e-mail or password, without telling which. After many failures the next attempt has to wait,
+ * Refuses with one code for a wrong e-mail and a wrong password. After many failures the next attempt has to wait,
  * see `beginAttempt`.
  */
 export async function signIn(
   context: RandomContext,
   { email: given, password }: Credentials,
   visitor: Visitor,
-): Promise<StartedSession | SecondStepNeeded | Delayed | null> {
+): Promise<Outcome<StartedSession | SecondStepNeeded | Delayed>> {
   const { database } = context;
   nobodysHash ??= hashPassword('the password of nobody');
   const email = given.trim().toLowerCase();
   const user = await findByEmail(email, database.db);
   const begun = await beginAttempt(context, { email, user, visitor });
-  if (typeof begun === 'object') return begun;
+  if (typeof begun === 'object') return done(begun);
   const own = user && isPasswordHash(user.passwordHash) ? user.passwordHash : null;
   const matches = await verifyPassword(own ?? (await nobodysHash), password);
   if (!user || own === null || !matches) {
     const attempt = { attemptId: begun, email, user };
     await database.transaction((tx) => recordWrongPassword(context, attempt, tx));
-    return null;
+    return refuse('104');
   }
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return database.transaction(async (tx) => {
     const locked = await lockById(user.id, tx);
     // The password was changed or the account was removed or locked since the check: answered like a wrong
     // password.
-    if (locked?.passwordHash !== user.passwordHash || locked.lockedAt !== null) return null;
+    if (locked?.passwordHash !== user.passwordHash || locked.lockedAt !== null) return refuse('104');
     if (renewed !== null) await updatePasswordHash(user.id, renewed, tx);
     const authenticator = await findAuthenticator(user.id, tx);
     await setOutcome(begun, 'password-right', tx);
-    if (!authenticator?.confirmedAt) return enter(context, locked, visitor, tx);
+    if (!authenticator?.confirmedAt) return done(await enter(context, locked, visitor, tx));
     const challenge = { purpose: 'second-step', userId: user.id, challenge: null } as const;
     const passkey = (await findAllPasskeys(user.id, tx)).length > 0;
-    return { secondStep: await beginChallenge(context, challenge, tx), passkey };
+    return done({ secondStep: await beginChallenge(context, challenge, tx), passkey });
   });
 }
 

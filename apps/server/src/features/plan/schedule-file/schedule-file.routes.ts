@@ -1,4 +1,4 @@
-import { answerOf, type Handlers, type Limits, readUpload } from '../../../platform/http/index.ts';
+import { type Handlers, type Limits, readUpload } from '../../../platform/http/index.ts';
 import { type Outcome, refuse } from '../../../platform/outcome/index.ts';
 import type { ScheduleFilePreview } from '@sevenmetre/contract/schedule-file/schemas';
 import type { PlanContext } from '../context.ts';
@@ -36,10 +36,10 @@ export function scheduleFileHandlers(context: PlanContext): Handlers<ScheduleFil
         upload === 'too-large'
           ? refuse('sheet-too-large')
           : await previewFile(context, upload.bytes, query.encoding);
-      return answerOf(previewed);
+      return previewed;
     },
-    scheduleFileTextPreview: async ({ body }) => answerOf(await previewText(context, body.text)),
-    scheduleFileRowsPreview: async ({ body }) => answerOf(await previewRows(context, body)),
-    scheduleFileImport: async ({ actor, body }) => answerOf(await importScheduleFile(context, actor, body)),
+    scheduleFileTextPreview: ({ body }) => previewText(context, body.text),
+    scheduleFileRowsPreview: ({ body }) => previewRows(context, body),
+    scheduleFileImport: ({ actor, body }) => importScheduleFile(context, actor, body),
   };
 }

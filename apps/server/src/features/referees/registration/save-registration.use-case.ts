@@ -6,7 +6,6 @@ import type {
 } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { checkReferee } from '@sevenmetre/rules/registration';
-import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
@@ -14,28 +13,13 @@ import type { RefereesContext } from '../read-private.use-case.ts';
 import { followSave } from './after-save.ts';
 import { isStored, toColumns } from './form-columns.ts';
 import { findChoices, keepingColleague } from './choices.ts';
-import { refuse } from '../../../platform/outcome/index.ts';
-import type { Refusal as AnyRefusal } from '../../../platform/outcome/index.ts';
+import { done, refuse, type Outcome, type Refusal } from '../../../platform/outcome/index.ts';
 import { recordOf } from './record.ts';
 import type { Seen } from './record.ts';
 import * as registrationRepository from './registration.repository.ts';
 import type { EditionRow, RefereeRow } from './registration.repository.ts';
 
-type RefusalCode = Extract<
-  ErrorCode,
-  | 'edition-missing'
-  | 'referee-unknown'
-  | 'forbidden'
-  | 'window-closed'
-  | 'state-not-allowed'
-  | 'changed-meanwhile'
-  | 'registration-invalid'
->;
-
-export type Refusal = AnyRefusal<RefusalCode>;
-
 export interface Stored {
-  readonly ok: true;
   /** false: a repeated form; nothing was created. */
   readonly isNew: boolean;
   readonly record: RefereeRegistration;
@@ -53,7 +37,7 @@ export function createRegistration(
   { database, clock }: RefereesContext,
   actor: Actor,
   body: RefereeRegistrationCreateBody,
-): Promise<Stored | Refusal> {
+): Promise<Outcome<Stored>> {
   return database.transaction(async (tx) => {
     const loaded = await loadAll(actor, clock.now(), tx);
     if (!loaded) return refuse('edition-missing');
@@ -62,21 +46,16 @@ export function createRegistration(
     const first = await registrationRepository.findByClientKey(loaded.editionId, clientKey, tx);
     if (first) {
       grantRepeat(actor, 'refereeRegistrationCreate');
-      return answer(first, false, loaded, tx);
+      return done(await answer(first, false, loaded, tx));
     }
     const allowed = permission(actor, 'refereeRegistrationCreate', { windows: loaded.windows }, loaded.now);
     if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
     const refusal = await check(loaded, body.form, null, tx);
-    return refusal ?? insert(loaded, clientKey, body.form, tx);
+    return refusal ?? done(await insert(loaded, clientKey, body.form, tx));
   });
 }
 
-async function insert(
-  loaded: Loaded,
-  clientKey: string,
-  form: RefereeFormBody,
-  tx: Tx,
-): Promise<Stored | Refusal> {
+async function insert(loaded: Loaded, clientKey: string, form: RefereeFormBody, tx: Tx): Promise<Stored> {
   const { actor, editionId, now } = loaded;
   const columns = { ...toColumns(form), editionId, clientKey, userId: actor.userId };
   const row = await registrationRepository.insert(
@@ -100,7 +79,7 @@ export function updateRegistration(
   { database, clock }: RefereesContext,
   actor: Actor,
   { id, revision, form }: RefereeRegistrationUpdateBody & { readonly id: number },
-): Promise<Stored | Refusal> {
+): Promise<Outcome<RefereeRegistration>> {
   return database.transaction(async (tx) => {
     const loaded = await loadAll(actor, clock.now(), tx);
     if (!loaded) return refuse('edition-missing');
@@ -113,12 +92,10 @@ export function updateRegistration(
     if (row.registrationState === 'declined') return refuse('state-not-allowed', { state: 'declined' });
     if (row.revision !== revision) {
       const { record } = await answer(row, false, loaded, tx);
-      return isStored(form, row)
-        ? { ok: true, isNew: false, record }
-        : refuse('changed-meanwhile', { record });
+      return isStored(form, row) ? done(record) : refuse('changed-meanwhile', { record });
     }
     const refusal = await check(loaded, form, row, tx);
-    return refusal ?? update(loaded, row, form, tx);
+    return refusal ?? done((await update(loaded, row, form, tx)).record);
   });
 }
 
@@ -150,5 +127,5 @@ async function loadAll(actor: Actor, now: Date, tx: Tx): Promise<Loaded | null> 
 }
 
 async function answer(row: RefereeRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Stored> {
-  return { ok: true, isNew, record: await recordOf(row, loaded, tx) };
+  return { isNew, record: await recordOf(row, loaded, tx) };
 }

@@ -1,7 +1,7 @@
 import type { ClubListQuery } from '@sevenmetre/contract/registrations/admin-registrations';
 import { type ClubQuery, clubTransitions } from '@sevenmetre/rules/registration';
 import type * as z from 'zod';
-import { attachmentHeaders, foundOf } from '../../../../platform/http/index.ts';
+import { attachmentHeaders } from '../../../../platform/http/index.ts';
 import type { Handlers } from '../../../../platform/http/index.ts';
 import { changeClubStates } from './change-club-states.use-case.ts';
 import { changeTeamStates } from './change-team-states.use-case.ts';
@@ -45,7 +45,7 @@ function readHandlers(context: UseCaseContext): Handlers<Read> {
       const body = await readClub(context, params.id);
       return body ? { status: 200, body } : unknown('club-unknown');
     },
-    teamWithdrawal: async ({ params, query }) => foundOf(await readWithdrawal(context, params.id, query.to)),
+    teamWithdrawal: ({ params, query }) => readWithdrawal(context, params.id, query.to),
   };
 }
 
