@@ -3,7 +3,8 @@ import type { PageMatch } from '@sevenmetre/contract/pages';
 import { type App, lifeOf } from './app-life.ts';
 import { createFeatures } from './features.ts';
 import { measure, unknownRelease } from './measure.ts';
-import { watchDisk } from './watch-disk.ts';
+import type { Metrics } from './platform/metrics/index.ts';
+import { createDiskWatch, freeBytesOf, type DiskWatch } from './platform/disk/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import { Allowance } from './platform/work/index.ts';
 import type { Database } from './platform/database/index.ts';
@@ -134,4 +135,17 @@ async function addDocuments(
 /** Phrases with the organiser's own words, of the same version as the data shown. */
 function phrasesOf(live: Live) {
   return () => live.publisher.state?.words ?? plainWords;
+}
+
+/** The log of the embedded database grows by files of 16 MB: space for three, and for writes in progress. */
+const embeddedReserveBytes = 64 * 1024 * 1024;
+
+/** With PostgreSQL, which has its own disk, only failed writes to the data folder count. */
+function watchDisk({ environment, database, clock, log }: AppContext, metrics: Metrics): DiskWatch {
+  const freeBytes = () => freeBytesOf(environment.dataDirectory);
+  const reserveBytes = database.mode === 'embedded' ? embeddedReserveBytes : 0;
+  const disk = createDiskWatch({ clock, log, freeBytes, reserveBytes });
+  metrics.gauge('storage_full', 'Whether writes are refused for lack of room', () => Number(disk.isFull()));
+  metrics.gauge('storage_free_bytes', 'Room on the disk of the data folder', () => disk.free() ?? Number.NaN);
+  return disk;
 }

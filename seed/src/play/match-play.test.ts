@@ -2,8 +2,7 @@ import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { expect, test } from 'vitest';
 import { SeededRandom } from '../random.ts';
-import { MatchPlay } from './match-play.ts';
-import type { PlayContext } from './play.ts';
+import { MatchPlay, type PlayContext } from './match-play.ts';
 import type { Programme, ProgrammeMatch } from './programme.ts';
 import { createReporter } from './reporter.ts';
 

@@ -1,11 +1,22 @@
 import { stageStart } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { SeededRandom } from '../random.ts';
-import type { PlayContext } from './play.ts';
+import type { PlayArguments } from './arguments.ts';
 import type { Programme, ProgrammeMatch } from './programme.ts';
-import { PlayError } from './reporter.ts';
+import { PlayError, type Reporter } from './reporter.ts';
 import { scriptFor } from './script.ts';
 import type { Action } from './script.ts';
+
+export interface PlayContext {
+  readonly reporter: Reporter;
+  readonly options: PlayArguments;
+  /** Makes the keys of this run unique. */
+  readonly runId: string;
+  /** Milliseconds of a monotonic clock, and of the system clock. */
+  readonly now: () => number;
+  readonly wallClock: () => Date;
+  readonly say: (line: string) => void;
+}
 
 export interface Kickoff {
   readonly match: ProgrammeMatch;

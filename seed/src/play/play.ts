@@ -1,21 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SeededRandom } from '../random.ts';
-import type { PlayArguments } from './arguments.ts';
 import { MatchPlay } from './match-play.ts';
 import { loadProgramme } from './programme.ts';
 import type { Programme } from './programme.ts';
-import type { Reporter } from './reporter.ts';
-
-export interface PlayContext {
-  readonly reporter: Reporter;
-  readonly options: PlayArguments;
-  /** Makes the keys of this run unique. */
-  readonly runId: string;
-  /** Milliseconds of a monotonic clock, and of the system clock. */
-  readonly now: () => number;
-  readonly wallClock: () => Date;
-  readonly say: (line: string) => void;
-}
+import type { PlayContext } from './match-play.ts';
 
 const secondsBetweenLoads = 5;
 const atOnce = 12;

@@ -1,30 +1,14 @@
-import { type Ending, endingFor, pointsFor } from './ending.ts';
-import type { GroupFacts } from './group-facts.ts';
+import { endingFor, pointsFor } from './ending.ts';
 import type { Aim } from './input.ts';
-import { isSure } from './is-sure.ts';
+import { isSure, type Outcomes, type OwnResult } from './is-sure.ts';
 import { marginThatSuffices } from './margin.ts';
 import type { Possibility } from './places.ts';
-
-/** All possible outcomes for a team. */
-export interface Outcomes {
-  readonly facts: GroupFacts;
-  readonly team: number;
-  readonly all: readonly Possibility[];
-}
 
 /** What is needed to reach each of these borders, none of which is certain or out of reach. */
 export function aimsOf(outcomes: Outcomes, borders: readonly number[]): Aim[] {
   if (borders.length === 0) return [];
   const own = ownResults(outcomes);
   return borders.map((place) => aim(outcomes, own, place));
-}
-
-/** One combination of results of a team's own matches, with everything that the others can do then. */
-export interface OwnResult {
-  readonly points: number;
-  /** Ending of each own match. */
-  readonly endings: readonly (readonly [match: number, ending: Ending])[];
-  readonly possibilities: readonly Possibility[];
 }
 
 function ownResults({ facts, team, all }: Outcomes): OwnResult[] {

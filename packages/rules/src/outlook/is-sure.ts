@@ -1,7 +1,22 @@
-import type { Outcomes, OwnResult } from './aims.ts';
 import { canMiss } from './can-miss.ts';
-import type { MarginLimit } from './ending.ts';
-import { placesIn } from './places.ts';
+import type { Ending, MarginLimit } from './ending.ts';
+import type { GroupFacts } from './group-facts.ts';
+import { type Possibility, placesIn } from './places.ts';
+
+/** One combination of results of a team's own matches, with everything that the others can do then. */
+export interface OwnResult {
+  readonly points: number;
+  /** Ending of each own match. */
+  readonly endings: readonly (readonly [match: number, ending: Ending])[];
+  readonly possibilities: readonly Possibility[];
+}
+
+/** All possible outcomes for a team. */
+export interface Outcomes {
+  readonly facts: GroupFacts;
+  readonly team: number;
+  readonly all: readonly Possibility[];
+}
 
 /**
  * Whether a team certainly reaches the place or a better one with these endings of its own matches, and

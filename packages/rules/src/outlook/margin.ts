@@ -1,6 +1,5 @@
-import type { Outcomes, OwnResult } from './aims.ts';
 import type { MarginLimit } from './ending.ts';
-import { isSure } from './is-sure.ts';
+import { isSure, type Outcomes, type OwnResult } from './is-sure.ts';
 
 /** Larger margins are not suggested. */
 const widest = 99;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { type CompetitionChange, loadCompetition, type CriteriaChange } from './load-competition.ts';
-import { withClashes } from './preview-clashes.ts';
+import { withClashes } from './preview-groups.ts';
 import { differences } from './preview-groups.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { loadCompetition } from './load-competition.ts';
-import { withClashes } from './preview-clashes.ts';
+import { withClashes } from './preview-groups.ts';
 import { differences } from './preview-groups.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Db } from '../../platform/database/index.ts';
 import {
   clubs,
@@ -52,4 +53,12 @@ function isPublicTeam(db: Db): SQL | undefined {
       .where(or(eq(matches.homeTeamId, teams.id), eq(matches.awayTeamId, teams.id))),
   );
   return or(accepted, seated, playing);
+}
+
+/** Names of teams by id. */
+export type TeamNames = ReadonlyMap<number, string>;
+
+export async function findTeamNames(editionId: number, db: Db): Promise<TeamNames> {
+  const teams = await findAllByEditionId(editionId, db);
+  return new Map(teams.map((row) => [row.id, teamDisplayName(row)]));
 }

@@ -8,7 +8,7 @@ import * as editionRepository from './edition.repository.ts';
 import * as groupRepository from './group.repository.ts';
 import * as groupTeamRepository from './group-team.repository.ts';
 import { type LoadedCompetition, loadCompetition } from './load-competition.ts';
-import { findTeamNames } from './table-effect.ts';
+import { findTeamNames } from './public-team.repository.ts';
 import * as matchRepository from './match.repository.ts';
 import { toSnapshotGroupTeam, toSnapshotMatch } from './snapshot-rows.ts';
 

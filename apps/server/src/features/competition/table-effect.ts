@@ -1,13 +1,8 @@
 import type { GroupClosing, TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import type { SeatConflict } from '@sevenmetre/rules/bracket';
-import { teamDisplayName } from '@sevenmetre/rules/names';
-import type { Tx } from '../../platform/database/index.ts';
 import type { GroupsPreview } from './preview-groups.ts';
-import * as publicTeamRepository from './public-team.repository.ts';
 import type { GroupTeamRow } from './snapshot-rows.ts';
-
-/** Names of teams by id. */
-export type TeamNames = ReadonlyMap<number, string>;
+import type { TeamNames } from './public-team.repository.ts';
 
 /** Changed seats and sides, with names for the page. */
 export function effectsOf(
@@ -82,9 +77,4 @@ export function tableEffectOf(preview: GroupsPreview, names: TeamNames): TableEf
         .toSorted((a, b) => (a.after.place ?? 0) - (b.after.place ?? 0)),
     })),
   };
-}
-
-export async function findTeamNames(editionId: number, tx: Tx): Promise<TeamNames> {
-  const teams = await publicTeamRepository.findAllByEditionId(editionId, tx);
-  return new Map(teams.map((row) => [row.id, teamDisplayName(row)]));
 }

@@ -1,2 +1,2 @@
-export { checkCell } from './value-words.ts';
+export { checkCell } from './workbook.ts';
 export { amountCell, momentCell, type NamedSheet, sheetOf, writeWorkbook } from './workbook.ts';

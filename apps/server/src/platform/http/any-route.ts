@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../outcome/index.ts';
 import type { Prepared } from './handler.ts';
-import type { AskAgain } from './fast-path.ts';
+import type { AskAgain } from './handler.ts';
 
 /** A route without its name in the type, for code that handles all routes. */
 export interface AnyRoute {

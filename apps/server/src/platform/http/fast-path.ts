@@ -3,12 +3,9 @@ import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { matchingTag, tagOf } from './entity-tag.ts';
-import type { Prepared } from './handler.ts';
+import type { AskAgain, Prepared } from './handler.ts';
 import { type Encoding, negotiateEncoding } from './negotiate.ts';
 import { needlessHeaders } from './security-headers.ts';
-
-/** The present answer; null if it is not available synchronously or not prepared bytes. */
-export type AskAgain = () => Prepared | null;
 
 /** Headers in Node's fastest form: names and values alternate. */
 interface Heads {

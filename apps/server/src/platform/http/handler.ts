@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { OperationName, Operations, Routes } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Refusal } from '../outcome/index.ts';
-import type { AskAgain } from './fast-path.ts';
 
 type Parsed<
   N extends OperationName,
@@ -41,6 +40,9 @@ export interface Prepared {
   /** Lower case; `vary` replaces the usual `Accept-Encoding`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** The present answer; null if it is not available synchronously or not prepared bytes. */
+export type AskAgain = () => Prepared | null;
 
 type Declared<N extends OperationName> = {
   [S in keyof Routes[N]['responses'] & number]: {

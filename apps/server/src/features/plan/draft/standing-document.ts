@@ -2,7 +2,7 @@ import type { FormatSeat, FormatTemplate, GivenGroup } from '@sevenmetre/engine/
 import type { PlanDocument, PlannedCategory } from '@sevenmetre/engine/plan';
 import type { EditionRow } from '../../competition/index.ts';
 import { standingPlacement } from '../load-plan.ts';
-import { comparisonKey } from '../versions/comparison.ts';
+import { comparisonKey } from '../versions/target.ts';
 import type { Standing } from '../versions/difference.ts';
 import type { StandingGroup, StandingMatch, StandingSeat } from '../versions/standing.repository.ts';
 

@@ -9,11 +9,10 @@ import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { type FormErrors, useForm } from '../../../ui/forms/use-form.ts';
 import { NewUserFields } from './new-user-fields.tsx';
 import { PermissionFields } from './permission-fields.tsx';
-import { nameOf } from './user-table.tsx';
+import { nameOf } from './user-values.ts';
 import { checkNew, checkPermissions } from './user-values.ts';
 import type { UserErrors, UserValues } from './user-values.ts';
-
-export type Editing = 'new' | ClubUser;
+import type { Editing } from './user-values.ts';
 
 interface UserFormProps {
   readonly body: ClubUsers;

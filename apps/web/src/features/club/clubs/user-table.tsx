@@ -11,7 +11,8 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { PermissionNames } from './permission-names.tsx';
-import type { Editing } from './user-form.tsx';
+import type { Editing } from './user-values.ts';
+import { nameOf } from './user-values.ts';
 
 interface UserTableProps {
   readonly body: ClubUsers;
@@ -117,8 +118,4 @@ function useRemoval(clubId: number): (user: ClubUser) => Promise<boolean | undef
     }
     return undefined;
   };
-}
-
-export function nameOf({ firstName, lastName }: Pick<ClubUser, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
 }

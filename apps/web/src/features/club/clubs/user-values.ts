@@ -1,5 +1,8 @@
 import { email, firstError, maxLength, phone, required } from '@sevenmetre/rules/validation';
 import type { FieldError } from '@sevenmetre/rules/validation';
+import type { ClubUser } from '@sevenmetre/contract/clubs/schemas';
+
+export type Editing = 'new' | ClubUser;
 
 export interface UserValues {
   readonly email: string;
@@ -35,4 +38,8 @@ export function checkPermissions({
   teamIds,
 }: Pick<UserValues, 'clubAdmin' | 'teamIds'>): UserErrors {
   return clubAdmin || teamIds.length > 0 ? {} : { permissions: 'permission-missing' };
+}
+
+export function nameOf({ firstName, lastName }: Pick<ClubUser, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
 }

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { UserForm } from './user-form.tsx';
-import type { Editing } from './user-form.tsx';
+import type { Editing } from './user-values.ts';
 import { UserTable } from './user-table.tsx';
 import './clubs.css';
 

@@ -4,7 +4,7 @@ import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schem
 import { useWords } from '../../../lib/words/words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import type { Reporter } from './reporters-page.tsx';
+import type { Reporter } from './use-assign.ts';
 import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import { useAssign } from './use-assign.ts';
 

@@ -5,7 +5,7 @@ import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Card } from '../../../ui/page/card.tsx';
-import type { Reporter } from './reporters-page.tsx';
+import type { Reporter } from './use-assign.ts';
 import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import { useAssign } from './use-assign.ts';
 

@@ -12,6 +12,7 @@ import { AssignmentGrid } from './assignment-grid.tsx';
 import { HallOverview } from './hall-overview.tsx';
 import { InviteReporters } from './invite-reporters.tsx';
 import './reporters.css';
+import type { Reporter } from './use-assign.ts';
 
 /** Who may record matches in which hall on which day. */
 export function ReportersPage() {
@@ -30,8 +31,6 @@ export function ReportersPage() {
     </AdminPage>
   );
 }
-
-export type Reporter = ReporterAssignments['reporters'][number];
 
 function Reporters({ table }: { table: ReporterAssignments }) {
   const t = useWords();

@@ -4,7 +4,8 @@ import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import type { Reporter } from './reporters-page.tsx';
+
+export type Reporter = ReporterAssignments['reporters'][number];
 
 /** Saves halls and days of a reporter, shows the table with them, and says whether it went well. */
 export function useAssign() {

@@ -5,9 +5,18 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import type { EntryItemProps } from './entry-item.tsx';
 import { movedTo } from '../page/moved-to.ts';
 import { MoveButtons } from './move-buttons.tsx';
+import type { EntryRow, Lists } from './entry-kinds.ts';
+
+export interface EntryItemProps<K extends EnumerationKind> {
+  readonly kind: K;
+  readonly row: EntryRow<K>;
+  /** Where it stands in its list. */
+  readonly index: number;
+  readonly lists: Lists;
+  readonly refresh: () => Promise<void>;
+}
 
 interface EntryActionsProps<K extends EnumerationKind> extends EntryItemProps<K> {
   readonly name: string;

@@ -8,17 +8,9 @@ import { TableOrder } from '../groups/order-form.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { entryName, type EntryRow, type Lists } from './entry-kinds.ts';
+import { entryName } from './entry-kinds.ts';
 import { usesText } from './entry-words.ts';
-
-export interface EntryItemProps<K extends EnumerationKind> {
-  readonly kind: K;
-  readonly row: EntryRow<K>;
-  /** Where it stands in its list. */
-  readonly index: number;
-  readonly lists: Lists;
-  readonly refresh: () => Promise<void>;
-}
+import type { EntryItemProps } from './entry-actions.tsx';
 
 /** An entry of a list; its form opens below it. */
 export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {

@@ -1,4 +1,3 @@
-import type { Translator } from '@sevenmetre/phrases';
 import type { Hint } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
@@ -13,23 +12,12 @@ import { readFeedback } from '../device/feedback.ts';
 import { Bar } from './bar.tsx';
 import type { BarAction, BarContent } from './bar.tsx';
 import { Tag } from './event-row.tsx';
-import { approvalBar, fixingBar, lateBar, refusedBar, walkoverBar } from './mode-bars.tsx';
+import { approvalBar, type BarSource, fixingBar, lateBar, refusedBar, walkoverBar } from './mode-bars.tsx';
 import { Mark } from './mark.tsx';
 import { useScreen, useTablePart } from './recording-context.ts';
-import type { TableScreen } from './recording-context.ts';
 import { useForgottenHalf } from './use-forgotten-half.ts';
 import { useTimeout } from './use-timeout.ts';
 import { clockText, labelOf, typeNameOf, whoIs, whoOf } from './words.ts';
-
-/** What a bar is made of. */
-export interface BarSource {
-  readonly t: Translator;
-  readonly screen: TableScreen;
-  readonly state: Pick<
-    TableState,
-    'taps' | 'board' | 'sheet' | 'refused' | 'approval' | 'row' | 'stage' | 'seenHints' | 'walkover'
-  >;
-}
 
 /** The only place for feedback, hints and undo: what happened last, and what can be done about it. */
 export function LastBar() {

@@ -5,11 +5,22 @@ import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { MatchRow } from '../device/device.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { isSaving, secondsOf } from '../match-events/content.ts';
+import type { TableState } from '../match-events/recording-state.ts';
 import type { Taps } from '../match-events/taps.ts';
 import type { BarContent } from './bar.tsx';
-import type { BarSource } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
+import type { TableScreen } from './recording-context.ts';
 import { clockText, scoreText, typeNameOf, whatHappened, whoOf } from './words.ts';
+
+/** What a bar is made of. */
+export interface BarSource {
+  readonly t: Translator;
+  readonly screen: TableScreen;
+  readonly state: Pick<
+    TableState,
+    'taps' | 'board' | 'sheet' | 'refused' | 'approval' | 'row' | 'stage' | 'seenHints' | 'walkover'
+  >;
+}
 
 /** Late entry is on: every event gets the time that stands here, until it is put on or Done. */
 export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarContent {

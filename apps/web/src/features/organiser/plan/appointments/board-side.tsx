@@ -10,20 +10,10 @@ import {
   playedWithoutPair,
   teamsText,
   withoutPair,
-  type Chosen,
 } from './board-model.ts';
-import { PairLens, MatchPlate } from './pair-lens.tsx';
+import { type BoardSideProps, MatchPlate, PairLens } from './pair-lens.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { Appointing } from './use-appointments.ts';
-
-export interface BoardSideProps {
-  readonly view: BoardView;
-  readonly day: number;
-  readonly matches: readonly ShownMatch[];
-  readonly chosen: Chosen;
-  readonly choose: (chosen: Chosen) => void;
-  readonly appointing: Appointing;
-}
 
 const minutesOfDay = 1440;
 

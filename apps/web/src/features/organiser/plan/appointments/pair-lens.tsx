@@ -7,6 +7,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import {
   type BoardView,
+  type Chosen,
   type ShownMatch,
   type ShownPair,
   leadersOf,
@@ -15,9 +16,17 @@ import {
 } from './board-model.ts';
 import { GoingHomeForm } from './going-home-form.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useBoardAnswer } from './use-appointments.ts';
-import type { BoardSideProps } from './board-side.tsx';
+import { type Appointing, useBoardAnswer } from './use-appointments.ts';
 import { CategoryPlate } from '../category-plate.tsx';
+
+export interface BoardSideProps {
+  readonly view: BoardView;
+  readonly day: number;
+  readonly matches: readonly ShownMatch[];
+  readonly chosen: Chosen;
+  readonly choose: (chosen: Chosen) => void;
+  readonly appointing: Appointing;
+}
 
 /** More about the chosen pair and the chosen match, and what can be done with them. */
 export function PairLens({ view, day, matches, chosen, appointing }: BoardSideProps) {

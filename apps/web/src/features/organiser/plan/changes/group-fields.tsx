@@ -2,7 +2,7 @@ import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
 import type { HappeningDraft } from './happening-draft.ts';
-import type { HappeningFieldsProps } from './happening-form.tsx';
+import type { HappeningFieldsProps } from './happening-draft.ts';
 import { MomentField } from './moment-field.tsx';
 
 /** Categories, groups and the teams in them. */

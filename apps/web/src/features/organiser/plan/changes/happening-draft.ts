@@ -1,5 +1,13 @@
+import type { ChangeNames } from './change-names.ts';
 import type { PlanChanges, PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
+
+export interface HappeningFieldsProps {
+  readonly draft: HappeningDraft;
+  readonly changes: PlanChanges;
+  readonly names: ChangeNames;
+  readonly change: (patch: Partial<HappeningDraft>) => void;
+}
 
 export type HappeningKind = PlanHappening['kind'];
 

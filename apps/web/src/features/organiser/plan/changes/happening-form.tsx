@@ -1,19 +1,12 @@
-import type { PlanChanges, PlanHappening } from '@sevenmetre/contract/plan/schemas';
+import type { PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import type { ChangeNames } from './change-names.ts';
 import { GroupFields } from './group-fields.tsx';
 import { type HappeningDraft, happeningOf } from './happening-draft.ts';
 import { HallField, PlaceFields } from './place-fields.tsx';
 import { MatchField } from './match-field.tsx';
 import { MomentField } from './moment-field.tsx';
-
-export interface HappeningFieldsProps {
-  readonly draft: HappeningDraft;
-  readonly changes: PlanChanges;
-  readonly names: ChangeNames;
-  readonly change: (patch: Partial<HappeningDraft>) => void;
-}
+import type { HappeningFieldsProps } from './happening-draft.ts';
 
 interface HappeningFormProps extends Omit<HappeningFieldsProps, 'change'> {
   readonly add: (happening: PlanHappening) => void;

@@ -1,7 +1,7 @@
 import { useWords } from '../../../../lib/words/words.ts';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../../ui/forms/number-fields.tsx';
-import type { HappeningFieldsProps } from './happening-form.tsx';
+import type { HappeningFieldsProps } from './happening-draft.ts';
 import { MomentField } from './moment-field.tsx';
 
 /** A hall with the time in which something happens to it. */
