@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** The files in which the server names its metrics. */
 const sources = [
   'apps/server/src/measure.ts',
-  'apps/server/src/watch-disk.ts',
+  'apps/server/src/app.ts',
   'apps/server/src/platform/http/operation-handlers.ts',
   'apps/server/src/platform/metrics/index.ts',
   'apps/server/src/features/live/live-metrics.ts',
