@@ -31,6 +31,7 @@ import {
 } from './features/auth/index.ts';
 import { createIsFrozen } from './features/editions/index.ts';
 import { type Live, createLive, ensurePortalId, liveMetrics, versionMark } from './features/live/index.ts';
+import { Images } from './features/images/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice } from './features/results/index.ts';
@@ -70,8 +71,10 @@ export async function createApp(context: AppContext): Promise<App> {
   const live = createLive({ ...context, metrics: ofLive, stream, mark, beforePast });
   const isReady = async () =>
     !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
+  const images = new Images({ ...context, db: database.db, dataDirectory, hosts: environment.imageHosts });
   const features = createFeatures({
     ...context,
+    images,
     live,
     liveMetrics: ofLive,
     allowance: new Allowance(clock),
@@ -85,7 +88,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const options = { ...accessOf(sessions), checkAnswers: !isProduction, fastPath };
   for (const { handlers = {}, limits = {} } of [{ handlers: tools, limits: operationLimits }, ...features])
     mount(http, handlers, { ...options, limits });
-  await addDocuments(http, context, live);
+  await addDocuments(http, { ...context, images }, live);
   drain.onDrain(() => fastPath.close());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
   return lifeOf({ environment, http, drain, live, jobs: features.flatMap(({ jobs = [] }) => jobs), disk });
@@ -109,10 +112,10 @@ function accessOf(sessions: Parameters<typeof createIdentify>[0] & { readonly da
 /** Pages and documents beside the API. */
 async function addDocuments(
   http: ReturnType<typeof createHttpServer>,
-  context: AppContext,
+  context: AppContext & { readonly images: Images },
   live: Live,
 ): Promise<void> {
-  const { environment, clock, log, webBuild: build } = context;
+  const { environment, clock, log, images, webBuild: build } = context;
   const { publicUrl, securityContact, analytics, map, languages, firstLanguage } = environment;
   addDocumentRoutes(http);
   if (!build) return;
@@ -129,7 +132,7 @@ async function addDocuments(
   };
   const fixed = { analytics, map, publicUrl, securityContact, languages, firstLanguage };
   const settings = { ...fixed, archive: found };
-  await addPages(http, { build, readSlice, words, snapshot, clock, log, ...settings });
+  await addPages(http, { build, readSlice, words, snapshot, clock, log, images, ...settings });
 }
 
 /** Phrases with the organiser's own words, of the same version as the data shown. */

@@ -29,7 +29,7 @@ import { favouritesHandlers } from './features/favourites/index.ts';
 import { findHandlers } from './features/find/index.ts';
 import { groupHandlers } from './features/groups/index.ts';
 import { historyHandlers } from './features/history/index.ts';
-import { imageHandlers } from './features/images/index.ts';
+import { type Images, imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
 import { createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
 import { type Live, type LiveMetrics } from './features/live/index.ts';
@@ -87,6 +87,7 @@ interface FeatureContext {
   readonly allowance: Allowance;
   readonly sealer: Sealer;
   readonly storage: Storage;
+  readonly images: Images;
   /** Phrases with the organiser's own words. */
   readonly words: () => LaidWords;
   readonly drain: Drain;
@@ -108,7 +109,7 @@ function partsOf(shared: FeatureContext, rebuildLines: () => void) {
 /** All features; another one is one more line. */
 export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const { environment, live, drain } = shared;
-  const { dataDirectory, imageHosts: hosts, webPush: push } = environment;
+  const { webPush: push } = environment;
   const isProduction = environment.mode === 'production';
   const lines = createLineRebuilder(shared);
   const parts = partsOf(shared, () => void lines.wake());
@@ -149,7 +150,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
       jobs: [{ drain: () => void plan.stop(), stop: () => plan.stop() }],
     },
     { handlers: createDraws({ ...parts, streams: live.streams }, drain) },
-    { handlers: imageHandlers({ ...parts, dataDirectory, hosts }) },
+    { handlers: imageHandlers(shared.images) },
     { handlers: matchEventHandlers(parts) },
     { handlers: matchChangeHandlers(parts) },
     { handlers: appointmentHandlers(parts), jobs: [createReminders(parts)] },

@@ -86,6 +86,7 @@ describe.each(bothDatabases())('editions that are over on $name', (kind) => {
       languages: completeLocales,
       firstLanguage: { locale: 'en', isNegotiated: true } as const,
       snapshot: () => null,
+      images: { icon: async () => null },
     };
     await addPages(server.app, {
       build,

@@ -129,7 +129,7 @@ describe('a text that breaks its line, its quotation marks or its element', () =
     });
     const headersOf = async (id: number, text: string) => {
       const letter = { subject: `To ${text}`, paragraphs: [text], action: { label: text, path: '/' } };
-      const rendered = renderLetter(letter, t, 'https://cup.test');
+      const rendered = renderLetter(letter, t, { origin: 'https://cup.test', cup: null });
       expect(oneLinePattern.test(rendered.subject)).toBe(true);
       expect(rendered.html.match(/<(?!\/)[a-z]+/gi)?.filter((tag) => !tag.startsWith('<br'))).toEqual(
         elements,
@@ -142,11 +142,10 @@ describe('a text that breaks its line, its quotation marks or its element', () =
         .split('\r\n')
         .map((line) => line.split(':', 1)[0]);
     };
-    const plain = renderLetter(
-      { subject: 'a', paragraphs: ['a'], action: { label: 'a', path: '/' } },
-      t,
-      'https://cup.test',
-    );
+    const plain = renderLetter({ subject: 'a', paragraphs: ['a'], action: { label: 'a', path: '/' } }, t, {
+      origin: 'https://cup.test',
+      cup: null,
+    });
     const elements = plain.html.match(/<(?!\/)[a-z]+/gi)?.filter((tag) => !tag.startsWith('<br'));
     const usual = await headersOf(1, 'Lipová');
     let id = 1;
@@ -184,11 +183,8 @@ describe('a text that breaks its line, its quotation marks or its element', () =
       fc.property(cups, (cup) => {
         const [match] = cup.matches.values();
         if (!match) return;
-        const card = matchCard(t, {
-          ticket: ticket(cup, match),
-          category: null,
-          tournament: cup.edition.name,
-        });
+        const look = { name: cup.edition.name, accent: null, logo: null, address: cup.edition.name };
+        const card = matchCard(t, { ticket: ticket(cup, match), category: null }, look);
         expect(card.replace(/<\/?(?:svg|rect|path|line)\b[\w\s"=.:#/,()-]*>/g, '')).toBe('');
       }),
       { ...runs, numRuns: 20 },

@@ -83,6 +83,7 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
       securityContact: null,
       languages: locales,
       firstLanguage,
+      images: { icon: async () => null },
     };
     await addPages(server.app, { build, readSlice, words, clock, log, ...nothing, snapshot: () => null });
     await live.start();

@@ -1,3 +1,4 @@
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
@@ -39,6 +40,8 @@ export interface RenderInput {
   readonly words: Overrides | null;
   /** The page's slice, when the contract's table of pages names one. */
   readonly slice: EmbeddedSlice | null;
+  /** The edition of the page, else the current one; null: none. */
+  readonly edition: EditionHead | null;
   /** Where visitors find this site; null: not configured. */
   readonly publicUrl: string | null;
   /** What visitors may choose from. */
@@ -118,6 +121,7 @@ export function render(input: RenderInput): RenderOutput {
           pageTime={pageTime}
           map={input.map}
           offered={input.languages}
+          edition={input.edition}
           base={base}
         />
       </StaticRouter>

@@ -1,9 +1,11 @@
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { completeLocales, type Locale } from '@sevenmetre/rules/vocabulary';
 import { Suspense, use, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { EditionBase } from '../lib/paths/edition-base.ts';
 import { splitLocalePrefix } from '../lib/paths/locale-path.ts';
 import type { PrefixedPath } from '../lib/paths/locale-path.ts';
+import { OpenedEdition } from '../lib/page/edition.ts';
 import { MapTilesContext } from '../lib/page/map-tiles.ts';
 import type { MapTiles } from '../lib/page/map-tiles.ts';
 import { PageTime } from '../lib/time/now.ts';
@@ -31,6 +33,8 @@ export interface AppProps {
   readonly map?: MapTiles | null;
   /** What the visitor may choose from. */
   readonly offered?: readonly Locale[];
+  /** null: none is known. */
+  readonly edition?: EditionHead | null;
   /** `/2025` for pages of a past edition. */
   readonly base?: string;
 }
@@ -43,6 +47,7 @@ export function App({
   pageTime,
   map = null,
   offered = completeLocales,
+  edition = null,
   base = '',
 }: AppProps) {
   return (
@@ -52,12 +57,14 @@ export function App({
           <LanguageContext value={language}>
             <SessionContext value={session}>
               <PageTime value={pageTime}>
-                <MapTilesContext value={map}>
-                  {/* A Suspense boundary is hydrated in small steps, so that the page can react to input between them. */}
-                  <Suspense>
-                    <Pages />
-                  </Suspense>
-                </MapTilesContext>
+                <OpenedEdition value={edition}>
+                  <MapTilesContext value={map}>
+                    {/* A Suspense boundary is hydrated in small steps, so that the page can react to input between them. */}
+                    <Suspense>
+                      <Pages />
+                    </Suspense>
+                  </MapTilesContext>
+                </OpenedEdition>
               </PageTime>
             </SessionContext>
           </LanguageContext>

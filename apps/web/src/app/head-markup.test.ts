@@ -10,6 +10,7 @@ const t = createTranslator({ match, results }, 'en');
 const files = { scripts: [], styles: [], zone: null };
 const address = {
   base: '',
+  edition: { name: 'Lipová Cup' },
   locale: 'en',
   publicUrl: 'https://cup.test',
   pathname: '/results/match/42',

@@ -1,3 +1,4 @@
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { openPathIn } from '../lib/paths/open-paths.ts';
@@ -9,6 +10,8 @@ export interface Address {
   readonly locale: Locale;
   /** Without a slash at the end; null: not configured. */
   readonly publicUrl: string | null;
+  /** null: none is known. */
+  readonly edition: Pick<EditionHead, 'name' | 'identity'> | null;
   /** Without a language. */
   readonly pathname: string;
   /** The language that stands in the address; null: none does. */
@@ -34,7 +37,8 @@ export function headMarkup(
   address: Address,
   { scripts, styles, zone }: EarlyFiles,
 ): string {
-  const { locale, publicUrl } = address;
+  const { locale, publicUrl, edition } = address;
+  const cup = escapeHtml(edition?.name ?? 'Sevenmetre');
   const [heading, text] = [escapeHtml(title), escapeHtml(description)];
   return [
     `<title>${heading}</title>`,
@@ -42,7 +46,8 @@ export function headMarkup(
     `<meta property="og:title" content="${heading}">`,
     `<meta property="og:description" content="${text}">`,
     '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Sevenmetre">',
+    `<meta property="og:site_name" content="${cup}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(edition?.identity?.shortName ?? edition?.name ?? 'Sevenmetre')}">`,
     `<meta property="og:locale" content="${languageOf(locale).tag.replace('-', '_')}">`,
     ...(publicUrl === null ? [] : addresses(publicUrl, address)),
     ...cardMarkup(card, address),

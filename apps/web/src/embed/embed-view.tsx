@@ -9,6 +9,7 @@ import { GroupTable } from '../features/public/groups/group-table.tsx';
 import { ListView } from '../features/public/bracket/views.ts';
 import { isLive } from '../lib/matches/match-clock.ts';
 import { useWords } from '../lib/words/words.ts';
+import { CupMark } from '../ui/cup-mark.tsx';
 import { Ticket } from '../ui/ticket.tsx';
 import type { PrintedCategory } from '../ui/glyph.tsx';
 
@@ -29,11 +30,14 @@ export function EmbedView({ view, address }: { view: Embedded; address: string }
         <h1>
           <Heading view={view} />
         </h1>
-        <p>{edition.name}</p>
+        <p className="embed__cup">
+          <CupMark edition={edition} />
+          {edition.name}
+        </p>
       </header>
       <Content view={view} />
       <footer>
-        <a href={address}>{t('embed.more')}</a>
+        <a href={address}>{t('embed.more', { cup: edition.name })}</a>
       </footer>
     </main>
   );

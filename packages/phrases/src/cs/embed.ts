@@ -2,7 +2,7 @@ import type { embed as english } from '../en/embed.ts';
 import type { Shape } from '../words.ts';
 
 export const embed = {
-  more: 'Vše na Sevenmetre',
+  more: 'Vše: {cup}',
   lastMatches: 'Poslední zápasy',
   nextMatches: 'Další zápasy',
   liveMatches: 'Právě se hraje',

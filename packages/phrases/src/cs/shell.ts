@@ -6,6 +6,8 @@ export const shell = {
   signOutFailed: 'Jste stále přihlášeni: server neodpověděl. Zkuste to znovu.',
   takeAlong: 'Kalendář a sdílení',
   brand: 'Sevenmetre',
+  runsOn: 'Běží na Sevenmetre',
+  partners: 'Partneři',
   skip: 'Přejít k obsahu',
   mainNavigation: 'Hlavní',
   quickNavigation: 'Rychlá volba',

@@ -2,7 +2,7 @@ import type { embed as english } from '../en/embed.ts';
 import type { Shape } from '../words.ts';
 
 export const embed = {
-  more: 'Alles auf Sevenmetre',
+  more: 'Alles: {cup}',
   lastMatches: 'Letzte Spiele',
   nextMatches: 'Nächste Spiele',
   liveMatches: 'Jetzt live',

@@ -6,6 +6,8 @@ export const shell = {
   signOutFailed: 'Die Abmeldung hat den Server nicht erreicht. Versuchen Sie es noch einmal.',
   takeAlong: 'Kalender & Teilen',
   brand: 'Sevenmetre',
+  runsOn: 'Läuft mit Sevenmetre',
+  partners: 'Partner',
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
   quickNavigation: 'Schnellzugriff',

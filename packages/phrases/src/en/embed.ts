@@ -1,5 +1,5 @@
 export const embed = {
-  more: 'All on Sevenmetre',
+  more: 'All results of {cup}',
   lastMatches: 'Last matches',
   nextMatches: 'Next matches',
   liveMatches: 'Playing now',

@@ -3,6 +3,8 @@ export const shell = {
   signOutFailed: 'You are still signed in: the server did not answer. Try again.',
   takeAlong: 'Calendar & sharing',
   brand: 'Sevenmetre',
+  runsOn: 'Runs on Sevenmetre',
+  partners: 'Partners',
   skip: 'Skip to content',
   mainNavigation: 'Main',
   quickNavigation: 'Quick',

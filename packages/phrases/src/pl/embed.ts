@@ -2,7 +2,7 @@ import type { embed as english } from '../en/embed.ts';
 import type { Shape } from '../words.ts';
 
 export const embed = {
-  more: 'Wszystko na Sevenmetre',
+  more: 'Wszystko: {cup}',
   lastMatches: 'Ostatnie mecze',
   nextMatches: 'Następne mecze',
   liveMatches: 'Teraz grają',

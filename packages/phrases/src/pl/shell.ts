@@ -6,6 +6,8 @@ export const shell = {
   signOutFailed: 'Wylogowanie nie dotarło do serwera. Proszę spróbować ponownie.',
   takeAlong: 'Kalendarz i udostępnianie',
   brand: 'Sevenmetre',
+  runsOn: 'Działa na Sevenmetre',
+  partners: 'Partnerzy',
   skip: 'Przejdź do treści',
   mainNavigation: 'Główna',
   quickNavigation: 'Szybka',

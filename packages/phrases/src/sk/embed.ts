@@ -2,7 +2,7 @@ import type { embed as english } from '../en/embed.ts';
 import type { Shape } from '../words.ts';
 
 export const embed = {
-  more: 'Všetko na Sevenmetre',
+  more: 'Všetko: {cup}',
   lastMatches: 'Posledné zápasy',
   nextMatches: 'Ďalšie zápasy',
   liveMatches: 'Práve sa hrá',

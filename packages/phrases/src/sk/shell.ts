@@ -6,6 +6,8 @@ export const shell = {
   signOutFailed: 'Odhlásenie sa nedostalo na server. Skúste to znova.',
   takeAlong: 'Kalendár a zdieľanie',
   brand: 'Sevenmetre',
+  runsOn: 'Beží na Sevenmetre',
+  partners: 'Partneri',
   skip: 'Prejsť na obsah',
   mainNavigation: 'Hlavná',
   quickNavigation: 'Rýchla voľba',

@@ -1,3 +1,4 @@
+import { isIdentityText } from '../identity/index.ts';
 import { isLinkKey, linkOf } from './link.ts';
 import { type ConfigurationText, configurationValue } from './configuration-value.ts';
 
@@ -23,6 +24,8 @@ export function isConfigurationText({ key, dataType, value, format }: FormattedT
   if (value === null || value === '') return true;
   if (value.length > longestConfigurationText) return false;
   if (key !== undefined && isLinkKey(key)) return linkOf(value) !== null;
+  const isOfIdentity = key === undefined ? undefined : isIdentityText(key, value);
+  if (isOfIdentity !== undefined) return isOfIdentity;
   if (dataType === 'boolean') return value === 'true' || value === 'false';
   const result = configurationValue({ dataType, value });
   if (!result.ok) return false;

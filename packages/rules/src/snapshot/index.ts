@@ -17,6 +17,7 @@ export {
   hallHead,
   headOfTeam,
   sliceHead,
+  editionHead,
   sortedCategories,
   versionText,
 } from './lookups/heads.ts';

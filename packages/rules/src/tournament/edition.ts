@@ -1,3 +1,4 @@
+import type { Identity } from '../identity/index.ts';
 import type { TieBreaker, WithdrawnPolicy } from '../vocabulary/index.ts';
 
 export interface Edition {
@@ -21,6 +22,8 @@ export interface Edition {
   readonly showsHalls: boolean;
   /** URL of the terms and conditions, https or a path of this site; null: none. */
   readonly terms: string | null;
+  /** What the cup looks like; absent: nothing is set. */
+  readonly identity?: Identity | undefined;
   /** Rules for delays of halls. */
   readonly delays: DelayRules;
   /** Deadlines of clubs and referees before the first day, in order of time; absent if no longer relevant. */

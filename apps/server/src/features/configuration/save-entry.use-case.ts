@@ -1,10 +1,13 @@
 import { isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
+import { filesOfIdentity } from '@sevenmetre/rules/identity';
 import { permission } from '../../platform/permission/index.ts';
 import { done, refuse, type Outcome, type Refusal } from '../../platform/outcome/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockWorkingEdition, type Organiser, recomputeEdition } from '../competition/index.ts';
+import { claimUploads, lockUploads, publishFiles } from '../files/index.ts';
+import { findPictures } from '../images/index.ts';
 import { appendChange } from '../live/index.ts';
 import { checkTranslations } from '../translations/index.ts';
 import { followDates } from './edition-days.ts';
@@ -46,6 +49,7 @@ export function saveEntry(
     const wrong = checkValue(stored, value);
     if (wrong) return wrong;
     if (!(await followDates(editionId, { ...stored, value }, tx))) return invalid(stored);
+    if (!(await claimPictures(actor.userId, { before: stored, key, value }, tx))) return invalid(stored);
     const entry = await upsertOfEdition(editionId, stored, value, tx);
     await recordAudit(tx, {
       at,
@@ -75,4 +79,26 @@ function checkValue(entry: EntryRow, value: string | null): Refusal | null {
 
 function invalid({ dataType, format }: EntryRow): Refusal {
   return refuse('configuration-value-invalid', { dataType, format });
+}
+
+interface PictureChange {
+  readonly before: EntryRow;
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** Makes the pictures that a text of the identity newly names public; false: one is no picture that the user may show. */
+async function claimPictures(
+  userId: number,
+  { before, key, value }: PictureChange,
+  tx: Tx,
+): Promise<boolean> {
+  const kept = filesOfIdentity(new Map([[key, before.value]]));
+  const added = filesOfIdentity(new Map([[key, value]])).filter((id) => !kept.includes(id));
+  const own = await lockUploads(tx, userId, added);
+  const pictures = await findPictures(added, tx);
+  const isShowable = (id: number) => pictures.get(id)?.isPublic || (pictures.has(id) && own.includes(id));
+  if (!added.every(isShowable)) return false;
+  await publishFiles(await claimUploads(tx, userId, own), tx);
+  return true;
 }

@@ -15,6 +15,8 @@ export interface DiplomasAsked {
   /** null: all teams of the category. */
   readonly teamId: number | null;
   readonly now: Date;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
 }
 
 /** End of the ticket's stub, in points from the top of the page. */
@@ -25,7 +27,11 @@ const margin = 56;
  * Diplomas in the look of the product's tickets: the place on a stub in the category's colour, below it the
  * team. One page each.
  */
-export function diplomaDefinition(slice: RankingSlice, { teamId, now }: DiplomasAsked, t: Translator): Paper {
+export function diplomaDefinition(
+  slice: RankingSlice,
+  { teamId, now, logo }: DiplomasAsked,
+  t: Translator,
+): Paper {
   const { edition, category } = slice;
   const rows = slice.rows.filter(({ team }) => teamId === null || team.id === teamId);
   const { ink } = categoryPrint(category, 1);
@@ -39,7 +45,7 @@ export function diplomaDefinition(slice: RankingSlice, { teamId, now }: Diplomas
     content:
       rows.length === 0
         ? [{ text: t(slice.hidden ? 'finalRanking.hidden.text' : 'finalRanking.waiting.text'), color: muted }]
-        : rows.map((row, at) => diploma(slice, row, at > 0, t)),
+        : rows.map((row, at) => diploma(slice, row, { isNext: at > 0, logo }, t)),
   };
 }
 
@@ -57,7 +63,12 @@ function ticketOf(ink: string, width: number): Content {
   };
 }
 
-function diploma(slice: RankingSlice, row: Row, isNext: boolean, t: Translator): Content {
+function diploma(
+  slice: RankingSlice,
+  row: Row,
+  { isNext, logo }: { isNext: boolean; logo: string | null },
+  t: Translator,
+): Content {
   const { edition, category, playoffs } = slice;
   const { svg } = categoryPrint(category, 72);
   const when = [edition.city, dayRange(t, edition.startDate, edition.endDate)].filter(Boolean).join(' · ');
@@ -72,7 +83,7 @@ function diploma(slice: RankingSlice, row: Row, isNext: boolean, t: Translator):
       { text: t('diplomas.place', { place: nth(t, row.place) }), fontSize: 74, bold: true, lineHeight: 0.9 },
       { text: name, fontSize: 16, bold: true, margin: [0, 4, 0, 0] },
       { ...team(row, t, playoffs.length > 1), absolutePosition: { x: margin, y: stub + 44 } },
-      { ...foot(t), absolutePosition: { x: margin, y: 756 } },
+      { ...foot(t, edition, logo), absolutePosition: { x: margin, y: 756 } },
     ],
   };
 }
@@ -92,7 +103,7 @@ function team({ team: own, reason, playoff }: Row, t: Translator, namesPlayoff: 
   };
 }
 
-function foot(t: Translator) {
+function foot(t: Translator, edition: RankingSlice['edition'], logo: string | null) {
   const dotted = { length: 1, space: 2 };
   return {
     columns: [
@@ -116,7 +127,14 @@ function foot(t: Translator) {
           { text: t('diplomas.signature'), fontSize: 9, color: muted },
         ],
       },
-      { width: '*', text: 'Sevenmetre', alignment: 'right' as const, bold: true, fontSize: 14 },
+      {
+        width: '*',
+        text: [edition.name, edition.identity?.address].filter(Boolean).join('\n'),
+        alignment: 'right' as const,
+        bold: true,
+        fontSize: 12,
+      },
+      ...(logo === null ? [] : [{ width: 44, image: logo, fit: [40, 40] as [number, number] }]),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { attachmentHeaders, networkOf, prepareAsIs } from '../../platform/http/i
 import type { Handlers } from '../../platform/http/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
 import { type Allowance, PreparedCache, costs, topicStamp } from '../../platform/work/index.ts';
+import type { Images } from '../images/index.ts';
 import type { LiveState, Live } from '../live/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import { diplomaDefinition } from './diploma-definition.ts';
@@ -16,6 +17,7 @@ interface DiplomasContext {
   readonly live: Live;
   readonly clock: Clock;
   readonly allowance: Allowance;
+  readonly images: Pick<Images, 'logo'>;
   readonly archive: Pick<Archive, 'stateOf'>;
 }
 
@@ -27,7 +29,7 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-e
  * for organisers.
  */
 export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf' | 'diplomas'> {
-  const { live, clock, allowance, archive } = context;
+  const { live, clock, allowance, archive, images } = context;
   const cache = new PreparedCache(kept);
   return {
     rankingPdf: async ({ params: { code }, query: { edition = null, lang }, request }) => {
@@ -40,7 +42,9 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       const key = `${snapshot.edition.id} ${lang} ${category.code}`;
       const make = async () => {
         const slice = rankingSlice(snapshot, category);
-        const paper = await printPdf(rankingDefinition(slice, words.translators[lang]));
+        const paper = await printPdf(
+          rankingDefinition(slice, await images.logo(slice.edition.identity), words.translators[lang]),
+        );
         const headers = attachmentHeaders(fileName('finalRanking', slice, state, lang));
         return prepareAsIs(paper, { contentType: 'application/pdf', cacheControl, headers });
       };
@@ -54,7 +58,9 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       const slice = state && sliceOf(state, code);
       if (!state || !slice) return topicUnknown('category', `category:${code}`);
       const t = state.words.translators[lang];
-      const body = await printPdf(diplomaDefinition(slice, { teamId: team ?? null, now: clock.now() }, t));
+      const logo = await images.logo(slice.edition.identity);
+      const asked = { teamId: team ?? null, now: clock.now(), logo };
+      const body = await printPdf(diplomaDefinition(slice, asked, t));
       return { status: 200, body, headers: attachmentHeaders(fileName('diplomas', slice, state, lang)) };
     },
   };

@@ -10,8 +10,11 @@ import { categoryPrint, muted } from './paper-look.ts';
 
 const bandHeight = 84;
 
-/** The final ranking of a category: every place with its team and its rule; without places, the reason. */
-export function rankingDefinition(slice: RankingSlice, t: Translator): Paper {
+/**
+ * The final ranking of a category: every place with its team and its rule; without places, the reason.
+ * @param logo of the cup, as a `data:` address
+ */
+export function rankingDefinition(slice: RankingSlice, logo: string | null, t: Translator): Paper {
   const { edition, category } = slice;
   const title = t('finalRanking.title', { code: category.code });
   const { ink } = categoryPrint(category, 1);
@@ -32,11 +35,11 @@ export function rankingDefinition(slice: RankingSlice, t: Translator): Paper {
       fontSize: 7,
       margin: [0, 12, 0, 0],
     },
-    content: [head(slice, t), slice.rows.length === 0 ? nothing(slice, t) : table(slice, t)],
+    content: [head(slice, logo, t), slice.rows.length === 0 ? nothing(slice, t) : table(slice, t)],
   };
 }
 
-function head({ edition, category }: RankingSlice, t: Translator): Content {
+function head({ edition, category }: RankingSlice, logo: string | null, t: Translator): Content {
   const { svg, width } = categoryPrint(category, 32);
   const name = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
   return {
@@ -49,6 +52,7 @@ function head({ edition, category }: RankingSlice, t: Translator): Content {
           { text: `${t('finalRanking.heading')} · ${name}`, fontSize: 17, bold: true },
         ],
       },
+      ...(logo === null ? [] : [{ width: 40, image: logo, fit: [40, 40] as [number, number] }]),
     ],
     columnGap: 14,
     margin: [0, -16, 0, 34],

@@ -88,6 +88,7 @@ export async function deleteUploadsBefore(before: Date, most: number, tx: Tx): P
 
 /** Makes files public. */
 export async function publishFiles(ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .update(files)
     .set({ isPublic: true })

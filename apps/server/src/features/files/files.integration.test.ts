@@ -15,7 +15,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createStorage } from '../../platform/storage/index.ts';
-import { imageHandlers } from '../images/index.ts';
+import { Images, imageHandlers } from '../images/index.ts';
 import { claimUploads, fileHandlers, forgetUploads } from './index.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -52,7 +52,7 @@ describe.each(bothDatabases())('files on $name', (kind) => {
       readers: [async (id: number, actor: Actor) => granted.get(id) === actor.userId],
     };
     const drawing = { db: database.db, clock: systemClock, random: systemRandom, dataDirectory: folder };
-    const handlers = { ...fileHandlers(context), ...imageHandlers({ ...drawing, hosts: [] }) };
+    const handlers = { ...fileHandlers(context), ...imageHandlers(new Images({ ...drawing, hosts: [] })) };
     mount(server.app, handlers, { identify: async () => who, checkAnswers: true });
   });
   afterAll(async () => {

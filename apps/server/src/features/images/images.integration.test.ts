@@ -9,11 +9,11 @@ import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { systemClock } from '../../platform/clock/index.ts';
-import { files, placeFiles, places } from '../../platform/database/schema/index.ts';
+import { configurationEntries, files, placeFiles, places } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
-import { imageHandlers } from './index.ts';
+import { findIdentity, Images, imageHandlers } from './index.ts';
 import { type ImageLimits, imageLimits } from './limits.ts';
 
 describe.each(bothDatabases())('the image proxy on $name', (kind) => {
@@ -21,14 +21,17 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let hall: number;
+  let editionId: number;
+  let images: Images;
 
   beforeAll(async () => {
     database = await kind.open();
     const cup = await makeSmallCup(database);
     hall = cup.halls[0] ?? 0;
+    editionId = cup.editionId;
     mkdirSync(join(folder, 'files', 'places'), { recursive: true });
     const red = sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } });
-    for (const name of ['a1.jpg', 'c3.jpg', 'd4.jpg', 'e5.jpg'])
+    for (const name of ['a1.jpg', 'c3.jpg', 'd4.jpg', 'e5.jpg', 'logo.jpg'])
       writeFileSync(join(folder, 'files', 'places', name), await red.jpeg().toBuffer());
     writeFileSync(join(folder, 'files', 'places', 'b2.svg'), '<svg><script>alert(1)</script></svg>');
     writeFileSync(join(folder, 'secret.jpg'), 'secret');
@@ -38,7 +41,7 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
     await attach('places/d4.jpg', hall, false);
     server = testServer();
     const { db } = database;
-    const handlers = imageHandlers({
+    images = new Images({
       db,
       clock: systemClock,
       random: systemRandom,
@@ -46,6 +49,7 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
       hosts: ['pictures.example.org'],
       resolve: async () => ['10.0.0.1'],
     });
+    const handlers = imageHandlers(images);
     mount(server.app, handlers, { identify: async () => null, checkAnswers: true });
   });
   afterAll(async () => {
@@ -103,6 +107,36 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
     expect(
       new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers.etag)}`)).size,
     ).toBe(1);
+  });
+
+  it('[ID1] serves the logo of a cup and draws its icons, but no private file and no paper', async () => {
+    const set = async (value: number, extension: string, isPublic: boolean) => {
+      await database.db.delete(configurationEntries).where(eq(configurationEntries.key, 'cup-logo'));
+      await database.db
+        .update(files)
+        .set({ extension, isPublic })
+        .where(eq(files.storageKey, 'places/logo.jpg'));
+      const entry = { key: 'cup-logo', dataType: 'integer', labelCs: 'x', labelEn: 'x', editionId } as const;
+      await database.db.insert(configurationEntries).values({ ...entry, value: String(value) });
+      return findIdentity(editionId, database.db);
+    };
+    await attach('places/logo.jpg', null);
+    const [file] = await database.db.select().from(files).where(eq(files.storageKey, 'places/logo.jpg'));
+    const id = file?.id ?? 0;
+    const address = imageAddress('/files/places/logo.jpg', { width: 64 });
+    expect((await get(address)).statusCode).toBe(404);
+    expect(await set(id, 'jpg', false)).toBeNull();
+    expect(await set(id, 'pdf', true)).toBeNull();
+    const identity = await set(id, 'jpg', true);
+    expect(identity?.logo).toBe('/files/places/logo.jpg');
+    expect((await get(address)).statusCode).toBe(200);
+    for (const size of [32, 180, 512]) {
+      const icon = await images.icon(identity ?? undefined, { size, kind: 'tile' });
+      const made = await sharp(icon ?? Buffer.alloc(0)).metadata();
+      expect([made.width, made.height, made.format]).toEqual([size, size, 'png']);
+    }
+    expect(await images.logo(identity ?? undefined)).toContain('data:image/png;base64,');
+    expect(await images.logo(undefined)).toBeNull();
   });
 
   it.each([
@@ -172,7 +206,9 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
     cpSync(join(folder, 'files'), join(dataDirectory, 'files'), { recursive: true });
     const outside = { db: database.db, clock: systemClock, random: systemRandom, hosts: [] };
-    const handlers = imageHandlers({ ...outside, limits: { ...imageLimits, ...limits }, dataDirectory });
+    const handlers = imageHandlers(
+      new Images({ ...outside, limits: { ...imageLimits, ...limits }, dataDirectory }),
+    );
     mount(small.app, handlers, { identify: async () => null, checkAnswers: true });
     const answers = await Promise.all(addresses.map((url) => small.app.inject({ url })));
     await small.app.close();

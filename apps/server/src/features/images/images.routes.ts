@@ -2,12 +2,10 @@ import type { Handlers } from '../../platform/http/index.ts';
 import { prepareAsIs } from '../../platform/http/index.ts';
 import { ImageError } from './image-error.ts';
 import type { ImageErrorCode } from './image-error.ts';
-import { Images } from './images.ts';
-import type { ImagesOptions } from './images.ts';
+import type { Images } from './images.ts';
 
 /** The image proxy: pictures in the size and format a page asks for. */
-export function imageHandlers(options: ImagesOptions): Handlers<'image'> {
-  const images = new Images(options);
+export function imageHandlers(images: Images): Handlers<'image'> {
   return {
     async image({ query }) {
       const { url, width = null, height = null, format = 'webp' } = query;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileAddress, storageKeyOf } from './images.ts';
+import { fileAddress, storageKeyOf } from './file-address.ts';
 
 test('an address of this site names the file that it was made of', () => {
   expect(storageKeyOf(fileAddress('places/a1.jpg'))).toBe('places/a1.jpg');

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Identity } from '@sevenmetre/rules/identity';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 import { DiskCache } from './disk-cache.ts';
+import type { Icon } from './draw-icon.ts';
 import type { Drawing } from './draw-image.ts';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchOptions } from './fetch-image.ts';
+import { storageKeyOf } from './file-address.ts';
 import { isPublicFile } from './file.repository.ts';
 import { ImageError } from './image-error.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
 import { Limiter } from './limiter.ts';
-
-const prefix = '/files/';
-
-/** Keys are made by the server and cannot lead out of the folder. */
-const key = /^[\w-]+(?:\/[\w-]+)*\.[a-z\d]{1,10}$/i;
 
 export interface ImagesOptions extends Pick<FetchOptions, 'hosts' | 'resolve' | 'isAllowed' | 'request'> {
   readonly db: Db;
@@ -77,29 +75,68 @@ export class Images {
     return { bytes: await this.#drawn(storageKey, drawing, source), changes: false };
   }
 
+  /**
+   * The logo of a cup as PNG in a `data:` address, for pictures and papers drawn here; null: it has none, or it
+   * cannot be drawn now.
+   */
+  async logo(identity: Identity | undefined): Promise<string | null> {
+    if (!identity?.logo) return null;
+    try {
+      const { bytes } = await this.get(identity.logo, { width: 256, height: 256, format: 'png' });
+      return `data:image/png;base64,${bytes.toString('base64')}`;
+    } catch (error) {
+      if (error instanceof ImageError) return null;
+      throw error;
+    }
+  }
+
+  /** An icon of the installed app: the logo on the accent, PNG. null: the cup has no logo, or it cannot be drawn now. */
+  async icon(identity: Identity | undefined, icon: Icon): Promise<Buffer | null> {
+    const address = identity?.logo;
+    const storageKey = storageKeyOf(address ?? '');
+    if (!address || storageKey === null) return null;
+    const { accent } = identity;
+    const drawing = { width: icon.size, height: icon.size, format: 'png' } as const;
+    const name = JSON.stringify([storageKey, accent, icon.kind]);
+    try {
+      return await this.#kept(name, drawing, async () => {
+        const { drawIcon } = await import('./draw-icon.ts');
+        const logo = await this.get(address, { width: 512, height: 512, format: 'png' });
+        return drawIcon(logo.bytes, icon, accent);
+      });
+    } catch (error) {
+      if (error instanceof ImageError) return null;
+      throw error;
+    }
+  }
+
   /** Addresses that will be refused do not enter the cache or the queue. */
   #isOfHost(address: string): boolean {
     const { hosts } = this.#options;
     return hosts.length > 0 && hosts.includes(URL.parse(address)?.hostname ?? '');
   }
 
-  async #drawn(name: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
+  #drawn(name: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
+    return this.#kept(name, drawing, () =>
+      this.#limiter.run(async () => {
+        const { drawImage } = await import('./draw-image.ts');
+        return drawImage(await source(), drawing, this.#limits);
+      }),
+    );
+  }
+
+  async #kept(name: string, drawing: Drawing, make: () => Promise<Buffer>): Promise<Buffer> {
     const text = JSON.stringify([generation, name, drawing.width, drawing.height, drawing.format]);
     const key = createHash('sha256').update(text).digest('hex');
     const known = await this.#cache.read(key);
     if (known) return known;
     // Concurrent calls for the same picture share the drawing.
-    const underWay = this.#underWay.get(key) ?? this.#draw(key, drawing, source);
+    const underWay = this.#underWay.get(key) ?? this.#draw(key, make);
     return underWay;
   }
 
-  #draw(key: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
-    const making = this.#limiter
-      .run(async () => {
-        const { drawImage } = await import('./draw-image.ts');
-        return drawImage(await source(), drawing, this.#limits);
-      })
-      .finally(() => this.#underWay.delete(key));
+  #draw(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const making = make().finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, making);
     void making.then((bytes) => this.#cache.write(key, bytes)).catch(() => {});
     return making;
@@ -119,16 +156,4 @@ export class Images {
       await file.close();
     }
   }
-}
-
-/** Path of a stored file on this site. */
-export function fileAddress(storageKey: string): string {
-  return prefix + storageKey.split('/').map(encodeURIComponent).join('/');
-}
-
-/** The storage key of a path of this site; null for other addresses. */
-export function storageKeyOf(address: string): string | null {
-  if (!address.startsWith(prefix)) return null;
-  const name = address.slice(prefix.length);
-  return key.test(name) ? name : null;
 }

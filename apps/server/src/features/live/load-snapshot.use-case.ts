@@ -1,6 +1,7 @@
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findDeadlines, findEditionRules } from '../competition/index.ts';
+import { findIdentity } from '../images/index.ts';
 import { findWords } from '../translations/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
@@ -85,7 +86,11 @@ type Head = NonNullable<Awaited<ReturnType<typeof findCurrentEdition>>>;
 async function readEdition(edition: Head, version: LiveVersion, tx: Tx): Promise<Snapshot> {
   return {
     version,
-    edition: { ...edition, ...(await findEditionRules(edition.id, tx)) },
+    edition: {
+      ...edition,
+      ...(await findEditionRules(edition.id, tx)),
+      identity: (await findIdentity(edition.id, tx)) ?? undefined,
+    },
     ...(await findStructure(edition.id, tx)),
     groupTeams: await findGroupTeams(edition.id, tx),
     teams: await findTeams(edition.id, tx),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { identityOf } from '@sevenmetre/rules/identity';
 import { plainWords } from '../translations/index.ts';
 import { renderLetter } from './render-letter.ts';
 
@@ -10,7 +11,10 @@ const letter = {
 };
 
 test('a letter says the same as text and as HTML, and its link leads to the portal', () => {
-  const { subject, text, html } = renderLetter(letter, plainWords.translators.en, 'https://cup.example.org');
+  const { subject, text, html } = renderLetter(letter, plainWords.translators.en, {
+    origin: 'https://cup.example.org',
+    cup: null,
+  });
   expect(subject).toBe('Your team');
   expect(text).toContain('Open:\nhttps://cup.example.org/club/3?a=1&b=2\n');
   expect(text).toContain('Hello <b>Anna</b> & co,');
@@ -24,12 +28,29 @@ test('a letter says the same as text and as HTML, and its link leads to the port
 });
 
 test('its frame is in the language of its reader', () => {
-  const { text, html } = renderLetter(
-    { subject: 'A', paragraphs: ['B'] },
-    plainWords.translators.cs,
-    'http://localhost:3000',
-  );
+  const { text, html } = renderLetter({ subject: 'A', paragraphs: ['B'] }, plainWords.translators.cs, {
+    origin: 'http://localhost:3000',
+    cup: null,
+  });
   expect(text).toContain('Tuto zprávu odeslal portál turnaje.');
   expect(html).toContain('<html lang="cs">');
   expect(html).not.toContain('<a ');
+});
+
+test('it carries the name, the logo and the accent of the cup', () => {
+  const identity = identityOf(
+    new Map([
+      ['cup-accent', '#17594a'],
+      ['cup-logo', '7'],
+    ]),
+    () => '/files/uploads/logo.png',
+  );
+  const cup = { name: 'Lipová & Cup', identity };
+  const frame = { origin: 'https://cup.example.org', cup };
+  const { text, html } = renderLetter(letter, plainWords.translators.en, frame);
+  expect(text).toContain('Lipová & Cup · https://cup.example.org');
+  expect(text + html).not.toContain('Sevenmetre');
+  expect(html).toContain('Lipová &amp; Cup');
+  expect(html).toContain('background:#17594a');
+  expect(html).toContain('src="https://cup.example.org/api/v1/images?url=%2Ffiles%2Fuploads%2Flogo.png');
 });

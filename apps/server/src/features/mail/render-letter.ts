@@ -1,4 +1,6 @@
+import { imageAddress } from '@sevenmetre/contract/images/images';
 import type { Translator } from '@sevenmetre/phrases';
+import type { Identity } from '@sevenmetre/rules/identity';
 import { oneLine } from '@sevenmetre/rules/language';
 import type { LetterContent } from '../../platform/database/schema/index.ts';
 
@@ -8,19 +10,31 @@ export interface RenderedLetter {
   readonly html: string;
 }
 
-/**
- * A letter with greeting and footer, as plain text and as simple HTML.
- * @param origin of the portal, without a trailing slash
- */
-export function renderLetter(letter: LetterContent, t: Translator, origin: string): RenderedLetter {
+/** Where a letter comes from. */
+export interface LetterFrame {
+  /** Of the portal, without a trailing slash. */
+  readonly origin: string;
+  /** The current edition; null: none. */
+  readonly cup: { readonly name: string; readonly identity: Identity | null } | null;
+}
+
+/** A letter with greeting and footer, as plain text and as simple HTML. */
+export function renderLetter(
+  letter: LetterContent,
+  t: Translator,
+  { origin, cup }: LetterFrame,
+): RenderedLetter {
   const { paragraphs, action, remarks = [] } = letter;
   const subject = oneLine(letter.subject);
   const address = action && new URL(action.path, origin).href;
-  const signature = `${t('mail.frame.signature')} · ${origin}`;
+  const signature = `${cup?.name ?? t('mail.frame.signature')} · ${origin}`;
   const automatic = t('mail.frame.automatic');
   const link = action ? [`${action.label}:\n${address}`] : [];
   const lines = [...paragraphs, ...link, ...remarks, `-- \n${signature}\n${automatic}`];
-  const button = action && address !== undefined ? buttonOf(action.label, address) : '';
+  const button =
+    action && address !== undefined
+      ? buttonOf(action.label, address, cup?.identity?.accent ?? '#161616')
+      : '';
   const fallback =
     address === undefined
       ? ''
@@ -28,6 +42,7 @@ export function renderLetter(letter: LetterContent, t: Translator, origin: strin
           `${escaped(t('mail.frame.fallback'))}<br><a href="${escaped(address)}">${escaped(address)}</a>`,
         );
   const body = [
+    cup === null ? '' : headOf(cup, origin),
     ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
     button,
     ...remarks.map((text) => `<p>${escaped(text)}</p>`),
@@ -52,9 +67,18 @@ ${body}
 `;
 }
 
-function buttonOf(label: string, address: string): string {
-  const look =
-    'display:inline-block;padding:12px 20px;border-radius:6px;background:#161616;color:#ffffff;text-decoration:none;font-weight:600';
+/** The logo is fetched from the portal itself. */
+function headOf({ name, identity }: NonNullable<LetterFrame['cup']>, origin: string): string {
+  const address = identity?.logo
+    ? origin + imageAddress(identity.logo, { height: 128, format: 'png' })
+    : null;
+  const look = 'height:40px;vertical-align:middle;margin-right:12px';
+  const logo = address === null ? '' : `<img src="${escaped(address)}" alt="" height="40" style="${look}">`;
+  return `<p style="font-weight:700;font-size:18px">${logo}${escaped(name)}</p>`;
+}
+
+function buttonOf(label: string, address: string, colour: string): string {
+  const look = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:#ffffff;text-decoration:none;font-weight:600`;
   return `<p style="margin:24px 0"><a href="${escaped(address)}" style="${look}">${escaped(label)}</a></p>`;
 }
 

@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
+import { findCurrentEdition } from '../competition/index.ts';
+import { findIdentity } from '../images/index.ts';
 import * as repository from './mail.repository.ts';
 import type { OutgoingMail } from './mail.repository.ts';
 import { findWords, type LaidWords } from '../translations/index.ts';
-import { renderLetter } from './render-letter.ts';
+import { type LetterFrame, renderLetter } from './render-letter.ts';
 
 export interface SendContext {
   readonly database: Database;
@@ -14,8 +16,7 @@ export interface SendContext {
 }
 
 /** Settings shared by all mails. */
-interface Frame {
-  readonly origin: string;
+interface Frame extends LetterFrame {
   readonly words: LaidWords;
 }
 
@@ -39,7 +40,9 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
   const claimed = await repository.claim({ now, until, most: atOnce }, database.db);
   if (claimed.length === 0) return false;
   const words = await findWords(database.db);
-  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, { origin, words })));
+  const edition = await findCurrentEdition(database.db);
+  const cup = edition && { name: edition.name, identity: await findIdentity(edition.id, database.db) };
+  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, { origin, cup, words })));
   const reasons = new Set(outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : [])));
   if (reasons.size > 0) context.log.warn({ reasons: [...reasons] }, 'Mails were not taken');
   return claimed.length === atOnce;
@@ -48,11 +51,11 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
 async function send(
   context: SendContext,
   mail: OutgoingMail,
-  { origin, words }: Frame,
+  { words, ...frame }: Frame,
 ): Promise<MailOutcome> {
   const { database, clock, transport } = context;
   const { id, to, locale, letter, createdAt: at } = mail;
-  const rendered = renderLetter(letter, words.translators[locale], origin);
+  const rendered = renderLetter(letter, words.translators[locale], frame);
   const outcome = await transport.send({ id, to, locale, at, ...rendered, secret: letter.secret ?? false });
   if (outcome.kind === 'sent') await repository.deleteById(id, database.db);
   else {

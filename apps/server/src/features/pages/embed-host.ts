@@ -1,5 +1,6 @@
 import type { EmbedMatch } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
+import type { EditionHead } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { embedPolicy, prepare } from '../../platform/http/index.ts';
@@ -10,6 +11,7 @@ import { editionMissing } from '../results/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { noArchive, type PageArchive } from './past-address.ts';
+import { identityStyle } from './identity-style.ts';
 import { pageWords } from './page-words.ts';
 import type { Theme } from './renderer.ts';
 import { escapeHtml } from './template.ts';
@@ -47,6 +49,8 @@ interface Drawing {
   readonly html: string;
   readonly script: string | null;
   readonly styles: readonly string[];
+  /** null: nothing was found. */
+  readonly edition: EditionHead | null;
 }
 
 const most = { maxEntries: 500, maxBytes: 24 * 1024 * 1024 };
@@ -67,7 +71,12 @@ export class EmbedHost {
     const { found, base } = await this.#find(request);
     if (found.status !== 200) {
       const text = words.translators[locale](found.status === 404 ? 'embed.missing' : 'embed.away');
-      const drawing = { html: `<p class="embed">${escapeHtml(text)}</p>`, script: null, styles: [] };
+      const drawing = {
+        html: `<p class="embed">${escapeHtml(text)}</p>`,
+        script: null,
+        styles: [],
+        edition: null,
+      };
       return {
         status: found.status,
         prepared: await this.#document({ ...request, base }, drawing, 'no-store'),
@@ -98,9 +107,13 @@ export class EmbedHost {
     return { found: await readSlice(page, elsewhere.edition.id), base };
   }
 
-  #draw({ match, locale, base }: EmbedRequest, body: unknown, words: LaidWords): Drawing {
+  #draw(
+    { match, locale, base }: EmbedRequest,
+    body: { readonly edition: EditionHead },
+    words: LaidWords,
+  ): Drawing {
     const { build, clock, publicUrl } = this.#options;
-    return build.renderer.embed({
+    const drawn = build.renderer.embed({
       kind: match.kind,
       body,
       locale,
@@ -108,19 +121,25 @@ export class EmbedHost {
       address: `${publicUrl ?? ''}${base}${match.pagePath}`,
       serverTime: utcText(clock.now()),
     });
+    return { ...drawn, edition: body.edition };
   }
 
   async #document(
     { locale, theme, match, base }: EmbedRequest,
-    { html, script, styles }: Drawing,
+    { html, script, styles, edition }: Drawing,
     caching: string,
   ): Promise<PreparedEmbed> {
     const { build } = this.#options;
-    const inlined = [...build.template.styles, ...styles].flatMap((address) => build.style(address) ?? []);
+    const colours = edition?.identity ? identityStyle(edition.identity) : null;
+    const inlined = [
+      ...[...build.template.styles, ...styles].flatMap((address) => build.style(address) ?? []),
+      ...(colours === null ? [] : [colours]),
+    ];
+    const title = edition?.name ?? 'Sevenmetre';
     const head = [
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-      '<meta name="robots" content="noindex"><title>Sevenmetre</title><base target="_blank">',
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><base target="_blank">`,
+      '<link rel="icon" href="/cup/icon-32.png">',
       ...inlined.map(({ markup }) => markup),
       ...(script === null ? [] : [`<script type="module" src="${script}"></script>`]),
     ].join('');

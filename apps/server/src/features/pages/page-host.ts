@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { matchPage, meaningfulSearch } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
+import { editionHead } from '@sevenmetre/rules/snapshot';
+import type { EditionHead, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { pagePolicy, prepare } from '../../platform/http/index.ts';
@@ -11,10 +13,11 @@ import { PreparedCache } from '../../platform/work/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { Recompressor } from './recompressor.ts';
+import { identityStyle } from './identity-style.ts';
 import { initLanguages, initWords, pageWords, keepsLanguage } from './page-words.ts';
 import type { LanguageChoice } from './preferences.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
-import { fillTemplate } from './template.ts';
+import { escapeHtml, fillTemplate } from './template.ts';
 import type { InlineStyle } from './template.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -24,6 +27,8 @@ export interface PageHostOptions extends LanguageChoice {
   readonly readSlice: (page: PageMatch, editionId?: number | null) => Promise<PageSlice>;
   /** The present words. */
   readonly words: () => LaidWords;
+  /** null: no edition, or not loaded yet. */
+  readonly snapshot: () => Snapshot | null;
   readonly clock: Clock;
   readonly log: Log;
   readonly analytics: Analytics | null;
@@ -119,6 +124,7 @@ export class PageHost {
       base: past?.base ?? '',
       words: pageWords(words, request.locale),
       slice,
+      edition: this.#editionOf(slice),
       serverTime,
       analytics,
       map,
@@ -129,12 +135,19 @@ export class PageHost {
     return this.#page(request, output, { slice, serverTime, analytics, map, words });
   }
 
+  /** Of the page, else the current one. */
+  #editionOf(slice: RenderedSlice | null): EditionHead | null {
+    if (slice !== null && hasEdition(slice.body)) return slice.body.edition;
+    const snapshot = this.#options.snapshot();
+    return snapshot && editionHead(snapshot.edition);
+  }
+
   /** The page without content: the browser fetches and renders it. */
   async #shell(request: PageRequest): Promise<PageAnswer> {
     const output = {
       status: 200,
       html: '',
-      head: '<title>Sevenmetre</title>',
+      head: `<title>${escapeHtml(this.#editionOf(null)?.name ?? 'Sevenmetre')}</title>`,
       styles: [],
       lang: request.locale,
     };
@@ -146,14 +159,20 @@ export class PageHost {
   async #page(request: PageRequest, output: RenderOutput, page: PageInit): Promise<PageAnswer> {
     const { build } = this.#options;
     const words = initWords(page.words);
+    const edition = this.#editionOf(page.slice);
     const init = {
       ...page,
+      edition: page.slice?.status === 200 ? undefined : (edition ?? undefined),
       words: words ?? undefined,
       languages: initLanguages(this.#options.languages),
       keepsLanguage: keepsLanguage(this.#options.firstLanguage),
     };
     const { lang, head, html, status } = output;
-    const own = output.styles.flatMap((address) => build.style(address) ?? []);
+    const colours = edition?.identity ? identityStyle(edition.identity) : null;
+    const own = [
+      ...output.styles.flatMap((address) => build.style(address) ?? []),
+      ...(colours === null ? [] : [colours]),
+    ];
     const styles = own.map(({ markup }) => markup).join('');
     const content = fillTemplate(build.template, {
       lang,
@@ -168,7 +187,7 @@ export class PageHost {
       content,
       contentType: 'text/html; charset=utf-8',
       cacheControl: status === 200 ? cacheControlOf(request) : 'no-store',
-      tag: tagOf([build.id, request, init.slice?.etag ?? null, status, page.words.version]),
+      tag: tagOf([build.id, request, init.slice?.etag ?? null, status, page.words.version, init.edition]),
       headers: { vary: varyOf(request) },
     });
     return { kind: 'page', status, prepared: { ...prepared, policy: policyOf(this.#options, own) } };
@@ -213,4 +232,8 @@ function policyOf({ build, analytics, map }: PageHostOptions, own: readonly Inli
     analyticsOrigin,
     tilesOrigin: map && new URL(map.tilesUrl).origin,
   });
+}
+
+function hasEdition(body: unknown): body is { readonly edition: EditionHead } {
+  return typeof body === 'object' && body !== null && 'edition' in body;
 }

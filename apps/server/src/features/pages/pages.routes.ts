@@ -16,6 +16,7 @@ import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { type LanguageChoice, pickLocale, pickTheme } from './preferences.ts';
+import { type CupFilesOptions, addCupFiles } from './cup-files.routes.ts';
 import { addSiteFiles } from './site-files.routes.ts';
 import type { SiteFilesOptions } from './site-files.routes.ts';
 
@@ -24,12 +25,15 @@ const secondsOfYear = 365 * 24 * 3600;
 /** Everything except operations: rendered pages, the shell, the files of the web app. */
 export async function addPages(
   app: FastifyInstance,
-  options: PageHostOptions & SiteFilesOptions & { readonly archive?: PageArchive },
+  options: PageHostOptions &
+    SiteFilesOptions &
+    Pick<CupFilesOptions, 'images'> & { readonly archive?: PageArchive },
 ): Promise<void> {
   const host = new PageHost(options);
   const embeds = new EmbedHost(options);
   await addFiles(app, options.build.clientFolder, host);
   addSiteFiles(app, options);
+  addCupFiles(app, { ...options, clientFolder: options.build.clientFolder });
   app.get('/', (request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );

@@ -90,6 +90,7 @@ describe('given a built web app', () => {
       languages: completeLocales,
       firstLanguage,
       snapshot: () => aPlayingCup(),
+      images: { icon: async () => null },
     });
   });
   afterEach(() => server.app.close());

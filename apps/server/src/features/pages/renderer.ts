@@ -1,5 +1,6 @@
 import type { EmbedKind } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
+import type { EditionHead } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { LaidWords } from '../translations/index.ts';
 
@@ -44,6 +45,8 @@ export interface RenderInput {
   readonly words: PageWords;
   /** null: the page has none, or it is not available now. */
   readonly slice: RenderedSlice | null;
+  /** The edition of the page, else the current one; null: none. */
+  readonly edition: EditionHead | null;
   /** Public URL of this site, for shared links; null: not configured. */
   readonly publicUrl: string | null;
   /** Languages that visitors may choose. */

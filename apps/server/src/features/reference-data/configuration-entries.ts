@@ -60,6 +60,17 @@ const pages = [
   }),
 ];
 
+/** What the cup looks like (rules ID); one page sets them together. */
+const identity = [
+  entry('cup-short-name', 'string'),
+  entry('cup-accent', 'string'),
+  entry('cup-logo', 'integer'),
+  entry('cup-cover', 'integer'),
+  entry('cup-partners', 'string'),
+  entry('cup-address', 'string'),
+  entry('cup-names-product', 'boolean', { value: 'true' }),
+];
+
 const matches = [
   entry('walkover-goals', 'integer', {
     value: '5',
@@ -95,6 +106,7 @@ const matches = [
 export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...dates,
   ...pages,
+  ...identity,
   ...configurationOfRosters,
   ...matches,
   ...configurationOfAccounts,

@@ -5,20 +5,21 @@ import { layOver } from '@sevenmetre/phrases/lay-over';
 import sharp from 'sharp';
 import { answerQuestions } from '../../platform/work/kept-threads.ts';
 import type { CardContent, CardTask } from './draw-card.ts';
+import type { CupOnCard } from './drawing.ts';
 import { groupCard } from './group-card.ts';
 import { matchCard } from './match-card.ts';
 import { teamCard } from './team-card.ts';
 
 /* Entry point of the thread of `drawCard`. */
-answerQuestions(async ({ content, lang, overrides }: CardTask): Promise<Uint8Array> => {
+answerQuestions(async ({ content, cup, lang, overrides }: CardTask): Promise<Uint8Array> => {
   const t = createTranslator(layOver(everyLanguage[lang], overrides), lang);
-  const svg = drawingOf(t, content);
+  const svg = drawingOf(t, content, cup);
   // The cards have few colours: a palette makes the file a fifth as large.
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 });
 
 /** SVG without text elements. */
-function drawingOf(t: Translator, content: CardContent): string {
-  if (content.kind === 'match') return matchCard(t, content.match);
-  return content.kind === 'team' ? teamCard(t, content.slice) : groupCard(t, content.slice);
+function drawingOf(t: Translator, content: CardContent, cup: CupOnCard): string {
+  if (content.kind === 'match') return matchCard(t, content.match, cup);
+  return content.kind === 'team' ? teamCard(t, content.slice, cup) : groupCard(t, content.slice, cup);
 }

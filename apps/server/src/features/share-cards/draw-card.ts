@@ -3,6 +3,7 @@ import type { Overrides } from '@sevenmetre/phrases';
 import type { GroupSlice, TeamSlice } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { KeptThreads, WorkQueue } from '../../platform/work/index.ts';
+import type { CupOnCard } from './drawing.ts';
 import type { MatchOnCard } from './match-card.ts';
 
 export type CardContent =
@@ -13,6 +14,7 @@ export type CardContent =
 /** Input of the thread. */
 export interface CardTask {
   readonly content: CardContent;
+  readonly cup: CupOnCard;
   readonly lang: Locale;
   /** The organiser's own words of this language. */
   readonly overrides: Overrides;

@@ -1,3 +1,4 @@
+import { onCup } from '@sevenmetre/rules/identity';
 import { categoryLook, glyphPath, paperInk } from '@sevenmetre/rules/look';
 import type { CategoryHead } from '@sevenmetre/rules/snapshot';
 import { setToFit } from './typesetter.ts';
@@ -42,8 +43,29 @@ export function glyphAt(category: CategoryHead, x: number, y: number, size: numb
   return Array.from({ length: copies }, (_, index) => one(index)).join('');
 }
 
-/** The frame of a card: the category's colour on top, the tournament's name, the product's name below. */
-export function cardAround(content: string, { category, heading, tournament, foot }: CardFrame): string {
+/** The sign of a cup: its logo on the accent, else the first letter of its name. */
+export function cupMark({ name, accent, logo }: CupOnCard, x: number, y: number, size: number): string {
+  const tile = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}" fill="${accent ?? ink}"/>`;
+  const place = { x: x + size / 2, y: y + size * 0.75, width: size, anchor: 'middle', fill: onCup } as const;
+  const sign =
+    logo === null
+      ? textAt(name.slice(0, 1), { weight: 900, size: size * 0.7 }, place)
+      : `<image x="${x}" y="${y}" width="${size}" height="${size}" href="${logo}"/>`;
+  return tile + sign;
+}
+
+export interface CupOnCard {
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly accent: string | null;
+  /** As a `data:` address. */
+  readonly logo: string | null;
+  /** Web address, as people type it. */
+  readonly address: string | null;
+}
+
+/** The frame of a card: the category's colour and the cup's name on top, its mark and address below. */
+export function cardAround(content: string, { category, heading, cup, foot }: CardFrame): string {
   const { width, height } = cardSize;
   const look = category && categoryLook(category.gender, category.ageRank);
   const glyphs = category && look ? glyphAt(category, 60, 34, 64) : '';
@@ -54,11 +76,14 @@ export function cardAround(content: string, { category, heading, tournament, foo
     `<rect width="${width}" height="132" fill="${look?.ink ?? sheet}"/>`,
     glyphs,
     textAt(heading, { weight: 900, size: 64 }, { x: left, y: 90, width: 560 }),
-    textAt(tournament, { weight: 700, size: 34 }, { x: width - 60, y: 84, width: 420, anchor: 'end' }),
+    textAt(cup.name, { weight: 700, size: 34 }, { x: width - 60, y: 84, width: 420, anchor: 'end' }),
     content,
     `<line x1="0" x2="${width}" y1="560" y2="560" stroke="${ink}" stroke-width="4" stroke-dasharray="18 12"/>`,
     textAt(foot, { weight: 700, size: 30 }, { x: 60, y: 608, width: 760 }),
-    textAt('Sevenmetre', { weight: 900, size: 34 }, { x: width - 60, y: 609, width: 300, anchor: 'end' }),
+    cupMark(cup, width - 60 - 46, 572, 46),
+    cup.address === null
+      ? ''
+      : textAt(cup.address, { weight: 900, size: 30 }, { x: width - 124, y: 608, width: 300, anchor: 'end' }),
     '</svg>',
   ].join('');
 }
@@ -67,6 +92,6 @@ export interface CardFrame {
   /** null: the match has no category yet. */
   readonly category: CategoryHead | null;
   readonly heading: string;
-  readonly tournament: string;
+  readonly cup: CupOnCard;
   readonly foot: string;
 }

@@ -1,7 +1,7 @@
 import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import type { GroupSlice, GroupTableRow } from '@sevenmetre/rules/snapshot';
-import { cardAround, faded, sheet, textAt } from './drawing.ts';
+import { type CupOnCard, cardAround, faded, sheet, textAt } from './drawing.ts';
 
 const most = 6;
 const top = 196;
@@ -11,7 +11,7 @@ const rowHeight = 56;
  * The table of a group as a picture (SVG without text elements): place, team, games and points of the first
  * six.
  */
-export function groupCard(t: Translator, { group, category, edition, rows }: GroupSlice): string {
+export function groupCard(t: Translator, { group, category, rows }: GroupSlice, cup: CupOnCard): string {
   const shown = rows.slice(0, most);
   const columns = [
     textAt(
@@ -28,7 +28,7 @@ export function groupCard(t: Translator, { group, category, edition, rows }: Gro
   return cardAround([...columns, ...shown.map((row, index) => lineOf(t, row, index))].join(''), {
     category,
     heading: group.label,
-    tournament: edition.name,
+    cup,
     foot: group.finished
       ? t('results.group.finished', { count: group.total })
       : t('results.group.progress', { played: group.played, count: group.total }),

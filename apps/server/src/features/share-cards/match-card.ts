@@ -3,18 +3,17 @@ import { dayName } from '@sevenmetre/phrases/days';
 import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import type { CategoryHead, MatchTicket } from '@sevenmetre/rules/snapshot';
-import { cardAround, ink, now, sheet, textAt } from './drawing.ts';
+import { type CupOnCard, cardAround, ink, now, sheet, textAt } from './drawing.ts';
 
 export interface MatchOnCard {
   readonly ticket: MatchTicket;
   readonly category: CategoryHead | null;
-  readonly tournament: string;
 }
 
 const running = new Set<MatchTicket['stageCode']>(['1st_half', '2nd_half', 'shootout']);
 
 /** A match as a picture (SVG without text elements): both teams, the score in the largest type, the state. */
-export function matchCard(t: Translator, { ticket, category, tournament }: MatchOnCard): string {
+export function matchCard(t: Translator, { ticket, category }: MatchOnCard, cup: CupOnCard): string {
   const { homeScore, awayScore, group } = ticket;
   const live = running.has(ticket.stageCode);
   const [figures, back] = live ? [sheet, ink] : [ink, sheet];
@@ -38,7 +37,7 @@ export function matchCard(t: Translator, { ticket, category, tournament }: Match
   return cardAround(content, {
     category,
     heading: group?.label ?? category?.code ?? '',
-    tournament,
+    cup,
     foot: footOf(t, ticket),
   });
 }

@@ -31,7 +31,11 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     app = fastify();
     mount(
       app,
-      shareCardHandlers({ archive: new Archive({ database, clock, live }), allowance: new Allowance(clock) }),
+      shareCardHandlers({
+        archive: new Archive({ database, clock, live }),
+        allowance: new Allowance(clock),
+        images: { logo: async () => null },
+      }),
       {
         identify: async () => null,
         checkAnswers: true,

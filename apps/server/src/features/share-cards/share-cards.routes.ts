@@ -14,6 +14,7 @@ import { networkOf, prepareAsIs } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
 import { type Allowance, PreparedCache, costs, topicStamp } from '../../platform/work/index.ts';
+import type { Images } from '../images/index.ts';
 import { type CardContent, drawCard } from './draw-card.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 
@@ -28,9 +29,11 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-e
 export function shareCardHandlers({
   archive,
   allowance,
+  images,
 }: {
   readonly archive: Pick<Archive, 'stateOf'>;
   readonly allowance: Allowance;
+  readonly images: Pick<Images, 'logo'>;
 }): Handlers<'matchCard' | 'groupCard' | 'teamCard'> {
   const cache = new PreparedCache(kept);
   const answer = async (text: string, { query, request }: Pick<Call<'matchCard'>, 'query' | 'request'>) => {
@@ -45,7 +48,10 @@ export function shareCardHandlers({
     const key = `${snapshot.edition.id} ${lang} ${topic.key}`;
     const draw = async () => {
       const overrides = words.overrides[lang];
-      const picture = await drawCard({ content: contentOf(snapshot, topic), lang, overrides });
+      const { name, identity } = snapshot.edition;
+      const { accent = null, address = null } = identity ?? {};
+      const cup = { name, accent, address, logo: await images.logo(identity) };
+      const picture = await drawCard({ content: contentOf(snapshot, topic), cup, lang, overrides });
       const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
       return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
     };
@@ -73,7 +79,7 @@ function contentOf(snapshot: Snapshot, { kind, id }: Topic): CardContent {
   if (match) {
     const category = categoryOfMatch(snapshot, match);
     const head = category && categoryHead(snapshot, category);
-    const shown = { ticket: ticket(snapshot, match), category: head, tournament: snapshot.edition.name };
+    const shown = { ticket: ticket(snapshot, match), category: head };
     return { kind: 'match', match: shown };
   }
   const team = kind === 'team' ? snapshot.teams.get(id ?? 0) : undefined;

@@ -6,7 +6,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { categoryLook } from '@sevenmetre/rules/look';
 import type { MatchTicket, TeamSlice } from '@sevenmetre/rules/snapshot';
 import { topScorersOfTeam } from '@sevenmetre/rules/statistics';
-import { cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
+import { type CupOnCard, cupMark, cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
 import { dayOf, fromSide } from './team-day-lines.ts';
 
 /** Number of matches that fit; of more, the last ones are drawn. */
@@ -19,7 +19,7 @@ const right = cardSize.width - 48;
  * A team as a picture (SVG without text elements): present, next and last match while its category is played;
  * afterwards its place, all matches and sums.
  */
-export function teamCard(t: Translator, slice: TeamSlice): string {
+export function teamCard(t: Translator, slice: TeamSlice, cup: CupOnCard): string {
   const { width, height } = cardSize;
   const { ink: colour } = categoryLook(slice.category.gender, slice.category.ageRank);
   return [
@@ -28,6 +28,7 @@ export function teamCard(t: Translator, slice: TeamSlice): string {
     `<line x1="${stub}" x2="${stub}" y1="30" y2="${height - 30}" stroke="${ink}" stroke-width="4" stroke-dasharray="4 7"/>`,
     ...[0, height].map((y) => `<circle cx="${stub}" cy="${y}" r="23" fill="${paper}"/>`),
     ...stubOf(t, slice),
+    cupMark(cup, stub - 26 - 52, 540, 52),
     textAt(fullName(slice.team), { weight: 900, size: 60 }, { x: left, y: 96, width: right - left }),
     ...(slice.finalPlace
       ? [...pathOf(t, slice), ...sumsOf(t, slice), ...scorersOf(t, slice)]
@@ -48,7 +49,6 @@ function stubOf(t: Translator, { edition, category, finalPlace }: TeamSlice): st
       : [textAt(category.code, { weight: 900, size: 150 }, { ...place, y: 320 })]),
     glyphAt(category, 48, 540, 52),
     textAt(category.code, { weight: 900, size: 30 }, { x: 116, y: 577, width: 110 }),
-    textAt('Sevenmetre', { weight: 900, size: 27 }, { x: stub - 26, y: 577, width: 160, anchor: 'end' }),
   ];
 }
 

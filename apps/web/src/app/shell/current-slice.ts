@@ -1,6 +1,7 @@
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { useLocation } from 'react-router';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { OpenedEdition } from '../../lib/page/edition.ts';
 import type { FoundSlice } from '../../lib/slices/slice.ts';
 import { useSliceState } from '../../lib/slices/use-slice.ts';
 
@@ -10,6 +11,12 @@ export function useCurrentSlice(): { readonly topic: string; readonly slice: Fou
   const topic = page ? topicOf(page) : '';
   const { slice } = useSliceState(topic);
   return slice?.status === 200 ? { topic, slice } : null;
+}
+
+/** The edition of the page that is open, else the one that the site was opened with. */
+export function useShownEdition() {
+  const opened = use(OpenedEdition);
+  return useCurrentSlice()?.slice.body.edition ?? opened;
 }
 
 /**

@@ -4,9 +4,12 @@ import { useNow } from '../../lib/time/now.ts';
 import { translationsPath } from '../../lib/paths/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
+import { later } from '../../lib/page/deferred-part.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useCurrentSlice } from './current-slice.ts';
+import { useShownEdition } from './current-slice.ts';
 import { isPage } from '../routes/routes.ts';
+
+const Partners = later(() => import('../../ui/partners.tsx').then((part) => part.Partners));
 
 export function Footer() {
   const t = useWords();
@@ -15,9 +18,11 @@ export function Footer() {
   const mayTranslate = isPage(translationsPath) && current.user?.roles.includes('ROLE_SUPER_ADMIN');
   const release = import.meta.env.RELEASE;
   const runsIt = mayOpen(organisers, current.user?.roles ?? []);
-  const edition = useCurrentSlice()?.slice.body.edition;
+  const edition = useShownEdition();
+  const identity = edition?.identity;
   return (
     <footer>
+      {identity?.partners.length ? <Partners partners={identity.partners} hall={null} /> : null}
       <div className="page-width">
         <span>{edition?.name ?? t('shell.brand')}</span>
         <Link to="/support">{t('shell.support')}</Link>
@@ -25,6 +30,7 @@ export function Footer() {
         {mayTranslate ? <Link to={translationsPath}>{t('shell.translations')}</Link> : null}
         {runsIt && release ? <span>{t('shell.version', { version: release })}</span> : null}
         {edition ? <Zone timeZone={edition.timeZone} city={edition.city} /> : null}
+        {edition && identity?.namesProduct !== false ? <span>{t('shell.runsOn')}</span> : null}
       </div>
     </footer>
   );

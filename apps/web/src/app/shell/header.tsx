@@ -3,11 +3,14 @@ import { openSearch } from '../../lib/page/search-open.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, shownTheme } from '../../lib/browser/theme.ts';
 import { useLanguage } from '../../lib/words/words.ts';
+import { dotted } from '../../lib/words/dotted.ts';
+import { CupMark } from '../../ui/cup-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
+import { useShownEdition } from './current-slice.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainLinks } from './main-links.tsx';
 
@@ -23,6 +26,7 @@ interface HeaderProps {
 
 export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   const { t } = useLanguage();
+  const edition = useShownEdition();
   return (
     <>
       <svg className="site-header__stripes" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
@@ -33,8 +37,11 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
       <header className="site-header">
         <div className="page-width">
           <Link className="logo" to="/results">
-            <Logo />
-            {t('shell.brand')}
+            {edition === null ? <Logo /> : <CupMark edition={edition} />}
+            <span>
+              {edition?.name ?? t('shell.brand')}
+              {edition === null ? null : <small>{dotted([edition.year, edition.city])}</small>}
+            </span>
           </Link>
           <MainLinks />
           <button

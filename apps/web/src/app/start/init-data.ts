@@ -1,3 +1,4 @@
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { fallbackLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { MapTiles } from '../../lib/page/map-tiles.ts';
@@ -17,6 +18,8 @@ export interface InitData {
   readonly languages?: readonly Locale[];
   /** Only when the operator has chosen the language of first visits. */
   readonly keepsLanguage?: true;
+  /** Only when the slice has none. */
+  readonly edition?: EditionHead;
   /** Only when tiles of maps are configured. */
   readonly map?: MapTiles | null;
   /** Only when a URL and a website id are configured. */

@@ -1,5 +1,6 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Translation } from '@sevenmetre/phrases';
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { browserWords } from '../../lib/words/browser-words.ts';
@@ -18,12 +19,13 @@ interface RootProps {
   readonly pageTime: number;
   readonly map: MapTiles | null;
   readonly offered: readonly Locale[];
+  readonly edition: EditionHead | null;
   /** `/2025` for a page of a past edition. */
   readonly base: string;
 }
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
-export function Root({ locale: first, words, pageTime, map, offered, base }: RootProps) {
+export function Root({ locale: first, words, pageTime, map, offered, edition, base }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   // The words have changed in place: the translator is rebuilt, and everything is rendered again.
   useEffect(() => void browserWords.listeners.add(() => setSpoken((now) => ({ ...now }))), []);
@@ -55,6 +57,7 @@ export function Root({ locale: first, words, pageTime, map, offered, base }: Roo
         pageTime={pageTime}
         map={map}
         offered={offered}
+        edition={edition}
         base={base}
       />
     </BrowserRouter>

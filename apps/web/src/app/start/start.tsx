@@ -51,10 +51,12 @@ export async function start(): Promise<void> {
       ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
+  const slice = page && browserSlices.state(topicOf(page)).slice;
+  const edition = init.edition ?? (slice?.status === 200 ? slice.body.edition : null);
   // Another release than the one that is kept, and nothing answers: not even an error can be shown, since there
   // are no words.
   if (words === null) return void keepReloading();
-  const root = <Root {...{ locale, words, pageTime, offered, base }} map={init.map ?? null} />;
+  const root = <Root {...{ locale, words, pageTime, offered, edition, base }} map={init.map ?? null} />;
   // What a boundary shows is an error all the same: the browser prints it and tells the listener above.
   const options = { onCaughtError: reportError };
   if (container.firstElementChild) {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { OpenedEdition } from '../../lib/page/edition.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
@@ -23,7 +24,7 @@ interface SignedInPageProps {
 export function SignedInPage(props: SignedInPageProps) {
   const { title, heading = title, back, sub, actions, width = 'wide', children } = props;
   const t = useWords();
-  const brand = t('shell.brand');
+  const brand = use(OpenedEdition)?.name ?? t('shell.brand');
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);

@@ -11,7 +11,7 @@ import type {
   TeamHead,
 } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { Category, Group, Team } from '../../tournament/index.ts';
+import type { Category, Edition, Group, Team } from '../../tournament/index.ts';
 
 /** `epoch.v`. */
 export function versionText(version: Snapshot['version']): string {
@@ -19,11 +19,13 @@ export function versionText(version: Snapshot['version']): string {
 }
 
 export function sliceHead(snapshot: Snapshot): { version: string; edition: EditionHead } {
-  const { name, year, city, startDate, endDate, timeZone, showsHalls, terms } = snapshot.edition;
-  return {
-    version: versionText(snapshot.version),
-    edition: { name, year, city, startDate, endDate, timeZone, showsHalls, terms },
-  };
+  return { version: versionText(snapshot.version), edition: editionHead(snapshot.edition) };
+}
+
+export function editionHead(edition: Edition): EditionHead {
+  const { name, year, city, startDate, endDate, timeZone, showsHalls, terms, identity } = edition;
+  const head = { name, year, city, startDate, endDate, timeZone, showsHalls, terms };
+  return identity ? { ...head, identity } : head;
 }
 
 export function categoryHead(snapshot: Snapshot, category: Category): CategoryHead {

@@ -1,3 +1,4 @@
+import type { Identity } from '../../identity/index.ts';
 import type { Gender } from '../../vocabulary/index.ts';
 
 export interface EditionHead {
@@ -10,6 +11,8 @@ export interface EditionHead {
   /** Whether matches are published by hall; otherwise there are no links to halls. */
   readonly showsHalls: boolean;
   readonly terms: string | null;
+  /** What the cup looks like; absent: nothing is set. */
+  readonly identity?: Identity | undefined;
 }
 
 export interface SliceHead {

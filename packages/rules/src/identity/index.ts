@@ -1,0 +1,25 @@
+export {
+  type AccentCheck,
+  type AccentError,
+  checkAccent,
+  colourOf,
+  contrastOf,
+  darkAccent,
+  onCup,
+} from './accent.ts';
+export {
+  filesOfIdentity,
+  type Identity,
+  type IdentityKey,
+  identityKeys,
+  identityOf,
+  isIdentityText,
+  longestShortName,
+  mostPartners,
+  type Partner,
+  type PartnerKind,
+  partnerKinds,
+  partnersFor,
+  readPartners,
+  type ShownPartner,
+} from './identity.ts';
