@@ -44,6 +44,7 @@ import { mailQueue } from './en/mail-queue.ts';
 import { mail } from './en/mail.ts';
 import { enumerations } from './en/enumerations.ts';
 import { priceList } from './en/price-list.ts';
+import { identity } from './en/identity.ts';
 import { configuration } from './en/configuration.ts';
 import { settingNames } from './en/setting-names.ts';
 import { statistics } from './en/statistics.ts';
@@ -142,6 +143,7 @@ export const enAll = {
   enumerations,
   priceList,
   configuration,
+  identity,
   settingNames,
   statistics,
   reporter,

@@ -4,6 +4,7 @@ import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 export const organiser = {
+  identity: 'Podoba turnaje',
   nav: {
     label: 'Pořadatel',
     overview: 'Přehled',

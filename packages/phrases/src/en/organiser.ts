@@ -3,6 +3,7 @@ import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 /** Phrases shared by all pages of organisers, and their first page. */
 export const organiser = {
+  identity: 'Identity of the cup',
   nav: {
     label: 'Organiser',
     overview: 'Overview',

@@ -4,6 +4,7 @@ import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
 export const organiser = {
+  identity: 'Podoba turnaja',
   nav: {
     label: 'Organizátor',
     overview: 'Prehľad',

@@ -157,6 +157,12 @@ export const adminRoutes: readonly SignedInRoute[] = [
     ],
   }),
   signedInRoute({
+    path: '/admin/settings/identity',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/identity/identity-page.tsx')).IdentityPage,
+    words: ['organiser', 'registrations', 'configuration', 'settingNames', 'editions', 'groups', 'identity'],
+  }),
+  signedInRoute({
     path: '/translations',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () =>

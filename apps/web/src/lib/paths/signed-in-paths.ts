@@ -20,6 +20,7 @@ export const adminInvoicesPath = '/admin/invoices';
 export const adminBankPath = '/admin/bank';
 export const tournamentFolderPath = '/admin/tournament-folder';
 export const settingsPath = '/admin/settings';
+export const identityPath = `${settingsPath}/identity`;
 export const priceListPath = '/admin/price-list';
 /** The organiser's lists; places have pages of their own among them. */
 export const listsPath = '/admin/enumerations';

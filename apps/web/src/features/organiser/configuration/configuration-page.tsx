@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { identityPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -11,7 +13,7 @@ import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import { foundEntries, groupNames, groupOf, inOrder, isShownAtOnce } from './entry-groups.ts';
+import { hasOwnPage, foundEntries, groupNames, groupOf, inOrder, isShownAtOnce } from './entry-groups.ts';
 import { SettingsHistory } from './configuration-history.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import './configuration.css';
@@ -19,10 +21,18 @@ import './configuration.css';
 /** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
 export function SettingsPage() {
   const t = useWords();
-  const { id } = useWorkingEdition();
+  const { id, within } = useWorkingEdition();
   const read = useEditionRead('configuration', {});
   return (
-    <AdminPage title={t('configuration.title')} sub={t('configuration.lead')}>
+    <AdminPage
+      title={t('configuration.title')}
+      sub={t('configuration.lead')}
+      actions={
+        <Link className="button button--outline" to={within(identityPath)}>
+          {t('organiser.identity')}
+        </Link>
+      }
+    >
       <EditionBar />
       <Ready read={read}>{(entries) => <Entries key={id} entries={entries} />}</Ready>
     </AdminPage>
@@ -45,7 +55,7 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
       <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />
       {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
       {groupNames.map((name) => {
-        const own = inOrder(found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations'));
+        const own = inOrder(found.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
         return own.length === 0 ? null : (
           <SettingsGroup
             key={name}

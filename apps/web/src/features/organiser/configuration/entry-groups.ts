@@ -3,6 +3,7 @@ import type {
   ListedConfigurationEntry,
 } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
+import { identityKeys } from '@sevenmetre/rules/identity';
 import { fold } from '@sevenmetre/rules/search';
 import { settingHint, settingName } from '../page/setting-name.ts';
 
@@ -55,6 +56,11 @@ export function isShownAtOnce({
   initial,
 }: Pick<ListedConfigurationEntry, 'key' | 'value' | 'initial'>): boolean {
   return needed.includes(key) || value !== initial;
+}
+
+/** Whether an entry is set on a page of its own. */
+export function hasOwnPage({ key }: Pick<ConfigurationEntry, 'key'>): boolean {
+  return key === 'translations' || identityKeys.some((known) => known === key);
 }
 
 /** Where an entry stands on the page. */

@@ -1,0 +1,67 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import { identityKeys } from '@sevenmetre/rules/identity';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const entries: ConfigurationEntry[] = identityKeys.map((key) => ({
+  key,
+  dataType: key === 'cup-names-product' ? 'boolean' : 'string',
+  value: key === 'cup-names-product' ? 'true' : null,
+  format: null,
+  label: key,
+  labelCs: key,
+  description: '',
+  descriptionCs: '',
+  isPublic: true,
+  protected: false,
+}));
+
+async function open() {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/settings/identity',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      configuration: () => ({ status: 200, body: entries.map((entry) => ({ ...entry, initial: null })) }),
+      configurationUpdate: ({ params, body }) => ({
+        status: 200,
+        body: { ...entries.find(({ key }) => key === params['key']), ...Object(body) },
+      }),
+      adminPlaces: () => ({ status: 200, body: { places: [], trainingTypes: [] } }),
+    },
+  });
+  const sent = () =>
+    asked
+      .filter(({ operation }) => operation === 'configurationUpdate')
+      .map(({ asked: { params, body } }) => [params['key'], body]);
+  return { screen, sent };
+}
+
+describe('the identity of a cup', () => {
+  it('says what is wrong with an accent, and stores only one that the rules accept', async () => {
+    const { screen, sent } = await open();
+    const accent = screen.getByRole('textbox', { name: 'Accent' });
+    await accent.fill('#c8102e');
+    await expect.element(screen.getByText('too close to the red that means “now”')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await accent.fill('#17594a');
+    await expect.element(screen.getByText('text on it: 7.7 : 1')).toBeVisible();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(sent).toEqual([['cup-accent', { value: '#17594a', before: null }]]);
+  });
+
+  it('keeps a partner in the fields until it has a name', async () => {
+    const { screen, sent } = await open();
+    await screen.getByRole('button', { name: 'Add a partner' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await screen.getByRole('textbox', { name: 'Name of the partner' }).fill('Třebínská voda');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    const list = [{ name: 'Třebínská voda', kind: 'partner', url: null, logo: null, hall: null }];
+    await expect.poll(sent).toEqual([['cup-partners', { value: JSON.stringify(list), before: null }]]);
+  });
+});
