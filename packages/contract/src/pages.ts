@@ -94,6 +94,19 @@ export const pages = {
     live: true,
     query: { theme: ['light', 'dark'] },
   },
+  /** The same data as a transparent layer over a video; `delay` in seconds is read in the browser alone. */
+  hallOverlay: {
+    path: '/results/matches-by-hall/:id/overlay',
+    slice: 'hallSlice',
+    topic: 'hall::id',
+    live: true,
+  },
+  matchOverlay: {
+    path: '/results/match/:id/overlay',
+    slice: 'matchSlice',
+    topic: 'match::id',
+    live: true,
+  },
   statistics: {
     path: '/results/statistics/:code',
     slice: 'statisticsSlice',

@@ -44,6 +44,7 @@ import { mailQueue } from './en/mail-queue.ts';
 import { mail } from './en/mail.ts';
 import { enumerations } from './en/enumerations.ts';
 import { priceList } from './en/price-list.ts';
+import { overlay } from './en/overlay.ts';
 import { identity } from './en/identity.ts';
 import { configuration } from './en/configuration.ts';
 import { settingNames } from './en/setting-names.ts';
@@ -144,6 +145,7 @@ export const enAll = {
   priceList,
   configuration,
   identity,
+  overlay,
   settingNames,
   statistics,
   reporter,

@@ -95,6 +95,24 @@ export const resultsRoutes: readonly AppRoute[] = [
     words: ['halls'],
     bare: true,
   }),
+  resultsRoute(pages.hallOverlay, {
+    load: () => import('../../features/public/overlay/overlay-page.tsx'),
+    pick: (page) => ({
+      Component: page.HallOverlayPage,
+      head: (t, _, slice) => page.screenHead(t, slice),
+    }),
+    words: ['halls', 'match', 'overlay'],
+    bare: true,
+  }),
+  resultsRoute(pages.matchOverlay, {
+    load: () => import('../../features/public/overlay/overlay-page.tsx'),
+    pick: (page) => ({
+      Component: page.MatchOverlayPage,
+      head: (t, _, slice) => page.matchHead(t, slice),
+    }),
+    words: ['match', 'overlay'],
+    bare: true,
+  }),
   resultsRoute(pages.team, {
     load: () => import('../../features/public/teams/team-page.tsx'),
     pick: (page) => ({

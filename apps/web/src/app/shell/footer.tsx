@@ -30,7 +30,9 @@ export function Footer() {
         {mayTranslate ? <Link to={translationsPath}>{t('shell.translations')}</Link> : null}
         {runsIt && release ? <span>{t('shell.version', { version: release })}</span> : null}
         {edition ? <Zone timeZone={edition.timeZone} city={edition.city} /> : null}
-        {edition && identity?.namesProduct !== false ? <span>{t('shell.runsOn')}</span> : null}
+        {edition && identity?.namesProduct !== false ? (
+          <span className="footer__product">{t('shell.runsOn')}</span>
+        ) : null}
       </div>
     </footer>
   );

@@ -40,7 +40,9 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             {edition === null ? <Logo /> : <CupMark edition={edition} />}
             <span>
               {edition?.name ?? t('shell.brand')}
-              {edition === null ? null : <small>{dotted([edition.year, edition.city])}</small>}
+              {edition === null ? null : (
+                <small>{dotted([edition.year, edition.city].filter(Boolean))}</small>
+              )}
             </span>
           </Link>
           <MainLinks />

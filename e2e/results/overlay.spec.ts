@@ -1,0 +1,154 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, errorsOf, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+interface Match {
+  readonly id: number;
+  readonly stageCode: string;
+  readonly hall: { readonly id: number } | null;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+interface Static {
+  readonly eventTypes: readonly { readonly id: number; readonly code: string }[];
+  readonly matchStages: readonly { readonly id: number; readonly code: string }[];
+}
+
+const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+];
+
+test('the layer over a video shows the score, a goal for six seconds, and the moving picture around it', async ({
+  browser,
+  ownServer,
+  playwright,
+}) => {
+  const api = await playwright.request.newContext({ baseURL: ownServer.url });
+  const match = await matchInHall(api);
+  const context = await browser.newContext({
+    baseURL: ownServer.url,
+    locale: 'cs-CZ',
+    deviceScaleFactor: 1,
+    isMobile: false,
+    viewport: sizes[0] ?? null,
+  });
+  const [court, late] = await Promise.all([context.newPage(), context.newPage()]);
+  const errors = [court, late].flatMap(errorsOf);
+  await court.goto(`/results/matches-by-hall/${match.hall?.id}/overlay`);
+  await late.goto(`/results/match/${match.id}/overlay?delay=5`);
+  const score = (match.homeScore ?? 0) + 1;
+  const home = (page: Page) => page.locator('.scorebug__team > b').first();
+  await expect(home(court)).toHaveText(String(match.homeScore ?? 0));
+  await expect(home(late)).toHaveText(String(match.homeScore ?? 0));
+
+  for (const size of sizes) {
+    await court.setViewportSize(size);
+    await playVideoBehind(court);
+    expect(await overVideo(court, '.scorebug')).toEqual({
+      videoMoves: true,
+      layerStays: true,
+      isInside: true,
+    });
+    expect(await court.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+
+  await record(api, match);
+
+  const recordedAt = Date.now();
+  await expect(home(court)).toHaveText(String(score));
+  await expect(court.locator('.goal-strip')).toContainText(`${score}:${match.awayScore ?? 0}`);
+  expect(await overVideo(court, '.goal-strip')).toMatchObject({ videoMoves: true, layerStays: true });
+  if (Date.now() - recordedAt < 4000) await expect(home(late)).toHaveText(String(match.homeScore ?? 0));
+  await expect(home(late)).toHaveText(String(score));
+  expect(Date.now() - recordedAt).toBeGreaterThan(4000);
+  await expect(court.locator('.goal-strip')).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  await api.dispose();
+});
+
+/** A running match that its hall shows. */
+async function matchInHall(api: APIRequestContext): Promise<Match> {
+  const dashboard: { live: Match[] } = await (await api.get('/api/v1/results/dashboard')).json();
+  const match = dashboard.live.find(({ stageCode, hall }) => stageCode === '2nd_half' && hall !== null);
+  if (!match) throw new Error('No match of the demo is in its second half');
+  return match;
+}
+
+/** Stripes that move all the time, below everything that the page draws. */
+async function playVideoBehind(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector('canvas')?.remove();
+    const video = document.createElement('canvas');
+    [video.width, video.height] = [innerWidth, innerHeight];
+    video.setAttribute('style', 'position:fixed;inset:0;z-index:-1');
+    document.body.prepend(video);
+    const context = video.getContext('2d');
+    let frame = 0;
+    const draw = () => {
+      frame += 1;
+      for (let x = 0; context && x < video.width; x += 40) {
+        context.fillStyle = `hsl(${(x + frame * 37) % 360} 70% 45%)`;
+        context.fillRect(x, 0, 40, video.height);
+      }
+      requestAnimationFrame(draw);
+    };
+    draw();
+  });
+}
+
+/** Two pictures of the page: what differs between them. */
+async function overVideo(page: Page, part: string) {
+  const box = await page.locator(part).boundingBox();
+  if (box === null) throw new Error(`${part} is not shown`);
+  const first = await page.screenshot();
+  await page.waitForTimeout(250);
+  const second = await page.screenshot();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const middle = { left: width / 2, top: height / 2, width: 4, height: 4 };
+  // A corner of the part, within its frame: letters may change, such as those of the clock.
+  const corner = {
+    left: Math.round(box.x + box.width * 0.1),
+    top: Math.round(box.y) + 1,
+    width: 3,
+    height: 1,
+  };
+  const isSame = async (area: sharp.Region) => {
+    const [one, other] = await Promise.all([first, second].map((picture) => pixels(picture, area)));
+    return one?.equals(other ?? Buffer.alloc(0)) ?? false;
+  };
+  return {
+    videoMoves: !(await isSame(middle)),
+    layerStays: await isSame(corner),
+    isInside: box.x >= width * 0.02 && box.y >= height * 0.05 - 8 && box.x + box.width <= width * 0.95,
+  };
+}
+
+function pixels(picture: Buffer, area: sharp.Region): Promise<Buffer> {
+  return sharp(picture).extract(area).raw().toBuffer();
+}
+
+/** Records a goal of the home team. */
+async function record(api: APIRequestContext, match: Match): Promise<void> {
+  const origin = { origin: new URL((await api.get('/health/live')).url()).origin };
+  const signedIn = await api.post('/api/v1/login', { data: reporter, headers: origin });
+  expect(signedIn.status()).toBe(200);
+  const { eventTypes, matchStages }: Static = await (await api.get('/api/v1/competition/static')).json();
+  const answer = await api.post(`/api/v1/competition/match/${match.id}/events`, {
+    headers: { ...origin, 'idempotency-key': 'overlay:1' },
+    data: {
+      minute: 20,
+      second: 0,
+      createdTimestamp: '2026-04-04T12:20:00Z',
+      competitionEventTypeId: eventTypes.find(({ code }) => code === 'goal')?.id,
+      competitionMatchStageId: matchStages.find(({ code }) => code === '2nd_half')?.id,
+      competitionMatchParticipantId: null,
+      side: 'home',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
