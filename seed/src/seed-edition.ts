@@ -171,6 +171,12 @@ function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
     'referee-registration-create-till': before(30),
     'referee-registration-update-from': before(180),
     'referee-registration-update-till': before(14),
+    'payment-entry-fee-till': before(25),
+    'draw-date': before(14),
+    'payment-rest-till': before(10),
+    'contact-name': 'Alena Lipová',
+    'contact-email': 'play@lipova-cup.example',
+    'contact-phone': '+420 555 000 033',
     // Until the end of the tournament: the demo's clubs can be tried on every day of it.
     'roster-edit-deadline': utcText(ends),
     'accommodation-till-local': utcText(ends),

@@ -30,6 +30,7 @@ import {
   createRecognise,
 } from './features/auth/index.ts';
 import { createIsFrozen } from './features/editions/index.ts';
+import { JoinPage } from './features/join/index.ts';
 import { type Live, createLive, ensurePortalId, liveMetrics, versionMark } from './features/live/index.ts';
 import { Images } from './features/images/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
@@ -120,8 +121,10 @@ async function addDocuments(
   addDocumentRoutes(http);
   if (!build) return;
   const archive = new Archive({ database: context.database, clock, live });
+  const join = new JoinPage({ database: context.database, clock, live, archive });
   const readSlice = (page: PageMatch, editionId: number | null = null) => {
     if (page.page.slice === 'archiveSlice') return archive.overviewSlice();
+    if (page.page.slice === 'joinSlice') return join.slice();
     return editionId === null ? pageSlice(live, page) : archive.slice(editionId, page);
   };
   const words = phrasesOf(live);

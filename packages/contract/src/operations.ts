@@ -51,6 +51,7 @@ import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
 import { archiveOperations } from './archive/operations.ts';
+import { joinOperations } from './join/operations.ts';
 import { diplomaOperations } from './diplomas/operations.ts';
 import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
@@ -86,6 +87,7 @@ export const operations = {
   ...diplomaOperations,
   ...matchReportOperations,
   ...archiveOperations,
+  ...joinOperations,
   ...reporterOperations,
   ...appointmentOperations,
   ...assignmentOperations,

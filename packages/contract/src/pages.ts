@@ -63,6 +63,8 @@ export const pages = {
   },
   /** All past editions. */
   archive: { path: '/results/archive', slice: 'archiveSlice', topic: 'archive', live: false },
+  /** The edition that invites clubs; the same address before, during and after its window. */
+  join: { path: '/join', slice: 'joinSlice', topic: 'join', live: false },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },
   hall: {
     path: '/results/matches-by-hall/:id',

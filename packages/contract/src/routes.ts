@@ -15,6 +15,7 @@ import { matchRoutes } from './matches/routes.ts';
 import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
+import { joinRoutes } from './join/routes.ts';
 import { diplomaRoutes } from './diplomas/routes.ts';
 import { matchReportRoutes } from './match-reports/routes.ts';
 import { matchRosterRoutes } from './match-rosters/routes.ts';
@@ -82,6 +83,7 @@ export const routes = {
   ...diplomaRoutes,
   ...matchReportRoutes,
   ...archiveRoutes,
+  ...joinRoutes,
   ...reporterRoutes,
   ...appointmentRoutes,
   ...assignmentRoutes,

@@ -10,6 +10,8 @@ import { registrations } from './en/registrations.ts';
 import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
 import { registeredReferees } from './en/registered-referees.ts';
+import { clubPayment } from './en/club-payment.ts';
+import { join } from './en/join.ts';
 import { clubRegistration } from './en/club-registration.ts';
 import { participants } from './en/participants.ts';
 import { errors } from './en/errors.ts';
@@ -93,6 +95,8 @@ export const enAll = {
   accommodation,
   registeredReferees,
   clubRegistration,
+  clubPayment,
+  join,
   participants,
   errors,
   clubs,

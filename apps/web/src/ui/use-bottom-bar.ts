@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** `none`: the page has the whole height to itself. */
-type BottomBar = 'form' | 'bulk' | 'roster' | 'words' | 'none';
+type BottomBar = 'form' | 'join' | 'bulk' | 'roster' | 'words' | 'none';
 
 /**
  * Sets on the root element which bar is at the bottom of the page, so that notices and scrolling stay clear of it.

@@ -13,6 +13,12 @@ export const invoiceOperations = {
     access: { rule: 'seeMoney', of: 'club' },
     statuses: readStatuses,
   },
+  clubPayment: {
+    method: 'GET',
+    path: `${web}/clubs/{id}/payment`,
+    access: { rule: 'seeMoney', of: 'club' },
+    statuses: readStatuses,
+  },
   clubEarlierPapers: {
     method: 'GET',
     path: `${web}/clubs/{id}/earlier-papers`,

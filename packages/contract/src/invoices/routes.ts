@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PathId } from '../common.ts';
 import { route } from '../route.ts';
+import { ClubPayment } from './club-payment.ts';
 import { invoiceOperations } from './operations.ts';
 import { PaymentBody } from './payments.ts';
 import {
@@ -26,6 +27,12 @@ export const invoiceRoutes = {
     summary: 'What a club owes and has paid, with its documents; for its admins and for organisers',
     params: id,
     answers: { 200: ClubFinance },
+  }),
+  clubPayment: route(invoiceOperations.clubPayment, {
+    tag,
+    summary: 'What a club pays and when, with payees and QR codes; for its admins and for organisers',
+    params: id,
+    answers: { 200: ClubPayment },
   }),
   clubEarlierPapers: route(invoiceOperations.clubEarlierPapers, {
     tag,

@@ -90,6 +90,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   participantUpdate: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
   participantDelete: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
   clubFinance: [club, 'as'],
+  clubPayment: [club, 'as'],
   clubEarlierPapers: [club, 'as'],
   invoicePdf: [club, 'as'],
   clubRegistrationCreate: [{ windows }, everyone],

@@ -28,6 +28,11 @@ export function unpricedKeys(
   );
 }
 
+/** Whether a line is the entry fee of a team. */
+export function isFeeKey(systemKey: string): boolean {
+  return systemKey.endsWith(':entry-fee');
+}
+
 interface Wish {
   readonly systemKey: string;
   readonly label: string | undefined;

@@ -10,6 +10,16 @@ export type { ClubChoices } from './club-choices.ts';
 export { type ClubHint, clubHints, isPlausibleTin, isPlausibleVatin } from './club-hints.ts';
 export { checkClub, checkPlace } from './check-club.ts';
 export { offeredPackages } from './check-orders.ts';
+export {
+  type BirthYears,
+  birthYears,
+  divideAmongTeams,
+  type JoinOrder,
+  joinPhase,
+  type JoinPhase,
+  readJoinOrder,
+  writeJoinOrder,
+} from './join-order.ts';
 export { nightsBetween } from './nights.ts';
 export { checkPackagePlaces, type PackagePlaces, packagePersons } from './package-places.ts';
 export {
@@ -24,6 +34,7 @@ export { changesTeams } from './team-changes.ts';
 export { numberTeams } from './team-numbers.ts';
 export { type CategoryPlaces, placeTeams } from './team-states.ts';
 export {
+  clubWindow,
   isWindowOpen,
   mayChangeTeams,
   teamsOfNewClub,

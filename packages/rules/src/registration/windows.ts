@@ -33,6 +33,12 @@ export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: D
   );
 }
 
+/** The window in which anybody may register a club: no longer than teams can be added (RW3). */
+export function clubWindow({ clubCreate, clubTeamCreateTill }: RegistrationWindows): TimeWindow {
+  const ends = [clubCreate.till, clubTeamCreateTill].filter((end) => end !== null);
+  return { from: clubCreate.from, till: ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null };
+}
+
 /** `late`: after the deadline, which the form says before its first step. */
 export type NewClubTeams = 'open' | 'late' | 'closed';
 

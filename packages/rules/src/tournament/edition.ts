@@ -37,7 +37,10 @@ export const deadlineKinds = [
   'registration-opens',
   'registration-closes',
   'teams-until',
+  'entry-fee-until',
   'referees-until',
+  'draw',
+  'rest-until',
   'rosters-until',
   'first-match',
 ] as const;

@@ -9,7 +9,10 @@ const entries = {
   'registration-opens': 'club-registration-create-from',
   'registration-closes': 'club-registration-create-till',
   'teams-until': 'club-team-create-till',
+  'entry-fee-until': 'payment-entry-fee-till',
   'referees-until': 'referee-registration-create-till',
+  draw: 'draw-date',
+  'rest-until': 'payment-rest-till',
   'rosters-until': 'roster-edit-deadline',
   'first-match': 'first-game-date',
 } as const satisfies Record<DeadlineKind, string>;

@@ -5,6 +5,7 @@ import { done } from '../../platform/outcome/index.ts';
 import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type By, changeMoney } from './change-money.use-case.ts';
+import { readClubPayment } from './club-payment.use-case.ts';
 import { creditInvoice } from './credit.use-case.ts';
 import { exportFinances } from './export-finances.use-case.ts';
 import { documentBodies } from './finance-body.ts';
@@ -51,10 +52,14 @@ export function invoiceHandlers(context: StorageContext) {
 
 function clubHandlers(
   context: StorageContext,
-): Handlers<'clubFinance' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
+): Handlers<'clubFinance' | 'clubPayment' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
   return {
     async clubFinance({ actor, params }) {
       const body = await readFinance(context, actor, params.id);
+      return body ? { status: 200, body } : refusals['club-unknown'];
+    },
+    async clubPayment({ actor, params }) {
+      const body = await readClubPayment(context, actor, params.id);
       return body ? { status: 200, body } : refusals['club-unknown'];
     },
     async clubEarlierPapers({ actor, params }) {

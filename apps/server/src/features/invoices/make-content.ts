@@ -81,13 +81,23 @@ export function creditContent(
 
 function paymentOf(making: Making, amount: number): DocumentContent['payment'] {
   const { supplier, currency, variableSymbol, number, dueDate } = making;
-  const account = currency === 'CZK' ? supplier.accountCzk : null;
-  const written = currency === 'CZK' ? supplier.ibanCzk : supplier.ibanEur;
-  const iban = parseIban(written ?? '') ?? ibanOfCzechAccount(account ?? '');
-  if (iban === null) return null;
+  const payee = payeeOf(supplier, currency);
+  if (payee === null) return null;
+  const { account, iban } = payee;
   const { name, bic } = supplier;
   const code = paymentCode({ iban, bic, name, amount, currency, variableSymbol, message: number, dueDate });
   return { account, iban, bic, code };
+}
+
+/** The account of a supplier in a currency; null: it has none, or it is invalid. */
+export function payeeOf(
+  supplier: Pick<SupplierRow, 'accountCzk' | 'ibanCzk' | 'ibanEur'>,
+  currency: Currency,
+): { readonly account: string | null; readonly iban: string } | null {
+  const account = currency === 'CZK' ? supplier.accountCzk : null;
+  const written = currency === 'CZK' ? supplier.ibanCzk : supplier.ibanEur;
+  const iban = parseIban(written ?? '') ?? ibanOfCzechAccount(account ?? '');
+  return iban === null ? null : { account, iban };
 }
 
 function supplierOf(supplier: SupplierRow, locale: string): DocumentContent['supplier'] {

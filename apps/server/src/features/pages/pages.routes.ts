@@ -2,6 +2,7 @@ import { type Locale } from '@sevenmetre/rules/vocabulary';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchEmbed } from '@sevenmetre/contract/embeds';
+import { pages } from '@sevenmetre/contract/pages';
 import { splitEditionPath } from '@sevenmetre/rules/editions';
 import {
   cameraPermissionsPolicy,
@@ -10,6 +11,7 @@ import {
   sendError,
   sendPrepared,
 } from '../../platform/http/index.ts';
+import { inZone } from '../competition/index.ts';
 import { findInOtherEdition, noArchive, type PageArchive, withinEdition } from './past-address.ts';
 import { EmbedHost } from './embed-host.ts';
 import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
@@ -35,23 +37,35 @@ export async function addPages(
   addSiteFiles(app, options);
   addCupFiles(app, { ...options, clientFolder: options.build.clientFolder });
   app.get('/', (request, reply) =>
-    reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
+    reply.header('cache-control', 'no-cache').redirect(firstPath(options) + searchOf(request)),
   );
   for (const path of ['/embed/*', '/:edition/embed/*'])
     app.get(path, (request, reply) => answerEmbed(request, reply, embeds, options));
   app.get('/*', (request, reply) => answerPage(request, reply, host, options));
 }
 
-type PageSettings = Pick<PageHostOptions, 'publicUrl' | keyof LanguageChoice> & {
-  readonly archive?: PageArchive;
-};
+/** Until matches are planned there are no results: the edition shows how to join it. */
+function firstPath({ snapshot, clock }: Pick<SiteFilesOptions, 'snapshot'> & Pick<PageHostOptions, 'clock'>) {
+  const current = snapshot();
+  const isAhead =
+    current !== null &&
+    current.matches.size === 0 &&
+    inZone(clock.now(), current.edition.timeZone).day < current.edition.startDate;
+  return isAhead ? pages.join.path : pages.dashboard.path;
+}
+
+type PageSettings = Pick<PageHostOptions, 'publicUrl' | 'clock' | keyof LanguageChoice> &
+  Pick<SiteFilesOptions, 'snapshot'> & {
+    readonly archive?: PageArchive;
+  };
 
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   host: PageHost,
-  { publicUrl, languages, firstLanguage, archive = noArchive }: PageSettings,
+  settings: PageSettings,
 ): Promise<FastifyReply> {
+  const { publicUrl, languages, firstLanguage, archive = noArchive } = settings;
   const pathname = pathOf(request);
   if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
   const prefixed = splitLocalePrefix(pathname, languages);
@@ -60,7 +74,7 @@ async function answerPage(
   const open = prefixed?.path ?? pathname;
   if (isNoPage(open)) return sendError(reply, 'route-unknown');
   const lead = leading(request, reply, addressLocale);
-  if (open === '/') return lead('/results', 302);
+  if (open === '/') return lead(firstPath(settings), 302);
   const within = await withinEdition(open, archive);
   if ('redirect' in within) return lead(within.redirect, 302);
   const { past, path } = within;

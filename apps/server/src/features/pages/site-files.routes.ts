@@ -104,6 +104,7 @@ function pathsOf(snapshot: Snapshot): string[] {
   const places = [...snapshot.places.values()];
   return [
     pages.dashboard.path,
+    pages.join.path,
     ...sortedCategories(snapshot.categories).flatMap((category) => [
       filled(pages.category.path, { code: category.code }),
       filled(pages.ranking.path, { code: category.code }),

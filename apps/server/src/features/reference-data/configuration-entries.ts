@@ -12,6 +12,8 @@ const configurationOfMoney: readonly ConfigurationEntryData[] = [
     value: '14',
     isPublic: false,
   }),
+  entry('payment-entry-fee-till', 'datetime'),
+  entry('payment-rest-till', 'datetime'),
 ];
 
 const dates = [
@@ -27,6 +29,7 @@ const dates = [
   entry('referee-registration-create-till', 'datetime'),
   entry('referee-registration-update-from', 'datetime'),
   entry('referee-registration-update-till', 'datetime'),
+  entry('draw-date', 'datetime'),
   entry('roster-edit-deadline', 'datetime'),
   entry('accommodation-till-local', 'datetime'),
   entry('accommodation-till-foreign', 'datetime'),
@@ -48,6 +51,9 @@ const pages = [
     value: 'false',
   }),
   entry('show-accommodation-in-club-zone', 'boolean', { value: 'false' }),
+  entry('contact-name', 'string'),
+  entry('contact-email', 'string'),
+  entry('contact-phone', 'string'),
   entry('bulletin-link', 'string'),
   entry('terms-general', 'string'),
   entry('terms-club', 'string'),

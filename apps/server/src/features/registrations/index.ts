@@ -1,3 +1,4 @@
+export { findOpenChoices } from './form/choices.ts';
 export { clubFileReader } from './form/save-files.ts';
 export { registrationHandlers, registrationLimits } from './form/registrations.routes.ts';
 export {

@@ -129,6 +129,14 @@ export const resultsRoutes: readonly AppRoute[] = [
     }),
     words: ['archive'],
   }),
+  resultsRoute(pages.join, {
+    load: () => import('../../features/public/join/join-page.tsx'),
+    pick: (page) => ({
+      Component: page.JoinPage,
+      head: (t, _, slice) => page.joinHead(t, slice),
+    }),
+    words: ['join'],
+  }),
   resultsRoute(pages.countries, {
     load: () => import('../../features/public/teams/countries-page.tsx'),
     pick: (page) => ({

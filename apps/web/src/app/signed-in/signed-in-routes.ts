@@ -48,7 +48,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
   signedInRoute({
     path: '/club/:id',
     load: async () => (await import('../../features/club/clubs/club-page.tsx')).ClubPage,
-    words: ['clubs', 'dashboard'],
+    words: ['clubs', 'dashboard', 'clubPayment'],
   }),
   signedInRoute({
     path: '/club/:id/users',
@@ -99,6 +99,11 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     path: '/registration/club/create',
     load: async () => (await import('../../features/club/registrations/club-create-page.tsx')).ClubCreatePage,
     words: ['clubRegistration'],
+  }),
+  signedInRoute({
+    path: '/registration/club/status/:id',
+    load: async () => (await import('../../features/club/registrations/club-status-page.tsx')).ClubStatusPage,
+    words: ['clubPayment'],
   }),
   signedInRoute({
     path: '/registration/club/place/:id',

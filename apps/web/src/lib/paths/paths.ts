@@ -3,6 +3,8 @@ export const dashboardPath = '/results';
 export const archivePath = '/results/archive';
 export const countriesPath = '/results/countries';
 export const translationsPath = '/translations';
+/** What clubs learn before they register, and the way to it. */
+export const joinPath = '/join';
 /** For those who are not signed in it leads through the sign-in. */
 export const clubRegistrationStartPath = '/registration/club/create';
 /** The visitor's own teams, on the first page. */

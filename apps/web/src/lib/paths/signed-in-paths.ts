@@ -91,6 +91,11 @@ export function clubRegistrationPath(id: number): string {
   return `/registration/club/update/${id}`;
 }
 
+/** What a club pays and what happens next, from the moment it has registered. */
+export function clubStatusPath(id: number): string {
+  return `/registration/club/status/${id}`;
+}
+
 /** Country and region of a club, which may be changed when nothing else may. */
 export function clubPlacePath(id: number): string {
   return `/registration/club/place/${id}`;

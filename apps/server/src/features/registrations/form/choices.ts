@@ -25,6 +25,11 @@ export interface Choices extends ClubChoices {
   readonly places: readonly PackagePlaces[];
 }
 
+/** What a club that is not registered yet may choose now; read without locks. */
+export function findOpenChoices(edition: EditionRow, db: Db | Tx): Promise<Choices> {
+  return findChoices(edition, null, db);
+}
+
 /**
  * Reads the present places: callers that decide on them hold the locks of categories and packages.
  * @param own null: a club that is not registered yet

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Translator } from '@sevenmetre/phrases';
 import { shortestPassword } from '@sevenmetre/rules/passwords';
 import { accountApi } from '../../../lib/api/account-api.ts';
+import { ownPath } from '../../../lib/paths/locale-path.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
@@ -18,6 +20,10 @@ type Name = 'firstName' | 'lastName' | 'email' | 'password';
 export function RegistrationPage() {
   const { t } = useLanguage();
   const { search } = useLocation();
+  const next = ownPath(new URLSearchParams(search).get('next'));
+  const { current } = useSession();
+  // Whoever is signed in already was sent here before the page knew it.
+  if (current.status === 'in' && next !== null) return <Navigate to={next} replace />;
   return (
     <WayIn title={t('signIn.register.title')} lead={t('signIn.register.lead')}>
       <RegistrationForm />

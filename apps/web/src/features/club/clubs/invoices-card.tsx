@@ -6,6 +6,8 @@ import { moneyText } from '../../../lib/words/money.ts';
 import type { Read } from '../../../lib/queries/use-read.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Bar, Card, Facts } from '../../../ui/page/card.tsx';
+import { clubStatusPath } from '../../../lib/paths/signed-in-paths.ts';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Empty, Failed } from '../../../ui/page/states.tsx';
 import { EarlierPapers } from './earlier-papers.tsx';
 
@@ -16,6 +18,11 @@ export function FinanceCard({ club, read }: { club: ClubDetail; read: Read<ClubF
   return (
     <Card title={t('clubs.finance.heading')} span={8} aside={data ? <Due finance={data} /> : null}>
       {data ? <Balance finance={data} /> : null}
+      {data && club.registration ? (
+        <p>
+          <KnownLink to={clubStatusPath(club.id)}>{t('clubPayment.next')}</KnownLink>
+        </p>
+      ) : null}
       {data ? <EarlierPapers club={club} /> : null}
       {!data && failure ? <Failed failure={failure} retry={read.refresh} /> : null}
       {!data && !failure ? <div className="skeleton skeleton--long" /> : null}

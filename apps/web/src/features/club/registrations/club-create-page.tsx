@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { actsForNewClub } from '@sevenmetre/rules/registration';
+import { actsForNewClub, type JoinOrder, readJoinOrder } from '@sevenmetre/rules/registration';
 import { ownDashboardPath, registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
-import { type RegistrationDraft, emptyForm } from './draft.ts';
+import { type RegistrationDraft, emptyForm, teamsOfOrder } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
@@ -21,6 +21,7 @@ export const offerEvery = 30_000;
 export function ClubCreatePage() {
   const t = useWords();
   const { user } = useSession().current;
+  const [search] = useSearchParams();
   const own = useRead('ownClubRegistrations', {});
   const isOpen = own.data?.create === 'granted';
   const offer = useRead('clubOffer', {}, { enabled: isOpen, every: offerEvery });
@@ -46,7 +47,13 @@ export function ClubCreatePage() {
                   offer={data}
                   stored={null}
                   previous={previous}
-                  fresh={() => freshDraft(isOwn ? user : null, data)}
+                  fresh={() =>
+                    freshDraft(
+                      isOwn ? user : null,
+                      data,
+                      readJoinOrder((name) => search.get(name)),
+                    )
+                  }
                   refresh={offer.refresh}
                 />
               </>
@@ -80,9 +87,11 @@ function PlacesBanner({ offer }: { readonly offer: ClubOffer }) {
 
 const nobody = { firstName: '', lastName: '', phone: null };
 
-function freshDraft(user: CurrentUser | null, offer: ClubOffer): RegistrationDraft {
+/** @param order what was counted on the join page; null: nothing */
+function freshDraft(user: CurrentUser | null, offer: ClubOffer, order: JoinOrder | null): RegistrationDraft {
+  const form = emptyForm(user ?? nobody, offer, newKey());
   return {
-    form: emptyForm(user ?? nobody, offer, newKey()),
+    form: order === null ? form : { ...form, teams: teamsOfOrder(order, offer, newKey) },
     files: [],
     step: 'club',
     checked: [],

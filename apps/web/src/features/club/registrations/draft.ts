@@ -1,5 +1,6 @@
 import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
+import { clubLimits, divideAmongTeams, type JoinOrder } from '@sevenmetre/rules/registration';
 import type {
   ClubForm,
   ClubStep,
@@ -90,6 +91,30 @@ export function newTeam(before: DraftTeam | undefined, { serviceLevels }: ClubOf
   const order = before ? orderOf(before) : noPersons;
   const teamStartServiceLevelId = before?.teamStartServiceLevelId ?? serviceLevels[0]?.id ?? null;
   return { ...order, key, id: null, name: '', teamCategoryId: null, teamStartServiceLevelId };
+}
+
+/**
+ * The teams of an order of the join page (CR13). What this edition does not offer is left out; the form then asks for it
+ * as for everything else.
+ */
+export function teamsOfOrder(order: JoinOrder, offer: ClubOffer, key: () => string): DraftTeam[] {
+  const { categories, priceList, serviceLevels } = offer;
+  const isPackage = priceList.some(
+    ({ id, serviceType }) => id === order.packageId && serviceType === 'package',
+  );
+  const level = serviceLevels.find(({ id }) => id === order.serviceLevelId) ?? serviceLevels[0];
+  const category = categories.find(({ code }) => code === order.category);
+  return divideAmongTeams(order).map((persons, index) => ({
+    ...noPersons,
+    ...(isPackage && persons > 0
+      ? { bundlePricelistItemId: order.packageId, bundlePersons: Math.min(persons, clubLimits.persons) }
+      : {}),
+    key: key(),
+    id: null,
+    name: '',
+    teamCategoryId: index === 0 ? (category?.id ?? null) : null,
+    teamStartServiceLevelId: level?.id ?? null,
+  }));
 }
 
 export function newGroup(key: string): DraftGroup {

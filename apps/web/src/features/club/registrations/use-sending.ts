@@ -3,7 +3,7 @@ import { actsForNewClub, clubStepOf, clubSteps } from '@sevenmetre/rules/registr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clubPath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubPath, clubStatusPath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -55,7 +55,7 @@ export function useSending(
 }
 
 /**
- * To the club's own page; the user administrates it from now on, and everything read before is old. An organiser who has
+ * To what a new club pays, or to the changed club's own page; the user administrates it from now on, and everything read before is old. An organiser who has
  * registered it for others (RW8) comes to the registration, where somebody is made its admin.
  */
 function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
@@ -66,6 +66,7 @@ function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
   return async (clubId, isNew) => {
     await ensure({ force: true });
     void queries.invalidateQueries();
-    void navigate(isNew && !isOwn ? registrationPath(clubId) : clubPath(clubId));
+    if (!isNew) void navigate(clubPath(clubId));
+    else void navigate(isOwn ? clubStatusPath(clubId) : registrationPath(clubId));
   };
 }

@@ -24,7 +24,7 @@ const beginnings: readonly (readonly [GroupName, RegExp])[] = [
   ['halls', /^(half-time-break|hall|delay)/],
   ['matches', /^(walkover|points|half-length|default-event|suspension|reporter)/],
   ['referees', /^appointments/],
-  ['publication', /^(show|player-name|names-become|terms|bulletin|translations)/],
+  ['publication', /^(show|player-name|names-become|terms|bulletin|contact|translations)/],
   ['money', /^(invoice|payment|price|bank)/],
 ];
 
@@ -36,6 +36,9 @@ const needed: readonly string[] = [
   'club-registration-create-till',
   'club-registration-update-till',
   'club-team-create-till',
+  'payment-entry-fee-till',
+  'payment-rest-till',
+  'draw-date',
   'roster-edit-deadline',
   'roster-players-max',
   'roster-leaders-max',
@@ -45,6 +48,9 @@ const needed: readonly string[] = [
   'show-results',
   'player-name-publication',
   'terms-club',
+  'contact-name',
+  'contact-email',
+  'contact-phone',
   'invoice-due-days',
   'players-on-court',
 ];

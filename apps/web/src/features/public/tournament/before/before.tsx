@@ -1,11 +1,12 @@
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { Translator } from '@sevenmetre/phrases';
-import { clubRegistrationStartPath } from '../../../../lib/paths/paths.ts';
+import { joinPath } from '../../../../lib/paths/paths.ts';
 import { dateInMonth, dayIn } from '../../../../lib/time/days.ts';
 import { useNow } from '../../../../lib/time/now.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { Deadlines } from '../../../../ui/deadlines.tsx';
 import { Link } from '../../../../ui/link.tsx';
-import { Deadlines } from './deadlines.tsx';
+
 import { LastChampions } from './last-champions.tsx';
 import './before.css';
 
@@ -43,7 +44,7 @@ function Registration({ deadlines, timeZone }: RegistrationProps) {
     <div className="before__registration">
       <p>{sentence(t, state, deadlines, timeZone)}</p>
       {state === 'open' ? (
-        <Link className="button" to={clubRegistrationStartPath}>
+        <Link className="button" to={joinPath}>
           {t('results.dashboard.prelude.register')}
         </Link>
       ) : null}

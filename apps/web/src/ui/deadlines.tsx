@@ -1,13 +1,12 @@
-import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { Translator } from '@sevenmetre/phrases';
-import { dateInMonth, dayIn } from '../../../../lib/time/days.ts';
-import { useNow } from '../../../../lib/time/now.ts';
-import { useWords } from '../../../../lib/words/words.ts';
-
-type Deadline = NonNullable<DashboardSlice['before']>['deadlines'][number];
+import type { DeadlineKind } from '@sevenmetre/rules/tournament';
+import { dateInMonth, dayIn } from '../lib/time/days.ts';
+import { useNow } from '../lib/time/now.ts';
+import { useWords } from '../lib/words/words.ts';
+import './deadlines.css';
 
 interface DeadlinesProps {
-  readonly deadlines: readonly Deadline[];
+  readonly deadlines: readonly { readonly kind: DeadlineKind; readonly at: string }[];
   readonly timeZone: string;
 }
 

@@ -1,0 +1,1 @@
+export { joinHandlers, JoinPage } from './join-page.ts';

@@ -1,0 +1,195 @@
+import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
+import type { Translator } from '@sevenmetre/phrases';
+import type { JoinPhase } from '@sevenmetre/rules/registration';
+import type { ReactNode } from 'react';
+import { clubRegistrationStartPath, dashboardPath } from '../../../lib/paths/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { clockTime } from '../../../lib/time/age.ts';
+import { dateInMonth, dayIn, dayRange } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
+import { usualCurrency } from './calculator.tsx';
+import { RemindForm } from './remind-form.tsx';
+
+interface CoverProps {
+  readonly slice: JoinSlice;
+  readonly phase: JoinPhase;
+}
+
+/** What and when, and the one thing to do now. */
+export function JoinCover({ slice, phase }: CoverProps) {
+  const t = useWords();
+  const { name, city, startDate, endDate } = slice.edition;
+  return (
+    <div className="join-cover">
+      <div className="page-width">
+        <CourtLines />
+        <p className="join-cover__name">{name}</p>
+        <h1>{t('join.title')}</h1>
+        <p className="join-cover__when">
+          <b>{dayRange(t, startDate, endDate)}</b>
+          {city}
+        </p>
+        <Action slice={slice} phase={phase} />
+      </div>
+    </div>
+  );
+}
+
+function Action({ slice, phase }: CoverProps) {
+  const t = useWords();
+  const { edition, window, contact } = slice;
+  if (phase === 'before') {
+    const opens = window.from === null ? '' : momentText(t, window.from, edition.timeZone);
+    return <RemindForm opens={t('join.opens', { moment: opens })} />;
+  }
+  if (phase === 'open')
+    return (
+      <p className="join-cover__action">
+        <RegisterLink className="button join-cover__button">{t('join.register')}</RegisterLink>
+        <DaysLeft slice={slice} />
+      </p>
+    );
+  return (
+    <div className="join-cover__action">
+      {contact?.email ? (
+        <a className="button join-cover__button" href={waitingMail(t, contact.email, edition.name)}>
+          {t('join.wait.button')}
+        </a>
+      ) : (
+        <Link className="button join-cover__button" to={dashboardPath}>
+          {t('join.toResults')}
+        </Link>
+      )}
+      <Closed slice={slice} />
+    </div>
+  );
+}
+
+/** For those who have no account it leads through the sign-up, for others through the sign-in if they need it. */
+export function useRegisterPath(): (search: string) => string {
+  const { current } = useSession();
+  return (search) => {
+    const path = clubRegistrationStartPath + search;
+    return current.status === 'in' ? path : `/registration?next=${encodeURIComponent(path)}`;
+  };
+}
+
+interface RegisterLinkProps {
+  readonly className?: string;
+  /** With its question mark, or ''. */
+  readonly search?: string;
+  readonly children: ReactNode;
+}
+
+export function RegisterLink({ search = '', ...rest }: RegisterLinkProps) {
+  const pathOf = useRegisterPath();
+  return <Link to={pathOf(search)} {...rest} />;
+}
+
+function waitingMail(t: Translator, email: string, tournament: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(t('join.wait.subject', { tournament }))}`;
+}
+
+function DaysLeft({ slice }: { slice: JoinSlice }) {
+  const t = useWords();
+  const { window, edition } = slice;
+  const days = useDaysLeft(slice);
+  if (window.till === null || days === null) return null;
+  return (
+    <span>
+      {t('join.daysLeft', { count: days })}
+      <br />
+      {t('join.until', { moment: momentText(t, window.till, edition.timeZone) })}
+    </span>
+  );
+}
+
+/** Whole days to the end of the window; null: it has none. */
+function useDaysLeft({ window: { till } }: JoinSlice): number | null {
+  return useNow((now) =>
+    till === null ? null : Math.max(0, Math.floor((Date.parse(till) - now) / 86_400_000)),
+  );
+}
+
+function Closed({ slice }: { slice: JoinSlice }) {
+  const t = useWords();
+  const { window, edition, categories, deadlines } = slice;
+  const dateOf = (instant: string) => dateInMonth(t, dayIn(edition.timeZone, Date.parse(instant)));
+  const draw = deadlines.find(({ kind }) => kind === 'draw');
+  const teams = categories.reduce((sum, { held }) => sum + held, 0);
+  return (
+    <span>
+      {window.till === null ? t('join.closed') : t('join.closedOn', { date: dateOf(window.till) })}
+      <br />
+      {teams === 0 ? null : `${t('join.teamsIn', { count: teams })} `}
+      {draw === undefined ? null : t('join.drawOn', { date: dateOf(draw.at) })}
+    </span>
+  );
+}
+
+/** "31 January 23:59" on the clocks of the tournament. */
+function momentText(t: Translator, instant: string, timeZone: string): string {
+  const now = Date.parse(instant);
+  return `${dateInMonth(t, dayIn(timeZone, now))} ${clockTime(timeZone, now)}`;
+}
+
+/** Four numbers that decide whether one reads on. */
+export function JoinFacts({ slice }: { slice: JoinSlice }) {
+  const t = useWords();
+  const { edition, categories, halls, prices } = slice;
+  const currency = usualCurrency(t.locale);
+  const days = Math.round((Date.parse(edition.endDate) - Date.parse(edition.startDate)) / 86_400_000) + 1;
+  const fees = prices
+    .filter(({ serviceType }) => serviceType === 'entry-fee')
+    .map(({ priceCzk, priceEur }) => (currency === 'CZK' ? priceCzk : priceEur));
+  const price = moneyText(t, Math.min(...fees), currency);
+  const facts = [
+    [t('join.facts.days', { count: days }), dayRange(t, edition.startDate, edition.endDate)],
+    ...(categories.length === 0
+      ? []
+      : [[t('join.facts.categories', { count: categories.length }), t('join.facts.sports')]]),
+    ...(halls.length === 0 ? [] : [[t('join.facts.halls', { count: halls.length }), edition.city]]),
+    ...(fees.length === 0 ? [] : [[t('join.facts.from', { price }), t('join.facts.team')]]),
+  ];
+  return (
+    <ul className="join-facts" aria-label={t('join.facts.label')}>
+      {facts.map(([fact, about]) => (
+        <li key={fact}>
+          <b>{fact}</b>
+          {about}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On phones the way to register stays at the foot, instead of the visitors' bar. */
+export function JoinBar({ slice }: { slice: JoinSlice }) {
+  const t = useWords();
+  useBottomBar('join');
+  const { startDate, endDate } = slice.edition;
+  const days = useDaysLeft(slice);
+  return (
+    <aside className="join-bar" aria-label={t('join.register')}>
+      <p>
+        <b>{dayRange(t, startDate, endDate)}</b>
+        {days === null ? slice.edition.city : t('join.daysLeft', { count: days })}
+      </p>
+      <RegisterLink className="button">{t('join.registerShort')}</RegisterLink>
+    </aside>
+  );
+}
+
+/** The goal area with its nine-metre line. */
+function CourtLines() {
+  return (
+    <svg className="join-cover__court" viewBox="0 0 640 400" aria-hidden="true">
+      <path d="M170 400a150 150 0 0 1 300 0M300 296h40" />
+      <path strokeDasharray="20 14" d="M58 400a262 262 0 0 1 524 0" />
+    </svg>
+  );
+}
