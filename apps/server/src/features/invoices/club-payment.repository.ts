@@ -60,7 +60,7 @@ export async function findTeams({ id, editionId }: PayingClub, tx: Tx): Promise<
   const { gender, weight } = teamCategories;
   const ranked = tx
     .select({
-      categoryId: sql<number>`${teamCategories.id}`.as('category_id'),
+      categoryId: sql<number>`${teamCategories.id}`.as('ranked_category_id'),
       ageRank: sql`row_number() over (partition by ${gender} order by ${weight}, ${teamCategories.id}) - 1`
         .mapWith(Number)
         .as('age_rank'),

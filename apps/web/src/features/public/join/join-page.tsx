@@ -50,6 +50,8 @@ function usePhase({ window: { from, till } }: JoinSlice): JoinPhase {
 function Join({ slice }: { slice: JoinSlice }) {
   const { deadlines, edition, halls, last, prices, contact } = slice;
   const phase = usePhase(slice);
+  // Referees register elsewhere.
+  const dates = deadlines.filter(({ kind }) => kind !== 'referees-until');
   return (
     <main id="main" className="join">
       <JoinCover slice={slice} phase={phase} />
@@ -64,14 +66,14 @@ function Join({ slice }: { slice: JoinSlice }) {
             )}
             {halls.length === 0 ? null : <City slice={slice} />}
             {last === null ? null : <LastYear last={last} categories={slice.categories} edition={edition} />}
+            <Contact contact={contact} />
           </div>
           <div>
             {prices.length === 0 || phase === 'closed' ? null : (
               <Calculator slice={slice} isOpen={phase === 'open'} />
             )}
-            {deadlines.length === 0 ? null : <Deadlines deadlines={deadlines} timeZone={edition.timeZone} />}
+            {dates.length === 0 ? null : <Deadlines deadlines={dates} timeZone={edition.timeZone} />}
             {phase === 'closed' ? null : <Needs slice={slice} />}
-            <Contact contact={contact} />
           </div>
         </div>
       </div>
