@@ -33,6 +33,7 @@ import { historyHandlers } from './features/history/index.ts';
 import { type Images, imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
 import { createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
+import { listViewHandlers } from './features/list-views/index.ts';
 import { type Live, type LiveMetrics } from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
@@ -141,6 +142,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: tournamentFolderHandlers(parts), limits: tournamentFolderLimits },
     { handlers: invoiceHandlers(parts), jobs: [lines] },
     { handlers: mailHandlers({ ...parts, folder: mailFolder }), jobs: [mails] },
+    { handlers: listViewHandlers(parts) },
     { handlers: messageHandlers(parts) },
     { handlers: userHandlers(parts) },
     { handlers: editionHandlers(parts) },

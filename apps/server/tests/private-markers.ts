@@ -52,6 +52,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.files, public: [] },
   { table: schema.messages, public: [] },
   { table: schema.protests, public: [] },
+  { table: schema.listViews, public: [] },
   { table: schema.sheetImports, public: [] },
   { table: schema.sheetImportChanges, public: ['subjectId', 'line'] },
   { table: schema.outgoingMails, public: [] },

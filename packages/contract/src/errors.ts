@@ -86,6 +86,7 @@ export const errorStatuses = {
    */
   'push-refused': 422,
   'mail-unknown': 404,
+  'view-unknown': 404,
   'message-unknown': 404,
   /** Sent messages can be copied, not changed. */
   'message-sent': 409,

@@ -33,6 +33,7 @@ import { accommodationOperations } from './accommodation/operations.ts';
 import { priceListOperations } from './price-list/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import { bankOperations } from './bank/operations.ts';
+import { listViewOperations } from './list-views/operations.ts';
 import { messageOperations } from './messages/operations.ts';
 import { enumerationOperations } from './enumerations/operations.ts';
 import { configurationOperations } from './configuration/operations.ts';
@@ -106,6 +107,7 @@ export const operations = {
   ...invoiceOperations,
   ...registrationOperations,
   ...bankOperations,
+  ...listViewOperations,
   ...messageOperations,
   ...enumerationOperations,
   ...configurationOperations,

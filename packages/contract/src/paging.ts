@@ -1,9 +1,16 @@
 import * as z from 'zod';
+import { line } from './text.ts';
 
 const number = (most: number) => z.coerce.number().pipe(z.int().min(1).max(most));
 
+/** A list is read whole up to this many rows; its device shows those in view. */
+export const mostRows = 10_000;
+
 /** How a list is paged. */
-export const paging = { page: number(100_000).optional(), size: number(200).optional() };
+export const paging = { page: number(100_000).optional(), size: number(mostRows).optional() };
+
+/** Keys of the columns that an export shows, in the order of the list, separated by commas; without them it has every field. */
+export const exportedColumns = { columns: line(1000).optional() };
 
 export const Direction = z.enum(['up', 'down']).optional();
 

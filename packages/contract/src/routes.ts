@@ -37,6 +37,7 @@ import { accommodationRoutes } from './accommodation/routes.ts';
 import { priceListRoutes } from './price-list/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
+import { listViewRoutes } from './list-views/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { enumerationRoutes } from './enumerations/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
@@ -101,6 +102,7 @@ export const routes = {
   ...priceListRoutes,
   ...invoiceRoutes,
   ...bankRoutes,
+  ...listViewRoutes,
   ...messageRoutes,
   ...enumerationRoutes,
   ...configurationRoutes,

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { CountryCode, Day, Id, Instant, Names, workbookLanguage } from '../common.ts';
 import { TimelineEntry } from '../history/schemas.ts';
 import { mostRecords } from '../outcomes.ts';
-import { Direction, page, paging } from '../paging.ts';
+import { Direction, exportedColumns, page, paging } from '../paging.ts';
 import { line, paragraphs, trimmedLine } from '../text.ts';
 
 const text = (longest: number) => trimmedLine(longest).min(1);
 
 export const ClubListQuery = z.strictObject({
   ...paging,
-  state: z.enum(registrationStates).optional(),
+  state: z.enum([...registrationStates, 'standing']).optional(),
   country: CountryCode.optional(),
   category: text(20).optional(),
   money: z.enum(['paid', 'unpaid']).optional(),
@@ -19,9 +19,10 @@ export const ClubListQuery = z.strictObject({
   search: line(100).optional(),
   sort: z.enum(clubSorts).optional(),
   direction: Direction,
+  group: z.literal('state').optional(),
 });
 
-export const ClubExportQuery = ClubListQuery.extend(workbookLanguage);
+export const ClubExportQuery = ClubListQuery.extend({ ...workbookLanguage, ...exportedColumns });
 
 const count = z.int().nonnegative();
 
@@ -53,9 +54,15 @@ export const ClubRegistrationRow = z.object({
   waitingTeams: count,
   /** Categories of its teams that have not withdrawn, one for each team, in the order of the edition. */
   teamCategories: z.array(z.string()),
+  /** Those of them whose team is on the waiting list. */
+  queuedCategories: z.array(z.string()),
   persons: count,
   /** Beds allotted to its teams and extra persons. */
   beds: count,
+  arrivalDate: Day.nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  variableSymbol: z.string().nullable(),
   /** Number of mails about a change. */
   mails: count,
   ...Balance,

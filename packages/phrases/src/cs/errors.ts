@@ -69,6 +69,7 @@ export const errors = {
   'image-source-failed': 'Druhý server obrázek neposlal.',
   'push-refused': 'Do tohoto prohlížeče nelze upozornění posílat.',
   'mail-unknown': 'Tento e-mail neexistuje.',
+  'view-unknown': 'Takový pohled neexistuje.',
   'message-unknown': 'Taková zpráva neexistuje.',
   'message-sent': 'Zpráva už byla odeslána a nelze ji změnit. Zkopírujte ji do nového konceptu.',
   'message-invalid': 'Zpráva ještě není úplná.',

@@ -72,6 +72,7 @@ export const errors = {
   'image-source-failed': 'Der andere Server hat das Bild nicht geliefert.',
   'push-refused': 'An diesen Browser können keine Benachrichtigungen gesendet werden.',
   'mail-unknown': 'Diese E-Mail gibt es nicht.',
+  'view-unknown': 'Diese Ansicht gibt es nicht.',
   'message-unknown': 'Diese Nachricht gibt es nicht.',
   'message-sent': 'Die Nachricht ist gesendet: Sie lässt sich kopieren, aber nicht ändern.',
   'message-invalid': 'Die Nachricht ist noch nicht vollständig.',

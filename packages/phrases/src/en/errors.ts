@@ -67,6 +67,7 @@ export const errors = {
   'image-source-failed': 'The other server did not send the picture.',
   'push-refused': 'Notifications cannot be sent to this browser.',
   'mail-unknown': 'This e-mail does not exist.',
+  'view-unknown': 'There is no such view.',
   'message-unknown': 'There is no such message.',
   'message-sent': 'The message has been sent and can no longer be changed. Copy it to a new draft.',
   'message-invalid': 'The message is not complete yet.',

@@ -67,6 +67,7 @@ export const errors = {
   'image-source-failed': 'Drugi serwer nie przekazał obrazu.',
   'push-refused': 'Do tej przeglądarki nie można wysyłać powiadomień.',
   'mail-unknown': 'Ten e-mail nie istnieje.',
+  'view-unknown': 'Nie ma takiego widoku.',
   'message-unknown': 'Nie ma takiej wiadomości.',
   'message-sent': 'Wiadomość została wysłana: można ją skopiować, ale nie zmienić.',
   'message-invalid': 'Wiadomość nie jest jeszcze kompletna.',

@@ -69,6 +69,7 @@ export const errors = {
   'image-source-failed': 'Druhý server obrázok neposlal.',
   'push-refused': 'Do tohto prehliadača nemožno posielať upozornenia.',
   'mail-unknown': 'Tento e-mail neexistuje.',
+  'view-unknown': 'Taký pohľad neexistuje.',
   'message-unknown': 'Taká správa neexistuje.',
   'message-sent': 'Správa už bola odoslaná: možno ju skopírovať, nie meniť.',
   'message-invalid': 'Správa ešte nie je úplná.',

@@ -1,6 +1,14 @@
 export { type CategoryRoom, countTeams, hasRoom, teamsWithoutRoom } from './capacity.ts';
 export { type Check, type CheckCode, checkCodes, checksOf, surroundingsOf } from './checks.ts';
-export { type CheckedClub, type ClubQuery, clubSorts, listClubs } from './list-clubs.ts';
+export {
+  type CheckedClub,
+  clubListColumns,
+  type ClubListColumn,
+  type ClubQuery,
+  clubSorts,
+  listClubs,
+} from './list-clubs.ts';
+export { type DecidedClub, effectOnTeams } from './effect-on-teams.ts';
 export {
   type CheckedReferee,
   type ListedReferee,

@@ -8,12 +8,42 @@ import type { CategoryRoom } from './capacity.ts';
 import { personsOf, standingTeams } from './listed-club.ts';
 import type { ListedClub } from './listed-club.ts';
 
-export const clubSorts = ['waits', 'name', 'country', 'teams', 'persons', 'rest'] as const;
+export const clubSorts = [
+  'waits',
+  'name',
+  'country',
+  'teams',
+  'persons',
+  'state',
+  'owed',
+  'paid',
+  'rest',
+  'arrival',
+] as const;
+/** Columns of the list, beside its name the usual ones first; an export shows those that are seen. */
+export const clubListColumns = [
+  'name',
+  'teams',
+  'persons',
+  'state',
+  'checks',
+  'owed',
+  'paid',
+  'arrival',
+  'waits',
+  'rest',
+  'country',
+  'contact',
+  'symbol',
+] as const;
+export type ClubListColumn = (typeof clubListColumns)[number];
+
 type ClubSort = (typeof clubSorts)[number];
 
 /** Absent fields do not filter. */
 export interface ClubQuery extends Paging {
-  readonly state?: RegistrationState | undefined;
+  /** `standing`: not declined. */
+  readonly state?: RegistrationState | 'standing' | undefined;
   readonly country?: string | undefined;
   /** Clubs with a team of this category that has not withdrawn. */
   readonly category?: string | undefined;
@@ -26,6 +56,8 @@ export interface ClubQuery extends Paging {
   readonly search?: string | undefined;
   readonly sort?: ClubSort | undefined;
   readonly descending?: boolean | undefined;
+  /** Clubs of one state stand together, those that wait first. */
+  readonly group?: 'state' | undefined;
 }
 
 export interface CheckedClub extends ListedClub {
@@ -49,7 +81,7 @@ export function listClubs(
     .filter((club) => isAsked(club, query) && holds(club.name, ...club.emails, club.variableSymbol, club.tin))
     .map((club) => ({ ...club, checks: checksOf(club, around) }))
     .filter((club) => isFound(club, query.found));
-  const inState = found.filter(({ state }) => query.state === undefined || state === query.state);
+  const inState = found.filter(({ state }) => isInState(state, query.state));
   return { ...pageOf(sorted(inState, query), query), states: countStates(found) };
 }
 
@@ -67,10 +99,19 @@ function isFound({ checks, teams }: CheckedClub, found: ClubQuery['found']): boo
   return checks.some(({ code }) => code === found);
 }
 
-function sorted(clubs: readonly CheckedClub[], { sort = 'waits', descending = false }: ClubQuery) {
+function isInState(state: RegistrationState, wanted: ClubQuery['state']): boolean {
+  return wanted === undefined || (wanted === 'standing' ? state !== 'declined' : state === wanted);
+}
+
+/** The way of a registration, for the order of its states. */
+const way: readonly RegistrationState[] = ['new', 'approved', 'processed', 'declined', 'unknown'];
+
+function sorted(clubs: readonly CheckedClub[], { sort = 'waits', descending = false, group }: ClubQuery) {
   const compare = comparers[sort];
   const sign = descending ? -1 : 1;
-  return clubs.toSorted((a, b) => sign * compare(a, b) || a.id - b.id);
+  const inGroups = (a: ListedClub, b: ListedClub) =>
+    group === undefined ? 0 : way.indexOf(a.state) - way.indexOf(b.state);
+  return clubs.toSorted((a, b) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id);
 }
 
 // Czech order of letters with diacritics and of "ch".
@@ -82,8 +123,18 @@ const comparers: Readonly<Record<ClubSort, (a: ListedClub, b: ListedClub) => num
   country: (a, b) => inOrder.compare(a.countryCode, b.countryCode),
   teams: (a, b) => standingTeams(a).length - standingTeams(b).length,
   persons: (a, b) => personsOf(a) - personsOf(b),
+  state: (a, b) => way.indexOf(a.state) - way.indexOf(b.state),
+  owed: (a, b) => a.owed - b.owed,
+  paid: (a, b) => paidPart(a) - paidPart(b),
   rest: (a, b) => a.owed - a.paid - (b.owed - b.paid),
+  // Without a day last.
+  arrival: (a, b) => inOrder.compare(a.arrivalDate ?? '~', b.arrivalDate ?? '~'),
 };
+
+/** Clubs pay in several currencies: what part of its bill a club has paid compares. */
+function paidPart({ owed, paid }: ListedClub): number {
+  return owed === 0 ? 1 : paid / owed;
+}
 
 function countStates(clubs: readonly ListedClub[]): Record<RegistrationState, number> {
   const counted = registrationStates.map(

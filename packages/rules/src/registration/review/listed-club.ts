@@ -20,7 +20,10 @@ export interface ListedClub {
   /** UTC. */
   readonly createdAt: string;
   readonly agreedToTerms: boolean;
+  readonly contactName: string | null;
   readonly contactPhone: string | null;
+  /** A day. */
+  readonly arrivalDate: string | null;
   readonly tin: string | null;
   readonly variableSymbol: string | null;
   /** E-mails of its admins. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { type NamedSheet, writeWorkbook } from '../../workbooks/index.ts';
 import * as clubExport from './clubs/club-export.repository.ts';
 import { findRegistrations } from './clubs/club-list.repository.ts';
-import { clubSheet } from './clubs/club-table.ts';
+import { clubSheet, columnsOfSheet } from './clubs/club-table.ts';
 import { type EditionRow, findCurrentEdition } from '../../competition/index.ts';
 import * as orderExport from './clubs/order-export.repository.ts';
 import { extraPersonsSheet, teamSheet } from './clubs/order-tables.ts';
@@ -17,26 +17,34 @@ import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 /** Larger than any edition. */
 const all = { page: 1, size: 1_000_000 };
 
+/** How a workbook is read: its language, and the columns of the list as they are seen; undefined: every field. */
+interface Shown {
+  readonly locale: Locale;
+  readonly columns: string | undefined;
+}
+
 /**
- * The clubs that a query selects, in its order, with their teams and extra persons, as a workbook. null: no
- * edition.
+ * The clubs that a query selects, in its order, as a workbook: the columns that are seen, or every field with the teams and extra
+ * persons. null: no edition.
  */
 export function exportClubs(
   context: UseCaseContext,
   query: ClubQuery,
-  locale: Locale,
+  { locale, columns }: Shown,
 ): Promise<Buffer | null> {
   return workbook(context, locale, async ({ id, timeZone }, tx) => {
     const { clubs, categories } = await findRegistrations(id, tx);
     const { rows } = listClubs(clubs, categories, { ...query, ...all });
+    const details = await clubExport.findAllByEditionId(id, tx);
+    const files = await clubExport.findFileNames(id, tx);
+    const sheet = clubSheet(rows, { details, files, timeZone, locale, columns: columnsOfSheet(columns) });
+    if (columns !== undefined) return [sheet];
     const asked = new Set(rows.map((club) => club.id));
     const isAsked = ({ clubId }: { readonly clubId: number }) => asked.has(clubId);
     const teams = await orderExport.findTeams(id, tx);
     const extraPersons = await orderExport.findExtraPersons(id, tx);
-    const details = await clubExport.findAllByEditionId(id, tx);
-    const files = await clubExport.findFileNames(id, tx);
     return [
-      clubSheet(rows, { details, files, timeZone, locale }),
+      sheet,
       teamSheet(teams.filter(isAsked), locale),
       extraPersonsSheet(extraPersons.filter(isAsked), locale),
     ];

@@ -7,6 +7,7 @@ export * from './competition.ts';
 export * from './editions.ts';
 export * from './favourites.ts';
 export * from './geography.ts';
+export * from './list-views.ts';
 export * from './live.ts';
 export * from './mails.ts';
 export * from './match-day.ts';

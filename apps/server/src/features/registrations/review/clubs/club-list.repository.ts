@@ -72,7 +72,9 @@ function findClubs(editionId: number, tx: Tx) {
   return asOne<ClubRow>(
     sql`select c.id, c.revision, c.registration_state as state, c.name, k.country_code as "countryCode",
       k.currency_code as "currencyCode", (extract(epoch from c.created_at) * 1000)::float8 as "createdAt",
-      c.agreed_to_terms_at is not null as "agreedToTerms", c.tournament_contact_phone as "contactPhone", c.tin,
+      c.agreed_to_terms_at is not null as "agreedToTerms", c.tournament_contact_phone as "contactPhone",
+      nullif(concat_ws(' ', c.tournament_contact_first_name, c.tournament_contact_last_name), '') as "contactName",
+      c.arrival_date::text as "arrivalDate", c.tin,
       c.variable_symbol as "variableSymbol"
     from clubs c
     join countries k on k.id = c.country_id

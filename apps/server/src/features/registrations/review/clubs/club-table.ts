@@ -1,5 +1,5 @@
-import type { CheckedClub } from '@sevenmetre/rules/registration';
-import { standingTeams } from '@sevenmetre/rules/registration';
+import type { CheckedClub, ClubListColumn } from '@sevenmetre/rules/registration';
+import { clubListColumns, standingTeams } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { amountCell, checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
 import type { ClubExportRow } from './club-export.repository.ts';
@@ -49,18 +49,46 @@ export const clubColumns = [
   'checks',
 ] as const;
 
+type Column = (typeof clubColumns)[number];
+
+/** What an export shows for each column of the list. */
+const seen: Readonly<Record<ClubListColumn, readonly Column[]>> = {
+  name: ['name', 'countryCode'],
+  teams: ['teams', 'categories'],
+  persons: ['persons', 'extraPersons'],
+  state: ['registrationState'],
+  checks: ['checks'],
+  owed: ['currency', 'toPay'],
+  paid: ['currency', 'paid'],
+  arrival: ['arrivalDate'],
+  waits: ['createdAt'],
+  rest: ['currency', 'rest'],
+  country: ['countryCode'],
+  contact: ['contactFirstName', 'contactLastName', 'contactPhone'],
+  symbol: ['variableSymbol'],
+};
+
+/** The columns of a sheet for the chosen columns of the list, in their order; every field where nothing was chosen. */
+export function columnsOfSheet(chosen: string | undefined): readonly Column[] {
+  if (chosen === undefined) return clubColumns;
+  const keys = chosen.split(',');
+  const known = ['name', ...keys].flatMap((key) => clubListColumns.filter((column) => column === key));
+  return [...new Set(known.flatMap((key) => seen[key]))];
+}
+
 interface Exported {
   readonly details: ReadonlyMap<number, ClubExportRow>;
   /** Names of files, by club id. */
   readonly files: ReadonlyMap<number, string>;
   readonly timeZone: string;
   readonly locale: Locale;
+  readonly columns: readonly Column[];
 }
 
 /** Registrations as a sheet, with amounts in whole units of the club's currency. */
 export function clubSheet(
   clubs: readonly CheckedClub[],
-  { details, files, timeZone, locale }: Exported,
+  { details, files, timeZone, locale, columns }: Exported,
 ): NamedSheet {
   const rows = clubs.flatMap((club) => {
     const detail = details.get(club.id);
@@ -83,7 +111,7 @@ export function clubSheet(
       files: files.get(club.id) ?? null,
     };
   });
-  return sheetOf('clubs', clubColumns, rows);
+  return sheetOf('clubs', columns, rows);
 }
 
 function counted(club: CheckedClub, locale: Locale) {

@@ -37,8 +37,8 @@ function readHandlers(context: UseCaseContext): Handlers<Read> {
       const body = await readClubs(context, actor, clubQuery(query));
       return body ? { status: 200, body } : editionMissing;
     },
-    clubRegistrationsExport: async ({ query: { locale, ...query } }) => {
-      const body = await exportClubs(context, clubQuery(query), locale);
+    clubRegistrationsExport: async ({ query: { locale, columns, ...query } }) => {
+      const body = await exportClubs(context, clubQuery(query), { locale, columns });
       return body ? { status: 200, body, headers: attachmentHeaders('clubs.xlsx') } : editionMissing;
     },
     clubRegistrationAdmin: async ({ params }) => {

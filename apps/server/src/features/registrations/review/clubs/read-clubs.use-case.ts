@@ -47,7 +47,7 @@ async function read(
     ...list,
     rows: rows.map((club) => ({
       ...rowOf(club, beds.get(club.id) ?? 0),
-      teamCategories: categoriesOf(
+      ...categoriesOf(
         club,
         categories.map(({ code }) => code),
       ),
@@ -61,13 +61,26 @@ async function read(
 }
 
 /** @param order codes of all categories */
-function categoriesOf(club: CheckedClub, order: readonly string[]): string[] {
-  const codes = standingTeams(club).map(({ categoryCode }) => categoryCode);
-  return order.flatMap((code) => codes.filter((own) => own === code));
+function categoriesOf(
+  club: CheckedClub,
+  order: readonly string[],
+): Pick<ClubRegistrationRow, 'teamCategories' | 'queuedCategories'> {
+  const teams = standingTeams(club).toSorted(
+    (a, b) => order.indexOf(a.categoryCode) - order.indexOf(b.categoryCode),
+  );
+  const codesOf = (own: typeof teams) => own.map(({ categoryCode }) => categoryCode);
+  return {
+    teamCategories: codesOf(teams),
+    queuedCategories: codesOf(teams.filter(({ state }) => state === 'waiting')),
+  };
 }
 
-function rowOf(club: CheckedClub, beds: number): Omit<ClubRegistrationRow, 'teamCategories'> {
+function rowOf(
+  club: CheckedClub,
+  beds: number,
+): Omit<ClubRegistrationRow, 'teamCategories' | 'queuedCategories'> {
   const { id, revision, state, name, countryCode, createdAt, currency, owed, paid, checks } = club;
+  const { arrivalDate, contactName, contactPhone, variableSymbol } = club;
   return {
     id,
     revision,
@@ -78,6 +91,10 @@ function rowOf(club: CheckedClub, beds: number): Omit<ClubRegistrationRow, 'team
     currency,
     owed,
     paid,
+    arrivalDate,
+    contactName,
+    contactPhone,
+    variableSymbol,
     checks: checks.map(({ code, about }) => ({
       code,
       about: [...about],

@@ -1,0 +1,14 @@
+/** What a list is asked for: filters, sorting and grouping as the parameters of an address. */
+export type Question = Readonly<Record<string, string>>;
+
+/** The same question in one notation: parameters by name, without empty ones. */
+export function normalQuestion(question: string): string {
+  const parameters = [...new URLSearchParams(question)].filter(([, value]) => value !== '');
+  const inOrder = parameters.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  return new URLSearchParams(inOrder).toString();
+}
+
+/** The question without one of its filters. */
+export function withoutFilter(question: Question, name: string): Question {
+  return Object.fromEntries(Object.entries(question).filter(([key]) => key !== name));
+}
