@@ -3,22 +3,23 @@ import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { CountryCode, Day, Id, Instant, Names, workbookLanguage } from '../common.ts';
 import { TimelineEntry } from '../history/schemas.ts';
-import { Direction, page, paging } from '../paging.ts';
+import { Direction, exportedColumns, page, paging } from '../paging.ts';
 import { line, paragraphs } from '../text.ts';
 
 const refereeFound = [...refereeCheckCodes, 'any', 'nothing'] as const;
 
 export const RefereeListQuery = z.strictObject({
   ...paging,
-  state: z.enum(refereeRegistrationStates).optional(),
+  state: z.enum([...refereeRegistrationStates, 'standing']).optional(),
   country: CountryCode.optional(),
   found: z.enum(refereeFound).optional(),
   search: line(100).optional(),
   sort: z.enum(refereeSorts).optional(),
   direction: Direction,
+  group: z.literal('state').optional(),
 });
 
-export const RefereeExportQuery = RefereeListQuery.extend(workbookLanguage);
+export const RefereeExportQuery = RefereeListQuery.extend({ ...workbookLanguage, ...exportedColumns });
 
 const count = z.int().nonnegative();
 const words = z.string().nullable();
@@ -33,6 +34,8 @@ export const RefereeRegistrationRow = z.object({
   lastName: z.string(),
   countryCode: words,
   createdAt: Instant,
+  email: words,
+  phone: words,
   colleague: words,
   wantsAccommodation: z.boolean(),
   hasBed: z.boolean(),

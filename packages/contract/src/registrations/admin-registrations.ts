@@ -1,5 +1,5 @@
 import { checkCodes, clubSorts, stateActions } from '@sevenmetre/rules/registration';
-import { currencies, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
+import { currencies, genders, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { CountryCode, Day, Id, Instant, Names, workbookLanguage } from '../common.ts';
 import { TimelineEntry } from '../history/schemas.ts';
@@ -76,7 +76,7 @@ export const ClubRegistrations = z
     ...page,
     rows: z.array(ClubRegistrationRow),
     states: z.record(z.enum(registrationStates), count),
-    categories: z.array(CategoryCount),
+    categories: z.array(CategoryCount.extend({ gender: z.enum(genders) })),
     /** Countries of registered clubs. */
     countries: z.array(z.string()),
     /** null: no limit. */

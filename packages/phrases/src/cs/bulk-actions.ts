@@ -2,6 +2,9 @@ import type { bulkActions as english } from '../en/bulk-actions.ts';
 import type { Shape } from '../words.ts';
 
 export const bulkActions = {
+  acceptTeams: 'Přijmout {accepted}',
+  acceptAndQueue: 'Přijmout {accepted}, {queued} do pořadníku',
+  queueTeams: '{queued} do pořadníku',
   approve: { one: 'Přijmout klub', few: 'Přijmout {count} kluby', other: 'Přijmout {count} klubů' },
   decline: {
     one: 'Odmítnout přihlášku…',

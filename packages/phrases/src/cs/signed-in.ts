@@ -101,7 +101,7 @@ export const signedIn = {
   },
   table: {
     sortBy: 'Seřadit podle: {name}',
-    selectAll: 'Vybrat vše na této stránce',
+    selectAll: 'Vybrat všechny řádky',
     select: 'Vybrat: {name}',
     selected: { one: 'Vybrán jeden', few: 'Vybrány {count}', other: 'Vybráno {count}' },
     clear: 'Zrušit výběr',

@@ -2,6 +2,9 @@ import type { bulkActions as english } from '../en/bulk-actions.ts';
 import type { Shape } from '../words.ts';
 
 export const bulkActions = {
+  acceptTeams: '{accepted} annehmen',
+  acceptAndQueue: '{accepted} annehmen, {queued} auf die Warteliste',
+  queueTeams: '{queued} auf die Warteliste',
   approve: { one: 'Einen Verein annehmen', other: '{count} Vereine annehmen' },
   decline: { one: 'Meldung ablehnen…', other: '{count} Meldungen ablehnen…' },
   reopen: { one: 'Einen Verein wieder öffnen', other: '{count} Vereine wieder öffnen' },

@@ -109,7 +109,7 @@ export const signedIn = {
   },
   table: {
     sortBy: 'Nach {name} sortieren',
-    selectAll: 'Alle auf dieser Seite auswählen',
+    selectAll: 'Alle Zeilen auswählen',
     select: '{name} auswählen',
     selected: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
     clear: 'Leeren',

@@ -1,5 +1,8 @@
 /** What an organiser does to many registrations at once. */
 export const bulkActions = {
+  acceptTeams: 'Accept {accepted}',
+  acceptAndQueue: 'Accept {accepted}, queue {queued}',
+  queueTeams: 'Queue {queued}',
   approve: { one: 'Accept one club', other: 'Accept {count} clubs' },
   decline: { one: 'Decline registration…', other: 'Decline {count} registrations…' },
   reopen: { one: 'Reopen one club', other: 'Reopen {count} clubs' },

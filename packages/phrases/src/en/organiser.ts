@@ -1,9 +1,11 @@
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
+import { listViews } from './list-views.ts';
 
 /** Phrases shared by all pages of organisers, and their first page. */
 export const organiser = {
   identity: 'Identity of the cup',
+  list: listViews,
   nav: {
     label: 'Organiser',
     overview: 'Overview',

@@ -101,7 +101,7 @@ export const signedIn = {
   },
   table: {
     sortBy: 'Sort by {name}',
-    selectAll: 'Select all on this page',
+    selectAll: 'Select all rows',
     select: 'Select {name}',
     selected: { one: 'One selected', other: '{count} selected' },
     clear: 'Clear',

@@ -2,6 +2,9 @@ import type { bulkActions as english } from '../en/bulk-actions.ts';
 import type { Shape } from '../words.ts';
 
 export const bulkActions = {
+  acceptTeams: 'Przyjmij {accepted}',
+  acceptAndQueue: 'Przyjmij {accepted}, {queued} na listę oczekujących',
+  queueTeams: '{queued} na listę oczekujących',
   approve: {
     one: 'Przyjmij klub',
     few: 'Przyjmij {count} kluby',

@@ -2,9 +2,11 @@ import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
+import { listViews } from './list-views.ts';
 
 export const organiser = {
   identity: 'Wizerunek turnieju',
+  list: listViews,
   nav: {
     label: 'Organizator',
     overview: 'Przegląd',

@@ -109,7 +109,7 @@ export const signedIn = {
   },
   table: {
     sortBy: 'Sortuj według: {name}',
-    selectAll: 'Zaznacz wszystkie na tej stronie',
+    selectAll: 'Zaznacz wszystkie wiersze',
     select: 'Zaznacz: {name}',
     selected: {
       one: 'Zaznaczono jeden',

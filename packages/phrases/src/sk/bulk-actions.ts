@@ -2,6 +2,9 @@ import type { bulkActions as english } from '../en/bulk-actions.ts';
 import type { Shape } from '../words.ts';
 
 export const bulkActions = {
+  acceptTeams: 'Prijať {accepted}',
+  acceptAndQueue: 'Prijať {accepted}, {queued} do poradovníka',
+  queueTeams: '{queued} do poradovníka',
   approve: { one: 'Prijať klub', few: 'Prijať {count} kluby', other: 'Prijať {count} klubov' },
   decline: {
     one: 'Odmietnuť prihlášku…',

@@ -107,7 +107,7 @@ export const signedIn = {
   },
   table: {
     sortBy: 'Zoradiť podľa: {name}',
-    selectAll: 'Vybrať všetko na tejto stránke',
+    selectAll: 'Vybrať všetky riadky',
     select: 'Vybrať: {name}',
     selected: { one: 'Vybraný jeden', few: 'Vybrané {count}', other: 'Vybraných {count}' },
     clear: 'Zrušiť výber',

@@ -1,2 +1,10 @@
-export { checkCell } from './workbook.ts';
-export { amountCell, momentCell, type NamedSheet, sheetOf, writeWorkbook } from './workbook.ts';
+
+export {
+  amountCell,
+  checkCell,
+  chosenColumns,
+  momentCell,
+  type NamedSheet,
+  sheetOf,
+  writeWorkbook,
+} from './workbook.ts';

@@ -26,6 +26,26 @@ export function sheetOf<C extends ColumnName>(
   return { name, columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) };
 }
 
+interface SeenColumns<K extends string, C> {
+  readonly all: readonly C[];
+  /** What is exported for each column of the list. */
+  readonly seen: Readonly<Record<K, readonly C[]>>;
+  readonly keys: readonly K[];
+}
+
+/**
+ * The columns of a sheet for the columns of a list as they are seen: in their order, after the name. Unknown ones are left out.
+ * @param chosen keys separated by commas; undefined: all columns of the sheet
+ */
+export function chosenColumns<K extends string, C>(
+  chosen: string | undefined,
+  { all, seen, keys }: SeenColumns<K, C>,
+): readonly C[] {
+  if (chosen === undefined) return all;
+  const known = ['name', ...chosen.split(',')].flatMap((key) => keys.filter((column) => column === key));
+  return [...new Set(known.flatMap((key) => seen[key]))];
+}
+
 /** An instant in the tournament's local time, such as `2026-04-02 17:45`. */
 export function momentCell(at: Date | null, timeZone: string): string | null {
   if (at === null) return null;

@@ -173,7 +173,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referees-page.tsx')).RefereesPage,
-    words: ['organiser', 'registrations', 'registeredReferees', 'recordList'],
+    words: ['organiser', 'registrations', 'registeredClub', 'registeredReferees', 'recordList'],
   }),
   signedInRoute({
     path: '/admin/referees/import',
@@ -206,6 +206,6 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registrations-page.tsx')).RegistrationsPage,
-    words: ['organiser', 'registrations', 'clubList'],
+    words: ['organiser', 'registrations', 'registeredClub', 'groups', 'clubList'],
   }),
 ];

@@ -17,6 +17,8 @@ export interface Remembered {
   readonly session?: boolean;
   /** How brackets were looked at last. */
   readonly bracketView?: 'rounds' | 'tree' | 'list';
+  /** false: single letters are not used as keys of lists. */
+  readonly letterKeys?: boolean;
   /** Teams that this browser follows, or has stopped following. */
   readonly favourites?: readonly Favourite[];
   /** The account that knows them; none before the first sign-in. */

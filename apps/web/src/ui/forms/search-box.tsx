@@ -5,6 +5,8 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly search: (text: string) => void;
+  /** In the box, where the label is not seen. */
+  readonly placeholder?: string;
 }
 
 /** Milliseconds after the last letter. */
@@ -14,7 +16,7 @@ const pause = 250;
  * Searches after a pause in typing, or on Enter; Arrow Down moves into the list. The box also shows a search that
  * was made elsewhere, such as by a link.
  */
-export function SearchBox({ label, value, search }: SearchBoxProps) {
+export function SearchBox({ label, value, search, placeholder }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -44,6 +46,7 @@ export function SearchBox({ label, value, search }: SearchBoxProps) {
         type="search"
         value={text}
         maxLength={100}
+        {...(placeholder === undefined ? {} : { placeholder })}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter' && text.trim() !== value) {

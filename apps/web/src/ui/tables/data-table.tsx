@@ -5,6 +5,8 @@ import { useBottomBar } from '../use-bottom-bar.ts';
 import { BlocksSkeleton, Empty } from '../page/states.tsx';
 import { Pager } from './pager.tsx';
 import { SortHead } from './sort-head.tsx';
+import { TableRows } from './table-rows.tsx';
+import type { Grouping } from './table-rows.tsx';
 import './data-table.css';
 
 export interface Column<R> {
@@ -16,7 +18,9 @@ export interface Column<R> {
   /** Numbers stand at the right. */
   readonly align?: 'right';
   /** On a phone a row becomes a card: its heading, what stands beside the heading, a line with its name, or nothing. */
-  readonly phone?: 'heading' | 'aside' | 'line' | 'hidden' | 'action';
+  readonly phone?: 'heading' | 'aside' | 'under' | 'note' | 'line' | 'hidden' | 'action';
+  /** Beside a panel there is less room: these columns go first. */
+  readonly rank?: 'second';
 }
 
 export interface Sort {
@@ -34,6 +38,9 @@ interface DataTableProps<R> {
   readonly empty: ReactNode;
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort) => void;
+  readonly grouping?: Grouping<R> | null;
+  /** The row that keys act on. */
+  readonly current?: number | null;
   /** Pages are the server's; a list without them is shown whole. */
   readonly paging?: {
     readonly page: number;
@@ -69,64 +76,31 @@ export function DataTable<R>(props: DataTableProps<R>) {
   if (rows.length === 0) return busy ? <BlocksSkeleton blocks={1} /> : <Empty>{empty}</Empty>;
   return (
     <div className="data-list" aria-busy={busy}>
-      <table className="data-table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {selection ? (
-              <th scope="col" className="data-table__select">
-                <SelectAll ids={rows.map(rowKey)} {...selection} />
-              </th>
-            ) : null}
-            {columns.map((column) => (
-              <SortHead key={column.key} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={rowKey(row)} row={row} {...props} />
-          ))}
-        </tbody>
-      </table>
+      <div className="data-list__box">
+        <table className="data-table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {selection ? (
+                <th scope="col" className="data-table__select">
+                  <SelectAll ids={rows.map(rowKey)} {...selection} />
+                </th>
+              ) : null}
+              {columns.map((column) => (
+                <SortHead key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <TableRows {...props} />
+        </table>
+      </div>
       {paging ? <Pager {...paging} /> : null}
-      {selection && selection.selected.size > 0 ? (
+      {bulk !== undefined && selection && selection.selected.size > 0 ? (
         <Bulk count={selection.selected.size} clear={() => selection.change(new Set())}>
           {bulk}
         </Bulk>
       ) : null}
     </div>
-  );
-}
-
-function Row<R>({ row, columns, rowKey, rowName, selection }: DataTableProps<R> & { readonly row: R }) {
-  const t = useWords();
-  const id = rowKey(row);
-  const isSelected = selection?.selected.has(id) ?? false;
-  return (
-    <tr data-selected={isSelected}>
-      {selection ? (
-        <td className="data-table__select">
-          <label>
-            <input
-              type="checkbox"
-              aria-label={t('signedIn.table.select', { name: rowName?.(row) ?? String(id) })}
-              checked={isSelected}
-              onChange={() => selection.change(toggled(selection.selected, id))}
-            />
-          </label>
-        </td>
-      ) : null}
-      {columns.map(({ key, title, cell, align, phone = 'line' }) => (
-        <td
-          key={key}
-          className={`data-table__phone-${phone}${align ? ' data-table__right' : ''}`}
-          data-title={title}
-        >
-          {cell(row)}
-        </td>
-      ))}
-    </tr>
   );
 }
 
@@ -194,10 +168,4 @@ function useHeightOfBar() {
     };
   }, []);
   return bar;
-}
-
-function toggled(selected: ReadonlySet<number>, id: number): Set<number> {
-  const next = new Set(selected);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -10,12 +10,12 @@ interface SortHeadProps<R> {
 /** The head of a column; pressing it sorts, pressing again turns the order round. */
 export function SortHead<R>({ column, sort, onSort }: SortHeadProps<R>) {
   const t = useWords();
-  const { key, title, sortable = false, align } = column;
+  const { key, title, sortable = false, align, rank } = column;
   const mine = sort?.key === key ? sort.direction : null;
   const className = align ? 'data-table__right' : '';
   if (!sortable || !onSort) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} data-column={key} data-rank={rank}>
         {title}
       </th>
     );
@@ -24,6 +24,8 @@ export function SortHead<R>({ column, sort, onSort }: SortHeadProps<R>) {
     <th
       scope="col"
       className={className}
+      data-column={key}
+      data-rank={rank}
       aria-sort={mine === null ? 'none' : mine === 'asc' ? 'ascending' : 'descending'}
     >
       <button

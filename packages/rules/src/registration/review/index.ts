@@ -13,10 +13,12 @@ export {
   type CheckedReferee,
   type ListedReferee,
   type RefereeCheckCode,
+  type RefereeListColumn,
   type RefereeQuery,
   checksOfReferee,
   listReferees,
   refereeCheckCodes,
+  refereeListColumns,
   refereeSorts,
 } from './list-referees.ts';
 export { resultChoices } from './suggest-results.ts';

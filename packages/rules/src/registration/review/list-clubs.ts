@@ -99,18 +99,26 @@ function isFound({ checks, teams }: CheckedClub, found: ClubQuery['found']): boo
   return checks.some(({ code }) => code === found);
 }
 
-function isInState(state: RegistrationState, wanted: ClubQuery['state']): boolean {
+/** Whether a state is asked for; `standing`: any but declined. */
+export function isInState(
+  state: RegistrationState,
+  wanted: RegistrationState | 'standing' | undefined,
+): boolean {
   return wanted === undefined || (wanted === 'standing' ? state !== 'declined' : state === wanted);
 }
 
-/** The way of a registration, for the order of its states. */
 const way: readonly RegistrationState[] = ['new', 'approved', 'processed', 'declined', 'unknown'];
+
+/** The place of a state on the way of a registration. */
+export function wayOf(state: RegistrationState): number {
+  return way.indexOf(state);
+}
 
 function sorted(clubs: readonly CheckedClub[], { sort = 'waits', descending = false, group }: ClubQuery) {
   const compare = comparers[sort];
   const sign = descending ? -1 : 1;
   const inGroups = (a: ListedClub, b: ListedClub) =>
-    group === undefined ? 0 : way.indexOf(a.state) - way.indexOf(b.state);
+    group === undefined ? 0 : wayOf(a.state) - wayOf(b.state);
   return clubs.toSorted((a, b) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id);
 }
 
@@ -123,7 +131,7 @@ const comparers: Readonly<Record<ClubSort, (a: ListedClub, b: ListedClub) => num
   country: (a, b) => inOrder.compare(a.countryCode, b.countryCode),
   teams: (a, b) => standingTeams(a).length - standingTeams(b).length,
   persons: (a, b) => personsOf(a) - personsOf(b),
-  state: (a, b) => way.indexOf(a.state) - way.indexOf(b.state),
+  state: (a, b) => wayOf(a.state) - wayOf(b.state),
   owed: (a, b) => a.owed - b.owed,
   paid: (a, b) => paidPart(a) - paidPart(b),
   rest: (a, b) => a.owed - a.paid - (b.owed - b.paid),

@@ -1,5 +1,6 @@
 import { holdsWords, pageOf } from '../../search/index.ts';
 import type { Page, Paging } from '../../search/index.ts';
+import { isInState, wayOf } from './list-clubs.ts';
 import { refereeRegistrationStates } from '../../vocabulary/index.ts';
 import type { RefereeRegistrationState } from '../../vocabulary/index.ts';
 
@@ -32,17 +33,35 @@ export interface CheckedReferee extends ListedReferee {
   readonly checks: readonly RefereeCheckCode[];
 }
 
-export const refereeSorts = ['waits', 'name', 'country'] as const;
+export const refereeSorts = ['waits', 'name', 'country', 'state'] as const;
+/** Columns of the list; an export shows those that are seen. */
+export const refereeListColumns = [
+  'name',
+  'colleague',
+  'state',
+  'checks',
+  'bed',
+  'halls',
+  'waits',
+  'country',
+  'email',
+  'phone',
+] as const;
+export type RefereeListColumn = (typeof refereeListColumns)[number];
+
 type RefereeSort = (typeof refereeSorts)[number];
 
 /** Absent fields do not filter. */
 export interface RefereeQuery extends Paging {
-  readonly state?: RefereeRegistrationState | undefined;
+  /** `standing`: not declined. */
+  readonly state?: RefereeRegistrationState | 'standing' | undefined;
   readonly country?: string | undefined;
   readonly found?: RefereeCheckCode | 'any' | 'nothing' | undefined;
   readonly search?: string | undefined;
   readonly sort?: RefereeSort | undefined;
   readonly descending?: boolean | undefined;
+  /** Referees of one state stand together, those that wait first. */
+  readonly group?: 'state' | undefined;
 }
 
 export interface RefereeList extends Page<CheckedReferee> {
@@ -57,7 +76,7 @@ export function listReferees(referees: readonly ListedReferee[], query: RefereeQ
     .filter(({ firstName, lastName, email }) => holds(firstName, lastName, email))
     .map((referee) => ({ ...referee, checks: checksOfReferee(referee) }))
     .filter((referee) => isFound(referee, query.found));
-  const inState = found.filter(({ state }) => query.state === undefined || state === query.state);
+  const inState = found.filter(({ state }) => isInState(state, query.state));
   return { ...pageOf(sorted(inState, query), query), states: countStates(found) };
 }
 
@@ -79,10 +98,14 @@ function isFound({ checks }: CheckedReferee, found: RefereeQuery['found']): bool
   return checks.includes(found);
 }
 
-function sorted(referees: readonly CheckedReferee[], { sort = 'waits', descending = false }: RefereeQuery) {
+function sorted(
+  referees: readonly CheckedReferee[],
+  { sort = 'waits', descending = false, group }: RefereeQuery,
+) {
   const compare = comparers[sort];
   const sign = descending ? -1 : 1;
-  return referees.toSorted((a, b) => sign * compare(a, b) || a.id - b.id);
+  const inGroups = (a: ListedReferee, b: ListedReferee) => (group === undefined ? 0 : byState(a, b));
+  return referees.toSorted((a, b) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id);
 }
 
 const inOrder = new Intl.Collator('cs');
@@ -91,7 +114,12 @@ const comparers: Readonly<Record<RefereeSort, (a: ListedReferee, b: ListedRefere
   waits: (a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)),
   name: (a, b) => inOrder.compare(`${a.lastName} ${a.firstName}`, `${b.lastName} ${b.firstName}`),
   country: (a, b) => inOrder.compare(a.countryCode ?? '', b.countryCode ?? ''),
+  state: byState,
 };
+
+function byState(a: ListedReferee, b: ListedReferee): number {
+  return wayOf(a.state) - wayOf(b.state);
+}
 
 function countStates(referees: readonly ListedReferee[]): Record<RefereeRegistrationState, number> {
   const counted = refereeRegistrationStates.map(

@@ -11,7 +11,7 @@ import * as orderExport from './clubs/order-export.repository.ts';
 import { extraPersonsSheet, teamSheet } from './clubs/order-tables.ts';
 import * as refereeExport from './referees/referee-export.repository.ts';
 import { findAllByEditionId as findReferees } from './referees/referee-list.repository.ts';
-import { refereeSheet } from './referees/referee-table.ts';
+import { columnsOfRefereeSheet, refereeSheet } from './referees/referee-table.ts';
 import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 
 /** Larger than any edition. */
@@ -55,13 +55,21 @@ export function exportClubs(
 export function exportReferees(
   context: UseCaseContext,
   query: RefereeQuery,
-  locale: Locale,
+  { locale, columns }: Shown,
 ): Promise<Buffer | null> {
   return workbook(context, locale, async ({ id, timeZone }, tx) => {
     const { rows } = listReferees(await findReferees(id, tx), { ...query, ...all });
     const details = await refereeExport.findAllByEditionId(id, tx);
     const halls = await refereeExport.findHalls(id, tx);
-    return [refereeSheet(rows, { details, halls, timeZone, locale })];
+    return [
+      refereeSheet(rows, {
+        details,
+        halls,
+        timeZone,
+        locale,
+        columns: columnsOfRefereeSheet(columns),
+      }),
+    ];
   });
 }
 

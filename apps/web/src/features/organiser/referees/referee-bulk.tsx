@@ -17,19 +17,20 @@ const words = {
   reopen: 'registrations.bulk.reopenReferees',
 } as const;
 type RefereeAction = keyof typeof words;
-const order: readonly RefereeAction[] = ['decline', 'reopen', 'approve'];
+const order: readonly RefereeAction[] = ['approve', 'reopen', 'decline'];
 
 export function isRefereeAction(action: StateAction): action is RefereeAction {
   return action !== 'process' && action !== 'resume';
 }
 
-type Act = (
+/** Carries an action out on referees. */
+export type RefereeAct = (
   action: RefereeAction,
   rows: readonly Pick<Row, 'id' | 'revision' | 'state' | 'firstName' | 'lastName'>[],
 ) => Promise<boolean | undefined>;
 
 /** Carries an action out on referees after asking, and reports what happened to each. */
-export function useRefereeAction(report: (results: Outcomes['results']) => void): Act {
+export function useRefereeAction(report: (results: Outcomes['results']) => void): RefereeAct {
   const t = useWords();
   const ask = useAskReason({ hint: t('registrations.bulk.refereeReads') });
   const write = useWrite('refereeStatesChange', [
@@ -58,13 +59,13 @@ export function useRefereeAction(report: (results: Outcomes['results']) => void)
 }
 
 /** What can be done with the selected referees. */
-export function RefereeBulk({ selected, act }: { selected: ReadonlyMap<number, Row>; act: Act }) {
+export function RefereeBulk({ selected, act }: { selected: readonly Row[]; act: RefereeAct }) {
   const t = useWords();
   return (
     <BulkButtons
       order={order}
       selected={selected}
-      label={(action, count) => t(words[action], { count })}
+      label={(action, rows) => t(words[action], { count: rows.length })}
       act={act}
     />
   );

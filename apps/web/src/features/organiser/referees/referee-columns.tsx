@@ -1,82 +1,101 @@
 import type { RefereeRegistrationRow } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
+import type { RefereeListColumn } from '@sevenmetre/rules/registration';
+import { refereeSorts } from '@sevenmetre/rules/registration';
 import { organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
+import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { Column } from '../../../ui/tables/data-table.tsx';
-import { RefereeChecks } from '../registrations/checks.tsx';
-import { CountryLine } from '../page/country-line.tsx';
-import { RowActions } from '../registrations/row-actions.tsx';
-import { StateBadge } from '../registrations/state-badge.tsx';
+import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { RefereeCheckLine } from '../registrations/checks.tsx';
+import { StateSign } from '../registrations/state-sign.tsx';
 import { waitsColumn } from '../registrations/waits-column.tsx';
-import '../invoices/invoices.css';
 
 type Row = RefereeRegistrationRow;
 
-interface ColumnsOf {
-  readonly act: (action: 'approve' | 'decline', rows: readonly Row[]) => Promise<boolean | undefined>;
-  /** State of all rows; all: of any state. */
-  readonly state: string;
-  /** Of the tournament. */
-  readonly timeZone: string;
-}
-
-/** The columns of the list of referees, named as the server sorts by them. */
-export function refereeColumns(t: Translator, { act, state: shown, timeZone }: ColumnsOf): Column<Row>[] {
-  return [
+/** The columns of the list of referees, named as the server sorts by them and exports them. */
+export function refereeColumns(t: Translator, timeZone: string): RecordColumn<Row>[] {
+  const columns: (RecordColumn<Row> & { readonly key: RefereeListColumn })[] = [
     {
       key: 'name',
       title: t('registeredReferees.list.referee'),
-      sortable: true,
+      isName: true,
       phone: 'heading',
       cell: ({ id, firstName, lastName, countryCode }) => (
-        <div className="organiser__person" data-id={id}>
-          <Link className="invoices__name" to={organiserRefereePath(id)}>
+        <span className="record-name">
+          <Link data-record to={organiserRefereePath(id)}>
             {firstName} {lastName}
           </Link>
-          {countryCode === null ? null : <CountryLine code={countryCode} />}
-        </div>
+          {countryCode === null ? null : (
+            <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
+          )}
+        </span>
       ),
     },
     {
       key: 'colleague',
       title: t('registeredReferees.list.colleague'),
+      isUsual: true,
+      phone: 'under',
       cell: ({ colleague }) => colleague ?? '',
     },
-    waitsColumn(t, { state: shown, timeZone }),
-    { key: 'bed', title: t('registeredReferees.list.bed'), cell: (row) => bedWord(t, row) },
     {
-      key: 'halls',
-      title: t('registeredReferees.list.hallDays'),
-      cell: ({ hallDays }) => (hallDays === 0 ? '' : t('registeredReferees.list.halls', { count: hallDays })),
+      key: 'state',
+      title: t('registrations.columnState'),
+      isUsual: true,
+      phone: 'hidden',
+      rank: 'second',
+      cell: (row) => <StateSign row={row} />,
     },
-    ...(shown === 'all' ? [stateColumn(t)] : []),
     {
       key: 'checks',
       title: t('registrations.clubs.checks'),
-      cell: ({ checks }) => <RefereeChecks checks={checks} />,
+      isUsual: true,
+      phone: 'note',
+      cell: ({ checks }) => <RefereeCheckLine checks={checks} />,
     },
     {
-      key: 'actions',
-      title: t('registrations.columnAction'),
-      phone: 'action',
-      align: 'right',
-      cell: (row) => (
-        <RowActions
-          name={`${row.firstName} ${row.lastName}`}
-          actions={row.actions}
-          act={(action) => act(action, [row])}
-        />
-      ),
+      key: 'bed',
+      title: t('registeredReferees.list.bed'),
+      isUsual: true,
+      phone: 'hidden',
+      rank: 'second',
+      cell: (row) => bedWord(t, row),
     },
+    {
+      key: 'halls',
+      title: t('registeredReferees.list.hallDays'),
+      isUsual: true,
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ hallDays }) => (hallDays === 0 ? '' : t('registeredReferees.list.halls', { count: hallDays })),
+    },
+    { ...waitsColumn<Row>(t, timeZone), key: 'waits', isUsual: true, phone: 'aside' },
+    ...reachColumns(t),
   ];
+  return columns.map((column) => ({
+    ...column,
+    sortable: refereeSorts.some((sort) => sort === column.key),
+  }));
 }
 
-function stateColumn(t: Translator): Column<Row> {
-  return {
-    key: 'state',
-    title: t('registrations.columnState'),
-    cell: ({ state }) => <StateBadge state={state} />,
-  };
+function reachColumns(t: Translator): (RecordColumn<Row> & { readonly key: RefereeListColumn })[] {
+  const hidden = { phone: 'hidden', rank: 'second' } as const;
+  return [
+    {
+      key: 'country',
+      title: t('registrations.clubs.country'),
+      ...hidden,
+      cell: ({ countryCode }) => (countryCode === null ? '' : countryNameOf(t, countryCode)),
+    },
+    {
+      key: 'email',
+      title: t('registeredReferees.detail.email'),
+      ...hidden,
+      cell: ({ email }) => email,
+    },
+    { key: 'phone', title: t('registeredClub.phone'), ...hidden, cell: ({ phone }) => phone },
+  ];
 }
 
 function bedWord(t: Translator, { wantsAccommodation, hasBed }: Row): string {

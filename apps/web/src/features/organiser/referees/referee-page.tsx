@@ -94,8 +94,8 @@ function Cards({ detail }: { detail: Detail }) {
         <Banner kind="bad">{t('registeredClub.reason', { reason: referee.stateReason })}</Banner>
       )}
       <CardGrid>
-        <Person detail={detail} />
-        <Stay detail={detail} />
+        <RefereePerson detail={detail} />
+        <RefereeStay detail={detail} />
         <RefereeHalls key={`halls ${referee.id}`} detail={detail} />
         <NoteCard key={referee.id} kind="referee" id={referee.id} stored={referee.internalNote} />
         <Timeline entries={timeline} timeZone={timeZone} />
@@ -106,7 +106,8 @@ function Cards({ detail }: { detail: Detail }) {
 
 type Row = readonly [name: string, value: ReactNode];
 
-function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
+/** Who the referee is, and how to reach them. */
+export function RefereePerson({ detail: { referee, timeZone } }: { detail: Detail }) {
   const t = useWords();
   const { email, phone, colleagueId, colleague, colleagueRequested } = referee;
   const requested =
@@ -141,7 +142,8 @@ function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
   );
 }
 
-function Stay({ detail: { referee, bed } }: { detail: Detail }) {
+/** When the referee comes, and where they sleep. */
+export function RefereeStay({ detail: { referee, bed } }: { detail: Detail }) {
   const t = useWords();
   const { locale } = useLanguage();
   const yesNo = (value: boolean) => t(value ? 'signedIn.yes' : 'signedIn.no');

@@ -1,43 +1,57 @@
-import type { AdminRefereeRegistrations } from '@sevenmetre/contract/referees/admin-registrations';
-import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/registration';
-import { officialListPath, organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
+import { mostRows } from '@sevenmetre/contract/paging';
+import type {
+  AdminRefereeRegistrations,
+  RefereeRegistrationRow,
+} from '@sevenmetre/contract/referees/admin-registrations';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import type { Translator } from '@sevenmetre/phrases';
+import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import type { Question } from '@sevenmetre/rules/list-views';
+import { refereeCheckCodes } from '@sevenmetre/rules/registration';
+import { refereeRegistrationStates } from '@sevenmetre/rules/vocabulary';
+import { useMemo, useState } from 'react';
+import { officialListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { useListQuery } from '../../../lib/queries/use-list-query.ts';
-import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
+import { RecordList } from '../../../ui/lists/record-list.tsx';
+import type { RecordKey } from '../../../ui/lists/record-list.tsx';
+import { useList } from '../../../ui/lists/use-list.ts';
+import type { BuiltInView, ListState } from '../../../ui/lists/use-list.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
-import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import { exportPath } from '../page/export-path.ts';
+import { OutcomeReport } from '../registrations/outcome-report.tsx';
+import { actionable } from '../registrations/selection.ts';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
-import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
-import { askedOf, chosenState, useAllWhenNoneWaits } from '../registrations/asked-state.ts';
-import { RegistrationTable, pageSize } from '../registrations/registration-table.tsx';
-import { StateTabs } from '../registrations/state-tabs.tsx';
-import { useSelection } from '../registrations/use-selection.ts';
+import { RefereePanel } from './referee-panel.tsx';
 
-const states = ['new', 'approved', 'declined'] as const;
+type Row = RefereeRegistrationRow;
 
 /** Registrations of referees, like those of clubs. */
 export function RefereesPage() {
   const { t, locale } = useLanguage();
-  const query = useListQuery();
-  const asked = { ...askedOf(query), size: String(pageSize) };
-  const read = useRead('refereeRegistrations', { query: asked }, { keepPrevious: true });
-  const list = read.data;
-  useAllWhenNoneWaits(query, list?.states);
-  const count = list ? Object.values(list.states).reduce((total, number) => total + number, 0) : 0;
+  const list = useList('referees', refereeViews(t));
+  const read = useRead('refereeRegistrations', { query: askedOf(list.question) }, { keepPrevious: true });
+  const { data } = read;
+  const timeZone = data?.timeZone ?? 'UTC';
+  const columns = useMemo(() => refereeColumns(t, timeZone), [t, timeZone]);
+  const seen = arrangedColumns(columns, list.columns).map(({ key }) => key);
+  const count = data ? Object.values(data.states).reduce((total, number) => total + number, 0) : 0;
   return (
     <AdminPage
       title={t('registeredReferees.list.title')}
-      sub={list ? t('registeredReferees.list.found', { count }) : undefined}
+      sub={data ? t('registeredReferees.list.found', { count }) : undefined}
       actions={
         <>
           <a
             className="button button--outline"
-            href={exportPath('refereeRegistrationsExport', locale, asked)}
+            href={exportPath('refereeRegistrationsExport', locale, {
+              ...askedOf(list.question),
+              columns: seen.join(','),
+            })}
             download
           >
             {t('registrations.clubs.export')}
@@ -46,74 +60,111 @@ export function RefereesPage() {
         </>
       }
     >
-      <StateTabs
-        counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
-        chosen={chosenState(query)}
-        choose={(name) => query.set({ state: name })}
-      />
-      <Filters query={query} list={list} />
-      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFormer} />}</Ready>
+      <Referees list={list} read={read} columns={columns} />
     </AdminPage>
   );
 }
 
-function Filters({ query, list }: { query: ListQuery; list: AdminRefereeRegistrations | undefined }) {
+interface RefereesProps {
+  readonly list: ListState;
+  readonly read: ReturnType<typeof useRead<'refereeRegistrations'>>;
+  readonly columns: ReturnType<typeof refereeColumns>;
+}
+
+function Referees({ list, read, columns }: RefereesProps) {
   const t = useWords();
-  const all = t('signedIn.all');
-  const set = (name: string) => (value: string) => query.set({ [name]: value });
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const act = useRefereeAction(setResults);
+  const grouping = useGrouping();
+  const decide =
+    (action: 'approve' | 'decline'): RecordKey<Row>['act'] =>
+    (rows) =>
+      void act(action, actionable(rows, action));
   return (
-    <div className="list-tools">
-      <SearchBox
-        label={t('registeredReferees.list.search')}
-        value={query.get('search')}
-        search={set('search')}
-      />
-      <Filter
-        label={t('registrations.clubs.country')}
-        value={query.get('country')}
-        options={list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? []}
-        all={all}
-        choose={set('country')}
-      />
-      <Filter
-        label={t('registrations.clubs.checkResult')}
-        value={query.get('found')}
-        options={[
-          ['any', t('registrations.clubs.anything')],
-          ['nothing', t('registrations.clubs.nothing')],
-          ...refereeCheckCodes.map((code) => [code, t(`registrations.check.${code}`)] as const),
-        ]}
-        all={all}
-        choose={set('found')}
-      />
-    </div>
+    <RecordList
+      list={list}
+      read={read}
+      rows={read.data?.rows}
+      rowKey={({ id }) => id}
+      rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      caption={t('registeredReferees.list.title')}
+      columns={columns}
+      filters={refereeFilters(t, read.data)}
+      searchLabel={t('registeredReferees.list.search')}
+      sort={{ key: 'waits', direction: 'asc' }}
+      descending="down"
+      grouping={grouping}
+      useTotal={useTotal}
+      nobody={<p>{t('registeredReferees.list.empty')}</p>}
+      keys={[
+        { key: 'a', name: t('registrations.keys.approve'), act: decide('approve') },
+        { key: 'd', name: t('registrations.keys.decline'), act: decide('decline') },
+      ]}
+      bulk={(rows) => <RefereeBulk selected={rows} act={act} />}
+      report={results === null ? null : <OutcomeReport results={results} />}
+      panel={(id, row, { frame }) => <RefereePanel frame={frame} id={id} row={row} act={act} />}
+    />
   );
 }
 
-interface ListProps {
-  readonly list: AdminRefereeRegistrations;
-  readonly query: ListQuery;
-  readonly busy: boolean;
+function refereeViews(t: Translator): readonly BuiltInView[] {
+  return [
+    { key: 'all', name: t('registrations.clubs.viewAll'), question: 'state=standing&group=state' },
+    { key: 'waits', name: t('registrations.clubs.viewWaits'), question: 'state=new' },
+    { key: 'check', name: t('registrations.clubs.viewCheck'), question: 'found=any' },
+    { key: 'cancelled', name: t('registrations.clubs.viewCancelled'), question: 'state=declined' },
+  ];
 }
 
-function List({ list, query, busy }: ListProps) {
+function refereeFilters(t: Translator, list: AdminRefereeRegistrations | undefined): readonly ListFilter[] {
+  return [
+    {
+      name: 'state',
+      label: t('registrations.columnState'),
+      options: [
+        ['standing', t('registrations.clubs.standing')],
+        ...(['new', 'approved', 'declined'] as const).map(
+          (state) => [state, t(`registrations.refereeState.${state}`)] as const,
+        ),
+      ],
+    },
+    {
+      name: 'country',
+      label: t('registrations.clubs.country'),
+      options: list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? [],
+    },
+    {
+      name: 'found',
+      label: t('registrations.clubs.checkResult'),
+      options: [
+        ['any', t('registrations.clubs.anything')],
+        ['nothing', t('registrations.clubs.nothing')],
+        ...refereeCheckCodes.map((code) => [code, t(`registrations.check.${code}`)] as const),
+      ],
+    },
+  ];
+}
+
+/** The question for the server, for the whole list. */
+function askedOf({ group, ...question }: Question): Readonly<Record<string, string>> {
+  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
+}
+
+function useTotal(question: Question): number | undefined {
+  return useRead('refereeRegistrations', { query: { ...askedOf(question), size: '1' } }).data?.total;
+}
+
+function useGrouping() {
   const t = useWords();
-  const selection = useSelection(list.rows);
-  const act = useRefereeAction(selection.settle);
-  return (
-    <RegistrationTable
-      caption={t('registeredReferees.list.title')}
-      columns={refereeColumns(t, { act, state: chosenState(query), timeZone: list.timeZone })}
-      nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
-      empty={t('registeredReferees.list.empty')}
-      list={list}
-      sorts={refereeSorts}
-      query={query}
-      busy={busy}
-      pathOf={organiserRefereePath}
-      selection={selection}
-      act={act}
-      bulk={<RefereeBulk selected={selection.selected} act={act} />}
-    />
+  return useMemo(
+    () => ({
+      name: 'state',
+      groupOf: ({ state }: Row) => state,
+      line: (group: string, rows: readonly Row[]) => {
+        const state = refereeRegistrationStates.find((known) => known === group) ?? 'unknown';
+        return `${t(`registrations.refereeState.${state}`)} ${t.number(rows.length)}`;
+      },
+    }),
+    [t],
   );
 }

@@ -4,10 +4,9 @@ import { actionable } from './selection.ts';
 import type { Selectable } from './selection.ts';
 
 interface BulkButtonsProps<A extends StateAction, R extends Selectable> {
-  /** The most frequent action is last, near the thumb. */
   readonly order: readonly A[];
-  readonly selected: ReadonlyMap<number, R>;
-  readonly label: (action: A, count: number) => string;
+  readonly selected: readonly R[];
+  readonly label: (action: A, able: readonly R[]) => string;
   readonly act: (action: A, rows: readonly R[]) => Promise<boolean | undefined>;
 }
 
@@ -26,7 +25,7 @@ export function BulkButtons<A extends StateAction, R extends Selectable>({
         look={action === 'approve' ? 'primary' : 'plain'}
         action={() => act(action, able)}
       >
-        {label(action, able.length)}
+        {label(action, able)}
       </AsyncButton>
     );
   });

@@ -22,6 +22,26 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
   );
 }
 
+/** The first thing to look at, in a line of a list; in order is quiet. */
+export function CheckLine({ checks }: { checks: readonly Check[] }) {
+  const t = useWords();
+  const first = checks.find(({ code }) => worse.has(code)) ?? checks[0];
+  if (first === undefined) return <span className="muted">{t('registrations.clubs.nothingFound')}</span>;
+  const text = (check: Check) =>
+    isAbout(check.code)
+      ? t(`registrations.check.${check.code}`, { about: check.about.join(', ') })
+      : t(`registrations.check.${check.code}`);
+  return (
+    <span
+      className={worse.has(first.code) ? 'check-line check-line--bad' : 'check-line'}
+      title={checks.map(text).join('\n')}
+    >
+      {text(first)}
+      {checks.length > 1 ? ` ${t('registrations.clubs.more', { count: checks.length - 1 })}` : ''}
+    </span>
+  );
+}
+
 function isAbout(code: CheckCode): code is 'duplicate-name' | 'duplicate-tin' | 'over-capacity' {
   return code === 'duplicate-name' || code === 'duplicate-tin' || code === 'over-capacity';
 }
@@ -36,6 +56,19 @@ export function RefereeChecks({ checks }: { checks: readonly RefereeCheckCode[] 
           {t(`registrations.check.${code}`)}
         </Badge>
       ))}
+    </span>
+  );
+}
+
+/** The first thing to look at, in a line of a list. */
+export function RefereeCheckLine({ checks }: { checks: readonly RefereeCheckCode[] }) {
+  const t = useWords();
+  const [first] = checks;
+  if (first === undefined) return <span className="muted">{t('registrations.clubs.nothingFound')}</span>;
+  return (
+    <span className="check-line" title={checks.map((code) => t(`registrations.check.${code}`)).join('\n')}>
+      {t(`registrations.check.${first}`)}
+      {checks.length > 1 ? ` ${t('registrations.clubs.more', { count: checks.length - 1 })}` : ''}
     </span>
   );
 }

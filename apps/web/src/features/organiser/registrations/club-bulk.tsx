@@ -7,14 +7,13 @@ import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { clubConsequence, sum } from './club-consequence.ts';
-import { actionable } from './selection.ts';
+import { clubConsequence, decisionText } from './club-consequence.ts';
 import { useAskReason } from '../page/use-ask-reason.tsx';
 
 type Row = ClubRegistrationRow;
 type Report = (results: Outcomes['results']) => void;
 
-const order: readonly StateAction[] = ['decline', 'reopen', 'resume', 'process', 'approve'];
+const order: readonly StateAction[] = ['approve', 'process', 'resume', 'reopen', 'decline'];
 
 /** Carries an action out on clubs after asking, and reports what happened to each. */
 export function useClubAction(
@@ -25,7 +24,10 @@ export function useClubAction(
   const write = useWrite('clubStatesChange', ['clubRegistrations', 'clubRegistrationAdmin', 'adminOverview']);
   return async (action, rows) => {
     if (rows.length === 0) return undefined;
-    const title = t(`registrations.bulk.${action}`, { count: rows.length });
+    const title =
+      action === 'approve'
+        ? decisionText(t, rows)
+        : t(`registrations.bulk.${action}`, { count: rows.length });
     const name = rows.length === 1 ? rows[0]?.name : undefined;
     const answer = await ask(
       title,
@@ -46,30 +48,27 @@ export function useClubAction(
 }
 
 interface ClubBulkProps {
-  readonly selected: ReadonlyMap<number, Row>;
+  readonly selected: readonly Row[];
   readonly act: (action: StateAction, rows: readonly Row[]) => Promise<boolean | undefined>;
 }
 
-/** What can be done with the selected clubs, and what that would bring about. */
+/** What can be done with the selected clubs: each button says what becomes of their teams. */
 export function ClubBulk({ selected, act }: ClubBulkProps) {
   const t = useWords();
-  const rows = [...selected.values()];
-  const warned = rows.filter(({ checks }) => checks.length > 0).length;
-  const approvable = actionable(selected, 'approve');
-  const size = { teams: sum(rows, ({ teams }) => teams), persons: sum(rows, ({ persons }) => persons) };
+  const warned = selected.filter(({ checks }) => checks.length > 0).length;
   return (
     <>
-      <span className="organiser__consequence">
-        {t('registrations.bulk.size', size)}{' '}
-        {warned > 0 ? `${t('registrations.bulk.warned', { count: warned })} ` : null}
-        {approvable.length > 0
-          ? `${t('registrations.bulk.approve', { count: approvable.length })}: ${clubConsequence(t, 'approve', approvable)}`
-          : null}
-      </span>
+      {warned > 0 ? (
+        <span className="selection-bar__about">{t('registrations.bulk.warned', { count: warned })}</span>
+      ) : null}
       <BulkButtons
         order={order}
         selected={selected}
-        label={(action, count) => t(`registrations.bulk.${action}`, { count })}
+        label={(action, rows) =>
+          action === 'approve'
+            ? decisionText(t, rows)
+            : t(`registrations.bulk.${action}`, { count: rows.length })
+        }
         act={act}
       />
     </>

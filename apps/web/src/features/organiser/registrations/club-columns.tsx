@@ -1,105 +1,187 @@
 import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
+import type { ClubListColumn } from '@sevenmetre/rules/registration';
+import { clubSorts } from '@sevenmetre/rules/registration';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { Column } from '../../../ui/tables/data-table.tsx';
-import { Checks } from './checks.tsx';
-import { CountryLine } from '../page/country-line.tsx';
-import { RowActions } from './row-actions.tsx';
-import { StateBadge } from './state-badge.tsx';
+import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import type { CategoryLooks } from '../plan/category-looks.ts';
+import { CategoryPlate } from '../plan/category-plate.tsx';
+import { CheckLine } from './checks.tsx';
+import { StateSign } from './state-sign.tsx';
 import { waitsColumn } from './waits-column.tsx';
-import '../invoices/invoices.css';
 
-interface ColumnsOf<R> {
-  readonly act: (action: 'approve' | 'decline', rows: readonly R[]) => Promise<boolean | undefined>;
-  /** State of all rows; all: of any state. */
-  readonly state: string;
+type Row = ClubRegistrationRow;
+
+interface ColumnsOf {
   /** Of the tournament. */
   readonly timeZone: string;
+  readonly looks: readonly CategoryLooks[];
 }
 
-/** The columns of the list of clubs, named as the server sorts by them. */
-export function clubColumns(
-  t: Translator,
-  { act, state: shown, timeZone }: ColumnsOf<ClubRegistrationRow>,
-): Column<ClubRegistrationRow>[] {
-  return [
+/** The columns of the list of clubs, named as the server sorts by them and exports them. */
+export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): RecordColumn<Row>[] {
+  const columns: (RecordColumn<Row> & { readonly key: ClubListColumn })[] = [
     {
       key: 'name',
       title: t('registrations.clubs.club'),
-      sortable: true,
+      isName: true,
       phone: 'heading',
-      cell: (row) => <ClubName row={row} />,
+      cell: (row) => <ClubName t={t} row={row} />,
     },
     {
       key: 'teams',
       title: t('registrations.clubs.teams'),
-      sortable: true,
-      align: 'right',
-      cell: ({ teams, waitingTeams }) => (
-        <>
-          <b>{t.number(teams)}</b>{' '}
-          {waitingTeams === 0 ? null : (
-            <span className="muted invoices__under">
-              {t('registrations.clubs.waitingTeams', { count: waitingTeams })}
-            </span>
-          )}
-        </>
-      ),
+      isUsual: true,
+      phone: 'under',
+      cell: (row) => <Plates row={row} looks={looks} />,
     },
     {
       key: 'persons',
       title: t('registrations.clubs.persons'),
-      sortable: true,
+      isUsual: true,
       align: 'right',
+      phone: 'hidden',
       cell: ({ persons }) => t.number(persons),
     },
-    waitsColumn(t, { state: shown, timeZone }),
     {
-      key: 'rest',
-      title: t('registrations.clubs.rest'),
-      sortable: true,
-      align: 'right',
-      cell: ({ owed, paid, currency }) => (
-        <span className={owed === paid ? 'organiser__money muted' : 'organiser__money'}>
-          {moneyText(t, owed - paid, currency)}
-        </span>
-      ),
+      key: 'state',
+      title: t('registrations.columnState'),
+      isUsual: true,
+      phone: 'hidden',
+      rank: 'second',
+      cell: (row) => <StateSign row={row} />,
     },
-    ...(shown === 'all' ? [stateColumn(t)] : []),
     {
       key: 'checks',
       title: t('registrations.clubs.checks'),
-      cell: ({ checks }) => <Checks checks={checks} />,
+      isUsual: true,
+      phone: 'note',
+      cell: ({ checks }) => <CheckLine checks={checks} />,
+    },
+    ...moneyColumns(t),
+    {
+      key: 'arrival',
+      title: t('registrations.clubs.arrival'),
+      isUsual: true,
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ arrivalDate }) => (arrivalDate === null ? '–' : dayText(t, arrivalDate)),
     },
     {
-      key: 'actions',
-      title: t('registrations.columnAction'),
-      phone: 'action',
+      ...waitsColumn<Row>(t, timeZone),
+      key: 'waits',
+      isUsual: true,
+      phone: 'aside',
+    },
+    ...furtherColumns(t),
+  ];
+  return columns.map((column) => ({
+    ...column,
+    sortable: clubSorts.some((sort) => sort === column.key),
+  }));
+}
+
+function moneyColumns(t: Translator): (RecordColumn<Row> & { readonly key: ClubListColumn })[] {
+  return [
+    {
+      key: 'owed',
+      title: t('registrations.clubs.owed'),
+      isUsual: true,
       align: 'right',
-      cell: (row) => (
-        <RowActions name={row.name} actions={row.actions} act={(action) => act(action, [row])} />
-      ),
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ owed, currency }) => moneyText(t, owed, currency),
+    },
+    {
+      key: 'paid',
+      title: t('registrations.clubs.paidPart'),
+      isUsual: true,
+      phone: 'hidden',
+      rank: 'second',
+      cell: (row) => <PaidPart t={t} row={row} />,
+    },
+    {
+      key: 'rest',
+      title: t('registrations.clubs.rest'),
+      align: 'right',
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ owed, paid, currency }) => moneyText(t, owed - paid, currency),
     },
   ];
 }
 
-function stateColumn(t: Translator): Column<ClubRegistrationRow> {
-  return {
-    key: 'state',
-    title: t('registrations.columnState'),
-    cell: ({ state }) => <StateBadge state={state} />,
-  };
+function furtherColumns(t: Translator): (RecordColumn<Row> & { readonly key: ClubListColumn })[] {
+  return [
+    {
+      key: 'country',
+      title: t('registrations.clubs.country'),
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ countryCode }) => countryNameOf(t, countryCode),
+    },
+    {
+      key: 'contact',
+      title: t('registrations.clubs.contact'),
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ contactName, contactPhone }) => [contactName, contactPhone].filter(Boolean).join(', '),
+    },
+    {
+      key: 'symbol',
+      title: t('registrations.clubs.symbol'),
+      phone: 'hidden',
+      rank: 'second',
+      cell: ({ variableSymbol }) => variableSymbol,
+    },
+  ];
 }
 
-function ClubName({ row: { id, name, countryCode } }: { row: ClubRegistrationRow }) {
+function ClubName({ t, row: { id, name, countryCode } }: { t: Translator; row: Row }) {
   return (
-    <div data-id={id}>
-      <Link className="invoices__name" to={registrationPath(id)}>
+    <span className="record-name">
+      <Link data-record to={registrationPath(id)}>
         {name}
       </Link>
-      <CountryLine code={countryCode} />
-    </div>
+      <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
+    </span>
+  );
+}
+
+/** A plate for each team; of one in the queue only its frame. */
+function Plates({ row, looks }: { row: Row; looks: readonly CategoryLooks[] }) {
+  const queued = new Map<string, number>();
+  for (const code of row.queuedCategories) queued.set(code, (queued.get(code) ?? 0) + 1);
+  return (
+    <span className="club-plates">
+      {row.teamCategories.map((code, index) => {
+        const look = looks.find((known) => known.code === code);
+        const waits = queued.get(code) ?? 0;
+        queued.set(code, waits - 1);
+        return look === undefined ? null : (
+          // A club has several teams of one category.
+          <span key={`${code} ${index}`} data-queued={waits > 0}>
+            <CategoryPlate category={look} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function PaidPart({ t, row: { owed, paid } }: { t: Translator; row: Row }) {
+  const part = owed <= 0 ? 1 : Math.max(0, Math.min(1, paid / owed));
+  return (
+    <span className="paid-part">
+      <span aria-hidden="true">
+        <i style={{ width: `${part * 100}%` }} />
+      </span>
+      {paid >= owed ? t('registrations.clubs.allPaid') : `${t.number(Math.floor(part * 100))} %`}
+    </span>
   );
 }

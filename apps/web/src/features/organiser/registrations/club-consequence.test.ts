@@ -3,7 +3,7 @@ import { csAll } from '@sevenmetre/phrases/cs-all';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { describe, expect, it } from 'vitest';
 import { clubConsequence } from './club-consequence.ts';
-import { actionable, selectedRows } from './selection.ts';
+import { actionable } from './selection.ts';
 import type { Selectable } from './selection.ts';
 
 const en = createTranslator(enAll, 'en');
@@ -69,18 +69,8 @@ describe('the selection', () => {
   const one = { id: 1, actions: ['approve'] } as const;
   const two = { id: 2, actions: ['process'] } as const;
 
-  it('keeps rows of other pages, as long as they are selected', () => {
-    const first = selectedRows(new Map(), new Set([1]), [one]);
-    const both = selectedRows(first, new Set([1, 2]), [two]);
-    expect([...both.keys()]).toEqual([1, 2]);
-    expect([...selectedRows(both, new Set([2]), [two]).keys()]).toEqual([2]);
-  });
-
   it('offers an action for those that it can be carried out on', () => {
-    const both = new Map<number, Selectable>([
-      [1, one],
-      [2, two],
-    ]);
+    const both: readonly Selectable[] = [one, two];
     expect(actionable(both, 'approve')).toEqual([one]);
     expect(actionable(both, 'decline')).toEqual([]);
   });

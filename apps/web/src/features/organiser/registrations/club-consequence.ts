@@ -1,6 +1,7 @@
 import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
 import type { StateAction } from '@sevenmetre/rules/registration';
+import { effectOnTeams } from '@sevenmetre/rules/registration';
 import { moneyText } from '../../../lib/words/money.ts';
 
 type Row = Pick<
@@ -13,12 +14,11 @@ type Row = Pick<
  * done with clubs reads what they have not paid.
  */
 export function clubConsequence(t: Translator, action: StateAction, rows: readonly Row[]): string {
-  const moved = movedTeams(action, rows);
-  const key = action === 'approve' ? 'becomePublic' : 'leavePublic';
-  const waiting = action === 'approve' ? sum(rows, ({ waitingTeams }) => waitingTeams) : 0;
+  const { accepted, queued, leaving } = effectOnTeams(action, rows);
   const parts = [
-    ...(moved === 0 ? [] : [t(`registrations.bulk.${key}`, { count: moved })]),
-    ...(waiting === 0 ? [] : [t('registrations.bulk.stayWaiting', { count: waiting })]),
+    ...(accepted === 0 ? [] : [t('registrations.bulk.becomePublic', { count: accepted })]),
+    ...(leaving === 0 ? [] : [t('registrations.bulk.leavePublic', { count: leaving })]),
+    ...(queued === 0 ? [] : [t('registrations.bulk.stayWaiting', { count: queued })]),
     ...(action === 'process' ? [stillOwed(t, rows)] : []),
     ...(action === 'decline' ? [...freedBeds(t, rows), ...cancelledOrders(t, rows)] : []),
     ...(action === 'reopen' ? [t('registrations.bulk.placesTaken')] : []),
@@ -62,10 +62,13 @@ function stillOwed(t: Translator, rows: readonly Row[]): string {
   return t('registrations.bulk.stillOwed', { count: owing.length, amount: amounts.join(' + ') });
 }
 
-function movedTeams(action: StateAction, rows: readonly Row[]): number {
-  if (action === 'approve') return sum(rows, ({ acceptedTeams }) => acceptedTeams);
-  if (action !== 'decline') return 0;
-  return sum(rows, ({ state, acceptedTeams }) => (state === 'approved' ? acceptedTeams : 0));
+/** What accepting clubs does to their teams, on its button. */
+export function decisionText(t: Translator, rows: readonly Row[]): string {
+  const { accepted, queued } = effectOnTeams('approve', rows);
+  if (queued === 0) return t('registrations.bulk.acceptTeams', { accepted });
+  return accepted === 0
+    ? t('registrations.bulk.queueTeams', { queued })
+    : t('registrations.bulk.acceptAndQueue', { accepted, queued });
 }
 
 export function sum<T>(rows: readonly T[], number: (row: T) => number): number {

@@ -109,7 +109,7 @@ function Detail({ detail, report }: DetailProps) {
 }
 
 /** With their categories: teams of several are named alike. */
-function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
+export function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
   return new Map(
     teams.map((team) => [
       team.id,
@@ -119,7 +119,15 @@ function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
 }
 
 /** The registration as the list would show it: the same questions are asked before something is done to it. */
-function rowOf({ club, teams, extraPersons, actions, admins, checks, money }: Detail): ClubRegistrationRow {
+export function rowOf({
+  club,
+  teams,
+  extraPersons,
+  actions,
+  admins,
+  checks,
+  money,
+}: Detail): ClubRegistrationRow {
   const { id, revision, registrationState: state, name, countryCode, createdAt } = club;
   const { currency, owed, paid } = money;
   const listed = teams.map((team) => ({
@@ -136,6 +144,12 @@ function rowOf({ club, teams, extraPersons, actions, admins, checks, money }: De
     acceptedTeams: acceptedTeams({ teams: listed }),
     waitingTeams: teams.filter((team) => team.state === 'waiting').length,
     teamCategories: teams.map(({ categoryCode }) => categoryCode),
+    queuedCategories: teams.flatMap((team) => (team.state === 'waiting' ? team.categoryCode : [])),
+    arrivalDate: club.arrivalDate,
+    contactName:
+      [club.tournamentContactFirstName, club.tournamentContactLastName].filter(Boolean).join(' ') || null,
+    contactPhone: club.tournamentContactPhone,
+    variableSymbol: club.variableSymbol,
     persons: listed.reduce((total, { persons }) => total + persons, 0),
     beds: [...teams, ...extraPersons].reduce((total, { beds }) => total + beds, 0),
     mails: admins.length,

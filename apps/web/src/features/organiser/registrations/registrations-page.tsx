@@ -1,66 +1,169 @@
-import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
-import { clubSorts } from '@sevenmetre/rules/registration';
+import type {
+  ClubRegistrationRow,
+  ClubRegistrations,
+} from '@sevenmetre/contract/registrations/admin-registrations';
+import { mostRows } from '@sevenmetre/contract/paging';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import type { Question } from '@sevenmetre/rules/list-views';
+import { registrationStates } from '@sevenmetre/rules/vocabulary';
+import { useMemo, useState } from 'react';
 import { useNow } from '../../../lib/time/now.ts';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
-import { clubListPath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { callServer } from '../../../lib/queries/call.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
-import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
-import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { RecordList } from '../../../ui/lists/record-list.tsx';
+import type { RecordKey } from '../../../ui/lists/record-list.tsx';
+import { useList } from '../../../ui/lists/use-list.ts';
+import type { ListState } from '../../../ui/lists/use-list.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
-import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { exportPath } from '../page/export-path.ts';
+import { categoryLooks } from '../plan/category-looks.ts';
 import { ClubBulk, useClubAction } from './club-bulk.tsx';
 import { clubColumns } from './club-columns.tsx';
-import { ClubFilters } from './club-filters.tsx';
-import { exportPath } from '../page/export-path.ts';
-import { askedOf, chosenState, useAllWhenNoneWaits } from './asked-state.ts';
-import { RegistrationTable, pageSize } from './registration-table.tsx';
-import { SelectFound } from './select-found.tsx';
-import { StateTabs } from './state-tabs.tsx';
-import { useSelection } from './use-selection.ts';
+import { sum } from './club-consequence.ts';
+import { clubFilters, clubViews } from './club-filters.ts';
+import { ClubPanel } from './club-panel.tsx';
+import { OutcomeReport } from './outcome-report.tsx';
+import { actionable } from './selection.ts';
 
-const states = ['new', 'approved', 'processed', 'declined'] as const;
+type Row = ClubRegistrationRow;
 
 /** Registrations of clubs: what the checks have found, and what can be done with many at once. */
 export function RegistrationsPage() {
   const { t, locale } = useLanguage();
-  const query = useListQuery();
-  const asked = { ...askedOf(query), size: String(pageSize) };
-  const read = useRead('clubRegistrations', { query: asked }, { keepPrevious: true });
-  const list = read.data;
-  useAllWhenNoneWaits(query, list?.states);
+  const list = useList('clubs', clubViews(t));
+  const read = useRead('clubRegistrations', { query: askedOf(list.question) }, { keepPrevious: true });
+  const { data } = read;
+  const { categories, timeZone = 'UTC' } = data ?? {};
+  const columns = useMemo(
+    () => clubColumns(t, { timeZone, looks: categoryLooks(categories ?? []) }),
+    [t, timeZone, categories],
+  );
+  const seen = arrangedColumns(columns, list.columns).map(({ key }) => key);
   return (
     <AdminPage
       title={t('registrations.clubs.title')}
-      sub={list ? <Summary list={list} /> : undefined}
+      sub={data ? <Summary list={data} /> : undefined}
       actions={
         <>
           <a
             className="button button--outline"
-            href={exportPath('clubRegistrationsExport', locale, asked)}
+            href={exportPath('clubRegistrationsExport', locale, {
+              ...askedOf(list.question),
+              columns: seen.join(','),
+            })}
             download
           >
             {t('registrations.clubs.export')}
           </a>
           <KnownLink to={clubListPath}>{t('clubList.open')}</KnownLink>
-          {list?.create === 'granted' ? (
+          {data?.create === 'granted' ? (
             <KnownLink to={clubRegistrationStartPath}>{t('registrations.clubs.add')}</KnownLink>
           ) : null}
         </>
       }
     >
-      <StateTabs
-        counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
-        chosen={chosenState(query)}
-        choose={(name) => query.set({ state: name })}
-      />
-      <ClubFilters query={query} list={list} />
-      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFormer} />}</Ready>
+      <Clubs list={list} read={read} columns={columns} />
     </AdminPage>
   );
+}
+
+interface ClubsProps {
+  readonly list: ListState;
+  readonly read: ReturnType<typeof useRead<'clubRegistrations'>>;
+  readonly columns: ReturnType<typeof clubColumns>;
+}
+
+function Clubs({ list, read, columns }: ClubsProps) {
+  const t = useWords();
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const act = useClubAction(setResults);
+  const grouping = useGrouping();
+  const keys: readonly RecordKey<Row>[] = [
+    decisionKey('a', 'approve', t('registrations.keys.approve')),
+    decisionKey('d', 'decline', t('registrations.keys.decline')),
+    { key: 'w', name: t('registrations.clubs.write'), act: () => writeToOpen() },
+  ];
+  function decisionKey(key: string, action: 'approve' | 'decline', name: string): RecordKey<Row> {
+    return { key, name, act: (rows) => void act(action, actionable(rows, action)) };
+  }
+  return (
+    <RecordList
+      list={list}
+      read={read}
+      rows={read.data?.rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      caption={t('registrations.clubs.title')}
+      columns={columns}
+      filters={clubFilters(t, read.data)}
+      searchLabel={t('registrations.clubs.search')}
+      sort={{ key: 'waits', direction: 'asc' }}
+      descending="down"
+      grouping={grouping}
+      useTotal={useTotal}
+      nobody={
+        <p>{t('registrations.clubs.nobody', { address: location.origin + clubRegistrationStartPath })}</p>
+      }
+      keys={keys}
+      bulkAbout={(rows) => <Size rows={rows} />}
+      bulk={(rows) => <ClubBulk selected={rows} act={act} />}
+      report={results === null ? null : <OutcomeReport results={results} />}
+      panel={(id, row, { frame }) => (
+        <ClubPanel frame={frame} id={id} row={row} act={act} report={setResults} />
+      )}
+    />
+  );
+}
+
+/** The question for the server, for the whole list. */
+function askedOf({ group, ...question }: Question): Readonly<Record<string, string>> {
+  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
+}
+
+function useTotal(question: Question): number | undefined {
+  return useRead('clubRegistrations', { query: { ...askedOf(question), size: '1' } }).data?.total;
+}
+
+function useGrouping() {
+  const t = useWords();
+  return useMemo(
+    () => ({
+      name: 'state',
+      groupOf: ({ state }: Row) => state,
+      line: (group: string, rows: readonly Row[]) => {
+        const state = registrationStates.find((known) => known === group) ?? 'unknown';
+        return (
+          <>
+            {t(`registrations.state.${state}`)} {t.number(rows.length)}
+            <small>
+              <Size rows={rows} />
+            </small>
+          </>
+        );
+      },
+    }),
+    [t],
+  );
+}
+
+function Size({ rows }: { rows: readonly Row[] }) {
+  const t = useWords();
+  return (
+    <>
+      {t('organiser.overview.teams', { count: sum(rows, ({ teams }) => teams) })},{' '}
+      {t('organiser.overview.persons', { count: sum(rows, ({ persons }) => persons) })}
+    </>
+  );
+}
+
+/** The panel knows whom to write to. */
+function writeToOpen(): void {
+  document.querySelector<HTMLElement>('.list-panel [data-write]')?.click();
 }
 
 function Summary({ list }: { list: ClubRegistrations }) {
@@ -81,53 +184,4 @@ function Summary({ list }: { list: ClubRegistrations }) {
       <span>{t('registrations.clubs.reservedPlaces', { count: accepted })}</span>
     </>
   );
-}
-
-interface ListProps {
-  readonly list: ClubRegistrations;
-  readonly query: ListQuery;
-  readonly busy: boolean;
-}
-
-function List({ list, query, busy }: ListProps) {
-  const t = useWords();
-  const selection = useSelection(list.rows);
-  const { selected, add } = selection;
-  const act = useClubAction(selection.settle);
-  return (
-    <RegistrationTable
-      caption={t('registrations.clubs.title')}
-      columns={clubColumns(t, { act, state: chosenState(query), timeZone: list.timeZone })}
-      nameOf={({ name }) => name}
-      empty={
-        Object.values(list.states).every((count) => count === 0)
-          ? t('registrations.clubs.nobody', { address: location.origin + clubRegistrationStartPath })
-          : t('registrations.clubs.empty')
-      }
-      list={list}
-      sorts={clubSorts}
-      query={query}
-      busy={busy}
-      pathOf={registrationPath}
-      selection={selection}
-      act={act}
-      bulk={
-        <>
-          <SelectFound
-            total={list.total}
-            selected={selected.size}
-            load={(page) => loadPage(query, page)}
-            add={add}
-          />
-          <ClubBulk selected={selected} act={act} />
-        </>
-      }
-    />
-  );
-}
-
-async function loadPage(query: ListQuery, page: number) {
-  const asked = { ...askedOf(query), page: String(page), size: '200' };
-  const outcome = await callServer('clubRegistrations', { query: asked });
-  return outcome.ok ? outcome.body : null;
 }

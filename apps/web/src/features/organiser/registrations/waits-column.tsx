@@ -9,18 +9,14 @@ interface Answered {
   readonly createdAt: string;
 }
 
-interface Shown {
-  /** State of all rows; all: of any state. */
-  readonly state: string;
-  /** Of the tournament. */
-  readonly timeZone: string;
-}
-
-/** How long a registration has waited; the day of those that have an answer, since these do not wait. */
-export function waitsColumn<R extends Answered>(t: Translator, { state: shown, timeZone }: Shown): Column<R> {
+/**
+ * How long a registration has waited; the day of those that have an answer, since these do not wait.
+ * @param timeZone of the tournament
+ */
+export function waitsColumn<R extends Answered>(t: Translator, timeZone: string): Column<R> {
   return {
     key: 'waits',
-    title: t(shown === 'new' ? 'registrations.clubs.waits' : 'registrations.clubs.registered'),
+    title: t('registrations.clubs.registered'),
     sortable: true,
     align: 'right',
     cell: ({ state, createdAt }) =>

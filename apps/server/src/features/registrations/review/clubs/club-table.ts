@@ -1,7 +1,14 @@
 import type { CheckedClub, ClubListColumn } from '@sevenmetre/rules/registration';
 import { clubListColumns, standingTeams } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { amountCell, checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
+import {
+  amountCell,
+  checkCell,
+  chosenColumns,
+  momentCell,
+  type NamedSheet,
+  sheetOf,
+} from '../../../workbooks/index.ts';
 import type { ClubExportRow } from './club-export.repository.ts';
 
 export const clubColumns = [
@@ -70,10 +77,7 @@ const seen: Readonly<Record<ClubListColumn, readonly Column[]>> = {
 
 /** The columns of a sheet for the chosen columns of the list, in their order; every field where nothing was chosen. */
 export function columnsOfSheet(chosen: string | undefined): readonly Column[] {
-  if (chosen === undefined) return clubColumns;
-  const keys = chosen.split(',');
-  const known = ['name', ...keys].flatMap((key) => clubListColumns.filter((column) => column === key));
-  return [...new Set(known.flatMap((key) => seen[key]))];
+  return chosenColumns(chosen, { all: clubColumns, seen, keys: clubListColumns });
 }
 
 interface Exported {

@@ -17,6 +17,7 @@ import type { Tx } from '../../../../platform/database/index.ts';
 import { countBedsByClub } from '../../../accommodation/index.ts';
 import { findRegistrationWindows, utcText, findCurrentEdition } from '../../../competition/index.ts';
 import { mayRegisterClub } from '../../form/may-register-club.ts';
+import { findGenders } from '../overview.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
@@ -40,6 +41,7 @@ async function read(
   if (!edition) return null;
   const { clubs, categories } = await findRegistrations(edition.id, tx);
   const beds = await countBedsByClub(edition.id, tx);
+  const genders = await findGenders(edition.id, tx);
   const windows = await findRegistrationWindows(edition.id, tx);
   const { rows, ...list } = listClubs(clubs, categories, query);
   const { till } = windows.clubCreate;
@@ -52,7 +54,10 @@ async function read(
         categories.map(({ code }) => code),
       ),
     })),
-    categories: countTeams(categories, clubs),
+    categories: countTeams(categories, clubs).map((category) => ({
+      ...category,
+      gender: genders.get(category.code) ?? 'X',
+    })),
     countries: [...new Set(clubs.map(({ countryCode }) => countryCode))].sort(),
     createTill: till && utcText(till),
     timeZone: edition.timeZone,

@@ -34,8 +34,8 @@ async function read(query: RefereeQuery, tx: Tx): Promise<AdminRefereeRegistrati
 
 function rowOf(referee: CheckedReferee): RefereeRegistrationRow {
   const { id, revision, state, firstName, lastName, countryCode, createdAt, checks } = referee;
-  const { colleague, wantsAccommodation, hasBed, hallDays } = referee;
-  const who = { id, revision, state, firstName, lastName, countryCode, createdAt };
+  const { email, phone, colleague, wantsAccommodation, hasBed, hallDays } = referee;
+  const who = { id, revision, state, firstName, lastName, countryCode, createdAt, email, phone };
   const order = { colleague, wantsAccommodation, hasBed, hallDays };
   return { ...who, ...order, checks: [...checks], actions: stateActionsOf(refereeTransitions, state) };
 }

@@ -1,7 +1,7 @@
-import type { CheckedReferee } from '@sevenmetre/rules/registration';
-import { nightsBetween } from '@sevenmetre/rules/registration';
+import type { CheckedReferee, RefereeListColumn } from '@sevenmetre/rules/registration';
+import { nightsBetween, refereeListColumns } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
+import { checkCell, chosenColumns, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
 import type { RefereeExportRow } from './referee-export.repository.ts';
 
 export const refereeColumns = [
@@ -40,18 +40,40 @@ export const refereeColumns = [
   'checks',
 ] as const;
 
+type Column = (typeof refereeColumns)[number];
+
+/** What an export shows for each column of the list. */
+const seen: Readonly<Record<RefereeListColumn, readonly Column[]>> = {
+  name: ['firstName', 'lastName', 'countryCode'],
+  colleague: ['colleague', 'colleagueRequested'],
+  state: ['registrationState'],
+  checks: ['checks'],
+  bed: ['wantsAccommodation', 'accommodationPlace'],
+  halls: ['refereeInHalls'],
+  waits: ['createdAt'],
+  country: ['countryCode'],
+  email: ['email'],
+  phone: ['phone'],
+};
+
+/** The columns of a sheet for the chosen columns of the list, in their order; every field where nothing was chosen. */
+export function columnsOfRefereeSheet(chosen: string | undefined): readonly Column[] {
+  return chosenColumns(chosen, { all: refereeColumns, seen, keys: refereeListColumns });
+}
+
 interface Exported {
   readonly details: ReadonlyMap<number, RefereeExportRow>;
   /** Days with halls by registration id. */
   readonly halls: ReadonlyMap<number, string>;
   readonly timeZone: string;
   readonly locale: Locale;
+  readonly columns: readonly Column[];
 }
 
 /** Referees as a sheet. */
 export function refereeSheet(
   referees: readonly CheckedReferee[],
-  { details, halls, timeZone, locale }: Exported,
+  { details, halls, timeZone, locale, columns }: Exported,
 ): NamedSheet {
   const rows = referees.flatMap((referee) => {
     const detail = details.get(referee.id);
@@ -80,5 +102,5 @@ export function refereeSheet(
       ),
     };
   });
-  return sheetOf('referees', refereeColumns, rows);
+  return sheetOf('referees', columns, rows);
 }

@@ -31,8 +31,8 @@ function readHandlers(context: UseCaseContext): Handlers<Read> {
       const body = await readReferees(context, refereeQuery(query));
       return body ? { status: 200, body } : editionMissing;
     },
-    refereeRegistrationsExport: async ({ query: { locale, ...query } }) => {
-      const body = await exportReferees(context, refereeQuery(query), locale);
+    refereeRegistrationsExport: async ({ query: { locale, columns, ...query } }) => {
+      const body = await exportReferees(context, refereeQuery(query), { locale, columns });
       return body ? { status: 200, body, headers: attachmentHeaders('referees.xlsx') } : editionMissing;
     },
     refereeRegistrationAdmin: async ({ params }) => {

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { browserStore, remember } from '../../lib/browser/storage.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { usesLetters } from './use-list-keys.ts';
+
+interface KeyLineProps {
+  readonly keys: readonly { readonly key: string; readonly name: string }[];
+  readonly hasPanel: boolean;
+  readonly selects: boolean;
+}
+
+/** The keys of the list, where there is a keyboard; letters can be switched off. */
+export function KeyLine({ keys, hasPanel, selects }: KeyLineProps) {
+  const t = useWords();
+  const [isOn, setOn] = useState(usesLetters);
+  const turn = () => {
+    remember(browserStore(), new Date(), { letterKeys: !isOn });
+    setOn(!isOn);
+  };
+  return (
+    <div className="key-line">
+      <button type="button" className="list-quiet" aria-pressed={isOn} onClick={turn}>
+        {t(isOn ? 'organiser.list.lettersOn' : 'organiser.list.lettersOff')}
+      </button>
+      <span className="key-line__rest" />
+      {isOn ? (
+        <>
+          <Keys names={['J', 'K']} text={t('organiser.list.keys.move')} />
+          {selects ? <Keys names={['X']} text={t('organiser.list.keys.select')} /> : null}
+          {selects ? <Keys names={['⇧', 'X']} text={t('organiser.list.keys.toHere')} /> : null}
+          {hasPanel ? <Keys names={['Enter']} text={t('organiser.list.keys.open')} /> : null}
+          {keys.map(({ key, name }) => (
+            <Keys key={key} names={[key.toUpperCase()]} text={name} />
+          ))}
+          <Keys names={['F']} text={t('organiser.list.keys.filter')} />
+          <Keys names={['V']} text={t('organiser.list.keys.views')} />
+          <Keys names={['/']} text={t('organiser.list.keys.search')} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Keys({ names, text }: { names: readonly string[]; text: string }) {
+  return (
+    <span>
+      {names.map((name) => (
+        <kbd key={name}>{name}</kbd>
+      ))}
+      {text}
+    </span>
+  );
+}

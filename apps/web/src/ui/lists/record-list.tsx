@@ -1,0 +1,217 @@
+import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import type { ListColumn } from '@sevenmetre/rules/list-views';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { clockText } from '../../lib/time/moments.ts';
+import { failureText } from '../../lib/queries/failure-words.ts';
+import type { Read } from '../../lib/queries/use-read.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { isPlain } from '../link.tsx';
+import { Failed } from '../page/states.tsx';
+import type { Column, Sort } from '../tables/data-table.tsx';
+import { DataTable } from '../tables/data-table.tsx';
+import type { Grouping } from '../tables/table-rows.tsx';
+import { KeyLine } from './key-line.tsx';
+import { ListFilters } from './list-filters.tsx';
+import type { ListFilter } from './list-filters.tsx';
+import { Bones } from './list-panel.tsx';
+import type { PanelFrame } from './list-panel.tsx';
+import { ListViews } from './list-views.tsx';
+import type { UseTotal } from './list-views.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useRecords } from './use-records.ts';
+import type { Records } from './use-records.ts';
+import type { ListState } from './use-list.ts';
+import './lists.css';
+
+export type RecordColumn<R> = Column<R> & ListColumn;
+
+/** A letter that does something with the selected rows, or with the current one. */
+export interface RecordKey<R> {
+  readonly key: string;
+  readonly name: string;
+  readonly act: (rows: readonly R[], records: Records<R>) => void;
+}
+
+export interface RecordListProps<R> {
+  readonly list: ListState;
+  readonly read: Pick<Read<unknown>, 'failure' | 'refresh' | 'isFormer' | 'readAt'>;
+  /** undefined: on their way, or they did not come. */
+  readonly rows: readonly R[] | undefined;
+  readonly rowKey: (row: R) => number;
+  readonly rowName: (row: R) => string;
+  readonly caption: string;
+  readonly columns: readonly RecordColumn<R>[];
+  readonly filters: readonly ListFilter[];
+  readonly searchLabel: string;
+  /** Where the question names none. */
+  readonly sort: Sort;
+  /** How the server is asked for the opposite order. */
+  readonly descending: string;
+  readonly grouping?: { readonly name: string } & Grouping<R>;
+  readonly useTotal: UseTotal;
+  /** What is said where there is nothing without any filter. */
+  readonly nobody: ReactNode;
+  readonly keys?: readonly RecordKey<R>[];
+  /** What can be done with the selected rows, and how they are summed up. */
+  readonly bulk?: (rows: readonly R[], records: Records<R>) => ReactNode;
+  readonly bulkAbout?: (rows: readonly R[]) => ReactNode;
+  readonly panel?: (id: number, row: R | undefined, parts: PanelParts<R>) => ReactNode;
+  /** What became of the last action. */
+  readonly report?: ReactNode;
+}
+
+export interface PanelParts<R> {
+  readonly frame: PanelFrame;
+  readonly records: Records<R>;
+}
+
+/**
+ * A list of organisers: views, filters as tokens, rows with keys, a bar for the selected ones, and a panel for one record beside
+ * it (decision 614). Everything that it shows stands in the address.
+ */
+export function RecordList<R>(props: RecordListProps<R>) {
+  const { list, rows, rowKey, columns, filters, searchLabel, grouping, panel, keys = [] } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useRoomBelow(root);
+  const records = useRecords({ root, list, rows, rowKey, keys, hasPanel: panel !== undefined });
+  const isOpen = panel !== undefined && list.open !== null;
+  return (
+    <div className="record-list" ref={root} data-panel={isOpen}>
+      <ListViews list={list} useTotal={props.useTotal} />
+      <ListFilters
+        list={list}
+        filters={filters}
+        searchLabel={searchLabel}
+        columns={columns}
+        group={grouping?.name}
+      />
+      <Strip read={props.read} hasRows={rows !== undefined} />
+      {props.report}
+      <div className="record-list__body">
+        <div className="record-list__rows" onClickCapture={pressed(records, panel !== undefined)}>
+          <Rows {...props} records={records} />
+        </div>
+        {isOpen && list.open !== null ? (
+          <Side key={list.open} focus={records.takesFocus}>
+            {panel(
+              list.open,
+              rows?.find((row) => rowKey(row) === list.open),
+              { frame: records.frame, records },
+            )}
+          </Side>
+        ) : null}
+        <SelectionBar {...props} records={records} />
+      </div>
+      <KeyLine keys={keys} hasPanel={panel !== undefined} selects={props.bulk !== undefined} />
+    </div>
+  );
+}
+
+/** Old rows stay where the newest attempt failed, and say so. */
+function Strip({ read, hasRows }: { read: RecordListProps<unknown>['read']; hasRows: boolean }) {
+  const t = useWords();
+  if (read.failure === null || !hasRows) return null;
+  return (
+    <div className="list-strip tone-wait" role="status">
+      <span>
+        {read.failure.kind === 'network'
+          ? t('signedIn.states.stale', { time: clockText(t, read.readAt) })
+          : failureText(t, read.failure)}
+      </span>
+      <button type="button" className="button button--outline" onClick={() => void read.refresh()}>
+        {t('signedIn.states.tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+function Rows<R>(props: RecordListProps<R> & { readonly records: Records<R> }) {
+  const { list, rows, read, grouping, bulk, records, filters } = props;
+  if (rows === undefined)
+    return read.failure === null ? (
+      <Bones count={14} />
+    ) : (
+      <Failed failure={read.failure} retry={read.refresh} />
+    );
+  if (rows.length === 0)
+    return read.isFormer ? (
+      <Bones count={14} />
+    ) : (
+      <NothingFound list={list} filters={filters} useTotal={props.useTotal} nobody={props.nobody} />
+    );
+  const { sort = '', direction } = list.question;
+  const isGrouped = grouping !== undefined && list.question['group'] === grouping.name;
+  return (
+    <DataTable
+      caption={props.caption}
+      columns={arrangedColumns(props.columns, list.columns)}
+      rows={rows}
+      rowKey={props.rowKey}
+      rowName={props.rowName}
+      empty={null}
+      sort={
+        sort === '' ? props.sort : { key: sort, direction: direction === props.descending ? 'desc' : 'asc' }
+      }
+      onSort={(next) =>
+        list.ask({
+          ...list.question,
+          sort: next.key,
+          direction: next.direction === 'desc' ? props.descending : '',
+        })
+      }
+      grouping={isGrouped ? grouping : null}
+      current={records.current}
+      {...(bulk === undefined ? {} : { selection: { selected: records.selected, change: records.select } })}
+      busy={read.isFormer}
+    />
+  );
+}
+
+/** A press on a row opens its panel; its link is still one for a new tab, and buttons and boxes do what they do. */
+function pressed<R>(records: Records<R>, hasPanel: boolean) {
+  return (event: MouseEvent) => {
+    if (!hasPanel || !isPlain(event) || !(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-row]');
+    const isName = event.target.closest('a[data-record]') !== null;
+    if (!row || (!isName && event.target.closest('a, button, input, label, select') !== null)) return;
+    event.preventDefault();
+    // A press by the keyboard has no position.
+    records.open(Number(row.dataset['row']), event.detail === 0);
+  };
+}
+
+/** The panel takes the focus only where the keyboard has opened it. */
+function Side({ focus, children }: { focus: RefObject<boolean>; children: ReactNode }) {
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus.current) side.current?.querySelector<HTMLElement>('h2')?.focus();
+    focus.current = false;
+  }, [focus]);
+  return (
+    <div className="record-list__side" ref={side}>
+      {children}
+    </div>
+  );
+}
+
+/** Sets the pixels above the list on it, so that list and panel end where the window ends. */
+function useRoomBelow(root: RefObject<HTMLDivElement | null>) {
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = () => {
+      const top = Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY));
+      element.style.setProperty('--list-top', `${top}px`);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    if (element.parentElement) watch.observe(element.parentElement);
+    window.addEventListener('resize', measure);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [root]);
+}

@@ -1,0 +1,48 @@
+import { useBottomBar } from '../use-bottom-bar.ts';
+import { useWords } from '../../lib/words/words.ts';
+import type { RecordListProps } from './record-list.tsx';
+import type { Records } from './use-records.ts';
+
+type SelectionBarProps<R> = Pick<RecordListProps<R>, 'bulk' | 'bulkAbout'> & { readonly records: Records<R> };
+
+/** What can be done with the selected rows; each button says what becomes of them. */
+export function SelectionBar<R>({ bulk, bulkAbout, records }: SelectionBarProps<R>) {
+  const { selectedRows } = records;
+  if (bulk === undefined || selectedRows.length === 0) return null;
+  return (
+    <Bar
+      count={selectedRows.length}
+      clear={() => records.select(new Set())}
+      about={bulkAbout?.(selectedRows)}
+    >
+      {bulk(selectedRows, records)}
+    </Bar>
+  );
+}
+
+interface BarProps {
+  readonly count: number;
+  readonly clear: () => void;
+  readonly about: React.ReactNode;
+  readonly children: React.ReactNode;
+}
+
+function Bar({ count, clear, about, children }: BarProps) {
+  const t = useWords();
+  useBottomBar('bulk');
+  return (
+    <div className="selection-bar reversed" role="region" aria-label={t('signedIn.table.bulk')}>
+      <b role="status">{t('signedIn.table.selected', { count })}</b>
+      <span className="selection-bar__about">{about}</span>
+      {children}
+      <button
+        type="button"
+        className="selection-bar__clear"
+        aria-label={t('signedIn.table.clear')}
+        onClick={clear}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { idsBetween, neighbour } from '@sevenmetre/rules/list-views';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { toggled } from '../tables/table-rows.tsx';
+import type { PanelFrame } from './list-panel.tsx';
+import type { RecordKey } from './record-list.tsx';
+import type { ListState } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/** The rows that keys and the bar act on. */
+export interface Records<R> {
+  /** The row that keys act on. */
+  readonly current: number | null;
+  /** Of the rows that are seen; what the filters hide is never acted on. */
+  readonly selected: ReadonlySet<number>;
+  readonly selectedRows: readonly R[];
+  readonly select: (next: ReadonlySet<number>) => void;
+  /** What was done with these: they are no longer selected. */
+  readonly deselect: (ids: readonly number[]) => void;
+  readonly open: (id: number, withFocus: boolean) => void;
+  readonly frame: PanelFrame;
+  /** Whether the panel that opens next takes the focus. */
+  readonly takesFocus: RefObject<boolean>;
+}
+
+interface UseRecords<R> {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly list: ListState;
+  readonly rows: readonly R[] | undefined;
+  readonly rowKey: (row: R) => number;
+  readonly keys: readonly RecordKey<R>[];
+  readonly hasPanel: boolean;
+}
+
+/** Which row is current, which are selected, which one is open; and the keys that change it. */
+export function useRecords<R>(asked: UseRecords<R>): Records<R> {
+  const { root, list, rows = [], rowKey, keys, hasPanel } = asked;
+  const ids = rows.map(rowKey);
+  const [chosen, select] = useState<ReadonlySet<number>>(new Set());
+  const [moved, setMoved] = useState<number | null>(null);
+  const takesFocus = useRef(false);
+  const anchor = useRef<number | null>(null);
+  const current = list.open ?? moved;
+  const selectedRows = chosen.size === 0 ? [] : rows.filter((row) => chosen.has(rowKey(row)));
+  const selected = new Set(selectedRows.map(rowKey));
+  const go = useGo(root, ids);
+  const step = (by: number) => {
+    const next = neighbour(ids, current, by);
+    if (next === null) return false;
+    setMoved(next);
+    if (list.open !== null) list.show(next);
+    go(next);
+    return true;
+  };
+  const open = (id: number, withFocus: boolean) => {
+    setMoved(id);
+    if (list.open === id) {
+      if (withFocus) root.current?.querySelector<HTMLElement>('.list-panel h2')?.focus();
+      return;
+    }
+    takesFocus.current = withFocus;
+    list.show(id);
+  };
+  const close = () => {
+    const id = list.open;
+    list.show(null);
+    setMoved(id);
+    if (id !== null) go(id);
+  };
+  const records: Records<R> = {
+    current,
+    selected,
+    selectedRows,
+    select,
+    deselect: (gone) => select(new Set([...chosen].filter((id) => !gone.includes(id)))),
+    open,
+    frame: frameOf(ids, list.open, { step: (by) => void step(by), close }),
+    takesFocus,
+  };
+  const mark = (upTo: boolean) => {
+    if (current === null) return false;
+    select(
+      upTo ? new Set([...chosen, ...idsBetween(ids, anchor.current, current)]) : toggled(chosen, current),
+    );
+    anchor.current = current;
+    return true;
+  };
+  const escape = () => {
+    if (list.open !== null) close();
+    else if (chosen.size > 0) select(new Set());
+    else return false;
+    return true;
+  };
+  const press = (selector: string) => () => {
+    const part = root.current?.querySelector<HTMLElement>(selector);
+    if (part instanceof HTMLInputElement) part.focus();
+    else part?.click();
+    return part !== null && part !== undefined;
+  };
+  useListKeys(root, {
+    j: () => step(1),
+    k: () => step(-1),
+    ArrowDown: () => isInRows(root.current) && step(1),
+    ArrowUp: () => isInRows(root.current) && step(-1),
+    x: () => mark(false),
+    X: () => mark(true),
+    o: () => hasPanel && current !== null && (open(current, true), true),
+    Escape: escape,
+    '/': press('input[type="search"]'),
+    f: press('[data-part="filter"]'),
+    v: () => focusView(root.current),
+    ...Object.fromEntries(
+      list.views.slice(0, 9).map((view, index) => [String(index + 1), () => (list.choose(view), true)]),
+    ),
+    ...Object.fromEntries(
+      keys.map(({ key, act }) => [
+        key,
+        () => {
+          const own = rows.filter((row) => rowKey(row) === current);
+          const targets = selectedRows.length > 0 ? selectedRows : own;
+          if (targets.length > 0) act(targets, records);
+          return targets.length > 0;
+        },
+      ]),
+    ),
+  });
+  return records;
+}
+
+function frameOf(
+  ids: readonly number[],
+  open: number | null,
+  ways: Pick<PanelFrame, 'step' | 'close'>,
+): PanelFrame {
+  const index = open === null ? -1 : ids.indexOf(open);
+  return { at: index < 0 ? null : index + 1, of: ids.length, ...ways };
+}
+
+/** Moves the focus to the name of a row after it is drawn; a row far away is scrolled to first. */
+function useGo(root: RefObject<HTMLDivElement | null>, ids: readonly number[]): (id: number) => void {
+  const [wanted, setWanted] = useState<{ readonly id: number } | null>(null);
+  const order = useRef(ids);
+  useEffect(() => {
+    order.current = ids;
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    const rows = root.current?.querySelector('tbody');
+    const link = () =>
+      rows?.querySelector<HTMLElement>(
+        `tr[data-row="${wanted.id}"] :is(a[data-record], input[type="checkbox"], a, button)`,
+      );
+    const found = nameOf(rows, wanted.id) ?? link();
+    if (found) {
+      found.focus();
+      return;
+    }
+    const part = order.current.indexOf(wanted.id) / Math.max(1, order.current.length);
+    const scroller = rows?.closest('.record-list__rows');
+    if (rows && scroller) scroller.scrollTop = part * rows.offsetHeight;
+    const frame = requestAnimationFrame(() => (nameOf(rows, wanted.id) ?? link())?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, root]);
+  return (id) => setWanted({ id });
+}
+
+function nameOf(rows: Element | null | undefined, id: number): HTMLElement | null {
+  return rows?.querySelector<HTMLElement>(`tr[data-row="${id}"] a[data-record]`) ?? null;
+}
+
+function isInRows(root: HTMLElement | null): boolean {
+  return root?.querySelector('.record-list__rows')?.contains(document.activeElement) ?? false;
+}
+
+function focusView(root: HTMLElement | null): boolean {
+  const view =
+    root?.querySelector<HTMLElement>('[data-view][aria-pressed="true"]') ??
+    root?.querySelector<HTMLElement>('[data-view]');
+  view?.focus();
+  return view !== null && view !== undefined;
+}
