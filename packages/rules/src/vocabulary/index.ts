@@ -1,4 +1,8 @@
 export {
+  dutyKinds,
+  type DutyKind,
+  shiftAnswers,
+  type ShiftAnswer,
   configurationDataTypes,
   type ConfigurationDataType,
   matchRosterStates,

@@ -101,3 +101,11 @@ export type ConfigurationDataType = (typeof configurationDataTypes)[number];
 
 /** Steps of a club's check-in. */
 export const checkInSteps = ['arrived', 'keys', 'wristbands', 'meals'] as const;
+
+/** What volunteers do: at the table, in a hall, at the check-in desk, in the kitchen, in a car, as first aid. */
+export const dutyKinds = ['timekeeper', 'hall', 'desk', 'kitchen', 'driver', 'first-aid'] as const;
+export type DutyKind = (typeof dutyKinds)[number];
+
+/** What a volunteer has said to a shift. */
+export const shiftAnswers = ['asked', 'confirmed', 'declined'] as const;
+export type ShiftAnswer = (typeof shiftAnswers)[number];
