@@ -24,6 +24,7 @@ import { checkInHandlers } from './features/check-in/index.ts';
 import { protestHandlers } from './features/protests/index.ts';
 import { controlRoomHandlers } from './features/control-room/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
+import { dutyHandlers, dutyLimits } from './features/duty/index.ts';
 import { editionHandlers } from './features/editions/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
@@ -162,6 +163,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: controlRoomHandlers(parts) },
     { handlers: findHandlers(parts) },
     { handlers: checkInHandlers(parts) },
+    { handlers: dutyHandlers(parts), limits: dutyLimits },
     { handlers: protestHandlers(parts) },
     { handlers: matchRosterHandlers(parts) },
     { handlers: matchReportHandlers(parts) },

@@ -316,6 +316,22 @@ export const errorStatuses = {
   'draw-impossible': 422,
   /** Teams, pots or groups do not fit the format of the category. */
   'draw-invalid': 422,
+  'shift-unknown': 404,
+  'shift-times-wrong': 422,
+  'volunteer-unknown': 404,
+  /** The effect of a new schedule on shifts differs from the confirmed one; with the new counts. */
+  'shifts-changed': 409,
+  /** All places of the shift were taken meanwhile. */
+  'shift-full': 409,
+  /** Shifts cannot be made before the schedule is published. */
+  'schedule-missing': 409,
+  /** Presence is recorded from an hour before a shift until its end. */
+  'shift-not-now': 409,
+  /** The account reports as another volunteer. */
+  'volunteer-account-taken': 409,
+  /** The link of an invitation or of an own page has ended, or never was valid. */
+  'duty-link-ended': 403,
+  'duty-invitation-unknown': 404,
   'client-too-old': 426,
   'too-many-requests': 429,
   'stream-full': 503,

@@ -56,6 +56,7 @@ import { joinOperations } from './join/operations.ts';
 import { diplomaOperations } from './diplomas/operations.ts';
 import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
+import { dutyOperations } from './duty/operations.ts';
 import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
 import { findOperations } from './find/operations.ts';
@@ -128,6 +129,7 @@ export const operations = {
   ...findOperations,
   ...protestOperations,
   ...checkInOperations,
+  ...dutyOperations,
   ...tournamentFolderOperations,
   ...drawOperations,
 } as const satisfies Record<string, Operation>;

@@ -56,6 +56,7 @@ import { openDataRoutes } from './open-data/routes.ts';
 import { drawRoutes } from './draws/routes.ts';
 import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
 import { checkInRoutes } from './check-in/routes.ts';
+import { dutyRoutes } from './duty/routes.ts';
 import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
 import { findRoutes } from './find/routes.ts';
@@ -123,6 +124,7 @@ export const routes = {
   ...findRoutes,
   ...protestRoutes,
   ...checkInRoutes,
+  ...dutyRoutes,
   ...tournamentFolderRoutes,
   ...drawRoutes,
 };

@@ -53,6 +53,7 @@ import { settingNames } from './en/setting-names.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
 import { checkIn } from './en/check-in.ts';
+import { duty } from './en/duty.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
@@ -127,6 +128,7 @@ export const enAll = {
   bracket,
   matchRosters,
   checkIn,
+  duty,
   checkInPapers,
   controlRoom,
   archive,

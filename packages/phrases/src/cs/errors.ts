@@ -235,6 +235,16 @@ export const errors = {
   'draw-impossible':
     'S těmito pravidly a připnutými týmy nemá losování žádné řešení. Zrušte některé připnutí, nebo povolte týmy jednoho klubu ve skupině.',
   'draw-invalid': 'Týmy neodpovídají systému kategorie. Otevřete znovu desku losování.',
+  'shift-unknown': 'Tato směna už neexistuje.',
+  'shift-times-wrong': 'Směna musí končit později, než začíná.',
+  'volunteer-unknown': 'Tento dobrovolník už neexistuje.',
+  'shifts-changed': 'Rozvrh nebo směny se mezitím změnily. Podívejte se na změny znovu.',
+  'shift-full': 'Směna je mezitím plná. I tak děkujeme.',
+  'schedule-missing': 'Nejdřív zveřejněte rozvrh, směny vznikají podle něj.',
+  'shift-not-now': 'Že jste na místě, můžete potvrdit od hodiny před směnou do jejího konce.',
+  'volunteer-account-taken': 'Tento účet už patří jinému dobrovolníkovi.',
+  'duty-link-ended': 'Tento odkaz už neplatí. Řekněte pořadateli o nový.',
+  'duty-invitation-unknown': 'Tato pozvánka už neexistuje.',
   'other-portal':
     'Na této adrese teď běží jiný portál. Načtěte stránku znovu; neodeslané záznamy zůstávají v zařízení.',
   'client-too-old': 'Je potřeba novější verze aplikace. Načtěte stránku znovu.',

@@ -27,6 +27,7 @@ export const organiser = {
     groups: 'Skupiny',
     matches: 'Zápasy',
     reporters: 'Zapisovatelé',
+    duty: 'Dobrovolníci',
     mail: 'E-maily',
     editions: 'Ročníky',
     more: 'Další',

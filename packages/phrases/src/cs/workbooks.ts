@@ -13,6 +13,7 @@ export const workbooks = {
     payments: 'Platby',
     beds: 'Kdo kde spí',
     refereePayments: 'Výplaty rozhodčích',
+    volunteers: 'Dobrovolníci',
     waiting: 'Čekají na lůžka',
   },
   column: {
@@ -133,6 +134,12 @@ export const workbooks = {
     vipPartyPersons: 'VIP večírek',
     wantsAccommodation: 'Chce ubytování',
     wantsSingleRoom: 'Chce jednolůžkový pokoj',
+    skills: 'Umí',
+    shifts: 'Směny',
+    hours: 'Hodiny',
+    shiftsPresent: 'Přítomen na směnách',
+    lunches: 'Obědy',
+    days: 'Dny',
     zip: 'PSČ',
   },
   value: {

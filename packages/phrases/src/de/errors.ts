@@ -261,6 +261,18 @@ export const errors = {
   'draw-impossible':
     'Mit diesen Regeln und festgelegten Teams ist keine Auslosung möglich. Lösen Sie eine Festlegung, oder erlauben Sie Teams eines Vereins in einer Gruppe.',
   'draw-invalid': 'Die Teams passen nicht zum Modus der Kategorie. Öffnen Sie die Auslosung neu.',
+  'shift-unknown': 'Diese Schicht gibt es nicht mehr.',
+  'shift-times-wrong': 'Eine Schicht muss nach ihrem Beginn enden.',
+  'volunteer-unknown': 'Diesen Helfer gibt es nicht mehr.',
+  'shifts-changed':
+    'Der Spielplan oder die Schichten haben sich inzwischen geändert. Sehen Sie sich die Änderungen noch einmal an.',
+  'shift-full': 'Die Schicht ist inzwischen voll. Trotzdem vielen Dank.',
+  'schedule-missing': 'Veröffentlichen Sie zuerst den Spielplan; die Schichten entstehen daraus.',
+  'shift-not-now':
+    'Dass Sie da sind, können Sie von einer Stunde vor der Schicht bis zu ihrem Ende bestätigen.',
+  'volunteer-account-taken': 'Dieses Konto gehört schon einem anderen Helfer.',
+  'duty-link-ended': 'Dieser Link gilt nicht mehr. Bitten Sie den Veranstalter um einen neuen.',
+  'duty-invitation-unknown': 'Diese Einladung gibt es nicht mehr.',
   'other-portal':
     'Unter dieser Adresse läuft jetzt ein anderes Portal. Laden Sie die Seite neu; nicht gesendete Einträge bleiben auf dem Gerät.',
   'client-too-old': 'Es wird eine neuere Version der Anwendung gebraucht. Laden Sie die Seite neu.',

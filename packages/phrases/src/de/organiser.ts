@@ -27,6 +27,7 @@ export const organiser = {
     groups: 'Gruppen',
     matches: 'Spiele',
     reporters: 'Sekretäre',
+    duty: 'Helfer',
     mail: 'E-Mails',
     editions: 'Ausgaben',
     more: 'Mehr',

@@ -13,6 +13,7 @@ export const workbooks = {
     payments: 'Zahlungen',
     beds: 'Wer wo schläft',
     refereePayments: 'Zahlungen an Schiedsrichter',
+    volunteers: 'Helfer',
     waiting: 'Ohne Bett',
   },
   column: {
@@ -133,6 +134,12 @@ export const workbooks = {
     vipPartyPersons: 'VIP-Party',
     wantsAccommodation: 'Möchte Unterkunft',
     wantsSingleRoom: 'Möchte Einzelzimmer',
+    skills: 'Kann',
+    shifts: 'Schichten',
+    hours: 'Stunden',
+    shiftsPresent: 'Bei Schichten da',
+    lunches: 'Mittagessen',
+    days: 'Tage',
     zip: 'PLZ',
   },
   value: {

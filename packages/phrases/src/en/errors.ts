@@ -236,6 +236,16 @@ export const errors = {
   'draw-impossible':
     'These rules and pinned teams leave no way to draw. Remove a pin or allow teams of one club in a group.',
   'draw-invalid': 'The teams do not fit the format of the category. Open the draw board again.',
+  'shift-unknown': 'This shift does not exist any more.',
+  'shift-times-wrong': 'A shift must end after it begins.',
+  'volunteer-unknown': 'This volunteer does not exist any more.',
+  'shifts-changed': 'The schedule or the shifts have changed meanwhile. Look at the changes once more.',
+  'shift-full': 'The shift is full meanwhile. Thank you anyway.',
+  'schedule-missing': 'Publish the schedule first: shifts are made from it.',
+  'shift-not-now': 'You can say that you are here from an hour before the shift until its end.',
+  'volunteer-account-taken': 'This account belongs to another volunteer already.',
+  'duty-link-ended': 'This link is not valid any more. Ask the organiser for a new one.',
+  'duty-invitation-unknown': 'This invitation does not exist any more.',
   'other-portal':
     'Another portal runs at this address now. Reload the page; unsent records stay on the device.',
   'client-too-old': 'A newer version of the application is needed. Reload the page.',

@@ -26,6 +26,7 @@ export const organiser = {
     groups: 'Groups',
     matches: 'Matches',
     reporters: 'Reporters',
+    duty: 'Volunteers',
     mail: 'E-mails',
     editions: 'Editions',
     more: 'More',

@@ -11,6 +11,7 @@ export const workbooks = {
     payments: 'Payments',
     beds: 'Who sleeps where',
     refereePayments: 'Payments of referees',
+    volunteers: 'Volunteers',
     waiting: 'Waiting for beds',
   },
   column: {
@@ -131,6 +132,12 @@ export const workbooks = {
     vipPartyPersons: 'VIP party',
     wantsAccommodation: 'Wants accommodation',
     wantsSingleRoom: 'Wants a single room',
+    skills: 'Can do',
+    shifts: 'Shifts',
+    hours: 'Hours',
+    shiftsPresent: 'Came to shifts',
+    lunches: 'Lunches',
+    days: 'Days',
     zip: 'Postal code',
   },
   /** Codes that no screen of organisers shows alone. */

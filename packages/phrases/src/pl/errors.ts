@@ -241,6 +241,16 @@ export const errors = {
   'draw-impossible':
     'Przy tych regułach i przypiętych drużynach nie da się losować. Proszę odpiąć drużynę albo dozwolić drużyny jednego klubu w grupie.',
   'draw-invalid': 'Drużyny nie pasują do systemu kategorii. Proszę ponownie otworzyć tablicę losowania.',
+  'shift-unknown': 'Ta zmiana już nie istnieje.',
+  'shift-times-wrong': 'Zmiana musi kończyć się później, niż się zaczyna.',
+  'volunteer-unknown': 'Ten wolontariusz już nie istnieje.',
+  'shifts-changed': 'Terminarz lub zmiany zmieniły się w międzyczasie. Obejrzyj zmiany jeszcze raz.',
+  'shift-full': 'Zmiana jest już pełna. Mimo to dziękujemy.',
+  'schedule-missing': 'Najpierw opublikuj terminarz; zmiany powstają na jego podstawie.',
+  'shift-not-now': 'Obecność można potwierdzić od godziny przed zmianą do jej końca.',
+  'volunteer-account-taken': 'To konto należy już do innego wolontariusza.',
+  'duty-link-ended': 'Ten link już nie działa. Poproś organizatora o nowy.',
+  'duty-invitation-unknown': 'To zaproszenie już nie istnieje.',
   'other-portal':
     'Pod tym adresem działa teraz inny portal. Proszę odświeżyć stronę; niewysłane zapisy pozostają na urządzeniu.',
   'client-too-old': 'Potrzebna jest nowsza wersja aplikacji. Proszę odświeżyć stronę.',

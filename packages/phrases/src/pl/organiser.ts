@@ -27,6 +27,7 @@ export const organiser = {
     groups: 'Grupy',
     matches: 'Mecze',
     reporters: 'Sędziowie stolikowi',
+    duty: 'Wolontariusze',
     mail: 'E-maile',
     editions: 'Edycje',
     more: 'Więcej',

@@ -14,6 +14,7 @@ export const workbooks = {
     payments: 'Płatności',
     beds: 'Kto gdzie nocuje',
     refereePayments: 'Wypłaty sędziów',
+    volunteers: 'Wolontariusze',
     waiting: 'Czekają na łóżka',
   },
   column: {
@@ -134,6 +135,12 @@ export const workbooks = {
     vipPartyPersons: 'Przyjęcie VIP',
     wantsAccommodation: 'Prosi o zakwaterowanie',
     wantsSingleRoom: 'Prosi o pokój jednoosobowy',
+    skills: 'Potrafi',
+    shifts: 'Zmiany',
+    hours: 'Godziny',
+    shiftsPresent: 'Obecność na zmianach',
+    lunches: 'Obiady',
+    days: 'Dni',
     zip: 'Kod pocztowy',
   },
   /** Codes that no screen of organisers says alone. */

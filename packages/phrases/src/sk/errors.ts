@@ -236,6 +236,16 @@ export const errors = {
   'draw-impossible':
     'S týmito pravidlami a pripnutými tímami sa nedá vyžrebovať žiadna skupina. Zrušte niektoré pripnutie alebo povoľte tímy jedného klubu v skupine.',
   'draw-invalid': 'Tímy nezodpovedajú systému kategórie. Otvorte znova tabuľu žrebovania.',
+  'shift-unknown': 'Táto smena už neexistuje.',
+  'shift-times-wrong': 'Smena sa musí končiť neskôr, než sa začína.',
+  'volunteer-unknown': 'Tento dobrovoľník už neexistuje.',
+  'shifts-changed': 'Rozpis alebo smeny sa medzitým zmenili. Pozrite sa na zmeny znova.',
+  'shift-full': 'Smena je medzitým plná. Aj tak ďakujeme.',
+  'schedule-missing': 'Najprv zverejnite rozpis, smeny vznikajú podľa neho.',
+  'shift-not-now': 'Že ste na mieste, môžete potvrdiť od hodiny pred smenou do jej konca.',
+  'volunteer-account-taken': 'Tento účet už patrí inému dobrovoľníkovi.',
+  'duty-link-ended': 'Tento odkaz už neplatí. Požiadajte organizátora o nový.',
+  'duty-invitation-unknown': 'Táto pozvánka už neexistuje.',
   'other-portal':
     'Na tejto adrese teraz beží iný portál. Načítajte stránku znova; neodoslané záznamy zostávajú v zariadení.',
   'client-too-old': 'Je potrebná novšia verzia aplikácie. Načítajte stránku znova.',

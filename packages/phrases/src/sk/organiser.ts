@@ -27,6 +27,7 @@ export const organiser = {
     groups: 'Skupiny',
     matches: 'Zápasy',
     reporters: 'Zapisovatelia',
+    duty: 'Dobrovoľníci',
     mail: 'E-maily',
     editions: 'Ročníky',
     more: 'Ďalšie',

@@ -13,6 +13,7 @@ export const workbooks = {
     payments: 'Platby',
     beds: 'Kto kde spí',
     refereePayments: 'Výplaty rozhodcov',
+    volunteers: 'Dobrovoľníci',
     waiting: 'Čakajú na lôžka',
   },
   column: {
@@ -133,6 +134,12 @@ export const workbooks = {
     vipPartyPersons: 'VIP večierok',
     wantsAccommodation: 'Chce ubytovanie',
     wantsSingleRoom: 'Chce jednolôžkovú izbu',
+    skills: 'Vie',
+    shifts: 'Smeny',
+    hours: 'Hodiny',
+    shiftsPresent: 'Prítomný na smenách',
+    lunches: 'Obedy',
+    days: 'Dni',
     zip: 'PSČ',
   },
   value: {

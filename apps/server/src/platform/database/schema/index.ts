@@ -4,6 +4,7 @@ export * from './appointments.ts';
 export * from './club-invitations.ts';
 export * from './clubs.ts';
 export * from './competition.ts';
+export * from './duty.ts';
 export * from './editions.ts';
 export * from './favourites.ts';
 export * from './geography.ts';

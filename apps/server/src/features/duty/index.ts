@@ -1,0 +1,2 @@
+export { dutyHandlers, dutyLimits } from './duty.routes.ts';
+export { forgetVolunteers } from './change-volunteers.use-case.ts';
