@@ -23,3 +23,4 @@ export {
 } from './fill-shifts.ts';
 export { type DayHours, freeTimes, type MinuteOfDay } from './free-times.ts';
 export { type DutyInvitation, invitationEnd, ownLinksUntil } from './links.ts';
+export { isInColumn, type ShiftColumn, shiftColumns } from './shift-columns.ts';

@@ -8,7 +8,7 @@ import {
   renewShifts,
   usualDutySettings,
 } from './index.ts';
-import { hallOpenings } from './index.ts';
+import { hallOpenings, isInColumn, shiftColumns } from './index.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -82,6 +82,20 @@ describe('shifts of a schedule', () => {
 
   const knownOf = (shifts: readonly PlannedShift[], people = 1): KnownShift[] =>
     shifts.map((shift, at) => ({ ...shift, id: at + 1, byHand: false, people }));
+
+  it('[DU2] every shift lies in exactly one part of its day, and the parts of all halls are the same', () => {
+    fc.assert(
+      fc.property(schedules, (rows) => {
+        const shifts = planShifts(matchesOf(rows), usualDutySettings);
+        const columns = shiftColumns(shifts);
+        for (const shift of shifts)
+          expect(columns.filter((column) => isInColumn(shift, column))).toHaveLength(1);
+        const longest =
+          Math.max(...shifts.map(({ endsAt }) => endsAt)) - Math.min(...shifts.map((s) => s.startsAt));
+        expect(columns.length).toBeLessThanOrEqual(Math.ceil(longest / (6 * hour)));
+      }),
+    );
+  });
 
   it('[DU4] the same schedule again changes nothing', () => {
     fc.assert(

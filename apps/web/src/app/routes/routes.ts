@@ -3,6 +3,7 @@ import { authRoutes } from './sign-in-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { resultsRoutes } from './public-routes.ts';
 import { drawRoutes } from './draw-routes.ts';
+import { dutyRoutes } from './duty-routes.ts';
 import type { AppRoute } from './route.ts';
 import { findSignedInEntry } from '../signed-in/entry-routes.tsx';
 
@@ -21,6 +22,7 @@ export const routes: readonly AppRoute[] = [
   ...resultsRoutes,
   ...drawRoutes,
   ...authRoutes,
+  ...dutyRoutes,
   {
     path: '/support',
     access: 'public',

@@ -73,6 +73,12 @@ export const adminRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'checkIn', 'accommodation'],
   }),
   signedInRoute({
+    path: '/admin/duty',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/duty/duty-page.tsx')).DutyPage,
+    words: ['organiser', 'duty'],
+  }),
+  signedInRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,

@@ -94,3 +94,8 @@ export function adminMatchPath(slug: string): string {
 export function reporterMatchPath(slug: string): string {
   return `/reporter/match/${encodeURIComponent(slug)}`;
 }
+
+/** The own page of a volunteer; the token of its link stands behind the #. */
+export const myShiftPath = '/my-shift';
+/** An invitation to be on duty; likewise. */
+export const dutyInvitationPath = '/help';

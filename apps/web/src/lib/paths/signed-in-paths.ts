@@ -47,6 +47,8 @@ export const planVersionsPath = `${planPath}/versions`;
 export const controlRoomPath = '/admin/control-room';
 export const checkInPath = '/admin/check-in';
 export const reportersPath = '/admin/reporters';
+/** Volunteers, their shifts and their links. */
+export const dutyPath = '/admin/duty';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const adminMatchesPath = '/admin/matches';

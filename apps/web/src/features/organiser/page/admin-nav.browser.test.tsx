@@ -54,7 +54,7 @@ test.each([
     expect(row.element().getBoundingClientRect().height).toBeLessThan(60);
     expect(document.documentElement.scrollWidth).toBe(1280);
     await more.click();
-    await expect.poll(() => row.getByRole('link').elements().length).toBe(19);
+    await expect.poll(() => row.getByRole('link').elements().length).toBe(20);
     const signOut = screen.getByRole('banner').getByRole('button', { name: wayOut });
     await expect.element(signOut).toBeVisible();
     const letters = document.createRange();

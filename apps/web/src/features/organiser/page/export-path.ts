@@ -5,7 +5,8 @@ type Workbook =
   | 'clubRegistrationsExport'
   | 'refereeRegistrationsExport'
   | 'adminInvoicesExport'
-  | 'accommodationExport';
+  | 'accommodationExport'
+  | 'dutyWorkbook';
 
 /** Where all rows of a list come as a workbook in the reader's language: the question of the list, without its page. */
 export function exportPath(

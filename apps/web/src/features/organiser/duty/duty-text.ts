@@ -1,0 +1,122 @@
+import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import type { Translator } from '@sevenmetre/phrases';
+import { isInColumn, type ShiftColumn, shiftColumns } from '@sevenmetre/rules/duty';
+import { inLanguage } from '@sevenmetre/rules/language';
+import type { DutyKind } from '@sevenmetre/rules/vocabulary';
+import { clockOf } from '../../../lib/time/zone-clock.ts';
+
+export type Shift = Duty['shifts'][number];
+export type Volunteer = Duty['volunteers'][number];
+
+/** Shifts of a hall, or of a kind for the whole tournament, in one part of a day. */
+export interface Cell {
+  readonly key: string;
+  readonly row: Row;
+  readonly column: ShiftColumn;
+  readonly shifts: readonly Shift[];
+  readonly gap: number;
+}
+
+export interface Row {
+  readonly key: string;
+  /** null: a kind for the whole tournament. */
+  readonly placeId: number | null;
+  readonly kind: DutyKind | null;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Times of a shift on the clocks of the tournament: `12:30–18:40`. */
+export function timesText(
+  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
+  timeZone: string,
+): string {
+  return `${timeText(startsAt, timeZone)}–${timeText(endsAt, timeZone)}`;
+}
+
+export function timeText(instant: string | number, timeZone: string): string {
+  const text = typeof instant === 'number' ? new Date(instant).toISOString() : instant;
+  return clockOf(text, timeZone).slice(11).replace(/^0/, '');
+}
+
+/** Where a shift is: its hall, or the whole tournament. */
+export function placeText(t: Translator, { halls }: Pick<Duty, 'halls'>, placeId: number | null): string {
+  const hall = halls.find(({ id }) => id === placeId);
+  return hall ? `${hall.code} ${hallName(t, hall)}` : t('duty.tournament');
+}
+
+/** The name of a hall, without its code where that is its name. */
+export function hallName(t: Translator, { code, nameCs, nameEn }: Duty['halls'][number]): string {
+  const name = inLanguage(t.locale, { cs: nameCs, en: nameEn });
+  return name === code ? '' : name;
+}
+
+export function personName({ firstName, lastName }: Pick<Volunteer, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Parts of the days. */
+export function columnsOf({ shifts }: Duty): ShiftColumn[] {
+  return shiftColumns(
+    shifts.map(({ day, startsAt, endsAt }) => ({
+      day,
+      startsAt: Date.parse(startsAt),
+      endsAt: Date.parse(endsAt),
+    })),
+  );
+}
+
+/** "to 13:00", "12:30–18:40", "from 18:00"; '' for a day in one part. */
+export function columnText(t: Translator, { from, to }: ShiftColumn, timeZone: string): string {
+  if (from === null) return to === null ? '' : t('duty.until', { time: timeText(to, timeZone) });
+  if (to === null) return t('duty.from', { time: timeText(from, timeZone) });
+  return `${timeText(from, timeZone)}–${timeText(to, timeZone)}`;
+}
+
+/** Halls with shifts, then what the whole tournament needs. */
+export function rowsOf(t: Translator, { halls, shifts }: Duty): Row[] {
+  const used = new Set(shifts.map(({ placeId }) => placeId));
+  const kinds = [...new Set(shifts.filter(({ placeId }) => placeId === null).map(({ kind }) => kind))];
+  return [
+    ...halls
+      .filter(({ id }) => used.has(id))
+      .map((hall) => ({
+        key: `hall ${hall.id}`,
+        placeId: hall.id,
+        kind: null,
+        code: hall.code,
+        name: hallName(t, hall),
+      })),
+    ...kinds.map((kind) => ({ key: kind, placeId: null, kind, code: '', name: t(`duty.kind.${kind}`) })),
+  ];
+}
+
+/** The shifts of a row in a column. */
+export function cellOf({ shifts }: Duty, row: Row, column: ShiftColumn): Cell {
+  const own = shifts.filter(
+    (shift) =>
+      shift.placeId === row.placeId &&
+      (row.kind === null || shift.kind === row.kind) &&
+      isInColumn(
+        { ...shift, startsAt: Date.parse(shift.startsAt), endsAt: Date.parse(shift.endsAt) },
+        column,
+      ),
+  );
+  const key = `${row.key} ${column.day} ${column.from ?? 0}`;
+  return { key, row, column, shifts: own, gap: own.reduce((sum, { gap }) => sum + gap, 0) };
+}
+
+/** Those on a shift who have not declined. */
+export function onShift({ people }: Shift) {
+  return people.filter(({ answer }) => answer !== 'declined');
+}
+
+/** Shifts of a person that they have not declined. */
+export function shiftsOfPerson({ shifts }: Duty, id: number): Shift[] {
+  return shifts.filter((shift) => onShift(shift).some((one) => one.id === id));
+}
+
+/** Whether somebody has not answered for a coming shift. */
+export function isUnanswered({ shifts }: Duty, id: number): boolean {
+  return shifts.some(({ people }) => people.some((one) => one.id === id && one.answer === 'asked'));
+}

@@ -1,0 +1,102 @@
+import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import { useSecond } from '../../../lib/time/use-second.ts';
+import { shortWeekdayText } from '../../../lib/time/moments.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import {
+  type Cell,
+  cellOf,
+  columnsOf,
+  onShift,
+  personName,
+  placeText,
+  type Row,
+  rowsOf,
+  timesText,
+} from './duty-text.ts';
+import { PresentButton } from './shift-panel.tsx';
+
+interface PhoneProps {
+  readonly duty: Duty;
+  readonly choose: (cell: Cell) => void;
+  readonly isShown: (row: Row) => boolean;
+}
+
+/** On a phone: gaps by day, then who is on shift now, with their presence. */
+export function PhoneList({ duty, choose, isShown }: PhoneProps) {
+  const t = useWords();
+  const rows = rowsOf(t, duty).filter(isShown);
+  const cells = columnsOf(duty).flatMap((column) => rows.map((row) => cellOf(duty, row, column)));
+  const gaps = cells.filter(({ gap }) => gap > 0);
+  const days = [...new Set(gaps.map(({ column }) => column.day))];
+  return (
+    <div className="duty__phone">
+      {days.map((day) => (
+        <section key={day}>
+          <h3>{t('duty.phone.gaps', { day: shortWeekdayText(t, day) })}</h3>
+          <ul>
+            {gaps
+              .filter(({ column }) => column.day === day)
+              .map((cell) => (
+                <li key={cell.key}>
+                  <GapCard duty={duty} cell={cell} choose={choose} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <NowOnShift duty={duty} />
+    </div>
+  );
+}
+
+function GapCard({ duty, cell, choose }: { duty: Duty; cell: Cell; choose: (cell: Cell) => void }) {
+  const t = useWords();
+  const [first] = cell.shifts;
+  const missing = cell.shifts
+    .filter(({ gap }) => gap > 0)
+    .map(({ kind, gap }) => `${t(`duty.kind.${kind}`)} −${gap}`)
+    .join(', ');
+  return (
+    <button type="button" className="duty__card" onClick={() => choose(cell)}>
+      <b>{`${cell.row.code} ${cell.row.name}`.trim()}</b>
+      <span>{first ? timesText(first, duty.timeZone) : ''}</span>
+      <span className="duty__warn">{missing}</span>
+    </button>
+  );
+}
+
+function NowOnShift({ duty }: { duty: Duty }) {
+  const t = useWords();
+  const now = useSecond();
+  const running = duty.shifts.filter(
+    ({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt),
+  );
+  const people = running.flatMap((shift) =>
+    onShift(shift).flatMap((one) => {
+      const person = duty.volunteers.find(({ id }) => id === one.id);
+      return person ? [{ shift, one, person }] : [];
+    }),
+  );
+  return (
+    <section>
+      <h3>
+        {t('duty.phone.now')} {people.length}
+      </h3>
+      {people.length === 0 ? <p className="muted">{t('duty.phone.nobodyNow')}</p> : null}
+      <ul className="duty__people">
+        {people.map(({ shift, one, person }) => (
+          <li key={`${shift.id} ${person.id}`}>
+            <span>
+              <b>{personName(person)}</b>
+              <small>
+                {' '}
+                {t(`duty.kind.${shift.kind}`)}, {placeText(t, duty, shift.placeId)}
+              </small>
+            </span>
+            <PresentButton shift={shift} person={person} one={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

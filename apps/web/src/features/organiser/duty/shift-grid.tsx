@@ -1,0 +1,178 @@
+import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import type { KeyboardEvent } from 'react';
+import { shortWeekdayText } from '../../../lib/time/moments.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import {
+  type Cell,
+  cellOf,
+  columnsOf,
+  columnText,
+  onShift,
+  type Row,
+  rowsOf,
+  timesText,
+} from './duty-text.ts';
+
+interface GridProps {
+  readonly duty: Duty;
+  /** Key of the open cell. */
+  readonly open: string | null;
+  readonly choose: (cell: Cell) => void;
+  readonly isShown: (row: Row) => boolean;
+}
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/** Shifts of halls by parts of days: letters where all are there, loud where somebody is missing. */
+export function ShiftGrid({ duty, open, choose, isShown }: GridProps) {
+  const t = useWords();
+  const columns = columnsOf(duty);
+  const rows = rowsOf(t, duty).filter(isShown);
+  const days = [...new Set(columns.map(({ day }) => day))];
+  return (
+    <div className="duty__scroller" tabIndex={0} role="region" aria-label={t('duty.tab.shifts')}>
+      <table className="duty__grid" onKeyDown={moveFocus}>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {t('duty.where')}
+            </th>
+            {days.map((day) => (
+              <th
+                key={day}
+                scope="colgroup"
+                className="duty__day"
+                colSpan={columns.filter((column) => column.day === day).length}
+              >
+                {shortWeekdayText(t, day)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {columns.map((column) => (
+              <th key={`${column.day} ${column.from}`} scope="col">
+                {columnText(t, column, duty.timeZone)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={row.key} className={row.placeId === null ? 'duty__row--all' : undefined}>
+              <th scope="row">
+                {row.code === '' ? null : <b>{row.code} </b>}
+                {row.name}
+              </th>
+              {columns.map((column, index) => (
+                <GridCell
+                  key={`${column.day} ${column.from}`}
+                  duty={duty}
+                  cell={cellOf(duty, row, column)}
+                  at={`${line} ${index}`}
+                  open={open}
+                  choose={choose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps extends Pick<GridProps, 'duty' | 'open' | 'choose'> {
+  readonly cell: Cell;
+  readonly at: string;
+}
+
+function GridCell({ duty, cell, at, open, choose }: CellProps) {
+  const t = useWords();
+  if (cell.shifts.length === 0) return <td className="duty__closed">{t('duty.closed')}</td>;
+  const [first] = cell.shifts;
+  const missing = cell.gap > 0 ? t('duty.missing', { count: cell.gap }) : t('duty.full');
+  const name = [
+    `${cell.row.code} ${cell.row.name}`.trim(),
+    shortWeekdayText(t, cell.column.day),
+    first ? timesText(first, duty.timeZone) : '',
+    missing,
+  ].join(', ');
+  return (
+    <td className={cell.gap > 0 ? 'duty__cell--gap' : undefined}>
+      <button
+        type="button"
+        className="duty__cell"
+        data-cell={at}
+        data-key={cell.key}
+        data-gap={cell.gap > 0}
+        aria-label={name}
+        aria-pressed={cell.key === open}
+        onClick={() => choose(cell)}
+      >
+        {cell.row.placeId === null ? <Count cell={cell} /> : <Letters duty={duty} cell={cell} />}
+      </button>
+    </td>
+  );
+}
+
+/** R T S: nobody has to look; T −1: somebody has to. */
+function Letters({ duty, cell }: { duty: Duty; cell: Cell }) {
+  const t = useWords();
+  const reporters = duty.reporters.some(
+    ({ placeId, day }) => placeId === cell.row.placeId && day === cell.column.day,
+  );
+  const quiet = cell.gap === 0;
+  return (
+    <>
+      {quiet && reporters ? <i>{t('duty.letter.reporter')}</i> : null}
+      {cell.shifts.map((shift) => {
+        const letter =
+          shift.kind === 'timekeeper' || shift.kind === 'hall' ? t(`duty.letter.${shift.kind}`) : '';
+        if (shift.gap > 0)
+          return (
+            <i key={shift.id} className="duty__missing">
+              {letter} −{shift.gap}
+            </i>
+          );
+        return quiet && (shift.kind !== 'timekeeper' || onShift(shift).length > 0) ? (
+          <i key={shift.id}>{letter}</i>
+        ) : null;
+      })}
+    </>
+  );
+}
+
+function Count({ cell }: { cell: Cell }) {
+  const needed = cell.shifts.reduce((sum, shift) => sum + shift.needed, 0);
+  return (
+    <>
+      <b>
+        {needed - cell.gap}/{needed}
+      </b>
+      <progress value={needed - cell.gap} max={Math.max(1, needed)} aria-hidden="true" />
+    </>
+  );
+}
+
+/** Arrows move between the cells that have shifts. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key];
+  if (!step || !(event.target instanceof HTMLElement)) return;
+  const [line = 0, index = 0] = (event.target.dataset['cell'] ?? '').split(' ').map(Number);
+  event.preventDefault();
+  const [down, right] = step;
+  for (let far = 1; far < 100; far += 1) {
+    const next = event.currentTarget.querySelector<HTMLElement>(
+      `[data-cell="${line + down * far} ${index + right * far}"]`,
+    );
+    if (next) {
+      next.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import { useEffect } from 'react';
+
+/** What is open beside or above the views. */
+export type DutyPanel =
+  | { readonly kind: 'cell'; readonly key: string }
+  | { readonly kind: 'person'; readonly id: number | null }
+  | { readonly kind: 'renew' }
+  | { readonly kind: 'invite' }
+  | null;
+
+/**
+ * Single letters of the page, never in a field: E finds somebody for the open shift, I invites, N goes to the next gap, Escape
+ * closes.
+ */
+export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPanel) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key === 'Escape' && panel !== null) {
+        open(null);
+        if (panel.kind === 'cell')
+          cells()
+            .find(({ dataset }) => dataset['key'] === panel.key)
+            ?.focus();
+      } else if (event.key === 'e') {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('#duty-free button')?.focus();
+      } else if (event.key === 'i') {
+        event.preventDefault();
+        open({ kind: 'invite' });
+      } else if (event.key === 'n') {
+        event.preventDefault();
+        const next = nextGap(panel);
+        next?.focus();
+        next?.click();
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [duty, panel, open]);
+}
+
+function cells(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.duty__cell')];
+}
+
+/** The gap after the open shift, in the order of the grid; after the last one the first. */
+function nextGap(panel: DutyPanel): HTMLElement | undefined {
+  const all = cells();
+  const at = panel?.kind === 'cell' ? all.findIndex(({ dataset }) => dataset['key'] === panel.key) : -1;
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(({ dataset }) => dataset['gap'] === 'true');
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+}
