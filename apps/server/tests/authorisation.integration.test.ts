@@ -56,6 +56,7 @@ const withoutRecord: readonly OperationName[] = [
   'rosterImportUndo',
   'sheetImportUndo',
   'tournamentFolderImport',
+  'pastYearImport',
 ];
 /** Streams never end; their permissions are tested with their contents. */
 const guarded = names.filter((name) => isGuarded(routes[name].access) && !streams.includes(name));

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FolderImportAnswer, FolderPreviewAnswer } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
+import { archive, filesOf, partsOf, type UploadFiles } from './upload-files.ts';
 import {
   clubs,
   editions,
@@ -139,20 +137,14 @@ describe.each(bothDatabases())('a folder that organisers upload, on $name', (kin
     expect((await send('import', filesOf(smallCup()))).statusCode).toBe(401);
   });
 
-  const preview = async (files: Files) => (await send('preview', files)).json<FolderPreviewAnswer>();
-  const bring = async (files: Files) => (await send('import', files)).json<FolderImportAnswer>();
+  const preview = async (files: UploadFiles) => (await send('preview', files)).json<FolderPreviewAnswer>();
+  const bring = async (files: UploadFiles) => (await send('import', files)).json<FolderImportAnswer>();
 
-  function send(what: 'preview' | 'import', files: Files) {
-    const parts = files.flatMap(([name, content]) => [
-      Buffer.from(`--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ]);
+  function send(what: 'preview' | 'import', files: UploadFiles) {
     return server.app.inject({
       method: 'POST',
       url: `/api/v1/admin/tournament-folder/${what}`,
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      payload: Buffer.concat([...parts, Buffer.from('--x--\r\n')]),
+      ...partsOf(files),
     });
   }
 
@@ -164,17 +156,4 @@ describe.each(bothDatabases())('a folder that organisers upload, on $name', (kin
   }
 });
 
-type Files = readonly (readonly [name: string, content: string | Uint8Array])[];
-
 const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
-
-function filesOf(folder: string): Files {
-  return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
-}
-
-/** An archive with the files in a folder, as file managers pack them. */
-function archive(folder: string): Uint8Array {
-  return zipSync(
-    Object.fromEntries(filesOf(folder).map(([name, bytes]) => [`cup/${name}`, Buffer.from(bytes)])),
-  );
-}

@@ -152,6 +152,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   bankImport: [{}, 'as'],
   tournamentFolderPreview: [{}, 'as'],
   tournamentFolderImport: [{}, 'as'],
+  pastYearPreview: [{}, 'as'],
+  pastYearImport: [{}, 'as'],
   bankImports: [{}, 'as'],
   bankImportUndo: [{}, 'as'],
   bankProfileForget: [{}, 'as'],

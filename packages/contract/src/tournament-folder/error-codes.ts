@@ -77,5 +77,29 @@ export const folderErrorCodes = [
   'leader-goal',
   'event-of-unplayed-match',
   'time-out-of-stage',
+  'portal-not-json',
+  'portal-html',
+  'portal-part-missing',
+  'portal-required',
+  'portal-not-known',
+  'portal-reference',
+  'portal-duplicate',
 ] as const;
 export type FolderErrorCode = (typeof folderErrorCodes)[number];
+
+/** Remarks about a valid folder; each has a phrase. */
+export const folderNoteCodes = [
+  'files-absent',
+  'file-ignored',
+  'day-outside-tournament',
+  'players-without-team',
+  'lineups-completed',
+  'results-only',
+  'score-differs',
+  'recorded-here',
+  'events-struck',
+  'seat-played',
+  'seat-empty',
+  'seat-differs',
+] as const;
+export type FolderNoteCode = (typeof folderNoteCodes)[number];

@@ -17,4 +17,16 @@ export const tournamentFolderOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  pastYearPreview: {
+    method: 'POST',
+    path: `${folder}/past/preview`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  pastYearImport: {
+    method: 'POST',
+    path: `${folder}/past/import`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

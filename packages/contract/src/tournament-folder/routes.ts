@@ -1,6 +1,12 @@
 import { route } from '../route.ts';
 import { tournamentFolderOperations as operations } from './operations.ts';
-import { FolderImportAnswer, FolderPreviewAnswer, folderUpload } from './schemas.ts';
+import {
+  FolderImportAnswer,
+  FolderPreviewAnswer,
+  folderUpload,
+  PastYearImportAnswer,
+  PastYearPreviewAnswer,
+} from './schemas.ts';
 
 const tag = 'tournament-folder';
 
@@ -16,5 +22,17 @@ export const tournamentFolderRoutes = {
     summary: 'Imports a folder with the clubs and teams that were confirmed',
     upload: folderUpload,
     answers: { 200: FolderImportAnswer },
+  }),
+  pastYearPreview: route(operations.pastYearPreview, {
+    tag,
+    summary: 'What a past year holds: a folder, or the answers of another portal; stores nothing',
+    upload: folderUpload,
+    answers: { 200: PastYearPreviewAnswer },
+  }),
+  pastYearImport: route(operations.pastYearImport, {
+    tag,
+    summary: 'Imports a past year as a past edition; the current edition stays current',
+    upload: folderUpload,
+    answers: { 200: PastYearImportAnswer },
   }),
 };

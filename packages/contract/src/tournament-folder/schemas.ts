@@ -1,5 +1,6 @@
+import { currencies, tieBreakers } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { folderErrorCodes } from './error-codes.ts';
+import { folderErrorCodes, folderNoteCodes } from './error-codes.ts';
 
 /** Upload: one archive, or the files of the folder, and for the import the confirmed matches. */
 export const folderUpload = {
@@ -89,3 +90,65 @@ export const FolderImportAnswer = z.union([
   z.object({ ok: z.literal(false), ...FolderErrors.shape }),
 ]);
 export type FolderImportAnswer = z.infer<typeof FolderImportAnswer>;
+
+const criteria = z.array(z.enum(tieBreakers)).min(1).max(tieBreakers.length);
+const points = z.int().min(0).max(99);
+
+/** What the answers of another portal do not say about their year. */
+export const PastYearSettings = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  /** An IANA name. */
+  timeZone: z.string().trim().min(1).max(60),
+  currencyCode: z.enum(currencies),
+  points: z.strictObject({ win: points, tie: points, loss: points }),
+  tieBreakers: criteria,
+  tieBreakersUnfinished: criteria,
+});
+export type PastYearSettings = z.infer<typeof PastYearSettings>;
+
+const FolderNote = z.object({
+  code: z.enum(folderNoteCodes),
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type FolderNote = z.infer<typeof FolderNote>;
+
+const PastYearPreview = z.object({
+  name: z.string(),
+  year: z.int(),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** Whether an edition of this name and year is registered, which the import updates. */
+  isKnown: z.boolean(),
+  counts: z.object({
+    clubs: Count,
+    teams: Count,
+    groups: Count,
+    matches: Count,
+    /** Matches with a result. */
+    results: Count,
+    players: Count,
+    events: Count,
+  }),
+  notes: z.array(FolderNote),
+  /** As they were applied; null: a folder, which has its own. */
+  settings: PastYearSettings.nullable(),
+});
+export type PastYearPreview = z.infer<typeof PastYearPreview>;
+
+export const PastYearPreviewAnswer = z.union([
+  z.object({ ok: z.literal(true), preview: PastYearPreview }),
+  z.object({ ok: z.literal(false), ...FolderErrors.shape }),
+]);
+export type PastYearPreviewAnswer = z.infer<typeof PastYearPreviewAnswer>;
+
+export const PastYearImportAnswer = z.union([
+  z.object({
+    ok: z.literal(true),
+    name: z.string(),
+    year: z.int(),
+    changedRows: Count,
+    notes: z.array(FolderNote),
+  }),
+  z.object({ ok: z.literal(false), ...FolderErrors.shape }),
+]);
+export type PastYearImportAnswer = z.infer<typeof PastYearImportAnswer>;

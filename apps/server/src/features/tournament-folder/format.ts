@@ -52,6 +52,19 @@ export const settingsFile = 'tournament.json';
 /** The organiser's own standings, for comparison; never read. */
 export const expectedFile = 'expected-standings.csv';
 
+/** The answers of another portal, by the names that they are read as. */
+export const portalFiles = { static: 'static.json', live: 'live.json' } as const;
+
+const knownFiles: readonly string[] = [settingsFile, ...csvFiles];
+
+/** The file that an uploaded one is read as: browsers save the answers of a portal as `static (1).json`. null: none. */
+export function folderFileOf(name: string): string | null {
+  if (knownFiles.includes(name)) return name;
+  const [, answer] = /(?:^|[^a-z])(static|live)(?:[^a-z].*)?$/iu.exec(name) ?? [];
+  if (answer === undefined || !/(?:static|live|\.json|\.txt)$/iu.test(name)) return null;
+  return answer.toLowerCase() === 'live' ? portalFiles.live : portalFiles.static;
+}
+
 /** A tournament without people lacks all three files; if only some are missing, it is an error. */
 export const peopleFiles: readonly CsvFile[] = ['players.csv', 'lineups.csv', 'events.csv'];
 

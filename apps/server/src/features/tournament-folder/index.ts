@@ -7,6 +7,7 @@ export { findMatchIds } from '../competition/index.ts';
 export { noteSentence } from './note.ts';
 export { readFolder, type FolderReading } from './read/read-folder.ts';
 export { writePortalFolder } from './export/write-portal-folder.ts';
+export { portalError } from './read/portal-year.ts';
 export { writeFolder, type Cell, type FolderContent } from './export/write-folder.ts';
 export { type FolderPreview, previewFolder } from './identify/preview-folder.use-case.ts';
 export { summaryOf } from './read/folder-summary.ts';

@@ -35,6 +35,13 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'tournamentFolder'],
   }),
   signedInRoute({
+    path: '/admin/tournament-folder/past',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/tournament-folder/past-year-page.tsx')).PastYearPage,
+    words: ['organiser', 'tournamentFolder', 'standings', 'enumerations'],
+  }),
+  signedInRoute({
     path: '/admin/bank',
     roles: organisers,
     load: async () => (await import('../../features/organiser/bank/bank-page.tsx')).BankPage,

@@ -19,6 +19,8 @@ export const accommodationPath = '/admin/accommodation';
 export const adminInvoicesPath = '/admin/invoices';
 export const adminBankPath = '/admin/bank';
 export const tournamentFolderPath = '/admin/tournament-folder';
+/** A year that was played elsewhere, for the archive. */
+export const pastYearPath = `${tournamentFolderPath}/past`;
 export const settingsPath = '/admin/settings';
 export const identityPath = `${settingsPath}/identity`;
 export const priceListPath = '/admin/price-list';

@@ -21,6 +21,7 @@ const sensitive: { readonly [name in OperationName]?: (asked: Asked) => boolean 
   enumerationUpdate: isOfSuppliers,
   enumerationDelete: isOfSuppliers,
   tournamentFolderImport: always,
+  pastYearImport: always,
 };
 
 /** How long a sign-in is recent. */

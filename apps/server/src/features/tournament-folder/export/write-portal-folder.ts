@@ -1,29 +1,23 @@
 import type { PortalFolder } from '@sevenmetre/rules/portal-files';
+import type { Settings } from '../tournament.ts';
 import { writeFolder, type WriteOutcome } from './write-folder.ts';
 
-/** Writes the tournament of another portal as a folder. Its answers hold no people, and no order of criteria. */
+/** What the answers of a portal do not say about their year. */
+export type PortalYear = Omit<Settings, 'year' | 'startDate' | 'endDate'>;
+
+/** Writes the tournament of another portal as a folder. Its answers hold no people. */
 export function writePortalFolder(
   folder: string,
   portal: PortalFolder,
-  { name, timeZone }: { readonly name: string; readonly timeZone: string },
+  year: PortalYear,
 ): Promise<WriteOutcome> {
   const { startDate, endDate, categories, halls, clubs, teams, groups, seats, matches } = portal;
   return writeFolder(folder, {
     settings: {
-      name,
+      ...year,
       year: Number(startDate.slice(0, 4)),
       startDate,
       endDate,
-      timeZone,
-      currencyCode: 'EUR',
-      tieBreakers: [
-        'points',
-        'headToHeadPoints',
-        'headToHeadDifference',
-        'overallDifference',
-        'overallGoals',
-      ],
-      tieBreakersUnfinished: ['points', 'overallDifference', 'overallGoals'],
     },
     tables: {
       'categories.csv': categories,

@@ -12,13 +12,18 @@ export interface FolderSummary {
   readonly teams: readonly Team[];
   readonly counts: FolderCounts;
   readonly notes: readonly Note[];
+  /** Number of matches with a result. */
+  readonly results: number;
+  /** Converted from the answers of another portal. */
+  readonly isPortal: boolean;
 }
 
 export type SummaryReading =
   | { readonly ok: true; readonly summary: FolderSummary }
   | { readonly ok: false; readonly errors: readonly FolderError[]; readonly count: number };
 
-export function summaryOf(good: GoodFolder): FolderSummary {
-  const { settings, clubs, teams } = good.tournament;
-  return { settings, clubs, teams, counts: countsOf(good), notes: good.notes };
+export function summaryOf(good: GoodFolder, isPortal: boolean = false): FolderSummary {
+  const { settings, clubs, teams, matches } = good.tournament;
+  const results = matches.filter(({ state }) => state !== 'scheduled').length;
+  return { settings, clubs, teams, counts: countsOf(good), notes: good.notes, results, isPortal };
 }

@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
 import type { FolderError } from '../folder-error.ts';
 import type { SummaryReading } from './folder-summary.ts';
+import type { PortalYear } from '../export/write-portal-folder.ts';
 
 /** Input of the thread. */
 export interface FolderTask {
   readonly folder: string;
   /** A ZIP archive that is unpacked into the folder first; null: its files are there. */
   readonly archive: { readonly filename: string; readonly bytes: Uint8Array } | null;
+  /** Settings of a year of another portal whose answers may be there instead of a tournament; null: only a tournament. */
+  readonly portal: PortalYear | null;
 }
 
 const milliseconds = 60_000;

@@ -13,7 +13,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (files: Zippable) =>
-  readFolderInThread({ folder, archive: { filename: 'cup.zip', bytes: zipSync(files, { level: 6 }) } });
+  readFolderInThread({
+    folder,
+    archive: { filename: 'cup.zip', bytes: zipSync(files, { level: 6 }) },
+    portal: null,
+  });
 const codesOf = (reading: Awaited<ReturnType<typeof read>>) =>
   reading.ok ? [] : reading.errors.map(({ code, file }) => [code, file]);
 const empty = new Uint8Array();
@@ -23,7 +27,7 @@ test('given an archive that unpacks to a thousand times its size, then it is ref
   expect(bytes.length).toBeLessThan(uploadLimits.bytes / 500);
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 2);
-  const reading = await readFolderInThread({ folder, archive: { filename: 'cup.zip', bytes } });
+  const reading = await readFolderInThread({ folder, archive: { filename: 'cup.zip', bytes }, portal: null });
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(0);
   expect(reading).toEqual({

@@ -4,12 +4,10 @@ import { inflateRawSync } from 'node:zlib';
 import { Unzip } from 'fflate';
 import type { AsyncFlateStreamHandler, UnzipDecoder, UnzipFile } from 'fflate';
 import type { FolderError } from '../folder-error.ts';
-import { csvFiles, settingsFile, uploadLimits } from '../format.ts';
+import { folderFileOf, uploadLimits } from '../format.ts';
 
 /** Bytes of the archive per step. */
 const step = 64 * 1024;
-
-const knownFiles = new Set<string>([settingsFile, ...csvFiles]);
 
 type ArchiveError = Pick<FolderError, 'code' | 'parameters'>;
 
@@ -43,8 +41,8 @@ class Found {
   begin(file: UnzipFile): void {
     this.#entries += 1;
     if (this.#entries > uploadLimits.entries) this.refusal ??= tooLarge;
-    const name = file.name.split('/').at(-1) ?? '';
-    if (this.refusal || !knownFiles.has(name) || this.files.has(name)) return;
+    const name = folderFileOf(file.name.split('/').at(-1) ?? '');
+    if (this.refusal || name === null || this.files.has(name)) return;
     const parts: Uint8Array[] = [];
     this.files.set(name, parts);
     file.ondata = (error, chunk) => {

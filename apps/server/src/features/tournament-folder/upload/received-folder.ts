@@ -2,36 +2,41 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadUpload } from '../../../platform/http/index.ts';
-import { csvFiles, settingsFile, uploadLimits } from '../format.ts';
+import { folderFileOf, uploadLimits } from '../format.ts';
 import type { SummaryReading } from '../read/folder-summary.ts';
 import { readFolderInThread, refusedFolder } from '../read/read-folder-in-thread.ts';
-
-const knownFiles = new Set<string>([settingsFile, ...csvFiles]);
+import type { PortalYear } from '../export/write-portal-folder.ts';
 
 /**
  * Reads an upload (one archive, or the files) in a thread and runs `work` on the temporary folder that holds it. Only
- * files of the format are written: names are taken from the list, never from the upload.
+ * files of the format are written: names are taken from the list, never from the upload. With `portal`, the answers of another
+ * portal become a tournament first.
  */
 export async function withReceivedFolder<T>(
   uploads: readonly ReadUpload[],
   work: (reading: SummaryReading, folder: string) => Promise<T>,
+  portal: PortalYear | null = null,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'sevenmetre-upload-'));
   try {
-    return await work(await read(uploads, folder), folder);
+    return await work(await read(uploads, folder, portal), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function read(uploads: readonly ReadUpload[], folder: string): Promise<SummaryReading> {
+async function read(
+  uploads: readonly ReadUpload[],
+  folder: string,
+  portal: PortalYear | null,
+): Promise<SummaryReading> {
   const [first] = uploads;
   if (first && uploads.length === 1 && /\.zip$/i.test(first.filename))
-    return readFolderInThread({ folder, archive: first });
-  const files = new Map(uploads.map(({ filename, bytes }) => [filename, bytes]));
+    return readFolderInThread({ folder, archive: first, portal });
+  const files = new Map(uploads.map(({ filename, bytes }) => [folderFileOf(filename), bytes]));
   const total = uploads.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (total > uploadLimits.bytes) return refusedFolder({ code: 'folder-too-large', parameters: {} });
   for (const [name, bytes] of files)
-    if (knownFiles.has(name)) await writeFile(join(folder, name), bytes, { mode: 0o600 });
-  return readFolderInThread({ folder, archive: null });
+    if (name !== null) await writeFile(join(folder, name), bytes, { mode: 0o600 });
+  return readFolderInThread({ folder, archive: null, portal });
 }

@@ -72,7 +72,8 @@ function matchesOf(uploads: readonly ReadUpload[]): FolderMatches | null {
   }
 }
 
-function wrong(errors: readonly FolderError[], count: number = errors.length): Wrong {
+/** The answer with the errors of a folder. */
+export function wrong(errors: readonly FolderError[], count: number = errors.length): Wrong {
   return {
     ok: false,
     errors: errors.map(({ parameters, ...error }) => ({ ...error, parameters: { ...parameters } })),

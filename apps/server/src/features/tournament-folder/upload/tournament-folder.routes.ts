@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readUploads } from '../../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../../platform/http/index.ts';
+import { importPastYear, previewPastYear } from './past-year.use-case.ts';
 import { importUpload, previewUpload } from './take-upload.use-case.ts';
 import type { UploadContext } from './take-upload.use-case.ts';
 
@@ -8,12 +9,14 @@ import type { UploadContext } from './take-upload.use-case.ts';
 export const tournamentFolderLimits = {
   tournamentFolderPreview: [{ max: 30, seconds: 300 }],
   tournamentFolderImport: [{ max: 30, seconds: 300 }],
+  pastYearPreview: [{ max: 30, seconds: 300 }],
+  pastYearImport: [{ max: 30, seconds: 300 }],
 } satisfies Limits;
 
 /** Handlers of tournament folders uploaded by organisers. */
 export function tournamentFolderHandlers(
   context: UploadContext,
-): Handlers<'tournamentFolderPreview' | 'tournamentFolderImport'> {
+): Handlers<keyof typeof tournamentFolderLimits> {
   return {
     async tournamentFolderPreview({ request }) {
       const received = await receive(request);
@@ -27,7 +30,23 @@ export function tournamentFolderHandlers(
       const body = await importUpload(context, received.uploads);
       return body ? { status: 200, body } : badFile('malformed');
     },
+    async pastYearPreview({ request }) {
+      const received = await receive(request);
+      if (!('uploads' in received)) return received;
+      const body = await previewPastYear(context, received.uploads);
+      return typeof body === 'string' ? noYear(body) : { status: 200, body };
+    },
+    async pastYearImport({ request }) {
+      const received = await receive(request);
+      if (!('uploads' in received)) return received;
+      const body = await importPastYear(context, received.uploads);
+      return typeof body === 'string' ? noYear(body) : { status: 200, body };
+    },
   };
+}
+
+function noYear(reason: 'edition-missing' | 'malformed') {
+  return reason === 'malformed' ? badFile(reason) : refusals[reason];
 }
 
 /** The uploaded files, or why there are none. */

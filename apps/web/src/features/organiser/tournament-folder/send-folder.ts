@@ -1,7 +1,5 @@
 import { type ErrorCode, errorStatuses } from '@sevenmetre/contract/errors';
 import { tournamentFolderOperations as operations } from '@sevenmetre/contract/tournament-folder/operations';
-import { folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
-import type { FolderMatches } from '@sevenmetre/contract/tournament-folder/schemas';
 import { observedFetch } from '../../../lib/api/api.ts';
 import type { BodyOf } from '../../../lib/queries/call.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
@@ -13,15 +11,15 @@ export type FolderOutcome<N extends Name> =
   | { readonly ok: true; readonly body: BodyOf<N> }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Sends the files of a folder to be checked, or to be imported with what was confirmed. Never rejects. */
+/** Sends the files of a folder to be checked or imported, with the organiser's answers as a file of JSON. Never rejects. */
 export async function sendFolder<N extends Name>(
   name: N,
   files: readonly File[],
-  matches: FolderMatches | null,
+  answers: { readonly name: string; readonly value: object } | null,
 ): Promise<FolderOutcome<N>> {
   const body = new FormData();
   for (const file of files) body.append('file', file, file.name);
-  if (matches) body.append('file', new Blob([JSON.stringify(matches)]), folderMatchesFile);
+  if (answers) body.append('file', new Blob([JSON.stringify(answers.value)]), answers.name);
   try {
     const response = await withSession(() => observedFetch(operations[name].path, { method: 'POST', body }));
     const answer: unknown = await response.json();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
 import type { FolderError, FolderPreview } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { type FolderChoices, matchesOf } from './folder-choices.ts';
@@ -44,7 +45,7 @@ export function useFolder() {
   };
   const confirm = async (): Promise<boolean> => {
     if (!preview) return false;
-    const matches = matchesOf(preview.edition.id, choices);
+    const matches = { name: folderMatchesFile, value: matchesOf(preview.edition.id, choices) };
     const outcome = await sendFolder('tournamentFolderImport', files, matches);
     if (!outcome.ok) return failed({ failure: outcome.failure, preview, choices });
     const { body } = outcome;
