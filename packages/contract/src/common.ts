@@ -18,6 +18,12 @@ export const PathId = z
   .transform(Number)
   .refine((value) => value <= 2_147_483_647);
 
+/** Place of a sheet among those that the refusal `sheets-several` names, from 0. */
+export const SheetPlace = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number);
+
 /** Parts that mail programs or pages turn into links. */
 const unlikeName = /\/\/|www\.|[@<>]/iu;
 

@@ -1,6 +1,6 @@
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { PathId } from '../common.ts';
+import { PathId, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { clubListOperations } from './operations.ts';
@@ -22,7 +22,11 @@ export const clubListRoutes = {
   clubListPreview: route(clubListOperations.clubListPreview, {
     tag,
     summary: 'What would become of a list of clubs and teams, row by row, matched to the current edition',
-    query: z.object({ countryId: PathId.optional(), encoding: z.enum(encodings).optional() }),
+    query: z.object({
+      countryId: PathId.optional(),
+      encoding: z.enum(encodings).optional(),
+      sheet: SheetPlace.optional(),
+    }),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: ClubListPreview },
   }),

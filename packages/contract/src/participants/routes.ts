@@ -3,7 +3,7 @@ import { nameOrders } from '@sevenmetre/rules/roster';
 import { encodings } from '@sevenmetre/rules/tables';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { PathId } from '../common.ts';
+import { PathId, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { participantOperations } from './operations.ts';
@@ -50,6 +50,7 @@ export const participantRoutes = {
       dayOrder: z.enum(dayOrders).optional(),
       nameOrder: z.enum(nameOrders).optional(),
       encoding: z.enum(encodings).optional(),
+      sheet: SheetPlace.optional(),
     }),
     upload,
     answers: { 200: RosterPreview },

@@ -1,5 +1,6 @@
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
+import { SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { recordListOperations } from './operations.ts';
@@ -22,7 +23,7 @@ export const recordListRoutes = {
     tag,
     summary: 'What would become of a list of halls or officials, row by row, matched to the current edition',
     params,
-    query: z.object({ encoding: z.enum(encodings).optional() }),
+    query: z.object({ encoding: z.enum(encodings).optional(), sheet: SheetPlace.optional() }),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: RecordListPreview },
   }),

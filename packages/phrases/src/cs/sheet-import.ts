@@ -37,6 +37,8 @@ export const sheetImport = {
   close: 'Zavřít beze změn',
   firstIs: 'Křestní jméno {name}',
   encoding: 'Soubor neříká, jak má zapsaná písmena. Které čtení je správné?',
+  whichSheet: 'Seznam je v souboru na více listech. Který se má načíst?',
+  sheetRead: 'Načten je list {name}. Načíst jiný:',
   sample: 'Stáhnout vzor',
   sampleName: 'vzor',
   recent: 'Nahráno za poslední den',

@@ -35,6 +35,8 @@ export const sheetImport = {
   close: 'Ohne Änderung schließen',
   firstIs: 'Vorname {name}',
   encoding: 'Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Welche Lesart stimmt?',
+  whichSheet: 'Mehrere Blätter der Datei enthalten eine Liste. Welches soll gelesen werden?',
+  sheetRead: 'Gelesen ist das Blatt {name}. Ein anderes nehmen:',
   sample: 'Muster herunterladen',
   sampleName: 'muster',
   recent: 'Importe des letzten Tages',

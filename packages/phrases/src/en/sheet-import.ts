@@ -27,6 +27,8 @@ export const sheetImport = {
   close: 'Close without changes',
   firstIs: 'First name {name}',
   encoding: 'The file does not say how its letters are written. Which reading is right?',
+  whichSheet: 'Several sheets of the file hold a list. Which one is read?',
+  sheetRead: 'Sheet {name} is read. Take another one:',
   sample: 'Download a sample',
   sampleName: 'sample',
   recent: 'Imports of the last day',

@@ -44,6 +44,8 @@ export const sheetImport = {
   close: 'Zamknij bez zmian',
   firstIs: 'Imię {name}',
   encoding: 'Plik nie mówi, jak zapisano litery. Który odczyt jest poprawny?',
+  whichSheet: 'Kilka arkuszy pliku zawiera listę. Który ma zostać odczytany?',
+  sheetRead: 'Odczytano arkusz {name}. Wybierz inny:',
   sample: 'Pobierz wzór',
   sampleName: 'wzor',
   recent: 'Importy z ostatniej doby',

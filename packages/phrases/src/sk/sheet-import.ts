@@ -37,6 +37,8 @@ export const sheetImport = {
   close: 'Zavrieť bez zmien',
   firstIs: 'Krstné meno {name}',
   encoding: 'Súbor nehovorí, ako má zapísané písmená. Ktoré čítanie je správne?',
+  whichSheet: 'Zoznam je v súbore na viacerých hárkoch. Ktorý sa má načítať?',
+  sheetRead: 'Načítaný je hárok {name}. Načítať iný:',
   sample: 'Stiahnuť vzor',
   sampleName: 'vzor',
   recent: 'Nahrané za posledný deň',

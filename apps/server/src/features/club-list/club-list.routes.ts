@@ -25,8 +25,8 @@ export function clubListHandlers(context: RandomContext): Handlers<Operation> {
     async clubListPreview({ query, request }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
-      const { countryId = null, encoding } = query;
-      return previewFile(context, { file: sent.file, encoding, countryId });
+      const { countryId = null, encoding, sheet } = query;
+      return previewFile(context, { file: sent.file, encoding, sheet, countryId });
     },
     clubListTextPreview: ({ body }) => previewText(context, body),
     clubListRowsPreview: ({ body }) => previewRows(context, body),

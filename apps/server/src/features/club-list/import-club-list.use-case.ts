@@ -23,6 +23,8 @@ import { storeClubs } from './store-clubs.ts';
 interface SentList {
   readonly file: Uint8Array;
   readonly encoding: Encoding | undefined;
+  /** Which of several tables. */
+  readonly sheet: number | undefined;
   readonly countryId: number | null;
 }
 
@@ -33,11 +35,11 @@ const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
 /** Effect of a file with clubs and teams on the current edition; stores nothing. */
 export async function previewFile(
   context: UseCaseContext,
-  { file, encoding, countryId }: SentList,
+  { file, encoding, sheet: chosen, countryId }: SentList,
 ): Promise<Outcome<ClubListPreview>> {
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readClubList(rows) !== null);
+  const table = onlyTable(sheet, (rows) => readClubList(rows) !== null, chosen);
   return table.ok ? previewTable(context, table.value, { countryId, text: sheet.text }) : table;
 }
 

@@ -68,6 +68,8 @@ interface SentSheet {
   readonly file: Uint8Array;
   /** Answer to the question about an earlier reading of the same file. */
   readonly encoding: Encoding | undefined;
+  /** Which of several tables. */
+  readonly sheet: number | undefined;
   readonly options: ListOptions;
 }
 
@@ -76,7 +78,7 @@ export async function previewImport(
   context: UseCaseContext,
   actor: Actor,
   clubId: number,
-  { file, encoding, options }: SentSheet,
+  { file, encoding, sheet: chosen, options }: SentSheet,
 ): Promise<Outcome<RosterPreview>> {
   const opened = await openRoster(context, actor, clubId, 'rosterImportPreview');
   if (!opened.ok) return opened;
@@ -84,7 +86,7 @@ export async function previewImport(
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
   const asked = contextOf(data, known, options);
-  const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok);
+  const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok, chosen);
   if (!table.ok) return table;
   const read = readPeopleTable(table.value, asked);
   if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing });

@@ -60,11 +60,11 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
       return { status: 200, body: file.bytes, headers: attachmentHeaders(file.filename) };
     },
     async rosterImportPreview({ actor, params, query, request }) {
-      const sheet = await receiveSheet(request);
-      if (!sheet.arrived) return sheet.refusal;
-      const { teamId = null, dayOrder = null, nameOrder = null, encoding } = query;
+      const sent = await receiveSheet(request);
+      if (!sent.arrived) return sent.refusal;
+      const { teamId = null, dayOrder = null, nameOrder = null, encoding, sheet } = query;
       const options = { teamId, dayOrder, nameOrder };
-      return previewImport(context, actor, params.id, { file: sheet.file, encoding, options });
+      return previewImport(context, actor, params.id, { file: sent.file, encoding, sheet, options });
     },
     rosterTextPreview: ({ actor, params, body }) => previewText(context, actor, params.id, body),
     rosterRowsPreview: ({ actor, params, body }) => previewRows(context, actor, params.id, body.rows),

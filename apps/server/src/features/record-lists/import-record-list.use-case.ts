@@ -30,6 +30,8 @@ import { importers } from './importers.ts';
 interface SentList {
   readonly file: Uint8Array;
   readonly encoding: Encoding | undefined;
+  /** Which of several tables. */
+  readonly sheet: number | undefined;
 }
 
 type Beside = Pick<RecordListPreview, 'aside' | 'unknown' | 'encoding'>;
@@ -40,11 +42,11 @@ const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
 export async function previewFile(
   context: UseCaseContext,
   list: RecordList,
-  { file, encoding }: SentList,
+  { file, encoding, sheet: chosen }: SentList,
 ): Promise<Outcome<RecordListPreview>> {
   const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
   if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null);
+  const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null, chosen);
   return table.ok ? previewTable(context, list, table.value, sheet.text) : table;
 }
 

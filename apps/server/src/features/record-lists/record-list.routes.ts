@@ -14,10 +14,10 @@ export const recordListLimits = {
 /** Handlers of lists of halls and officials, for organisers. */
 export function recordListHandlers(context: UseCaseContext): Handlers<Operation> {
   return {
-    async recordListPreview({ params: { list }, query: { encoding }, request }) {
+    async recordListPreview({ params: { list }, query: { encoding, sheet }, request }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
-      return previewFile(context, list, { file: sent.file, encoding });
+      return previewFile(context, list, { file: sent.file, encoding, sheet });
     },
     recordListTextPreview: ({ params: { list }, body }) => previewText(context, list, body.text),
     recordListRowsPreview: ({ params: { list }, body }) => previewRows(context, list, body.rows),

@@ -103,14 +103,18 @@ export function sheetsWithHeading(
   return [first ?? { name: '', rows }, ...others];
 }
 
-/** The rows of the only table of a file; refused with the names of its sheets where several hold one. */
+/**
+ * The rows of the only table of a file; refused with the names of its sheets where several hold one.
+ * @param chosen place of the user's answer among those names
+ */
 export function onlyTable(
   reading: Extract<SheetReading, { ok: true }>,
   hasHeading: (rows: Rows) => boolean,
+  chosen?: number,
 ): Outcome<Rows> {
-  const [first, ...others] = sheetsWithHeading(reading, hasHeading);
-  if (others.length === 0) return done(first.rows);
-  return refuse('sheets-several', { sheets: [first, ...others].map(({ name }) => name) });
+  const tables = sheetsWithHeading(reading, hasHeading);
+  const table = tables.length === 1 ? tables[0] : tables[chosen ?? -1];
+  return table ? done(table.rows) : refuse('sheets-several', { sheets: tables.map(({ name }) => name) });
 }
 
 function isLarge(rows: Rows, limits: SheetLimits): boolean {

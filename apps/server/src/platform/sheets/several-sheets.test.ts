@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSheet, sheetsWithHeading, writeXlsx } from './index.ts';
+import { onlyTable, readSheet, sheetsWithHeading, writeXlsx } from './index.ts';
 
 const sheet = (name: string, columns: readonly string[], ...rows: (readonly (string | number)[])[]) => ({
   name,
@@ -24,6 +24,18 @@ it('given a workbook, then the sheet with the heading is read, wherever it is; s
   ]);
   // Without a heading it is the first sheet, as of a workbook with one.
   expect(await found(cover, sheet('Notes', ['x']))).toEqual([['', 2]]);
+});
+
+it('given several tables, then which one is asked, and the answer reads it', async () => {
+  const list = sheet('List', ['Name'], ['Anna']);
+  const old = sheet('Old', ['Name'], ['Eva'], ['Ida']);
+  const reading = await readSheet(await writeXlsx([sheet('Cover', ['x']), list, old]));
+  if (!reading.ok) throw new Error(reading.error);
+  const question = { ok: false, code: 'sheets-several', parameters: { sheets: ['List', 'Old'] } };
+  expect(onlyTable(reading, hasName)).toMatchObject(question);
+  expect(onlyTable(reading, hasName, 1)).toMatchObject({ ok: true, value: [['Name'], ['Eva'], ['Ida']] });
+  // The answer to another file.
+  expect(onlyTable(reading, hasName, 7)).toMatchObject(question);
 });
 
 it('given numbers of a spreadsheet, then they have at most twelve significant digits, on every sheet', async () => {

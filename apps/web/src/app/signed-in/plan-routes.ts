@@ -53,7 +53,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/schedule-file/schedule-file-page.tsx')).ScheduleFilePage,
-    words: ['plan', 'planSchedule', 'planScheduleFile'],
+    words: ['plan', 'planSchedule', 'planScheduleFile', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/plan/appointments',

@@ -3,7 +3,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
 import { TextAreaField } from '../forms/text-field.tsx';
 import { Badge, type BadgeKind, Banner } from '../page/badge.tsx';
-import type { ImportSource } from './use-sheet-import.ts';
+import type { ImportSource, SheetChoice } from './use-sheet-import.ts';
 import './imports.css';
 
 interface SourceFieldsProps {
@@ -76,6 +76,24 @@ export function EncodingQuestion<Encoding extends string>({
           {other.words.map(({ instead }) => instead).join(', ')}
         </Choice>
       ))}
+    </Question>
+  );
+}
+
+/** Which of several tables of a workbook is read; another one can be taken afterwards. */
+export function SheetQuestion({ sheets: { names, chosen, choose } }: { readonly sheets: SheetChoice }) {
+  const t = useWords();
+  if (names.length === 0) return null;
+  const name = chosen === null ? undefined : names[chosen];
+  return (
+    <Question text={name === undefined ? t('sheetImport.whichSheet') : t('sheetImport.sheetRead', { name })}>
+      {names.map((other, place) =>
+        place === chosen ? null : (
+          <Choice key={place} choose={() => choose(place)}>
+            {other}
+          </Choice>
+        ),
+      )}
     </Question>
   );
 }

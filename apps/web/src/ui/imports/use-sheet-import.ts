@@ -35,7 +35,8 @@ export interface SheetImporter<
   Answers extends object,
   Imported,
 > {
-  readonly read: (source: ImportSource, answers: Answers) => Promise<Answered<Preview>>;
+  /** `sheet`: which of several tables of a workbook. */
+  readonly read: (source: ImportSource, answers: Answers, sheet: number | null) => Promise<Answered<Preview>>;
   readonly check: (rows: Row[], answers: Answers) => Promise<Answered<Preview>>;
   readonly rowOf: (row: PreviewRow) => Row;
   /** Checked rows with what the reading of the list showed beside them, as far as it is still open. */
@@ -58,18 +59,7 @@ export function useSheetImport<
   const [changes, setChanges] = useState<ReadonlyMap<number, Row | null>>(new Map());
   const [preview, setPreview] = useState<Preview | null>(null);
   const [imported, setImported] = useState<Imported | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isReading, setReading] = useState(false);
-
-  const take = async (asked: Promise<Answered<Preview>>): Promise<Preview | null> => {
-    setReading(true);
-    setFailure(null);
-    const outcome = await asked;
-    setReading(false);
-    if (outcome.ok) return outcome.body;
-    setFailure(outcome.failure);
-    return null;
-  };
+  const { take, failure, setFailure, isReading, table } = useReading<Preview>();
   const check = async (before: Preview, kept: typeof changes, given: Answers): Promise<boolean> => {
     const rows = before.rows.flatMap((row) => {
       const changed = kept.get(row.line);
@@ -81,23 +71,38 @@ export function useSheetImport<
     return true;
   };
   /** Reads the source, then puts what was changed by hand on it. */
-  const read = async (from: ImportSource, given: Answers, kept: typeof changes): Promise<boolean> => {
-    const fresh = await take(importer.read(from, given));
+  const read = async (
+    from: ImportSource,
+    given: Answers,
+    kept: typeof changes,
+    sheet: number | null,
+  ): Promise<boolean> => {
+    const fresh = await take(importer.read(from, given, sheet));
     if (fresh === null) return false;
     setPreview(fresh);
     return kept.size === 0 || check(fresh, kept, given);
   };
-  const start = (from: ImportSource) => {
+  const begin = (from: ImportSource, sheet: number | null) => {
     setSource(from);
     setChanges(new Map());
     setPreview(null);
     setImported(null);
-    return read(from, answers, new Map());
+    return read(from, answers, new Map(), sheet);
+  };
+  const start = (from: ImportSource) => {
+    table.reset();
+    return begin(from, null);
+  };
+  /** Another table has other rows: what was changed by hand belongs to those before. */
+  const choose = (chosen: number) => {
+    if (source === null) return Promise.resolve(true);
+    table.pick(chosen);
+    return begin(source, chosen);
   };
   const answer = (given: Partial<Answers>) => {
     const next = { ...answers, ...given };
     setAnswers(next);
-    return source === null ? Promise.resolve(true) : read(source, next, changes);
+    return source === null ? Promise.resolve(true) : read(source, next, changes, table.choice.chosen);
   };
   const change = (line: number, row: Row | null) => {
     const next = new Map(changes).set(line, row);
@@ -106,14 +111,9 @@ export function useSheetImport<
   };
   const commit = async () => {
     if (preview === null || source === null) return undefined;
-    const { rows, fingerprint } = preview;
-    const name = 'file' in source ? source.file.name.slice(0, 120) : '';
-    const outcome = await importer.store({
-      rows: rows.map(importer.rowOf),
-      answers,
-      fingerprint,
-      source: name,
-    });
+    const rows = preview.rows.map(importer.rowOf);
+    const { fingerprint } = preview;
+    const outcome = await importer.store({ rows, answers, fingerprint, source: nameOf(source) });
     if (!outcome.ok) {
       setFailure(outcome.failure);
       // What was shown would not happen any more: the newest preview takes its place.
@@ -122,12 +122,63 @@ export function useSheetImport<
       return false;
     }
     setPreview(null);
+    table.reset();
     setImported(outcome.body);
     importer.stored(outcome.body);
     return true;
   };
-  return { answers, preview, imported, failure, isReading, start, answer, change, commit };
+  const sheets: SheetChoice = { ...table.choice, choose };
+  return { answers, preview, imported, failure, isReading, sheets, start, answer, change, commit };
 }
+
+function nameOf(source: ImportSource): string {
+  return 'file' in source ? source.file.name.slice(0, 120) : '';
+}
+
+/** Asks the server for a preview: whether it is asked, why there is none, which table it has to be. */
+export function useReading<Preview>() {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isReading, setReading] = useState(false);
+  const table = useTableChoice();
+  const take = async (asked: Promise<Answered<Preview>>): Promise<Preview | null> => {
+    setReading(true);
+    setFailure(null);
+    const outcome = await asked;
+    setReading(false);
+    if (outcome.ok) return outcome.body;
+    if (!table.isAsked(outcome.failure)) setFailure(outcome.failure);
+    return null;
+  };
+  return { take, failure, setFailure, isReading, table };
+}
+
+/** The tables of a workbook among which one has to be chosen. */
+export interface SheetChoice {
+  /** Empty: the file has one. */
+  readonly names: readonly string[];
+  readonly chosen: number | null;
+  readonly choose: (sheet: number) => Promise<boolean>;
+}
+
+/** The choice of a table, for all readings of one file. */
+function useTableChoice() {
+  const [table, setTable] = useState<Pick<SheetChoice, 'names' | 'chosen'>>(oneTable);
+  return {
+    choice: table,
+    reset: () => setTable(oneTable),
+    pick: (chosen: number) => setTable({ ...table, chosen }),
+    /** Whether a failure asks for the table. */
+    isAsked: (failure: Failure): boolean => {
+      if (failure.kind !== 'refused' || failure.code !== 'sheets-several') return false;
+      const names = failure.details['sheets'];
+      if (!Array.isArray(names)) return false;
+      setTable({ names: names.map(String), chosen: null });
+      return true;
+    },
+  };
+}
+
+const oneTable = { names: [], chosen: null };
 
 /** Without characters that no text may hold; some programs copy them with line ends. */
 export function plainText(text: string): string {

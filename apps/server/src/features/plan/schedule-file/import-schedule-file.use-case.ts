@@ -35,16 +35,22 @@ const limits = { ...usualLimits, fileBytes: 4 * 1024 * 1024, rows: 6_000 };
 type Beside = Pick<ScheduleFilePreview, 'aside' | 'unknown' | 'encoding'>;
 const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
 
+interface FileAnswers {
+  readonly encoding?: Encoding | undefined;
+  /** Which of several tables. */
+  readonly sheet?: number | undefined;
+}
+
 /** Effect of a file with a schedule on the draft; stores nothing. */
 export async function previewFile(
   context: PlanContext,
   file: Uint8Array,
-  encoding: Encoding | undefined,
+  { encoding, sheet: chosen }: FileAnswers = {},
 ): Promise<Outcome<ScheduleFilePreview>> {
   const answers = { keepsTimes: true, ...(encoding === undefined ? {} : { encoding }) };
   const sheet = await readSheetInThread(file, limits, answers);
   if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null);
+  const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null, chosen);
   if (!table.ok) return table;
   const preview = await previewTable(context, table.value, sheet.text);
   if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;

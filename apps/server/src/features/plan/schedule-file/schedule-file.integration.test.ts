@@ -105,16 +105,18 @@ describe.each(testDatabases())('a schedule made elsewhere on $name', (kind) => {
     expect((await setup.draft()).document).toEqual(before.document);
   });
 
-  it('[SF1] given a workbook with two schedules, then it is refused with the names of its sheets', async () => {
+  it('[SI5] given a workbook with two schedules, then it is asked which one, by the names of its sheets', async () => {
     const table = { columns: heading, rows: [['13.6.', '9:00', 'H1', 'MA', '', 'Alfa', 'Beta']] };
     const bytes = await writeXlsx([
       { name: 'Sobota', ...table },
-      { name: 'Neděle', ...table },
+      { name: 'Neděle', ...table, rows: [['14.6.', '9:00', 'H1', 'MA', '', 'Alfa', 'Beta']] },
     ]);
     expect(await upload(bytes)).toMatchObject({
       status: 422,
       body: { error: 'sheets-several', additionalProperties: { sheets: ['Sobota', 'Neděle'] } },
     });
+    const chosen: ScheduleFilePreview = (await upload(bytes, '?sheet=1')).body;
+    expect(chosen.rows.map(({ texts }) => texts.day)).toEqual(['14.6.']);
   });
 
   it('[SF2] given a file without its encoding, then its rows wait for the answer', async () => {

@@ -1,6 +1,5 @@
 import { type Handlers, type Limits, readUpload } from '../../../platform/http/index.ts';
-import { type Outcome, refuse } from '../../../platform/outcome/index.ts';
-import type { ScheduleFilePreview } from '@sevenmetre/contract/schedule-file/schemas';
+import { refuse } from '../../../platform/outcome/index.ts';
 import type { PlanContext } from '../context.ts';
 import {
   importScheduleFile,
@@ -28,15 +27,10 @@ export function scheduleFileHandlers(context: PlanContext): Handlers<ScheduleFil
     async scheduleFilePreview({ query, request }) {
       const upload = await readUpload(request);
       if (upload === 'malformed' || upload === 'missing') {
-        const fields = [{ in: 'body', path: 'file', code: upload }];
-        const body = { error: 'bad-request', additionalProperties: { fields } } as const;
-        return { status: 400, body } as const;
+        return refuse('bad-request', { fields: [{ in: 'body', path: 'file', code: upload }] });
       }
-      const previewed: Outcome<ScheduleFilePreview> =
-        upload === 'too-large'
-          ? refuse('sheet-too-large')
-          : await previewFile(context, upload.bytes, query.encoding);
-      return previewed;
+      if (upload === 'too-large') return refuse('sheet-too-large');
+      return previewFile(context, upload.bytes, query);
     },
     scheduleFileTextPreview: ({ body }) => previewText(context, body.text),
     scheduleFileRowsPreview: ({ body }) => previewRows(context, body),

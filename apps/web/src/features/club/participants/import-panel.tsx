@@ -11,6 +11,7 @@ import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import {
   countResults,
   ImportSummary,
+  SheetQuestion,
   SourceFields,
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
@@ -67,6 +68,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
           start={sheet.start}
         />
         <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+        <SheetQuestion sheets={sheet.sheets} />
         {failure === null ? null : (
           <Banner kind="bad">
             {failureText(t, failure)} <Missing failure={failure} />

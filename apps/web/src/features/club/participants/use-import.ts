@@ -21,7 +21,7 @@ export function useImport(clubId: number, teamId: number | null, leave: () => vo
   const params = { id: clubId };
   return useSheetImport(
     {
-      read: (source: ImportSource, answers: ListAnswers) => readSource(clubId, source, answers),
+      read: (source: ImportSource, answers: ListAnswers, place) => readSource(clubId, source, answers, place),
       check: (rows: RosterRow[]) => callServer('rosterRowsPreview', { params, body: { rows } }),
       rowOf: ({ line, texts, open }: PreviewRow): RosterRow => ({ line, texts, open }),
       besideRows,
@@ -60,13 +60,13 @@ const rowQuestionOf = {
   encoding: 'encoding',
 } as const;
 
-function readSource(clubId: number, source: ImportSource, answers: ListAnswers) {
+function readSource(clubId: number, source: ImportSource, answers: ListAnswers, sheet: number | null) {
   const { encoding, leading, ...list } = answers;
   if ('text' in source) {
     const body = { ...list, leading, text: plainText(source.text) };
     return callServer('rosterTextPreview', { params: { id: clubId }, body });
   }
-  const given = { ...list, encoding };
+  const given = { ...list, encoding, sheet };
   const query = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );

@@ -7,6 +7,7 @@ import {
 } from '@sevenmetre/rules/club-list';
 import { readCells } from '@sevenmetre/rules/tables';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const context: Omit<ClubListContext, 'countryId'> = {
@@ -101,5 +102,25 @@ describe('clubs from an organiser’s list', () => {
     await expect.element(screen.getByText('1 contact was invited')).toBeVisible();
     const sent = asked.find(({ operation }) => operation === 'clubContactsInvite');
     expect(sent?.asked.body).toEqual({ contacts });
+  });
+
+  it('[SI5] are on two sheets of a workbook: which one is asked, and another one can be taken', async () => {
+    const lists = ['Klub\nTJ Lípa', 'Klub\nTJ Buk'];
+    const refused = { error: 'sheets-several', additionalProperties: { sheets: ['Letos', 'Loni'] } };
+    const answers: Answers = {
+      clubListPreview: ({ query }) => {
+        const text = lists[Number(query.get('sheet') ?? -1)];
+        if (text === undefined) return { status: 422, body: refused };
+        return { status: 200, body: previewOf(readClubList(readCells(text).rows)?.rows ?? [], 1) };
+      },
+    };
+    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
+    await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
+    await screen.getByRole('button', { name: 'Loni' }).click();
+    await expect.element(screen.getByText('TJ Buk')).toBeVisible();
+    await expect.element(screen.getByText('Sheet Loni is read. Take another one:')).toBeVisible();
+    await screen.getByRole('button', { name: 'Letos' }).click();
+    await expect.element(screen.getByText('TJ Lípa')).toBeVisible();
   });
 });

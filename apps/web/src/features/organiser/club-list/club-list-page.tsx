@@ -15,6 +15,7 @@ import {
   countResults,
   EncodingQuestion,
   ImportSummary,
+  SheetQuestion,
   SourceFields,
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
@@ -46,6 +47,7 @@ export function ClubListPage() {
             start={list.start}
           />
           <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+          <SheetQuestion sheets={list.sheets} />
           {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
           {preview === null ? null : <Preview preview={preview} list={list} />}
           {imported === null ? null : <Imported imported={imported} />}

@@ -45,12 +45,13 @@ function besideRows(checked: ClubListPreview, before: ClubListPreview): ClubList
   return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
 }
 
-function readSource(source: ImportSource, { countryId, encoding }: Answers) {
+function readSource(source: ImportSource, { countryId, encoding }: Answers, sheet: number | null) {
   if ('text' in source)
     return callServer('clubListTextPreview', { body: { text: plainText(source.text), countryId } });
   const query = {
     ...(countryId === null ? {} : { countryId: String(countryId) }),
     ...(encoding === null ? {} : { encoding }),
+    ...(sheet === null ? {} : { sheet: String(sheet) }),
   };
   return sendSheet('clubListPreview', { file: source.file, query });
 }

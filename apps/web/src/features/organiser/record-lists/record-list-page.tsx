@@ -8,6 +8,7 @@ import {
   countResults,
   EncodingQuestion,
   ImportSummary,
+  SheetQuestion,
   SourceFields,
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
@@ -63,6 +64,7 @@ function RecordListPage({ list }: { list: RecordList }) {
             start={sheet.start}
           />
           <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+          <SheetQuestion sheets={sheet.sheets} />
           {failure === null ? null : (
             <Banner kind="bad">
               {failureText(t, failure)} {isNameless ? t('recordList.missing') : null}

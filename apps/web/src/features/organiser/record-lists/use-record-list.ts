@@ -22,7 +22,7 @@ export function useRecordList(list: RecordList) {
   const params = { list };
   return useSheetImport(
     {
-      read: (source: ImportSource, answers: Answers) => readSource(list, source, answers),
+      read: (source: ImportSource, answers: Answers, place) => readSource(list, source, answers, place),
       check: (rows: RecordListRow[]) => callServer('recordListRowsPreview', { params, body: { rows } }),
       rowOf: recordRowOf,
       besideRows,
@@ -51,12 +51,15 @@ function besideRows(checked: RecordListPreview, before: RecordListPreview): Reco
   return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
 }
 
-function readSource(list: RecordList, source: ImportSource, { encoding }: Answers) {
+function readSource(list: RecordList, source: ImportSource, { encoding }: Answers, sheet: number | null) {
   if ('text' in source)
     return callServer('recordListTextPreview', {
       params: { list },
       body: { text: plainText(source.text) },
     });
-  const query: Readonly<Record<string, string>> = encoding === null ? {} : { encoding };
+  const query = {
+    ...(encoding === null ? {} : { encoding }),
+    ...(sheet === null ? {} : { sheet: String(sheet) }),
+  };
   return sendSheet('recordListPreview', { params: { list }, file: source.file, query });
 }

@@ -6,6 +6,7 @@ import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-field.tsx';
+import { SheetQuestion } from '../../../../ui/imports/import-parts.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../../ui/page/card.tsx';
@@ -44,6 +45,7 @@ function FromFile({ base }: { base: Omit<ScheduleView, 'document'> }) {
         <p className="field-hint">{t('planScheduleFile.hint')}</p>
         <Source file={file} />
         <div role="status">{isReading ? t('planScheduleFile.reading') : null}</div>
+        <SheetQuestion sheets={file.sheets} />
         {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
         {preview === null ? null : <Preview file={file} view={view} />}
         {imported === null ? null : (

@@ -11,6 +11,7 @@ import { callServer } from '../../../../lib/queries/call.ts';
 import type { Outcome } from '../../../../lib/queries/call.ts';
 import type { Failure } from '../../../../lib/queries/failure.ts';
 import { sendSheet } from '../../../../lib/queries/send-sheet.ts';
+import { type SheetChoice, useReading } from '../../../../ui/imports/use-sheet-import.ts';
 
 export type ScheduleSource = { readonly text: string } | { readonly file: File };
 export type PreviewRow = ScheduleFilePreview['rows'][number];
@@ -26,31 +27,26 @@ export function useScheduleFile() {
   const [source, setSource] = useState<ScheduleSource | null>(null);
   const [preview, setPreview] = useState<ScheduleFilePreview | null>(null);
   const [imported, setImported] = useState<ScheduleFileImported | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isReading, setReading] = useState(false);
-
-  const take = async (asked: Promise<Calls>): Promise<ScheduleFilePreview | null> => {
-    setReading(true);
-    setFailure(null);
-    const outcome = await asked;
-    setReading(false);
-    if (outcome.ok) return outcome.body;
-    setFailure(outcome.failure);
-    return null;
-  };
-  const read = async (from: ScheduleSource, encoding: Encoding | null) => {
-    const fresh = await take(readSource(from, encoding));
+  const { take, failure, setFailure, isReading, table } = useReading<ScheduleFilePreview>();
+  const read = async (from: ScheduleSource, encoding: Encoding | null, sheet: number | null) => {
+    const fresh = await take(readSource(from, encoding, sheet));
     setPreview(fresh);
     return fresh !== null;
   };
   const start = (from: ScheduleSource) => {
     setSource(from);
     setImported(null);
-    return read(from, null);
+    table.reset();
+    return read(from, null, null);
   };
   /** The file is read again, and what has been answered until now is asked again. */
   const chooseEncoding = (encoding: Encoding) =>
-    source === null ? Promise.resolve(true) : read(source, encoding);
+    source === null ? Promise.resolve(true) : read(source, encoding, table.choice.chosen);
+  const chooseSheet = (chosen: number) => {
+    if (source === null) return Promise.resolve(true);
+    table.pick(chosen);
+    return read(source, null, chosen);
+  };
   const check = async (rows: readonly ScheduleFileRow[], answers: ScheduleFileAnswers) => {
     if (preview === null) return true;
     const body = { rows: [...rows], answers };
@@ -85,16 +81,18 @@ export function useScheduleFile() {
       return false;
     }
     setPreview(null);
+    table.reset();
     setImported(outcome.body);
     void queries.invalidateQueries({ queryKey: ['planDraft'] });
     return true;
   };
-  return { preview, imported, failure, isReading, start, chooseEncoding, answer, change, commit };
+  const sheets: SheetChoice = { ...table.choice, choose: chooseSheet };
+  return { preview, imported, failure, isReading, sheets, start, chooseEncoding, answer, change, commit };
 }
 
 export type ScheduleFile = ReturnType<typeof useScheduleFile>;
 
-function readSource(source: ScheduleSource, encoding: Encoding | null): Promise<Calls> {
+function readSource(source: ScheduleSource, encoding: Encoding | null, sheet: number | null): Promise<Calls> {
   if ('text' in source) {
     const text = source.text.replace(
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu,
@@ -102,7 +100,10 @@ function readSource(source: ScheduleSource, encoding: Encoding | null): Promise<
     );
     return callServer('scheduleFileTextPreview', { body: { text } });
   }
-  const query = encoding === null ? {} : { encoding };
+  const query = {
+    ...(encoding === null ? {} : { encoding }),
+    ...(sheet === null ? {} : { sheet: String(sheet) }),
+  };
   return sendSheet('scheduleFilePreview', { file: source.file, query });
 }
 
