@@ -141,6 +141,18 @@ describe('a schedule made elsewhere', () => {
     expect(rows[0]).toMatchObject({ result: 'asked', reason: { code: 'encoding' }, match: 'MA A:1-2' });
   });
 
+  it('[SF11] is read again with the cells that somebody has changed', () => {
+    const [row] = rowsOf(`${heading}\n13.6.;noon;H9;MA;A;TJ Lípa;Nobody`);
+    if (row === undefined) throw new Error('the row is read');
+    const result = (texts: Partial<ListedMatch['texts']>) =>
+      planScheduleFile([{ ...row, texts: { ...row.texts, ...texts } }], context, noScheduleAnswers).rows[0];
+    expect(result({})?.result).not.toBe('place');
+    expect(result({ time: '9:00', hall: 'H1', away: 'HK Dub I' })).toMatchObject({
+      result: 'place',
+      match: 'MA A:1-2',
+    });
+  });
+
   it('[SF3] reads days in one way for the whole column, with and without a year', () => {
     for (const text of [
       '13.6.2026',

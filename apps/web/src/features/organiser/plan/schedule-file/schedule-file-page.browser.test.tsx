@@ -159,7 +159,7 @@ const table = [
   '05/06;11:00;H2;WB;Buk;Dub;',
 ].join('\n');
 
-test('[SF3][SF6][SF9] a schedule is looked through, answered and placed as one step of the draft, on a phone', async () => {
+test('[SF3][SF6][SF9] a schedule is looked through, answered, changed and placed as one step of the draft, on a phone', async () => {
   await page.viewport(360, 780);
   const sent: ScheduleFileRows[] = [];
   const answers: Answers = {
@@ -196,9 +196,15 @@ test('[SF3][SF6][SF9] a schedule is looked through, answered and placed as one s
   await screen.getByRole('button', { name: /^It is MB-A 3/ }).click();
   await expect.element(screen.getByText(/3 matches get a place/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await screen.getByRole('button', { name: 'Edit line 2' }).click();
+  await screen.getByLabelText('Time', { exact: true }).fill('9:05');
+  await screen.getByLabelText('Hall', { exact: true }).fill('H3');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByText(/3 matches get a place/)).toBeVisible();
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: 'Place 3 matches' }).click();
   await expect.element(screen.getByText('3 matches were placed in the draft.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Open the schedule' })).toBeVisible();
+  expect(sent[0]?.rows[0]?.texts).toMatchObject({ time: '9:05', hall: 'H3' });
   expect(sent[0]?.answers.names).toEqual([{ kind: 'hall', text: 'Aréna', category: '', id: '4' }]);
 });

@@ -1,6 +1,7 @@
 import type { ScheduleFilePreview } from '@sevenmetre/contract/schedule-file/schemas';
 import type { ScheduleReason } from '@sevenmetre/rules/schedule-file';
 import { planDrawPath, planFormatsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { useState } from 'react';
 import { dotted } from '../../../../lib/words/dotted.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
@@ -10,6 +11,7 @@ import { Badge, type BadgeKind } from '../../../../ui/page/badge.tsx';
 import { type Column, DataTable } from '../../../../ui/tables/data-table.tsx';
 import { courtCode, nameOf, placeText } from '../schedule/model/names.ts';
 import type { ScheduleView } from '../schedule/model/schedule-view.ts';
+import { EditedRow } from './edited-row.tsx';
 import type { PreviewRow, ScheduleFile } from './use-schedule-file.ts';
 
 type Words = ReturnType<typeof useWords>;
@@ -30,10 +32,11 @@ const kinds: Readonly<Record<PreviewRow['result'], BadgeKind>> = {
 /** Every row of a schedule with what would become of it, each to be answered or left out. */
 export function ScheduleRows({ file, preview, view }: ScheduleRowsProps) {
   const t = useWords();
+  const [edited, edit] = useState<number | null>(null);
   return (
     <DataTable
       caption={t('planScheduleFile.title')}
-      columns={columnsOf(t, { file, preview, view })}
+      columns={columnsOf(t, { file, preview, view, edited, edit })}
       rows={preview.rows}
       rowKey={({ line }) => line}
       empty={t('planScheduleFile.none')}
@@ -41,8 +44,14 @@ export function ScheduleRows({ file, preview, view }: ScheduleRowsProps) {
   );
 }
 
-function columnsOf(t: Words, shared: ScheduleRowsProps): Column<PreviewRow>[] {
-  const { view } = shared;
+interface Shared extends ScheduleRowsProps {
+  /** Line of the row that is being changed. */
+  readonly edited: number | null;
+  readonly edit: (line: number | null) => void;
+}
+
+function columnsOf(t: Words, shared: Shared): Column<PreviewRow>[] {
+  const { view, file, edited, edit } = shared;
   return [
     {
       key: 'match',
@@ -80,7 +89,12 @@ function columnsOf(t: Words, shared: ScheduleRowsProps): Column<PreviewRow>[] {
       key: 'answer',
       title: t('planScheduleFile.column.answer'),
       phone: 'action',
-      cell: (row) => <RowAnswer row={row} {...shared} />,
+      cell: (row) =>
+        row.line === edited ? (
+          <EditedRow row={row} change={file.change} leave={() => edit(null)} />
+        ) : (
+          <RowAnswer row={row} {...shared} />
+        ),
     },
   ];
 }
@@ -93,7 +107,7 @@ function textOf({ home, away, pair, number, category, group, round }: PreviewRow
 /** Rows of these reasons may still be a match that somebody knows. */
 const openReasons = new Set<ScheduleReason>(['match-missing', 'team-unknown', 'category-not-drawn']);
 
-function RowAnswer({ row, file, preview, view }: ScheduleRowsProps & { readonly row: PreviewRow }) {
+function RowAnswer({ row, file, preview, view, edit }: Shared & { readonly row: PreviewRow }) {
   const t = useWords();
   const { line, reason, result, isLeftOut } = row;
   const link = linkOf(t, row);
@@ -106,6 +120,14 @@ function RowAnswer({ row, file, preview, view }: ScheduleRowsProps & { readonly 
           {t('planScheduleFile.isIt', { name: textOf(row.texts) })}
         </AsyncButton>
       ) : null}
+      <button
+        type="button"
+        className="button button--outline button--quiet"
+        aria-label={t('sheetImport.edit', { line: String(line) })}
+        onClick={() => edit(line)}
+      >
+        {t('sheetImport.editShort')}
+      </button>
       {isLeftOut ? (
         <AsyncButton
           look="quiet"
