@@ -2,9 +2,11 @@ import { dayOrders } from '@sevenmetre/rules/dates';
 import {
   asideReasons,
   checkLevels,
+  eachPersonText,
   importColumns,
   leadingNumbers,
   nameOrders,
+  personFields,
   personGenders,
   rosterChecks,
   rowQuestions,
@@ -21,7 +23,7 @@ const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 const RosterViolationBody = z.object({
   code: z.string(),
   level: z.enum(['error', 'warning']),
-  field: z.enum(['firstName', 'lastName', 'birthDate', 'gender']).nullable(),
+  field: z.enum(personFields).nullable(),
   teamId: Id.nullable(),
   parameters: Parameters,
 });
@@ -39,6 +41,7 @@ export const Participant = z
     /** Shown as the year only; complete for editors. */
     birthDate: Day.nullable(),
     gender: z.enum(personGenders).nullable(),
+    ...eachPersonText(() => z.string()),
     assignments: z.array(AssignmentBody),
     /** Whether the person leads a team; null: neither player nor leader yet. */
     isLeader: z.boolean().nullable(),
@@ -102,6 +105,8 @@ export const ParticipantBody = z
     lastName: Name,
     birthDate: line(10),
     gender: z.enum(personGenders).nullable(),
+    /** Absent: as it is stored. */
+    ...eachPersonText(() => line(200).optional()),
     assignments: z.array(AssignmentBody).max(40),
   })
   .strict();

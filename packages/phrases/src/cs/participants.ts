@@ -37,6 +37,7 @@ export const participants = {
     team: 'Tým',
     role: 'Role',
     number: 'Číslo dresu',
+    licence: 'Číslo licence',
   },
   name: 'Jméno',
   year: 'Ročník',
@@ -100,6 +101,7 @@ export const participants = {
   violation: {
     'name-missing': 'Chybí jméno.',
     'name-too-long': 'Jméno má nejvýše {max} znaků.',
+    'text-too-long': 'Nejvýše {max} znaků.',
     'birth-date-missing': 'Chybí datum narození.',
     'birth-date-invalid': 'Takové datum narození není. Pište je jako 2012-03-09 nebo 9. 3. 2012.',
     'gender-missing': 'Chybí pohlaví.',

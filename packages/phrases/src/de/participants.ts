@@ -32,6 +32,7 @@ export const participants = {
     team: 'Team',
     role: 'Funktion',
     number: 'Nummer',
+    licence: 'Lizenznummer',
   },
   name: 'Name',
   year: 'Jahrgang',
@@ -92,6 +93,7 @@ export const participants = {
   violation: {
     'name-missing': 'Der Name fehlt.',
     'name-too-long': 'Ein Name hat höchstens {max} Zeichen.',
+    'text-too-long': 'Höchstens {max} Zeichen.',
     'birth-date-missing': 'Das Geburtsdatum fehlt.',
     'birth-date-invalid':
       'Dieses Geburtsdatum gibt es nicht. Schreiben Sie es wie 2012-03-09 oder 9. 3. 2012.',

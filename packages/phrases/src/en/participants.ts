@@ -30,6 +30,7 @@ export const participants = {
     team: 'Team',
     role: 'Role',
     number: 'Number',
+    licence: 'Licence number',
   },
   name: 'Name',
   year: 'Born',
@@ -90,6 +91,7 @@ export const participants = {
   violation: {
     'name-missing': 'The name is missing.',
     'name-too-long': 'A name has at most {max} characters.',
+    'text-too-long': 'At most {max} characters.',
     'birth-date-missing': 'The birth date is missing.',
     'birth-date-invalid': 'There is no such birth date. Write it like 2012-03-09 or 9. 3. 2012.',
     'gender-missing': 'The gender is missing.',

@@ -38,6 +38,7 @@ export const participants = {
     team: 'Drużyna',
     role: 'Rola',
     number: 'Numer',
+    licence: 'Numer licencji',
   },
   name: 'Imię i nazwisko',
   year: 'Rocznik',
@@ -104,6 +105,7 @@ export const participants = {
   violation: {
     'name-missing': 'Brakuje imienia lub nazwiska.',
     'name-too-long': 'Imię lub nazwisko może mieć najwyżej {max} znaków.',
+    'text-too-long': 'Najwyżej {max} znaków.',
     'birth-date-missing': 'Brakuje daty urodzenia.',
     'birth-date-invalid': 'Nie ma takiej daty urodzenia. Zapis: 2012-03-09 lub 9. 3. 2012.',
     'gender-missing': 'Brakuje płci.',

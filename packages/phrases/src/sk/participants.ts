@@ -37,6 +37,7 @@ export const participants = {
     team: 'Tím',
     role: 'Rola',
     number: 'Číslo dresu',
+    licence: 'Číslo licencie',
   },
   name: 'Meno',
   year: 'Ročník',
@@ -100,6 +101,7 @@ export const participants = {
   violation: {
     'name-missing': 'Chýba meno.',
     'name-too-long': 'Meno má najviac {max} znakov.',
+    'text-too-long': 'Najviac {max} znakov.',
     'birth-date-missing': 'Chýba dátum narodenia.',
     'birth-date-invalid': 'Taký dátum narodenia nie je. Píšte ho ako 2012-03-09 alebo 9. 3. 2012.',
     'gender-missing': 'Chýba pohlavie.',

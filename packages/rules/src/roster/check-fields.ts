@@ -1,14 +1,15 @@
 import { isDay } from '../dates/index.ts';
 import type { PersonField, RosterViolation, RosterViolationCode } from './violation.ts';
-import type { RosterPerson } from './roster.ts';
+import { longestPersonText, type PersonTexts, personTexts, type RosterPerson } from './roster.ts';
 
 export const longestName = 60;
 const oldest = 110;
 
-export type PersonFields = Pick<RosterPerson, 'firstName' | 'lastName' | 'birthDate' | 'gender'>;
+export type PersonFields = Pick<RosterPerson, 'firstName' | 'lastName' | 'birthDate' | 'gender'> &
+  PersonTexts;
 
 /**
- * Checks that a person has both names, a plausible date of birth and a gender.
+ * Checks that a person has both names, a plausible date of birth and a gender, and that no text is too long.
  * @param firstDay of the tournament, the latest date of birth
  */
 export function checkFields(person: PersonFields, firstDay: string): RosterViolation[] {
@@ -17,6 +18,10 @@ export function checkFields(person: PersonFields, firstDay: string): RosterViola
     ...checkName('lastName', person.lastName),
     ...checkBirthDate(person.birthDate, firstDay),
     ...(person.gender === null ? [violation('gender-missing', 'gender')] : []),
+    ...personTexts.flatMap((field) => {
+      const max = longestPersonText[field];
+      return person[field].length > max ? [violation('text-too-long', field, { max })] : [];
+    }),
   ];
 }
 

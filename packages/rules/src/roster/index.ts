@@ -1,4 +1,10 @@
-export { hasErrors, type PersonField, type RosterViolation, type RosterViolationCode } from './violation.ts';
+export {
+  hasErrors,
+  personFields,
+  type PersonField,
+  type RosterViolation,
+  type RosterViolationCode,
+} from './violation.ts';
 export { namedTeams } from './import/read-row.ts';
 export { teamLabel } from './import/cells.ts';
 export { importColumns } from './import/columns.ts';
@@ -26,6 +32,11 @@ export { checkLockedNumbers } from './numbers-locked.ts';
 export { removalRefusal, type Standing } from './removal.ts';
 export {
   type Assignment,
+  eachPersonText,
+  longestPersonText,
+  type PersonText,
+  personTexts,
+  type PersonTexts,
   type PersonGender,
   personGenders,
   type Roster,

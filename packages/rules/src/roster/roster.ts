@@ -11,8 +11,24 @@ export interface Assignment {
   readonly jerseyNumber: number | null;
 }
 
-/** A player or leader of a club. */
-export interface RosterPerson {
+/**
+ * Optional texts of a person. The roster's form, lists, import, export, storage and erasure follow this list; none
+ * of them is public.
+ */
+export const personTexts = ['licence'] as const;
+export type PersonText = (typeof personTexts)[number];
+export type PersonTexts = Readonly<Record<PersonText, string>>;
+
+/** Greatest length of each, in characters. */
+export const longestPersonText = { licence: 30 } as const satisfies Record<PersonText, number>;
+
+/** A value for each of the optional texts. */
+export function eachPersonText<T>(valueOf: (field: PersonText) => T): Record<PersonText, T> {
+  return { licence: valueOf('licence') };
+}
+
+/** A player or leader of a club. '' for texts that are not given. */
+export interface RosterPerson extends PersonTexts {
   /** null: a new one. */
   readonly id: number | null;
   readonly firstName: string;

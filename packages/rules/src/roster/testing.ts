@@ -1,3 +1,4 @@
+import { eachPersonText } from './roster.ts';
 import type { Assignment, Roster, RosterPerson } from './roster.ts';
 import { rosterLimits } from './limits.ts';
 import type { RosterLimits } from './limits.ts';
@@ -39,6 +40,7 @@ export function aPerson(id: number | null, over: Partial<RosterPerson> = {}): Ro
     lastName: `Lípa ${id ?? ''}`.trim(),
     birthDate: '2012-05-05',
     gender: 'M',
+    ...eachPersonText(() => ''),
     assignments: [],
     ...over,
   };

@@ -1,7 +1,10 @@
+import { personTexts } from './roster.ts';
+
 /** Violations of a person or a place in a team; each has a phrase. */
 const rosterViolationCodes = [
   'name-missing',
   'name-too-long',
+  'text-too-long',
   'birth-date-missing',
   'birth-date-invalid',
   'gender-missing',
@@ -19,7 +22,8 @@ const rosterViolationCodes = [
 ] as const;
 export type RosterViolationCode = (typeof rosterViolationCodes)[number];
 
-export type PersonField = 'firstName' | 'lastName' | 'birthDate' | 'gender';
+export const personFields = ['firstName', 'lastName', 'birthDate', 'gender', ...personTexts] as const;
+export type PersonField = (typeof personFields)[number];
 
 export interface RosterViolation {
   readonly code: RosterViolationCode;

@@ -54,7 +54,14 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
 
   async function addPerson(name: string, role: 'player' | 'leader', jerseyNumber: number | null) {
     const { editionId, clubId, teams } = cup;
-    const person = { editionId, clubId, firstName: 'Jana', lastName: name, hidden: name === 'Skrytá' };
+    const person = {
+      editionId,
+      clubId,
+      firstName: 'Jana',
+      lastName: name,
+      hidden: name === 'Skrytá',
+      licence: `L-${name}`,
+    };
     const [row] = await database.db.insert(participants).values(person).returning();
     const [entry] = await database.db
       .insert(matchParticipants)
@@ -128,7 +135,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = textOfPdf(answer.rawPayload).replaceAll(/\s+/gu, ' ');
     for (const part of [
-      'Střelkyně',
+      'Střelkyně Jana L- Střelkyně',
       '1/1',
       '3:07',
       '9:02',

@@ -20,6 +20,8 @@ export interface ReportPerson {
   readonly jerseyNumber: number | null;
   /** null: replaced by the number everywhere. */
   readonly name: string | null;
+  /** Of the federation; '' without one, and where the name is not shown. */
+  readonly licence: string;
 }
 
 export interface ReportSide {
@@ -125,6 +127,12 @@ function sideOf(snapshot: Snapshot, match: MatchRow, side: Side, rows: Rows): Re
   };
 }
 
-function personOf({ id, jerseyNumber, firstName, lastName, hidden }: Rows['people'][number]): ReportPerson {
-  return { id, jerseyNumber, name: hidden ? null : `${lastName} ${firstName}` };
+function personOf(person: Rows['people'][number]): ReportPerson {
+  const { id, jerseyNumber, firstName, lastName, licence, hidden } = person;
+  return {
+    id,
+    jerseyNumber,
+    name: hidden ? null : `${lastName} ${firstName}`,
+    licence: hidden ? '' : licence,
+  };
 }

@@ -47,7 +47,7 @@ function row(
   const centred = (text: string | number): TableCell => ({ text: String(text), alignment: 'center' });
   return [
     centred(label ?? ''),
-    person?.name ?? (person === null ? '' : '–'),
+    nameCell(person),
     centred(own.goals || ''),
     centred(throws),
     centred(own.yellow > 0 ? '×' : ''),
@@ -55,6 +55,12 @@ function row(
     centred(own.red > 0 ? '×' : ''),
     centred(own.blue > 0 ? '×' : ''),
   ];
+}
+
+function nameCell(person: ReportPerson | null): TableCell {
+  if (person === null) return '';
+  const { name, licence } = person;
+  return { text: [name ?? '–', licence === '' ? '' : { text: `  ${licence}`, color: muted, fontSize: 6.5 }] };
 }
 
 function teamLine({ figures }: ReportContent, side: Side, { t }: ReportWords): Content {

@@ -46,9 +46,9 @@ export async function findCurrentEditionId(tx: Tx): Promise<number | null> {
 /** Roster entries of the matches: players by number, officials in the order of the roster. */
 export function findPeople(matchIds: readonly number[], tx: Tx) {
   const { matchId, side, role, jerseyNumber, id } = matchParticipants;
-  const { firstName, lastName, hidden } = participants;
+  const { firstName, lastName, licence, hidden } = participants;
   return tx
-    .select({ id, matchId, side, role, jerseyNumber, firstName, lastName, hidden })
+    .select({ id, matchId, side, role, jerseyNumber, firstName, lastName, licence, hidden })
     .from(matchParticipants)
     .innerJoin(participants, eq(participants.id, matchParticipants.participantId))
     .where(inArray(matchId, [...matchIds]))

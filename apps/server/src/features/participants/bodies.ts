@@ -1,7 +1,7 @@
 import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { checkPerson } from '@sevenmetre/rules/roster';
+import { checkPerson, eachPersonText } from '@sevenmetre/rules/roster';
 import { utcText } from '../competition/index.ts';
 import { type ClubRosterData, clubSubject, ownTeams, personSubject, shownTo } from './club-roster.ts';
 import type { StoredPerson } from './roster.repository.ts';
@@ -43,6 +43,7 @@ export function participantBody(data: ClubRosterData, person: StoredPerson, read
     lastName,
     birthDate,
     gender,
+    ...eachPersonText((field) => person[field]),
     assignments: [...assignments],
     isLeader: assignments.length === 0 ? null : assignments.some(({ role }) => role === 'leader'),
     jerseyNumberFromLastMatch: reader.lastNumbers.get(id) ?? null,

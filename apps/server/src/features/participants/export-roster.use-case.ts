@@ -1,6 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { importColumns, namedTeams, teamLabel } from '@sevenmetre/rules/roster';
+import { importColumns, namedTeams, personTexts, teamLabel } from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { can } from '../../platform/permission/index.ts';
 import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
@@ -50,13 +50,15 @@ function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {
   return {
     columns: importColumns.map((column) => t(`participants.column.${column}`)),
     rows: shownTo(actor, data).flatMap((person) => {
+      const texts = personTexts.map((field) => person[field]);
       const places = person.assignments.filter(shown);
-      if (places.length === 0) return [[...personCells(t, person), '', '', null]];
+      if (places.length === 0) return [[...personCells(t, person), '', '', null, ...texts]];
       return places.map(({ teamId, role, jerseyNumber }) => [
         ...personCells(t, person),
         labels.get(teamId) ?? '',
         t(`participants.role.${role}`),
         jerseyNumber,
+        ...texts,
       ]);
     }),
   };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Assignment, Standing } from '@sevenmetre/rules/roster';
+import { type Assignment, eachPersonText, type PersonTexts, type Standing } from '@sevenmetre/rules/roster';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   matches,
@@ -15,7 +15,11 @@ import { deleteEntriesOf } from '../match-rosters/index.ts';
 export type ParticipantColumns = Pick<
   typeof participants.$inferInsert,
   'firstName' | 'lastName' | 'birthDate' | 'gender'
->;
+> &
+  Partial<PersonTexts>;
+
+/** Columns of the optional texts. */
+export const textColumns = eachPersonText((field) => participants[field]);
 
 /** The club of a participant; null: no such participant. */
 export async function findClubIdById(id: number, tx: Db | Tx): Promise<number | null> {
@@ -136,7 +140,7 @@ export async function lockByIds(ids: readonly number[], tx: Tx) {
   if (ids.length === 0) return [];
   const { id, firstName, lastName, birthDate, gender } = participants;
   const rows = await tx
-    .select({ id, firstName, lastName, birthDate, gender })
+    .select({ id, firstName, lastName, birthDate, gender, ...textColumns })
     .from(participants)
     .where(inArray(id, [...ids]))
     .orderBy(id)
@@ -188,11 +192,17 @@ export async function updateBySourceIds(
 /** Replacement for an erased name. */
 const erased = '–';
 
-/** Erases names and birth dates of all participants of an edition; returns their ids. */
+/** Erases names, birth dates and texts of all participants of an edition; returns their ids. */
 export async function eraseNamesOf(editionId: number, tx: Tx): Promise<number[]> {
   const rows = await tx
     .update(participants)
-    .set({ firstName: erased, lastName: erased, birthDate: null, gender: null })
+    .set({
+      firstName: erased,
+      lastName: erased,
+      birthDate: null,
+      gender: null,
+      ...eachPersonText(() => ''),
+    })
     .where(eq(participants.editionId, editionId))
     .returning({ id: participants.id });
   return rows.map(({ id }) => id);

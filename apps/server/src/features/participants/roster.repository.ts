@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Assignment, PersonGender, RosterCategory } from '@sevenmetre/rules/roster';
+import type { Assignment, PersonGender, PersonTexts, RosterCategory } from '@sevenmetre/rules/roster';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   teamParticipants,
   teams,
 } from '../../platform/database/schema/index.ts';
+import { textColumns } from './participant.repository.ts';
 
 export interface RosterClub {
   readonly id: number;
@@ -67,7 +68,7 @@ export function findCategoriesByEditionId(editionId: number, tx: Db | Tx): Promi
     .orderBy(asc(teamCategories.weight));
 }
 
-export interface StoredPerson {
+export interface StoredPerson extends PersonTexts {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -81,7 +82,7 @@ export interface StoredPerson {
 export async function findPersonsByClubId(clubId: number, tx: Db | Tx): Promise<StoredPerson[]> {
   const { id, firstName, lastName, birthDate, gender, revision } = participants;
   const people = await tx
-    .select({ id, firstName, lastName, birthDate, gender, revision })
+    .select({ id, firstName, lastName, birthDate, gender, revision, ...textColumns })
     .from(participants)
     .where(eq(participants.clubId, clubId))
     .orderBy(asc(id));

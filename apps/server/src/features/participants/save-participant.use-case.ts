@@ -10,7 +10,9 @@ import {
   checkFields,
   checkLockedNumbers,
   checkPerson,
+  eachPersonText,
   personKey,
+  personTexts,
   type RosterViolation,
   type RosterPerson,
 } from '@sevenmetre/rules/roster';
@@ -145,6 +147,7 @@ function merge({ actor, data, before, body }: Saving): RosterPerson | Refusal {
     lastName: body.lastName.trim(),
     birthDate: body.birthDate,
     gender: body.gender,
+    ...eachPersonText((field) => body[field]?.trim() ?? before?.[field] ?? ''),
   };
   if (before && foreign.length > 0 && !isSamePerson(person, before)) return refuse('forbidden');
   return { ...person, assignments: [...onceEach(body.assignments.filter(isOwn)), ...foreign] };
@@ -188,7 +191,8 @@ function isSamePerson(a: Identity, b: Identity): boolean {
     a.firstName === b.firstName &&
     a.lastName === b.lastName &&
     a.birthDate === b.birthDate &&
-    a.gender === b.gender
+    a.gender === b.gender &&
+    personTexts.every((field) => a[field] === b[field])
   );
 }
 

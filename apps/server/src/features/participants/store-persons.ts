@@ -1,4 +1,4 @@
-import type { RosterPerson } from '@sevenmetre/rules/roster';
+import { eachPersonText, type RosterPerson } from '@sevenmetre/rules/roster';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
@@ -45,6 +45,7 @@ async function storePerson(
     lastName: person.lastName.trim(),
     birthDate: person.birthDate,
     gender: person.gender,
+    ...eachPersonText((field) => person[field].trim()),
   };
   const id =
     person.id ??

@@ -1,4 +1,5 @@
 import { findHeading, type HeadingReading, type HeadingWords, type Rows } from '../../tables/index.ts';
+import { personTexts } from '../roster.ts';
 import type { NameOrder } from '../people/name-order.ts';
 
 export const importColumns = [
@@ -9,6 +10,7 @@ export const importColumns = [
   'team',
   'role',
   'number',
+  ...personTexts,
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
@@ -171,6 +173,30 @@ const names = {
     'numer',
     'numer na koszulce',
     'numer koszulki',
+  ],
+  licence: [
+    'licence',
+    'license',
+    'licence number',
+    'license number',
+    'registration number',
+    'licence c.',
+    'cislo licence',
+    'registracni cislo',
+    'cislo registrace',
+    'cislo registracie',
+    'registracne cislo',
+    'cislo licencie',
+    'licencia',
+    'lizenz',
+    'lizenznummer',
+    'passnummer',
+    'pass-nr.',
+    'spielerpass',
+    'spielausweis',
+    'licencja',
+    'numer licencji',
+    'nr licencji',
   ],
 } satisfies HeadingWords<ImportColumn | 'lastFirst' | 'firstLast' | 'anyOrder'>;
 

@@ -47,6 +47,18 @@ describe('a sheet of a roster', () => {
     expect(table([], [])).toEqual({ ok: false, missing: ['firstName', 'lastName', 'birthDate'] });
   });
 
+  it('[RO17] takes the licence number of a column, and keeps the stored one where the cell is empty', () => {
+    const heading = [...head, 'Číslo licence'];
+    const row = ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', ''];
+    expect(planned(heading, [...row, ' 12-345 '])[0]).toMatchObject({ licence: '12-345' });
+    const jan = aPerson(1, { lastName: 'Lípa', licence: '777', assignments: [playing(20, 7)] });
+    expect(plan([row], { persons: [jan] }).said).toEqual(['2 same']);
+    const long = table(heading, [[...row, '1'.repeat(31)]]);
+    if (!long.ok) throw new Error('unread');
+    const [refused] = planImport(long.rows, aRoster(), usualLimits(), all).rows;
+    expect(refused?.violations).toMatchObject([{ code: 'text-too-long', parameters: { max: 30 } }]);
+  });
+
   it.each([
     ['German', ['Nachname', 'Vorname', 'Geburtsdatum', 'Geschlecht', 'Mannschaft', 'Rolle', 'Rückennummer']],
     ['Slovak', ['Priezvisko', 'Meno', 'Dátum narodenia', 'Pohlavie', 'Tím', 'Rola', 'Číslo dresu']],

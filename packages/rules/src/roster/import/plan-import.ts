@@ -2,6 +2,7 @@ import { checkFields } from '../check-fields.ts';
 import { checkPerson } from '../check-person.ts';
 import type { RosterLimits } from '../limits.ts';
 import { checkLockedNumbers } from '../numbers-locked.ts';
+import { eachPersonText } from '../roster.ts';
 import type { Assignment, Roster, RosterPerson } from '../roster.ts';
 import { personKey } from '../same-person.ts';
 import type { ListedPerson } from '../people/settle-people.ts';
@@ -106,6 +107,7 @@ class Planning {
       lastName: isForeign ? before.lastName : row.lastName,
       birthDate: row.birthDate,
       gender: isForeign ? before.gender : (row.gender ?? before?.gender ?? null),
+      ...eachPersonText((field) => (isForeign ? '' : row[field]) || (before?.[field] ?? '')),
       assignments: withPlace(before?.assignments ?? [], row.place),
     };
   }

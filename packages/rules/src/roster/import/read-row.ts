@@ -1,6 +1,6 @@
 import { readDay } from '../../dates/index.ts';
 import type { RosterViolation } from '../violation.ts';
-import type { PersonGender, Roster } from '../roster.ts';
+import { eachPersonText, type PersonGender, type PersonTexts, type Roster } from '../roster.ts';
 import { genderNamed } from '../people/words.ts';
 import { type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
 import type { ImportColumn } from './columns.ts';
@@ -35,7 +35,8 @@ export interface RowTexts extends Readonly<Record<ImportColumn, string>> {
   readonly line: number;
 }
 
-export interface ReadRow {
+/** '' for texts that the row does not have. */
+export interface ReadRow extends PersonTexts {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string | null;
@@ -70,6 +71,7 @@ export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
     firstName: texts.firstName,
     lastName: texts.lastName,
     birthDate,
+    ...eachPersonText((field) => texts[field].trim()),
     gender: gender ?? undefined,
     place: read.place,
     violations: [...violations, ...read.violations],

@@ -4,6 +4,7 @@ import {
   settlePeople,
   type SettledPeople,
 } from '../people/settle-people.ts';
+import { eachPersonText } from '../roster.ts';
 import type { Rows } from '../../tables/index.ts';
 import { findPeopleHeading, type ImportColumn, type TableAside, type TableHeading } from './columns.ts';
 
@@ -48,6 +49,7 @@ function personOf(cells: readonly string[], { columns, both }: TableHeading, lin
     team: text('team'),
     role: text('role'),
     number: text('number'),
+    ...eachPersonText(text),
     unused: names.slice(2).join(', '),
   };
 }

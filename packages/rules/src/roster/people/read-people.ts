@@ -1,5 +1,6 @@
 import { type NamedTeam, teamLabel, teamsNamed } from '../import/cells.ts';
 import { readPeopleTable } from '../import/read-table.ts';
+import { eachPersonText } from '../roster.ts';
 import { readCells } from '../../tables/index.ts';
 import { isUsualFirstName } from './first-names.ts';
 import { type LineParts, readLine } from './read-line.ts';
@@ -154,6 +155,7 @@ function rawOf({ line, parts, team }: ReadPerson, isJersey: boolean): RawPerson 
     team: parts.team === '' ? team : parts.team,
     role: parts.role,
     number: own === '' ? number : own,
+    ...eachPersonText(() => ''),
     unused: [...rest, ...extra, ...parts.unused].join(', '),
   };
 }

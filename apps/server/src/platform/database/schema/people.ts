@@ -136,6 +136,8 @@ export const participants = pgTable(
     lastName: text().notNull(),
     birthDate: date({ mode: 'string' }),
     gender: text({ enum: participantGenders }),
+    /** Of the federation; '' without one. Never public. */
+    licence: text().notNull().default(''),
     /** Shown by number only, everywhere. */
     hidden: boolean().notNull().default(false),
     /** Incremented by every save; detects saves based on an older revision. */

@@ -1,4 +1,5 @@
 import type { ClubRoster, Participant, RosterPreview } from '@sevenmetre/contract/participants/schemas';
+import { eachPersonText } from '@sevenmetre/rules/roster';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
@@ -22,6 +23,7 @@ function aParticipant(id: number, over: Partial<Participant> = {}): Participant 
     lastName: 'Lípa',
     birthDate: '2012-05-05',
     gender: 'M',
+    ...eachPersonText(() => ''),
     assignments: [{ teamId: 20, role: 'player', jerseyNumber: 7 }],
     isLeader: false,
     jerseyNumberFromLastMatch: null,
@@ -100,6 +102,30 @@ describe('the roster of a club', () => {
     expect(screen.getByText(/#81/).elements()).toEqual([]);
   });
 
+  it('[RO17] shows licence numbers where somebody has one, and saves the one that is typed', async () => {
+    const title = { name: 'Licence number' };
+    const without = await showSignedIn({ path, answers });
+    await expect.element(without.screen.getByText('Lípa Jan')).toBeVisible();
+    expect(without.screen.getByRole('columnheader', title).elements()).toEqual([]);
+    await without.screen.unmount();
+    const body = { ...roster, participants: [aParticipant(1, { licence: '12-345' }), nobody] };
+    const { screen, asked } = await showSignedIn({
+      path,
+      answers: {
+        clubRoster: () => ({ status: 200, body }),
+        participantUpdate: () => ({ status: 200, body: aParticipant(1) }),
+      },
+    });
+    await expect.element(screen.getByText('12-345')).toBeVisible();
+    await screen.getByRole('link', { name: 'Edit Jan Lípa' }).click();
+    await screen.getByLabelText(/Licence number/).fill(' 777 ');
+    await next(screen);
+    await next(screen);
+    await expect.element(screen.getByText('777')).toBeVisible();
+    await screen.getByRole('button', { name: 'Finish' }).click();
+    await expect.poll(() => JSON.stringify(asked)).toContain('"licence":"777"');
+  });
+
   it('given nobody may change it, then nothing offers to', async () => {
     const closed = { ...roster, links: [], participants: [aParticipant(1, { links: [] })] };
     const { screen } = await showSignedIn({
@@ -154,6 +180,7 @@ describe('the roster of a club', () => {
     await screen.getByRole('button', { name: 'Finish' }).click();
     await expect.element(screen.getByText('Participant was saved')).toBeVisible();
     expect(asked.find(({ operation }) => operation === 'participantCreate')?.asked.body).toEqual({
+      ...eachPersonText(() => ''),
       firstName: 'Petr',
       lastName: 'Buk',
       birthDate: '2012-06-06',
@@ -282,6 +309,7 @@ function aRow(
     team: 'MC',
     role: '',
     number: '8',
+    ...eachPersonText(() => ''),
   };
   const violations = codes.map((code) => ({ code, level: 'error' as const, parameters: {} }));
   return { line, texts, open: [], unused: '', result, violations };

@@ -1,5 +1,5 @@
 import type { ClubRoster, RosterPreview, RosterRow } from '@sevenmetre/contract/participants/schemas';
-import { personGenders } from '@sevenmetre/rules/roster';
+import { personGenders, personTexts } from '@sevenmetre/rules/roster';
 import { rosterRoles } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
@@ -42,6 +42,9 @@ export function EditRow({ roster, row, change, leave }: EditRowProps) {
       <ListField {...field('team')} {...teamOptions(t, roster, texts.team)} />
       <ListField {...field('role')} {...roleOptions(t, texts.role)} />
       <TextField {...field('number')} inputMode="numeric" maxLength={4} />
+      {personTexts.map((name) => (
+        <TextField key={name} {...field(name)} maxLength={200} />
+      ))}
     </EditFrame>
   );
 }

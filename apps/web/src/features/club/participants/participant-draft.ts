@@ -2,8 +2,10 @@ import type { Participant, ParticipantBody } from '@sevenmetre/contract/particip
 import {
   checkFields,
   checkPerson,
+  eachPersonText,
   type PersonGender,
   personKey,
+  type PersonTexts,
   type Roster,
   type RosterViolation,
   type RosterLimits,
@@ -19,7 +21,7 @@ export interface DraftPlace {
 }
 
 /** A participant as typed. Never stored in the browser, since these are data of children. */
-export interface ParticipantDraft {
+export interface ParticipantDraft extends PersonTexts {
   readonly firstName: string;
   readonly lastName: string;
   /** An ISO date, or what was typed and is none. */
@@ -36,6 +38,7 @@ export function draftOf(person: Participant | null, teamIds: readonly number[]):
     lastName: person?.lastName ?? '',
     birthDate: person?.birthDate ?? '',
     gender: person?.gender ?? null,
+    ...eachPersonText((field) => person?.[field] ?? ''),
     places: all.map((teamId) => {
       const place = known.get(teamId);
       return { teamId, role: place?.role ?? 'none', number: place?.jerseyNumber ?? null };
@@ -52,6 +55,7 @@ export function personOf(id: number | null, draft: ParticipantDraft): RosterPers
     // An invalid date is kept as typed, so that it is reported as invalid and not as missing.
     birthDate: birthDate === '' ? null : birthDate,
     gender,
+    ...eachPersonText((field) => draft[field].trim()),
     assignments: places.flatMap(({ teamId, role, number }) =>
       role === 'none' ? [] : { teamId, role, jerseyNumber: role === 'leader' ? null : number },
     ),
@@ -60,7 +64,8 @@ export function personOf(id: number | null, draft: ParticipantDraft): RosterPers
 
 export function bodyOf(person: RosterPerson): ParticipantBody {
   const { firstName, lastName, birthDate, gender, assignments } = person;
-  return { firstName, lastName, birthDate: birthDate ?? '', gender, assignments: [...assignments] };
+  const texts = eachPersonText((field) => person[field]);
+  return { firstName, lastName, birthDate: birthDate ?? '', gender, ...texts, assignments: [...assignments] };
 }
 
 /** What the server will find, by the same rules, as far as this roster knows everybody. */

@@ -1,4 +1,11 @@
-import { longestName, type PersonField, personGenders, type RosterViolation } from '@sevenmetre/rules/roster';
+import {
+  longestName,
+  longestPersonText,
+  type PersonField,
+  personGenders,
+  personTexts,
+  type RosterViolation,
+} from '@sevenmetre/rules/roster';
 import { useWords } from '../../../lib/words/words.ts';
 import { PackField } from '../../../ui/forms/choice-fields.tsx';
 import { DateField } from '../../../ui/forms/date/date-field.tsx';
@@ -52,6 +59,20 @@ export function PersonStep({ draft, change, violations, firstDay, locked }: Pers
           error={error('birthDate')}
           disabled={locked}
         />
+        {personTexts.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={t(`participants.column.${field}`)}
+            autoComplete="off"
+            optional
+            maxLength={longestPersonText[field]}
+            value={draft[field]}
+            onChange={(value) => change({ [field]: value })}
+            error={error(field)}
+            disabled={locked}
+          />
+        ))}
       </div>
       <PackField
         name="gender"

@@ -1,5 +1,6 @@
 import type { ClubRoster, RosterPreview, RosterRow } from '@sevenmetre/contract/participants/schemas';
 import { readDay } from '@sevenmetre/rules/dates';
+import { personTexts } from '@sevenmetre/rules/roster';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { longDayText } from '../../../lib/time/moments.ts';
@@ -133,7 +134,12 @@ function columnsOf(t: ReturnType<typeof useWords>, editing: Editing): Column<Row
     {
       key: 'team',
       title: t('participants.teams'),
-      cell: ({ texts }) => dotted([texts.number, texts.team, texts.role].filter((text) => text !== '')),
+      cell: ({ texts }) =>
+        dotted(
+          [texts.number, texts.team, texts.role, ...personTexts.map((field) => texts[field])].filter(
+            (text) => text !== '',
+          ),
+        ),
     },
     {
       key: 'actions',

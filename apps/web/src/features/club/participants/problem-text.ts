@@ -13,6 +13,7 @@ export function violationText(t: Translator, { code, parameters }: SaidViolation
   const text = (name: string) => String(parameters[name] ?? '');
   switch (known) {
     case 'name-too-long':
+    case 'text-too-long':
       return t(`participants.violation.${known}`, { max: text('max') });
     case 'Participant cannot be leader':
       return t(`participants.violation.${known}`, { minimumAge: text('minimumAge') });

@@ -1,5 +1,6 @@
 import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import { holds } from '@sevenmetre/contract/record';
+import { personTexts } from '@sevenmetre/rules/roster';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -38,8 +39,12 @@ export function RosterList({ roster, openPath }: RosterListProps) {
       <DataTable
         caption={t('participants.heading')}
         columns={columnsOf(t, teams, openPath).filter(
-          // Where nothing may be changed there is no column for it.
-          ({ key }) => key !== 'edit' || roster.participants.some(mayChange),
+          // Where nothing may be changed there is no column for it, nor for texts that nobody has.
+          ({ key }) =>
+            (key !== 'edit' || roster.participants.some(mayChange)) &&
+            personTexts.every(
+              (field) => field !== key || roster.participants.some((person) => person[field]),
+            ),
         )}
         rows={rows}
         rowKey={({ id }) => id}
@@ -104,6 +109,11 @@ function columnsOf(
       title: t('participants.teams'),
       cell: (person) => <Places person={person} teams={teams} />,
     },
+    ...personTexts.map((field): Column<Participant> => ({
+      key: field,
+      title: t(`participants.column.${field}`),
+      cell: (person) => <span>{person[field] || '–'}</span>,
+    })),
     {
       key: 'edit',
       title: t('signedIn.edit'),
