@@ -19,6 +19,7 @@ import { authLimits, createNoteUnsent, authHandlers } from './features/auth/inde
 import { clubListHandlers, clubListLimits, importedClubs } from './features/club-list/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
+import { contentsHandlers } from './features/contents/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
 import { checkInHandlers } from './features/check-in/index.ts';
 import { protestHandlers } from './features/protests/index.ts';
@@ -161,6 +162,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: assignmentHandlers(parts) },
     { handlers: reporterHandlers(parts, createNoteUnsent(parts)) },
     { handlers: controlRoomHandlers(parts) },
+    { handlers: contentsHandlers({ ...parts, sendsMail: mailFolder === null }) },
     { handlers: findHandlers(parts) },
     { handlers: checkInHandlers(parts) },
     { handlers: dutyHandlers(parts), limits: dutyLimits },

@@ -59,6 +59,7 @@ import { checkInOperations } from './check-in/operations.ts';
 import { dutyOperations } from './duty/operations.ts';
 import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
+import { contentsOperations } from './contents/operations.ts';
 import { findOperations } from './find/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
@@ -126,6 +127,7 @@ export const operations = {
   ...openDataOperations,
   ...planOperations,
   ...controlRoomOperations,
+  ...contentsOperations,
   ...findOperations,
   ...protestOperations,
   ...checkInOperations,

@@ -59,6 +59,7 @@ import { checkInRoutes } from './check-in/routes.ts';
 import { dutyRoutes } from './duty/routes.ts';
 import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
+import { contentsRoutes } from './contents/routes.ts';
 import { findRoutes } from './find/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
@@ -121,6 +122,7 @@ export const routes = {
   ...openDataRoutes,
   ...planRoutes,
   ...controlRoomRoutes,
+  ...contentsRoutes,
   ...findRoutes,
   ...protestRoutes,
   ...checkInRoutes,

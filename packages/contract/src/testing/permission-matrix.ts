@@ -48,6 +48,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchReports: [{}, 'as'],
   diplomas: [{}, 'as'],
   findIndex: [{}, 'as'],
+  contents: [{}, 'as'],
+  preparation: [{}, 'as'],
   clubListPreview: [{}, 'as'],
   clubListTextPreview: [{}, 'as'],
   clubListRowsPreview: [{}, 'as'],

@@ -1,3 +1,12 @@
 export { editionAddresses, inEdition, splitEditionPath } from './address.ts';
 export { openOfClosing } from './closing.ts';
 export { dayInYears, type EditionForm, checkEdition, longestEditionName } from './next-year.ts';
+export { type Phase, type PhaseFacts, phaseOf, type PhaseProgress, phaseProgress, phases } from './phase.ts';
+export {
+  type Preparation,
+  preparationOf,
+  type PreparationState,
+  type PreparationStep,
+  preparationSteps,
+  type PreparedFacts,
+} from './preparation.ts';

@@ -10,7 +10,7 @@ export interface CopiedEntry {
 
 /**
  * The entries that a new edition gets as its own: those of its source, and instants that apply to all
- * editions, since an instant belongs to one year.
+ * editions, since an instant belongs to one year. A phase that was chosen by hand belongs to its year, too (PH5).
  */
 export function copiedEntries(
   entries: readonly EntryRow[],
@@ -19,7 +19,9 @@ export function copiedEntries(
 ): CopiedEntry[] {
   return entries
     .map((entry) => ({ entry, moved: movedMoment(entry, years, from.timeZone) }))
-    .filter(({ entry, moved }) => entry.editionId !== null || moved !== null);
+    .filter(
+      ({ entry, moved }) => (entry.editionId !== null || moved !== null) && entry.key !== 'edition-phase',
+    );
 }
 
 /** Categories are limited by age, so their dates of birth move by the number of years. */

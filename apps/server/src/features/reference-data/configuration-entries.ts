@@ -1,3 +1,4 @@
+import { phases } from '@sevenmetre/rules/editions';
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 import { configurationOfAccounts } from './configuration-of-accounts.ts';
@@ -20,6 +21,7 @@ const dates = [
   entry('tournament-start-date', 'datetime'),
   entry('tournament-end-date', 'datetime'),
   entry('first-game-date', 'datetime'),
+  entry('edition-phase', 'string', { format: phases.join('|'), isPublic: false }),
   entry('club-registration-create-from', 'datetime'),
   entry('club-registration-create-till', 'datetime'),
   entry('club-registration-update-from', 'datetime'),

@@ -20,6 +20,7 @@ export const groupNames = [
 export type GroupName = (typeof groupNames)[number];
 
 const beginnings: readonly (readonly [GroupName, RegExp])[] = [
+  ['dates', /^edition-phase/],
   ['rosters', /^(roster|jersey|leader|participant|mixed)/],
   ['halls', /^(half-time-break|hall|delay)/],
   ['matches', /^(walkover|points|half-length|default-event|suspension|reporter)/],

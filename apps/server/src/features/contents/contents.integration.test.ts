@@ -1,0 +1,136 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { manualClock } from '../../platform/clock/index.ts';
+import {
+  clubs,
+  configurationEntries,
+  editions,
+  matches,
+  suppliers,
+} from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { contentsHandlers } from './index.ts';
+
+const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+
+describe.each(testDatabases())('what surrounds the pages of organisers on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: SmallCup;
+  let actor: Actor | null = organiser;
+  const clock = manualClock('2026-06-12T21:30:00Z');
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    server = testServer();
+    const context = { database, clock, snapshot: () => null, sendsMail: false };
+    mount(server.app, contentsHandlers(context), { identify: async () => actor, checkAnswers: true });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const read = async (query = '') =>
+    (await server.app.inject({ url: `/api/v1/admin/contents${query}` })).json<Contents>();
+  const preparation = async (query = '') =>
+    (await server.app.inject({ url: `/api/v1/admin/preparation${query}` })).json<PreparationFacts>();
+  const current = async () => (await read()).editions.find(({ isCurrent }) => isCurrent);
+  const set = (key: string, dataType: 'string' | 'datetime', value: string) =>
+    database.db
+      .insert(configurationEntries)
+      .values({ editionId: cup.editionId, key, dataType, value, labelCs: '', labelEn: '' });
+
+  it('given midnight in the zone of the edition, then play begins there and not in UTC', async () => {
+    clock.set('2026-06-12T21:59:00Z');
+    expect(await current()).toMatchObject({ phase: 'planning', progress: { kind: 'left', days: 1 } });
+    clock.set('2026-06-12T22:00:00Z');
+    expect(await current()).toMatchObject({ phase: 'play', progress: { kind: 'day', day: 1, of: 2 } });
+  });
+
+  it('given results that wait and clubs that have not come, then they are counted in play only', async () => {
+    const [first = 0, second = 0] = cup.matches;
+    await database.db
+      .update(matches)
+      .set({ stageId: cup.stages.waiting_for_approval })
+      .where(inArray(matches.id, [first, second]));
+    clock.set('2026-06-13T10:00:00Z');
+    expect((await read()).waits).toMatchObject({ matches: 2, checkIn: 1, registrations: 0 });
+    clock.set('2026-06-01T10:00:00Z');
+    expect((await read()).waits).toMatchObject({ matches: 2, checkIn: 0 });
+  });
+
+  it('given a new registration, then it waits', async () => {
+    const set = (registrationState: 'new' | 'approved') =>
+      database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, cup.clubId));
+    await set('new');
+    expect((await read()).waits.registrations).toBe(1);
+    await set('approved');
+    expect((await read()).waits.registrations).toBe(0);
+  });
+
+  it('given a phase that was chosen by hand, then it counts', async () => {
+    await set('edition-phase', 'string', 'registration');
+    expect(await current()).toMatchObject({ phase: 'registration', byHand: 'registration' });
+    await database.db.delete(configurationEntries).where(eq(configurationEntries.editionId, cup.editionId));
+    expect(await current()).toMatchObject({ phase: 'planning', byHand: null });
+  });
+
+  it('given a prepared edition without anything, then its pages say what is missing until it is there', async () => {
+    const [from] = await database.db.select().from(editions).where(eq(editions.id, cup.editionId));
+    if (!from) throw new Error('the cup is gone');
+    const { id: _, folderKey: __, ...row } = from;
+    const next = { ...row, year: 2027, startDate: '2027-06-12', endDate: '2027-06-13', isCurrent: false };
+    const [prepared] = await database.db.insert(editions).values(next).returning();
+    const id = prepared?.id ?? 0;
+    const query = `?edition=${id}`;
+    expect(await read(query)).toMatchObject({
+      edition: id,
+      waits: { configuration: 2, categories: 1, enumerations: 1, priceList: 1, matches: 0 },
+    });
+    const seller = { name: 'Club', street: 'Long 1', city: 'Lipová', zip: '739 00', countryCode: 'CZ' };
+    await database.db.insert(suppliers).values({ editionId: id, ...seller });
+    expect((await read(query)).waits).toMatchObject({ enumerations: 0, priceList: 1 });
+    expect(await preparation(query)).toMatchObject({
+      year: 2027,
+      suppliers: 1,
+      prices: 0,
+      hasTerms: false,
+      sendsMail: false,
+      categories: [],
+    });
+    expect(await preparation()).toMatchObject({ year: 2026, categories: [{ code: 'MA', gender: 'M' }] });
+  });
+
+  it('given an edition that is over or unknown, then it is not found', async () => {
+    const answer = await server.app.inject({ url: '/api/v1/admin/contents?edition=999999' });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'edition-unknown']);
+  });
+
+  it('given no current edition, then there is a frame without numbers', async () => {
+    await database.db.update(editions).set({ isCurrent: false });
+    const body = await read();
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
+    expect(body).toMatchObject({ edition: null, waits: { registrations: 0, matches: 0 } });
+  });
+
+  it('given somebody who does not organise, then nothing is answered', async () => {
+    for (const [caller, expected] of [
+      [null, 401],
+      [{ ...organiser, roles: ['ROLE_COMPETITION_SUPER_REPORTER'] }, 403],
+    ] as const) {
+      actor = caller;
+      for (const path of ['contents', 'preparation'])
+        expect((await server.app.inject({ url: `/api/v1/admin/${path}` })).statusCode).toBe(expected);
+    }
+    actor = organiser;
+  });
+});

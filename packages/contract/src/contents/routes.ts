@@ -1,0 +1,22 @@
+import { EditionQuery } from '../editions/open-editions.ts';
+import { route } from '../route.ts';
+import { contentsOperations } from './operations.ts';
+import { Contents, PreparationFacts } from './schemas.ts';
+
+const tag = 'contents';
+const query = EditionQuery;
+
+export const contentsRoutes = {
+  contents: route(contentsOperations.contents, {
+    tag,
+    summary: 'Editions with their phases, and what waits on each page of organisers',
+    query,
+    answers: { 200: Contents },
+  }),
+  preparation: route(contentsOperations.preparation, {
+    tag,
+    summary: 'What is prepared before clubs register',
+    query,
+    answers: { 200: PreparationFacts },
+  }),
+};

@@ -1,0 +1,101 @@
+/** What is prepared before clubs register, in this order. */
+export const preparationSteps = [
+  'dates',
+  'categories',
+  'supplier',
+  'prices',
+  'terms',
+  'mail',
+  'halls',
+  'beds',
+  'secondOrganiser',
+  'opening',
+] as const;
+export type PreparationStep = (typeof preparationSteps)[number];
+
+/** What is there before clubs register. */
+export interface PreparedFacts {
+  /** When clubs can register; null: no limit. */
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  readonly isOpen: boolean;
+  readonly categories: readonly unknown[];
+  readonly suppliers: number;
+  readonly prices: number;
+  readonly hasTerms: boolean;
+  readonly sendsMail: boolean;
+  readonly halls: number;
+  readonly beds: number;
+  readonly organisers: number;
+}
+
+export interface PreparationState {
+  readonly step: PreparationStep;
+  /** As the list counts them, from 1. */
+  readonly number: number;
+  /** `waits`: another step comes first. */
+  readonly state: 'done' | 'open' | 'waits';
+  readonly isNeeded: boolean;
+  /** Numbers of the steps that come first. */
+  readonly waitsFor: readonly number[];
+}
+
+export interface Preparation {
+  readonly steps: readonly PreparationState[];
+  readonly done: number;
+  /** Steps that should be done before clubs register, and are not. */
+  readonly missing: readonly PreparationStep[];
+  /** What to do first; null: nothing is left to do. */
+  readonly next: PreparationStep | null;
+}
+
+/** Without these clubs cannot register as they should (rule PH8). */
+const needed: readonly PreparationStep[] = ['dates', 'categories', 'supplier', 'prices', 'terms', 'mail'];
+
+/** How far the preparation is (rules PH7 to PH9). */
+export function preparationOf(facts: PreparedFacts): Preparation {
+  const done = doneOf(facts);
+  const isDone = (step: PreparationStep) => done[step];
+  const missing = needed.filter((step) => !isDone(step));
+  const firstOf = (step: PreparationStep): readonly PreparationStep[] => {
+    if (step === 'opening') return missing;
+    return step === 'prices' && !done.supplier ? ['supplier'] : [];
+  };
+  const steps = preparationSteps.map((step): PreparationState => {
+    const waitsFor = isDone(step) ? [] : firstOf(step).map(numberOf);
+    return {
+      step,
+      number: numberOf(step),
+      state: isDone(step) ? 'done' : waitsFor.length > 0 ? 'waits' : 'open',
+      isNeeded: needed.includes(step),
+      waitsFor,
+    };
+  });
+  const open = steps.filter(({ state, step }) => state === 'open' && step !== 'opening');
+  return {
+    steps,
+    done: steps.filter(({ state }) => state === 'done').length,
+    missing,
+    next: (open.find(({ isNeeded }) => isNeeded) ?? open[0])?.step ?? null,
+  };
+}
+
+/** Dates need both ends, so that clubs know until when they can register. */
+function doneOf(facts: PreparedFacts): Readonly<Record<PreparationStep, boolean>> {
+  return {
+    dates: facts.opensAt !== null && facts.closesAt !== null,
+    categories: facts.categories.length > 0,
+    supplier: facts.suppliers > 0,
+    prices: facts.prices > 0,
+    terms: facts.hasTerms,
+    mail: facts.sendsMail,
+    halls: facts.halls > 0,
+    beds: facts.beds > 0,
+    secondOrganiser: facts.organisers > 1,
+    opening: facts.isOpen,
+  };
+}
+
+function numberOf(step: PreparationStep): number {
+  return preparationSteps.indexOf(step) + 1;
+}
