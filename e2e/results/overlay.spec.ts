@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { expect, errorsOf, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
@@ -117,7 +117,7 @@ async function overVideo(page: Page, part: string) {
     width: 3,
     height: 1,
   };
-  const isSame = async (area: sharp.Region) => {
+  const isSame = async (area: Region) => {
     const [one, other] = await Promise.all([first, second].map((picture) => pixels(picture, area)));
     return one?.equals(other ?? Buffer.alloc(0)) ?? false;
   };
@@ -128,7 +128,7 @@ async function overVideo(page: Page, part: string) {
   };
 }
 
-function pixels(picture: Buffer, area: sharp.Region): Promise<Buffer> {
+function pixels(picture: Buffer, area: Region): Promise<Buffer> {
   return sharp(picture).extract(area).raw().toBuffer();
 }
 

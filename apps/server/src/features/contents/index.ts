@@ -1,4 +1,3 @@
-import { foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type ContentsContext, readContents } from './read-contents.use-case.ts';
 import { readPreparation } from './read-preparation.use-case.ts';
@@ -6,7 +5,7 @@ import { readPreparation } from './read-preparation.use-case.ts';
 /** The frame of the organiser's pages, and what is prepared before clubs register. */
 export function contentsHandlers(context: ContentsContext): Handlers<'contents' | 'preparation'> {
   return {
-    contents: async ({ query: { edition = null } }) => foundOf(await readContents(context, edition)),
-    preparation: async ({ query: { edition = null } }) => foundOf(await readPreparation(context, edition)),
+    contents: ({ query: { edition = null } }) => readContents(context, edition),
+    preparation: ({ query: { edition = null } }) => readPreparation(context, edition),
   };
 }

@@ -1,7 +1,6 @@
-import { errorStatuses } from '@sevenmetre/contract/errors';
-import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
-import type { Outcome } from '../../platform/outcome/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 import { fillGaps, removePerson, renewShiftsOf, savePerson, saveShift } from './change-shifts.use-case.ts';
 import {
@@ -51,66 +50,40 @@ export function dutyHandlers(context: RandomContext): Handlers<ForOrganisers | k
   return { ...organiserHandlers(context), ...linkHandlers(context) };
 }
 
-const editionMissing = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
-
 function organiserHandlers(context: RandomContext): Handlers<ForOrganisers> {
   return {
-    duty: async () => foundOf(await readDuty(context)),
-    dutyChoices: async () => foundOf(await readChoices(context)),
+    duty: () => readDuty(context),
+    dutyChoices: () => readChoices(context),
     dutyWorkbook: async ({ query }) => {
       const body = await exportDuty(context, query.locale);
-      return body ? { status: 200, body, headers: attachmentHeaders('duty.xlsx') } : editionMissing;
+      if (!body) return refuse('edition-missing');
+      return { status: 200, body, headers: attachmentHeaders('duty.xlsx') };
     },
-    shiftCandidates: async ({ params }) => foundOf(await readCandidates(context, params.id)),
-    shiftsRenew: async ({ actor, body }) => answerOf(await renewShiftsOf(context, actor, body)),
-    shiftsFill: async ({ actor }) => answerOf(await fillGaps(context, actor)),
-    shiftSave: async ({ actor, params: { id }, body }) =>
-      answerOf(await saveShift(context, actor, { id, body })),
-    shiftPersonSave: async ({ actor, params: { id, volunteerId }, body }) =>
-      answerOf(await savePerson(context, actor, { shiftId: id, volunteerId }, body)),
-    shiftPersonDelete: async ({ actor, params: { id, volunteerId } }) =>
-      gone(await removePerson(context, actor, { shiftId: id, volunteerId })),
-    volunteerCreate: async ({ actor, body }) => created(await createVolunteer(context, actor, body)),
-    volunteerUpdate: async ({ actor, params: { id }, body }) =>
-      answerOf(await updateVolunteer(context, actor, { id, body })),
-    volunteerDelete: async ({ actor, params: { id } }) => gone(await deleteVolunteer(context, actor, id)),
-    volunteerLink: async ({ actor, params: { id } }) => answerOf(await makeLink(context, actor, id)),
-    dutyInvitationCreate: async ({ actor, body }) => created(await createInvitation(context, actor, body)),
-    dutyInvitationDelete: async ({ actor, params: { id } }) =>
-      gone(await revokeInvitation(context, actor, id)),
+    shiftCandidates: ({ params }) => readCandidates(context, params.id),
+    shiftsRenew: ({ actor, body }) => renewShiftsOf(context, actor, body),
+    shiftsFill: ({ actor }) => fillGaps(context, actor),
+    shiftSave: ({ actor, params: { id }, body }) => saveShift(context, actor, { id, body }),
+    shiftPersonSave: ({ actor, params: { id, volunteerId }, body }) =>
+      savePerson(context, actor, { shiftId: id, volunteerId }, body),
+    shiftPersonDelete: ({ actor, params: { id, volunteerId } }) =>
+      removePerson(context, actor, { shiftId: id, volunteerId }),
+    volunteerCreate: ({ actor, body }) => createVolunteer(context, actor, body),
+    volunteerUpdate: ({ actor, params: { id }, body }) => updateVolunteer(context, actor, { id, body }),
+    volunteerDelete: ({ actor, params: { id } }) => deleteVolunteer(context, actor, id),
+    volunteerLink: ({ actor, params: { id } }) => makeLink(context, actor, id),
+    dutyInvitationCreate: ({ actor, body }) => createInvitation(context, actor, body),
+    dutyInvitationDelete: ({ actor, params: { id } }) => revokeInvitation(context, actor, id),
   };
 }
 
 /** Calls with the token of a link. Their answers are kept by nobody on the way. */
 function linkHandlers(context: RandomContext): Handlers<keyof typeof dutyLimits> {
   return {
-    dutyInvitationOfLink: async ({ body }) => answerOf(await readInvitation(context, body.token)),
-    dutyJoin: async ({ body }) => created(await join(context, body)),
-    ownDuty: async ({ body }) => answerOf(await readOwn(context, body.token)),
-    ownDutyAnswer: async ({ body }) => answerOf(await answerShift(context, body)),
-    ownDutyHours: async ({ body }) => answerOf(await saveHours(context, body.token, body.hours)),
-    dutyCalendar: async ({ params, query }) => {
-      const outcome = await readCalendar(context, params.token, query.lang);
-      return outcome.ok ? { status: 200, body: outcome.value } : linkEnded;
-    },
+    dutyInvitationOfLink: ({ body }) => readInvitation(context, body.token),
+    dutyJoin: ({ body }) => join(context, body),
+    ownDuty: ({ body }) => readOwn(context, body.token),
+    ownDutyAnswer: ({ body }) => answerShift(context, body),
+    ownDutyHours: ({ body }) => saveHours(context, body.token, body.hours),
+    dutyCalendar: ({ params, query }) => readCalendar(context, params.token, query.lang),
   };
-}
-
-const linkEnded = {
-  status: 403,
-  body: { error: 'duty-link-ended', additionalProperties: {} },
-} as const;
-
-function created<T>(outcome: Outcome<T>) {
-  return outcome.ok ? ({ status: 201, body: outcome.value } as const) : refusedOf(outcome);
-}
-
-function gone(outcome: Outcome<null>) {
-  return outcome.ok ? ({ status: 204, body: undefined } as const) : refusedOf(outcome);
-}
-
-function refusedOf(outcome: Extract<Outcome<never>, { ok: false }>) {
-  const answer = answerOf<never>(outcome);
-  if (answer.status === 200) throw new Error(`no refusal: ${errorStatuses[outcome.code]}`);
-  return answer;
 }

@@ -1,4 +1,3 @@
-import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { createView, deleteView, readViews, updateView } from './list-view.use-case.ts';
@@ -8,10 +7,9 @@ type Names = 'listViews' | 'listViewCreate' | 'listViewUpdate' | 'listViewDelete
 /** Handlers of saved views of the organisers' lists. */
 export function listViewHandlers(context: UseCaseContext): Handlers<Names> {
   return {
-    listViews: async ({ actor, query }) => foundOf(await readViews(context, actor, query.list)),
-    listViewCreate: async ({ actor, body }) => answerOf(await createView(context, actor, body)),
-    listViewUpdate: async ({ actor, params, body }) =>
-      answerOf(await updateView(context, actor, params.id, body)),
-    listViewDelete: async ({ actor, params }) => answerOf(await deleteView(context, actor, params.id)),
+    listViews: ({ actor, query }) => readViews(context, actor, query.list),
+    listViewCreate: ({ actor, body }) => createView(context, actor, body),
+    listViewUpdate: ({ actor, params, body }) => updateView(context, actor, params.id, body),
+    listViewDelete: ({ actor, params }) => deleteView(context, actor, params.id),
   };
 }
