@@ -146,6 +146,8 @@ const Progress = z.object({
   unplaced: z.int(),
   /** Tenths of a point. */
   cost: z.int(),
+  /** No plan without broken rules costs less; equal to the cost: proven best. null: not known. */
+  bound: z.int().nullable(),
 });
 
 /** A search for a better schedule. */

@@ -13,6 +13,8 @@ export interface Progress {
   readonly broken: number;
   readonly unplaced: number;
   readonly cost: number;
+  /** No plan without broken rules costs less; null: not known. */
+  readonly bound: number | null;
 }
 
 export interface AnnealOptions {
@@ -149,7 +151,7 @@ export class Annealing {
 
   private progress(moves: number): Progress {
     const { broken, unplaced, cost } = this.best;
-    return { moves, of: this.options.moves, broken, unplaced, cost };
+    return { moves, of: this.options.moves, broken, unplaced, cost, bound: null };
   }
 
   private turn(away: Int32Array): void {

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { at } from './compiled.ts';
+import { type Compiled, at } from './compiled.ts';
 
 /** Lateness above this costs no more, so that being days too early is not worse than one day. */
 const mostMinutes = 600;
@@ -23,15 +23,18 @@ export function evaluateChain(board: Board, match: number): void {
     if (ready > start) addLateness(board, ready - start);
   }
   evaluateApart(board, match, place);
-  evaluatePossibleWishes(board, match, start);
+  board.foundCost += possibleWishCost(board.problem, match, start);
 }
 
 /**
- * Wishes of teams that can reach a match: their share of all teams that can, for each open seat. Never
- * nothing, so that any other time is better.
+ * Cost of a start for the wishes of teams that can reach a match: their share of all teams that can, for each open
+ * seat. Never nothing, so that any other time is better.
  */
-function evaluatePossibleWishes(board: Board, match: number, start: number): void {
-  const { match: matches, team, weights } = board.problem;
+export function possibleWishCost(
+  { match: matches, team, weights }: Compiled,
+  match: number,
+  start: number,
+): number {
   const end = start + at(matches.duration, match);
   let missed = 0;
   const to = at(matches.wishers.offsets, match + 1);
@@ -39,9 +42,9 @@ function evaluatePossibleWishes(board: Board, match: number, start: number): voi
     const one = at(matches.wishers.items, item);
     if (start < at(team.notBefore, one) || end > at(team.notAfter, one)) missed += 1;
   }
-  if (missed === 0) return;
+  if (missed === 0) return 0;
   const share = Math.trunc((weights.wish * at(matches.open, match) * missed) / at(matches.reaching, match));
-  board.foundCost += Math.max(1, share);
+  return Math.max(1, share);
 }
 
 function addLateness(board: Board, minutes: number): void {

@@ -31,3 +31,5 @@ export { Moves } from './moves.ts';
 export { type PricedPlace, pricePlaces } from './suggest.ts';
 export { type Progress, anneal } from './anneal.ts';
 export { improve } from './improve.ts';
+export { costBound } from './cost-bound.ts';
+export { proveBest } from './prove-best.ts';

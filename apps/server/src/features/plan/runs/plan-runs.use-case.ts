@@ -67,7 +67,14 @@ export class PlanRuns {
       const plan = await loadPlan(edition.value, tx);
       if (plan.matches.length === 0 || plan.base.hallDays.length === 0) return refuse('plan-empty');
       const moves = body.kiloMoves * 1000;
-      const progress = { moves: 0, of: moves, broken: 0, unplaced: plan.matches.length, cost: 0 };
+      const progress = {
+        moves: 0,
+        of: moves,
+        broken: 0,
+        unplaced: plan.matches.length,
+        cost: 0,
+        bound: null,
+      };
       const row = { editionId, state: 'running', userId: actor.userId, seed: body.seed, moves } as const;
       const id = await insertRun({ ...row, revision, progress, process, startedAt: now, updatedAt: now }, tx);
       await database.notify(tx);

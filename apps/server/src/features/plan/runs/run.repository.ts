@@ -14,6 +14,8 @@ const Progress = z.object({
   broken: z.int(),
   unplaced: z.int(),
   cost: z.int(),
+  // Searches of earlier versions have none.
+  bound: z.int().nullable().default(null),
 });
 const Best = z.array(z.tuple([z.string(), z.object({ hall: z.string(), start: z.int() })])).nullable();
 

@@ -34,7 +34,13 @@ describe.each(bothDatabases())('searches for a schedule on $name', (kind) => {
   it('given a budget that is used up, then the best schedule is one command that can be undone', async () => {
     expect((await start(100)).body.run).toMatchObject({ state: 'running', by: { name: 'Ann B' } });
     await expect.poll(run).toMatchObject({ state: 'done', command: 3 });
-    expect((await run()).progress).toMatchObject({ broken: 0, unplaced: 0, moves: 100_000 });
+    expect((await run()).progress).toMatchObject({
+      broken: 0,
+      unplaced: 0,
+      moves: 100_000,
+      cost: 0,
+      bound: 0,
+    });
     const { document, matches } = await setup.draft();
     expect(document.placements).toHaveLength(matches.length);
     await setup.command(3, { kind: 'undo', command: 3 });

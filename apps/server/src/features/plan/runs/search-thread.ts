@@ -28,4 +28,5 @@ const found = improve(compile(input), new Map(schedule), {
 });
 // The independent checker has the last word.
 const broken = found.progress.broken || checkPlan(input, found.schedule).length;
-post({ progress: { ...found.progress, broken }, placements: [...found.schedule], isLast: true });
+const bound = broken === 0 ? found.progress.bound : null;
+post({ progress: { ...found.progress, broken, bound }, placements: [...found.schedule], isLast: true });

@@ -7,6 +7,7 @@ const paths = {
   out: 'M12 16V4M7 9l5-5 5 5M4 20h16',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   down: 'm5 9 7 7 7-7',
+  why: 'M8 9a4 4 0 1 1 5 4q-1 .5-1 2.500M12 19v1',
   table: 'M3 5h18v14H3ZM3 10h18M9 5v14',
 } as const;
 

@@ -4,10 +4,13 @@ import { GoToDialog } from './go-to-dialog.tsx';
 import { ImproveDialog } from './improve-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MatchMenu } from './match-menu.tsx';
+import type { Engine } from './engine/use-engine.ts';
 import type { Planner } from './planner/use-planner.ts';
+import { WhyDialog } from './why-dialog.tsx';
 
 export type Layer =
   | { readonly kind: 'menu'; readonly match: string; readonly at: { readonly x: number; readonly y: number } }
+  | { readonly kind: 'why'; readonly match: string }
   | { readonly kind: 'goTo' | 'keys' | 'file' | 'improve' }
   | null;
 
@@ -15,6 +18,7 @@ interface LayersProps {
   readonly layer: Layer;
   readonly set: (layer: Layer) => void;
   readonly planner: Planner;
+  readonly engine: Engine;
   readonly change: (change: PlanChange) => void;
   readonly improve: () => void;
   readonly keys: { readonly hasLetters: boolean; readonly setLetters: (on: boolean) => void };
@@ -22,7 +26,7 @@ interface LayersProps {
 }
 
 /** Dialogs and menus over the grid. */
-export function Layers({ layer, set, planner, change, improve, keys, close }: LayersProps) {
+export function Layers({ layer, set, planner, engine, change, improve, keys, close }: LayersProps) {
   switch (layer?.kind) {
     case 'menu':
       return (
@@ -31,6 +35,7 @@ export function Layers({ layer, set, planner, change, improve, keys, close }: La
           match={layer.match}
           at={layer.at}
           shift={(matches, minutes) => change({ kind: 'shift', matches, minutes })}
+          why={() => set({ kind: 'why', match: layer.match })}
           typePlace={() => {
             planner.lift.lift(layer.match, 'keys');
             set({ kind: 'goTo' });
@@ -38,6 +43,8 @@ export function Layers({ layer, set, planner, change, improve, keys, close }: La
           close={close}
         />
       );
+    case 'why':
+      return <WhyDialog planner={planner} engine={engine} match={layer.match} close={close} />;
     case 'goTo':
       return <GoToDialog planner={planner} close={close} />;
     case 'keys':

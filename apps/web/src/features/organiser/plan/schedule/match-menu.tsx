@@ -14,15 +14,16 @@ interface MatchMenuProps {
   /** Pixels in the window. */
   readonly at: { readonly x: number; readonly y: number };
   readonly shift: (matches: readonly string[], minutes: number) => void;
+  readonly why: () => void;
   readonly typePlace: () => void;
   readonly close: () => void;
 }
 
 const shifts = [-20, -10, 10, 20];
-const size = { width: 272, height: 420 };
+const size = { width: 272, height: 456 };
 
 /** What can be done with one match; arrows choose, Escape closes. */
-export function MatchMenu({ planner, match, at, shift, typePlace, close }: MatchMenuProps) {
+export function MatchMenu({ planner, match, at, shift, why, typePlace, close }: MatchMenuProps) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   const { view, actions, lift } = planner;
@@ -71,6 +72,10 @@ export function MatchMenu({ planner, match, at, shift, typePlace, close }: Match
           <ToolIcon name="swap" />
           {t('planSchedule.goTo')}
           <kbd>G</kbd>
+        </button>
+        <button type="button" role="menuitem" onClick={run(why)}>
+          <ToolIcon name="why" />
+          {t('planSchedule.why.ask')}
         </button>
         <hr />
         <button type="button" role="menuitem" onClick={run(() => actions.lock(match))}>

@@ -62,7 +62,7 @@ const running: PlanRun = {
   startedAt: '2027-06-01T10:00:00Z',
   endedAt: null,
   seed: 1,
-  progress: { moves: 500, of: 1000, broken: 0, unplaced: 0, cost: 0 },
+  progress: { moves: 500, of: 1000, broken: 0, unplaced: 0, cost: 0, bound: null },
   before: null,
   hasBest: true,
   draftChanged: false,

@@ -12,6 +12,8 @@ const large = {
   fullCourts: 60,
 };
 
+const oneGroup = { ...smallCup, categories: [{ code: 'MC', teams: 4, format: 'single-group' }] };
+
 beforeEach(() => page.viewport(1440, 900));
 
 /** The chip of the first match on the first day. */
@@ -128,7 +130,7 @@ describe('the schedule', () => {
 
   it('says of a result that waits that the plan has changed since its search began', async () => {
     const view = instanceView(smallCup, { isFilled: true });
-    const progress = { moves: 4000, of: 9000, broken: 0, unplaced: 0, cost: 120 };
+    const progress = { moves: 4000, of: 9000, broken: 0, unplaced: 0, cost: 120, bound: null };
     const at = '2027-03-01T12:00:00Z';
     await showPlanner({
       view,
@@ -149,6 +151,28 @@ describe('the schedule', () => {
     const panel = page.getByRole('region', { name: 'Improving' });
     await expect.element(panel.getByText(/The plan has changed since the search began/)).toBeVisible();
     await expect.element(panel.getByText(/The grid changes only when you take the result/)).toBeVisible();
+  });
+
+  it('says why a match is where it is: its missed wishes, and other places with what they cost', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    await showPlanner({ view });
+    firstChip().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 300, clientY: 300 }));
+    await page.getByRole('menuitem', { name: 'Why here?' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Why here\?/ });
+    await expect.element(dialog.getByText(/^Starts in all: \d+\. Permitted/)).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'Wishes that are missed' })).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'Cheapest other places' })).toBeVisible();
+    await expect.element(dialog.getByText(/[+−]?\d+$/).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('says how far a plan without broken rules is from the best possible one', async () => {
+    await showPlanner({ view: instanceView(oneGroup, { isFilled: true }) });
+    const distance = page.getByText(
+      /^Proven: no plan costs less|above the best possible plan|The best possible plan costs between/,
+    );
+    await expect.poll(() => distance.elements().length, { timeout: 20_000 }).toBe(1);
   });
 
   it('says without a connection what is kept on the device', async () => {

@@ -108,6 +108,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
         layer={layer}
         set={setLayer}
         planner={planner}
+        engine={engine}
         change={change}
         improve={() => void search.start('improve')}
         keys={{ hasLetters, setLetters }}

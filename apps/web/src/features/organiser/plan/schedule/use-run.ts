@@ -13,8 +13,12 @@ export interface Run {
   readonly end: (keep: boolean) => Promise<boolean | undefined>;
 }
 
-/** A thousand moves for each match, within what a search of one to two minutes can do. */
-const kiloMovesOf = (matches: number): number => Math.min(60_000, Math.max(2_000, matches * 20));
+/**
+ * A thousand moves for each match, within what a search of one to two minutes can do. Small plans get more: several
+ * starts, and the proof.
+ */
+const kiloMovesOf = (matches: number): number =>
+  matches < 60 ? 15_000 : Math.min(60_000, Math.max(2_000, matches * 20));
 
 /** The search of the edition, with its counters every second. */
 export function useRun(matches: number): Run {

@@ -1,3 +1,4 @@
+import { type WhyHere, whyHere } from '@sevenmetre/engine/explain';
 import { evaluate } from '@sevenmetre/engine/evaluate';
 import {
   type Compiled,
@@ -8,12 +9,15 @@ import {
   capacity,
   compile,
   pricePlaces,
+  proveBest,
 } from '@sevenmetre/engine/schedule';
 import { isPossible } from '../model/price.ts';
-import type { EngineAnswers, EngineQuestion, Fix, Evaluation } from './messages.ts';
+import type { CostRange, EngineAnswers, EngineQuestion, Fix, Evaluation } from './messages.ts';
 
 /** Above this many, the places of matches without one are not counted: the first fill comes before. */
 const countedUnplaced = 40;
+/** States that a bound may take: a few seconds. */
+const boundSteps = 60_000_000;
 
 /** Answers questions about one draft; keeps what is expensive between them. */
 export class EngineSession {
@@ -39,12 +43,21 @@ export class EngineSession {
         return this.prices(question.match);
       case 'fix':
         return this.fix(question.matches);
+      case 'why':
+        return this.why(question.match);
+      case 'bound':
+        return costRange(question);
     }
   }
 
   private prices(match: string): readonly PricedPlace[] {
     const board = this.currentBoard();
     return board === null ? [] : pricePlaces(board, match);
+  }
+
+  private why(match: string): WhyHere | null {
+    const board = this.currentBoard();
+    return board === null ? null : whyHere(board, this.schedule, match);
   }
 
   private currentBoard(): ReturnType<typeof boardOf> | null {
@@ -89,4 +102,22 @@ export class EngineSession {
     const isBetter = best.place.broken < 0 || (best.place.broken === 0 && best.place.rise < 0);
     return isBetter ? best : null;
   }
+}
+
+/** A plan with a place for every match that breaks no rule, and what every plan costs at least. */
+function costRange({
+  input,
+  placements,
+  locked,
+}: Extract<EngineQuestion, { kind: 'bound' }>): CostRange | null {
+  const problem = compile(input);
+  const fixed = new Set(locked);
+  const board = boardOf(problem, new Map(placements), { fixed });
+  problem.names.matches.forEach((key, match) => {
+    if (fixed.has(key)) board.locked[match] = 1;
+  });
+  if (board.broken > 0) return null;
+  const { cost } = board;
+  const { bound } = proveBest(board, { known: cost, steps: boundSteps });
+  return bound === null ? null : { cost, bound: Math.min(bound, cost) };
 }

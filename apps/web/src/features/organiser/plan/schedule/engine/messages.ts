@@ -1,3 +1,4 @@
+import type { WhyHere } from '@sevenmetre/engine/explain';
 import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import type { Capacity, Placement, PricedPlace, ScheduleInput } from '@sevenmetre/engine/schedule';
 
@@ -8,7 +9,14 @@ export type EngineQuestion =
   | { readonly kind: 'input'; readonly input: ScheduleInput }
   | { readonly kind: 'placements'; readonly placements: Placements; readonly locked: readonly string[] }
   | { readonly kind: 'prices'; readonly match: string }
-  | { readonly kind: 'fix'; readonly matches: readonly string[] };
+  | { readonly kind: 'fix'; readonly matches: readonly string[] }
+  | { readonly kind: 'why'; readonly match: string }
+  | {
+      readonly kind: 'bound';
+      readonly input: ScheduleInput;
+      readonly placements: Placements;
+      readonly locked: readonly string[];
+    };
 
 /** The best single step for a problem. */
 export interface Fix {
@@ -29,4 +37,13 @@ export interface EngineAnswers {
   readonly placements: Evaluation;
   readonly prices: readonly PricedPlace[];
   readonly fix: Fix | null;
+  readonly why: WhyHere | null;
+  /** null: nothing is known, or the plan breaks rules. */
+  readonly bound: CostRange | null;
+}
+
+/** The cost of a plan, and what every plan costs at least. Tenths of a point. */
+export interface CostRange {
+  readonly cost: number;
+  readonly bound: number;
 }

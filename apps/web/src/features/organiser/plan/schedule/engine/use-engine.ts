@@ -1,8 +1,9 @@
+import type { WhyHere } from '@sevenmetre/engine/explain';
 import type { Capacity, PricedPlace } from '@sevenmetre/engine/schedule';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScheduleView } from '../model/schedule-view.ts';
 import { type EngineClient, startEngine } from './engine-client.ts';
-import type { Fix, Evaluation } from './messages.ts';
+import type { CostRange, Evaluation, Fix } from './messages.ts';
 
 export interface Engine {
   readonly capacity: Capacity | null;
@@ -10,6 +11,9 @@ export interface Engine {
   readonly evaluation: Evaluation | null;
   readonly prices: (match: string) => Promise<readonly PricedPlace[]>;
   readonly fix: (matches: readonly string[]) => Promise<Fix | null>;
+  readonly why: (match: string) => Promise<WhyHere | null>;
+  /** How far the plan is from the best one; null: not known yet, or the plan breaks rules. */
+  readonly range: CostRange | null;
 }
 
 /** The engine of a page, which follows its draft. */
@@ -39,10 +43,42 @@ export function useEngine({ input, document }: Pick<ScheduleView, 'input' | 'doc
       prices: async (match: string) => (client ? client.ask<'prices'>({ kind: 'prices', match }) : []),
       fix: async (matches: readonly string[]) =>
         client ? client.ask<'fix'>({ kind: 'fix', matches }) : null,
+      why: async (match: string) => (client ? client.ask<'why'>({ kind: 'why', match }) : null),
     }),
     [client],
   );
-  return { capacity, evaluation, ...asks };
+  const isComplete = evaluation?.problems.every(({ isBroken }) => !isBroken) ?? false;
+  return { capacity, evaluation, ...asks, range: useRange(isComplete, { input, document }) };
+}
+
+/** Milliseconds without a change before the distance from the best plan is looked for. */
+const quiet = 1500;
+
+/** Looks for the bound in a thread of its own, which ends with the next change. */
+function useRange(
+  isComplete: boolean,
+  { input, document }: Pick<ScheduleView, 'input' | 'document'>,
+): CostRange | null {
+  const [range, setRange] = useState<CostRange | null>(null);
+  useEffect(() => {
+    setRange(null);
+    if (!isComplete) return;
+    let client: EngineClient | null = null;
+    const timer = setTimeout(() => {
+      client = startEngine();
+      const { placements, locked } = document;
+      const question = { kind: 'bound', input, placements: [...placements], locked: [...locked] } as const;
+      void client.ask<'bound'>(question).then((found) => {
+        setRange(found);
+        client?.close();
+      });
+    }, quiet);
+    return () => {
+      clearTimeout(timer);
+      client?.close();
+    };
+  }, [isComplete, input, document]);
+  return range;
 }
 
 function useClient(): EngineClient | null {

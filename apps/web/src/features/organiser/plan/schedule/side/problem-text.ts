@@ -21,6 +21,21 @@ export function problemText(t: Translator, view: ScheduleView, problem: Schedule
   return isAboutRest ? `${about}. ${t('planSchedule.about.gap', { gap, need })}` : about;
 }
 
+/** How far a plan is from the best one, in points; null: nothing to say. */
+export function rangeText(
+  t: Translator,
+  { cost, bound }: { readonly cost: number; readonly bound: number | null },
+): string | null {
+  if (bound === null) return null;
+  if (bound >= cost) return t('planSchedule.bound.proven');
+  const percent = Math.ceil(((cost - bound) / bound) * 100);
+  if (percent <= mostPercent) return t('planSchedule.bound.within', { percent });
+  return t('planSchedule.bound.between', { from: Math.ceil(bound / 10), to: Math.round(cost / 10) });
+}
+
+/** Above it, a share says less than the points. */
+const mostPercent = 100;
+
 export interface ProblemGroup {
   readonly code: ScheduleProblem['code'];
   readonly isBroken: boolean;

@@ -8,7 +8,7 @@ import type { Fix } from '../engine/messages.ts';
 import { nameOf, placeText } from '../model/names.ts';
 import { priceOf, signed } from '../model/price.ts';
 import type { Planner } from '../planner/use-planner.ts';
-import { type ProblemGroup, groupedProblems, problemText } from './problem-text.ts';
+import { type ProblemGroup, groupedProblems, problemText, rangeText } from './problem-text.ts';
 
 /** A kind that is opened shows so many; the rest follows as these are solved. */
 const mostShown = 40;
@@ -28,6 +28,7 @@ export function Problems({ planner, engine, current, next }: ProblemsProps) {
   const broken = problems?.filter(({ isBroken }) => isBroken) ?? [];
   const wishes = problems?.filter(({ isBroken }) => !isBroken) ?? [];
   const shown = groupedProblems(kind === 'broken' ? broken : wishes);
+  const distance = engine.range === null ? null : rangeText(t, engine.range);
   const none = t(kind === 'broken' ? 'planSchedule.noProblems' : 'planSchedule.noWishes');
   return (
     <section className="plan-side__part plan-side__part--grow" aria-label={t('planSchedule.problems')}>
@@ -45,6 +46,7 @@ export function Problems({ planner, engine, current, next }: ProblemsProps) {
           {t('planSchedule.next')} <kbd>P</kbd>
         </button>
       </div>
+      {distance === null ? null : <p className="plan-side__bound">{distance}</p>}
       <div className="plan-side__scroll">
         {shown.map((group, index) => (
           <Group

@@ -2,6 +2,7 @@ import type { PlanRun } from '@sevenmetre/contract/plan/schemas';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../../ui/forms/async-button.tsx';
+import { rangeText } from './problem-text.ts';
 
 interface RunPanelProps {
   readonly run: PlanRun;
@@ -14,6 +15,7 @@ export function RunPanel({ run, end }: RunPanelProps) {
   const t = useWords();
   const { state, progress, before, startedAt } = run;
   const costs = useCosts(run);
+  const distance = progress.broken > 0 ? null : rangeText(t, progress);
   const seconds = Math.max(0, Math.round((useSecond(state === 'running') - Date.parse(startedAt)) / 1000));
   const title = {
     running: t('planSchedule.runTitle', { count: seconds }),
@@ -41,6 +43,7 @@ export function RunPanel({ run, end }: RunPanelProps) {
         />
       </div>
       <CostLine costs={costs} />
+      {distance === null ? null : <p>{distance}</p>}
       {run.draftChanged ? (
         <p>
           <b>{t('planSchedule.runChanged')}</b>

@@ -1,0 +1,1 @@
+export { type OtherPlace, type WhyHere, whyHere } from './why-here.ts';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../src/evaluate/index.ts';
+import { whyHere } from '../src/explain/index.ts';
+import { type Schedule, boardOf, compile, improve } from '../src/schedule/index.ts';
+import { plantedOf } from './planted.ts';
+
+const { input } = plantedOf({ seed: 1, shape: 'everything', matches: 24, fill: 80 });
+const problem = compile(input);
+const { schedule } = improve(problem, new Map(), { seed: 1, moves: 60_000 });
+const costOf = (one: Schedule): number => evaluate(input, one).reduce((sum, { cost }) => sum + cost, 0);
+
+test('each missed wish of a match is named, with the cheapest move that meets it and what that costs the rest', () => {
+  const board = boardOf(problem, schedule);
+  let met = 0;
+  for (const { key } of input.matches) {
+    const why = whyHere(board, schedule, key);
+    const wishes = evaluate(input, schedule).filter(
+      ({ isBroken, matches }) => !isBroken && matches.includes(key),
+    );
+    expect(why?.missed.map(({ wish }) => wish)).toEqual(wishes);
+    for (const { wish, instead } of why?.missed ?? []) {
+      if (instead === null) continue;
+      met += 1;
+      expect(instead.gone).toContainEqual(wish);
+      const from = schedule.get(key);
+      const moved = new Map(schedule).set(key, { hall: instead.hall, start: instead.start });
+      if (instead.swapWith !== null && from) moved.set(instead.swapWith, from);
+      expect(evaluate(input, moved).filter(({ isBroken }) => isBroken)).toEqual([]);
+      expect(costOf(moved) - costOf(schedule)).toBe(instead.rise);
+      const sum = (list: readonly { cost: number }[]): number =>
+        list.reduce((all, { cost }) => all + cost, 0);
+      expect(sum(instead.added) - sum(instead.gone)).toBe(instead.rise);
+    }
+  }
+  expect(met).toBeGreaterThan(0);
+});
+
+test('the starts that a match may use are counted, and a cheaper place that breaks a rule names the rule', () => {
+  const board = boardOf(problem, schedule);
+  const answers = input.matches.map(({ key }) => whyHere(board, schedule, key));
+  for (const why of answers) {
+    expect(why?.clean).toBeGreaterThan(0);
+    expect(why?.clean).toBeLessThanOrEqual(why?.permitted ?? 0);
+    expect(why?.permitted).toBeLessThanOrEqual(why?.starts ?? 0);
+    expect(why?.cheapest.map(({ rise }) => rise)).toEqual(
+      why?.cheapest.map(({ rise }) => rise).toSorted((a, b) => a - b),
+    );
+    if (why?.forbidden) expect(why.forbidden.added.map(({ isBroken }) => isBroken)).toContain(true);
+  }
+  expect(answers.some((why) => why?.forbidden !== null)).toBe(true);
+  expect(whyHere(board, schedule, 'nothing')).toBeNull();
+});
+
+test('a match without a place is explained, too', () => {
+  const [{ key } = { key: '' }] = input.matches;
+  const without = new Map([...schedule].filter(([one]) => one !== key));
+  const why = whyHere(boardOf(problem, without), without, key);
+  expect(why?.missed).toEqual([]);
+  expect(why?.cheapest[0]?.gone.map(({ code }) => code)).toContain('unplaced');
+});
