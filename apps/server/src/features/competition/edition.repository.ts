@@ -17,6 +17,14 @@ export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, id)).for('update');
 }
 
+/**
+ * The lock that a new row of the edition takes by its foreign key. Taken before other locks of the edition, it keeps
+ * the order of those who begin with `lockById`; taken after them, both may wait for each other.
+ */
+export async function lockForRows(id: number, tx: Tx): Promise<void> {
+  await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, id)).for('key share');
+}
+
 export async function insert(row: NewEdition, tx: Tx): Promise<number> {
   const [stored] = await tx.insert(editions).values(row).returning({ id: editions.id });
   if (!stored) throw new Error('A new edition has no id');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PlanChanges, PlanHappening, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import { matchSlice } from '@sevenmetre/rules/snapshot';
 import { eq } from 'drizzle-orm';
@@ -15,6 +16,8 @@ import {
   planDrafts,
 } from '../../../platform/database/schema/index.ts';
 import { inZone } from '../../competition/index.ts';
+import { append } from '../draft/append-command.use-case.ts';
+import { lockDraft } from '../settings/settings.repository.ts';
 import { loadEditionSnapshot } from '../../live/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, ann, makePlanSetup } from '../testing/plan-setup.ts';
@@ -238,6 +241,25 @@ describe.each(bothDatabases())('changes of a running tournament on $name', (kind
       status: 409,
       body: { error: 'repeat-key-used' },
     });
+  });
+
+  it('given a step of the draft that is stored at the same moment, then the change waits for it and both are stored', async () => {
+    const repairs = await plansFor(lost());
+    const { revision } = await setup.draft();
+    const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+    const step = database.transaction(async (tx) => {
+      await lockDraft(cup.editionId, setup.clock.now(), tx);
+      locked();
+      // Long enough for the change to take its first lock.
+      await delay(300);
+      const change = { kind: 'lock', matches: [repairs.plans[0]?.moved[0]?.key ?? ''], on: false } as const;
+      const body = { clientKey: randomUUID(), revision, change };
+      return append(cup.editionId, ann.userId, body, setup.clock.now(), tx);
+    });
+    await isLocked;
+    const applied = apply([lost()], repairs);
+    expect(await step).toMatchObject({ ok: true });
+    expect((await applied).status).toBe(200);
   });
 
   it('given a hall that is late, then its matches begin later or elsewhere', async () => {

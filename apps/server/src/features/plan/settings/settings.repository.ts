@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Court } from '@sevenmetre/contract/plan/schemas';
 import type { Db, Tx } from '../../../platform/database/index.ts';
+import { editionRepository } from '../../competition/index.ts';
 import {
   categoryRules,
   courtBlocks,
@@ -113,6 +114,7 @@ async function findHalls(editionId: number, tx: Db | Tx): Promise<HallRow[]> {
 
 /** The row that every change of the edition's plan locks; inserted if missing. */
 export async function lockDraft(editionId: number, now: Date, tx: Tx): Promise<DraftRow> {
+  await editionRepository.lockForRows(editionId, tx);
   await tx.insert(planDrafts).values({ editionId, updatedAt: now }).onConflictDoNothing();
   const [row] = await tx.select().from(planDrafts).where(eq(planDrafts.editionId, editionId)).for('update');
   if (!row) throw new Error(`edition ${editionId} has no draft`);
