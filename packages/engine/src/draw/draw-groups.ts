@@ -1,6 +1,7 @@
 import { type Result, failure } from '../problem/index.ts';
 import { type Random, acceptableRise, exponential, logarithm, randomOf, shuffled } from '../random/index.ts';
-import type { DrawRules, DrawTeam, DrawnGroups } from './draw-input.ts';
+import { cheapestDraw } from './cheapest-draw.ts';
+import { type DrawRules, type DrawTeam, type DrawnGroups, forbiddenCost } from './draw-input.ts';
 import { lowerBound, pairCost } from './pair-cost.ts';
 
 export interface Draw {
@@ -8,12 +9,13 @@ export interface Draw {
   readonly groups: DrawnGroups;
   /** Points; a forbidden pair costs more than everything else. */
   readonly cost: number;
+  /** No draw costs less; equal to the cost: none is better. */
   readonly lowerBound: number;
 }
 
 export interface DrawOptions {
   readonly seed: number;
-  /** Maximal number of exchanges; the search ends earlier at the lower bound. */
+  /** Maximal number of exchanges, and of partial draws of the exact search after them; both end at the lower bound. */
   readonly moves: number;
 }
 
@@ -21,7 +23,7 @@ const [hot, cold] = [8, 0.15];
 const movesPerStep = 500;
 
 /**
- * Draws teams into groups pot by pot, then exchanges teams of one pot to minimise the cost. The same seed and
+ * Draws teams into groups pot by pot, then exchanges teams of one pot to minimise the cost, and searches exactly. The same seed and
  * the same teams in the same order always give the same draw.
  * @param sizes of the groups; a group of three takes from the pots 0, 1 and 2
  * @returns problem `draw.potsDoNotFit` if the numbers of a pot's teams and of the groups that take from it
@@ -51,7 +53,37 @@ export function drawGroups(
     bestCost = table.cost;
     best = table.groups();
   }
-  return { ok: true, value: { seed, groups: best, cost: bestCost, lowerBound: bound } };
+  const found = cheapestDraw(teams, sizes, rules, {
+    known: bestCost,
+    nodes: Math.min(moves, nodesFor(teams.length * sizes.length)),
+  });
+  const groups = found.groupOf === null ? best : groupsOf(teams, sizes, found.groupOf);
+  return { ok: true, value: { seed, groups, cost: found.cost, lowerBound: Math.max(bound, found.bound) } };
+}
+
+function groupsOf(
+  teams: readonly DrawTeam[],
+  sizes: readonly number[],
+  groupOf: readonly number[],
+): DrawnGroups {
+  const pots = Math.max(...sizes);
+  return sizes.map((_, group) => {
+    const row: (string | null)[] = Array.from({ length: pots }, () => null);
+    for (const [index, { pot, id }] of teams.entries()) if (groupOf[index] === group) row[pot] = id;
+    return row;
+  });
+}
+
+/** The cost that no draw is below: that of the cheapest draw where the groups are small. */
+export function drawBound(teams: readonly DrawTeam[], sizes: readonly number[], rules: DrawRules): number {
+  const nodes = nodesFor(teams.length * sizes.length);
+  const { bound } = cheapestDraw(teams, sizes, rules, { known: Infinity, nodes });
+  return Math.max(bound, lowerBound(teams, sizes.length, rules));
+}
+
+/** A partial draw takes the more time, the more teams and groups there are: all together some tenths of a second. */
+function nodesFor(places: number): number {
+  return Math.floor(6_000_000 / Math.max(1, places));
 }
 
 function checkPots(teams: readonly DrawTeam[], sizes: readonly number[]): Result<never> | null {
@@ -100,15 +132,7 @@ class DrawTable {
   }
 
   groups(): DrawnGroups {
-    const pots = Math.max(...this.sizes);
-    return this.sizes.map((_, group) => {
-      const row: (string | null)[] = Array.from({ length: pots }, () => null);
-      for (const index of this.members[group] ?? []) {
-        const team = this.teams[index];
-        if (team) row[team.pot] = team.id;
-      }
-      return row;
-    });
+    return groupsOf(this.teams, this.sizes, [...this.groupOf]);
   }
 
   /** Tries to exchange two teams of a pot. */
@@ -148,7 +172,7 @@ class DrawTable {
 
   /** Cost of a team in a group without one of its members. */
   private costIn(team: number, group: number, without: number): number {
-    let cost = this.teams[team]?.notIn?.includes(group) ? notInCost : 0;
+    let cost = this.teams[team]?.notIn?.includes(group) ? forbiddenCost : 0;
     for (const member of this.members[group] ?? []) {
       if (member !== team && member !== without) cost += this.pairs[team * this.teams.length + member] ?? 0;
     }
@@ -158,7 +182,7 @@ class DrawTable {
   /** Pairs are counted from both sides, places once. */
   private forbiddenPlaces(): number {
     const wrong = this.teams.filter(({ notIn }, team) => notIn?.includes(this.groupOf[team] ?? 0));
-    return wrong.length * notInCost;
+    return wrong.length * forbiddenCost;
   }
 
   private replace(group: number, leaving: number, coming: number): void {
@@ -166,5 +190,3 @@ class DrawTable {
     if (members) members[members.indexOf(leaving)] = coming;
   }
 }
-
-const notInCost = 100_000;

@@ -5,8 +5,9 @@ export {
   type DrawTeam,
   defaultDrawRules,
 } from './draw-input.ts';
+export { cheapestDraw } from './cheapest-draw.ts';
 export { lowerBound } from './pair-cost.ts';
-export { drawGroups } from './draw-groups.ts';
+export { drawBound, drawGroups } from './draw-groups.ts';
 export { avoidableProblems, exchanged, evaluateDraw, evaluateExchange } from './evaluate-draw.ts';
 export { type DrawnBall, drawInPublic, groupsOfBalls } from './ceremony.ts';
 export {

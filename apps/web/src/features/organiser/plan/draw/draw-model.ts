@@ -12,7 +12,6 @@ import {
   groupsOfEntries,
   evaluateDraw,
   evaluateExchange,
-  lowerBound,
   potsBySeed,
 } from '@sevenmetre/engine/draw';
 import { planFormat } from '@sevenmetre/engine/formats';
@@ -73,21 +72,23 @@ export interface Evaluation {
   /** Those that another draw would not have (DR7). */
   readonly avoidable: readonly DrawProblem[];
   readonly cost: number;
+  /** The cost that no draw is below. */
   readonly bound: number;
   readonly forbidden: number;
 }
 
 export function evaluateGroups(
-  { teams, sizes }: DrawFrame,
+  { teams }: DrawFrame,
   rules: DrawRules,
   groups: DrawnGroups,
+  bound: number,
 ): Evaluation {
   const problems = evaluateDraw(teams, groups, rules);
   return {
     problems,
     avoidable: avoidableProblems(teams, groups, problems),
     cost: problems.reduce((sum, { cost }) => sum + cost, 0),
-    bound: lowerBound(teams, sizes.length, rules),
+    bound,
     forbidden: problems.filter(({ isForbidden }) => isForbidden).length,
   };
 }

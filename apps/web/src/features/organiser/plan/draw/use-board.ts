@@ -1,4 +1,4 @@
-import { type DrawRules, type DrawnGroups, entriesOfGroups } from '@sevenmetre/engine/draw';
+import { type DrawRules, type DrawnGroups, drawBound, entriesOfGroups } from '@sevenmetre/engine/draw';
 import { useEffect, useMemo, useState } from 'react';
 import type { CategoryPlan } from '../category-plan.tsx';
 import { type BoardRules, defaultRules, engineRules } from './board-rules.ts';
@@ -100,9 +100,10 @@ function useWeighed(
   const costs = useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]);
   const stored = useMemo(() => frame && storedGroups(frame, plan), [frame, plan]);
   const groups = shown.groups ?? stored;
+  const bound = useMemo(() => (frame ? drawBound(frame.teams, frame.sizes, costs) : 0), [frame, costs]);
   const evaluation = useMemo(
-    () => (frame && groups ? evaluateGroups(frame, costs, groups) : null),
-    [frame, costs, groups],
+    () => (frame && groups ? evaluateGroups(frame, costs, groups, bound) : null),
+    [frame, costs, groups, bound],
   );
   const selected = frame?.teams.find(({ id }) => id === selectedId) ?? null;
   const prices = useMemo(
