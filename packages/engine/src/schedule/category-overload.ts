@@ -65,7 +65,8 @@ function tooClose(
     for (const last of matches) {
       const [from, to] = [at(earliest, first), at(latest, last)];
       if (to < from) continue;
-      const inside = matches.filter((match) => at(earliest, match) >= from && at(latest, match) <= to).length;
+      let inside = 0;
+      for (const match of matches) inside += Number(at(earliest, match) >= from && at(latest, match) <= to);
       most = Math.max(most, inside - Math.floor((to - from) / cycle) - 1);
     }
   }

@@ -99,7 +99,8 @@ function boundsOf({ matches, counts, cycle, maxPerDay }: OwnGroup, starts: reado
 
 /** Groups whose matches are all between their own teams, with the starts that they may use. */
 export function ownGroups(problem: Compiled, { earliest, latest }: Windows): OwnGroup[] {
-  const { group, match, team, permission, slot } = problem;
+  const { group, match, team } = problem;
+  const startsOf = differentStarts(problem);
   return Array.from({ length: group.count }, (_, index) => index).flatMap((index): OwnGroup[] => {
     const matches = listAt(group.matches, index);
     const [first] = matches;
@@ -111,10 +112,7 @@ export function ownGroups(problem: Compiled, { earliest, latest }: Windows): Own
       Math.max(...Array.from(matches, (one) => at(latest, one))),
     ];
     for (const own of permissions) {
-      for (const one of listAt(permission.slots, own)) {
-        const start = at(slot.start, one);
-        if (start >= from && start <= to) starts.add(start);
-      }
+      for (const start of startsOf(own)) if (start >= from && start <= to) starts.add(start);
     }
     const teams = [...listAt(group.teams, index)];
     const counts = teams.map(
@@ -124,4 +122,15 @@ export function ownGroups(problem: Compiled, { earliest, latest }: Windows): Own
     const maxPerDay = Math.max(...teams.map((one) => at(team.maxPerDay, one)));
     return [{ index, matches, counts, starts: [...starts].toSorted((a, b) => a - b), cycle, maxPerDay }];
   });
+}
+
+/** The different starts of a permission; each is computed once. */
+function differentStarts({ permission, slot }: Compiled): (index: number) => ReadonlySet<number> {
+  const known = new Map<number, ReadonlySet<number>>();
+  return (index) => {
+    const starts =
+      known.get(index) ?? new Set(Array.from(listAt(permission.slots, index), (one) => at(slot.start, one)));
+    known.set(index, starts);
+    return starts;
+  };
 }

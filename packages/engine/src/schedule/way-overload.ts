@@ -30,14 +30,16 @@ export function wayOverloads(problem: Compiled, windows: Windows): WayOverload[]
   );
   const ways: Way[] = [];
   const days = daysOfMatches(problem, windows);
+  const groupWay = groupWaysOf(problem);
+  const groupDays = groupDaysOf(problem, days);
   for (const one of order) {
     const before = Array.from(listAt(match.feeders, one), (feeder) =>
-      feeder < 0 ? groupWay(problem, -1 - feeder) : ways[feeder],
+      feeder < 0 ? groupWay(-1 - feeder) : ways[feeder],
     ).reduce((longest, way) => ((way?.length ?? 0) > (longest?.length ?? 0) ? way : longest), undefined);
     const { length = 0, groups = [], matches = [] } = before ?? {};
     const way = { length: length + 1, groups, matches: [...matches, one] };
     ways[one] = way;
-    const have = mostOnWay(problem, days, way);
+    const have = mostOnWay(problem, { days, groupDays }, way);
     if (have >= way.length || at(match.group, one) >= 0) continue;
     const known = worst.get(at(match.category, one));
     if (known && known.need - known.have >= way.length - have) continue;
@@ -51,14 +53,23 @@ export function wayOverloads(problem: Compiled, windows: Windows): WayOverload[]
   return [...worst.values()].toSorted((a, b) => b.need - b.have - (a.need - a.have));
 }
 
-/** The most matches of a team of a group, and those of the groups before it. */
-function groupWay(problem: Compiled, index: number): Way {
-  const { group, team, match } = problem;
+/** The most matches of a team of a group, and those of the groups before it. Each is computed once. */
+function groupWaysOf(problem: Compiled): (group: number) => Way {
+  const known = new Map<number, Way>();
+  const wayOf = (group: number): Way => {
+    const way = known.get(group) ?? groupWay(problem, group, wayOf);
+    known.set(group, way);
+    return way;
+  };
+  return wayOf;
+}
+
+function groupWay({ group, team, match }: Compiled, index: number, wayOf: (group: number) => Way): Way {
   const counts = Array.from(
     listAt(group.teams, index),
     (one) => listAt(team.matches, one).filter((own) => at(match.group, own) === index).length,
   );
-  const before = Array.from(listAt(group.feeders, index), (one) => groupWay(problem, one)).reduce(
+  const before = Array.from(listAt(group.feeders, index), wayOf).reduce<Way>(
     (longest, way) => (way.length > longest.length ? way : longest),
     { length: 0, groups: [], matches: [] },
   );
@@ -69,17 +80,29 @@ function groupWay(problem: Compiled, index: number): Way {
   };
 }
 
+/** Days of each group's matches, and how many matches its teams may have on each. */
+interface GroupDays {
+  readonly days: ReadonlySet<number>;
+  readonly perTeam: number;
+}
+
+function groupDaysOf({ group, team }: Compiled, days: readonly number[][]): GroupDays[] {
+  return Array.from({ length: group.count }, (_, index) => ({
+    days: new Set(Array.from(listAt(group.matches, index)).flatMap((one) => days[one] ?? [])),
+    perTeam: Math.max(0, ...Array.from(listAt(group.teams, index), (one) => at(team.maxPerDay, one))),
+  }));
+}
+
 function mostOnWay(
-  { match, group, team }: Compiled,
-  days: readonly number[][],
+  { match }: Compiled,
+  { days, groupDays }: { readonly days: readonly number[][]; readonly groupDays: readonly GroupDays[] },
   { groups, matches }: Way,
 ): number {
   const most = Math.max(...matches.map((one) => at(match.maxPath, one)));
   const onDay = new Map(matches.flatMap((one) => days[one] ?? []).map((day) => [day, most]));
   const ofGroups = new Map<number, number>();
   for (const index of groups) {
-    const perTeam = Math.max(0, ...Array.from(listAt(group.teams, index), (one) => at(team.maxPerDay, one)));
-    const own = new Set(Array.from(listAt(group.matches, index)).flatMap((one) => days[one] ?? []));
+    const { days: own = [], perTeam = 0 } = groupDays[index] ?? {};
     for (const day of own) ofGroups.set(day, (ofGroups.get(day) ?? 0) + perTeam);
   }
   for (const [day, count] of ofGroups) onDay.set(day, Math.max(onDay.get(day) ?? 0, count));
