@@ -136,6 +136,45 @@ test('a day that begins later for every category keeps the day before and the ma
   expect([...rules].filter((rule) => rule !== 'PL1')).toEqual([]);
 });
 
+test('[PL18] a day that stops halfway goes on elsewhere or on another day: what is played stays, and the checker finds no other rule broken than the evaluation', () => {
+  const stop = fc.record({
+    now: fc.integer({ min: 1440 + 560, max: 1440 + 900 }),
+    seed: fc.nat(100),
+    delayed: fc.constantFrom('MC', 'WD', null),
+  });
+  fc.assert(
+    fc.property(stop, ({ now, seed, delayed }) => {
+      const until = 2 * 1440 + 480;
+      const codes = input.categories.map(({ id }) => id).filter((id) => delayed === null || id === delayed);
+      const happenings = codes.map((category) => ({ kind: 'categoryDelayed' as const, category, until }));
+      // Finished matches, and those that run at this minute.
+      const begun = new Set([...published].flatMap(([key, { start }]) => (start <= now ? [key] : [])));
+      const plans = repair(input, published, happenings, {
+        now,
+        freeze: 0,
+        locked: begun,
+        seed,
+        moves: 20_000,
+      });
+      expect(plans.length).toBeGreaterThan(0);
+      for (const { schedule, broken } of plans) {
+        for (const key of begun) expect(schedule.get(key)).toEqual(published.get(key));
+        for (const { key, category } of input.matches) {
+          const start = schedule.get(key)?.start ?? until;
+          if (codes.includes(category) && !begun.has(key)) expect(start).toBeGreaterThanOrEqual(until);
+        }
+        const said = evaluate(input, schedule).filter(({ isBroken }) => isBroken);
+        expect(said.length).toBe(broken);
+        const about = new Set(said.flatMap(({ matches }) => matches));
+        for (const { matches } of checkPlan(input, schedule)) {
+          expect(matches.some((key) => about.has(key))).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
 test('a match inside the freeze that stays in its closed hall counts as a broken rule', () => {
   const [, place] = [...published].find(([, { hall, start }]) => hall === 'H3' && start > noon) ?? [];
   if (!place) throw new Error('nobody plays in H3 in the afternoon');

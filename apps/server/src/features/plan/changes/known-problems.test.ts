@@ -1,7 +1,7 @@
 import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import { defaultBuffers, defaultWeights } from '@sevenmetre/engine/schedule';
 import { expect, test } from 'vitest';
-import { knownProblems, newViolations, problemName } from './known-problems.ts';
+import { knownProblems, newViolations, problemName, unsaidViolations } from './known-problems.ts';
 
 const input = {
   matches: ['early', 'late'].map((key) => {
@@ -83,4 +83,11 @@ test('[PL18] the checker names what a plan breaks and what was not broken before
     ['PL5', 'late'],
     ['PL3', 'late', 'early'],
   ]);
+});
+
+test('[PL18] a plan that says of one match that its court is closed says nothing of another one, nor of another rule', () => {
+  const violation = (rule: string, match: string) => ({ rule, matches: [match], team: null });
+  const found = [violation('PL2', 'late'), violation('PL2', 'early'), violation('PL5', 'late')];
+  expect(unsaidViolations(found, [closedAt('late', 700)])).toEqual(found.slice(1));
+  expect(unsaidViolations(found, [])).toEqual(found);
 });

@@ -71,3 +71,33 @@ export function newViolations(
   );
   return checkPlan(input, schedule).filter((violation) => !known.has(JSON.stringify(violation)));
 }
+
+/** How the evaluation names the rules of docs/rules/plan.md. */
+const codesOf: Readonly<Record<string, readonly ScheduleProblem['code'][]>> = {
+  PL1: ['unplaced'],
+  PL2: ['hallClosed'],
+  PL3: ['hallTaken'],
+  PL4: ['courtTooSmall', 'resin', 'hallNotAllowed'],
+  PL5: ['hours', 'dayNotAllowed'],
+  PL6: ['pin'],
+  PL7: ['rest', 'travel'],
+  PL9: ['order'],
+  PL10: ['rest', 'travel'],
+  PL11: ['dayMax'],
+  PL12: ['pathDayMax'],
+};
+
+/** Violations that the checker finds and that none of the problems which are shown says. */
+export function unsaidViolations(
+  violations: readonly Violation[],
+  shown: readonly ScheduleProblem[],
+): Violation[] {
+  return violations.filter(
+    ({ rule, matches }) =>
+      !shown.some(
+        (problem) =>
+          (codesOf[rule] ?? []).includes(problem.code) &&
+          problem.matches.some((key) => matches.includes(key)),
+      ),
+  );
+}

@@ -1,14 +1,14 @@
 import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
 import { repair } from '@sevenmetre/engine/repair';
 import { answerQuestions } from '../../../platform/work/index.ts';
-import { knownProblems, newViolations, problemName } from './known-problems.ts';
+import { knownProblems, newViolations, problemName, unsaidViolations } from './known-problems.ts';
 import type { RepairTask } from './repair-task.ts';
 import type { FoundPlan, FoundPlans } from './start-repair.ts';
 
 /* Entry point of the threads of `startRepair`. */
 answerQuestions(findPlans);
 
-/** A plan without broken rules is shown only if the checker, which shares no code, finds none either. */
+/** A plan is shown only if the checker, which shares no code, finds no rule that it breaks without saying so. */
 function findPlans(task: RepairTask): FoundPlans {
   const { input, published: places, happenings, options } = task;
   const published = new Map(places);
@@ -18,7 +18,7 @@ function findPlans(task: RepairTask): FoundPlans {
   return plans.flatMap((plan): FoundPlan[] => {
     const problems = evaluate(input, plan.schedule);
     const broken = problems.filter((problem) => problem.isBroken && !known.has(problemName(problem)));
-    if (broken.length === 0 && newViolations(task, plan.schedule).length > 0) return [];
+    if (unsaidViolations(newViolations(task, plan.schedule), broken).length > 0) return [];
     return [
       {
         aim: plan.aim,
