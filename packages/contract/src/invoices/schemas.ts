@@ -1,6 +1,7 @@
 import { documentKinds, locales, registrationStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, workbookLanguage } from '../common.ts';
+import { exportedColumns, mostRows } from '../paging.ts';
 import { line, trimmedLine } from '../text.ts';
 import { Amount, Balance, ClientKey, CurrencyCode, Reason } from './amounts.ts';
 import { Payment } from './payments.ts';
@@ -68,6 +69,20 @@ export const financeFilters = ['all', 'to-issue', 'owing', 'overdue', 'overpaid'
 
 const financeSorts = ['name', 'toPay', 'paid', 'rest', 'dueDate'] as const;
 
+/** Columns of the list of clubs with their money; an export shows those that are seen. */
+export const financeColumns = [
+  'name',
+  'toPay',
+  'paid',
+  'rest',
+  'dueDate',
+  'signs',
+  'symbol',
+  'country',
+  'invoices',
+] as const;
+export type FinanceColumn = (typeof financeColumns)[number];
+
 export const InvoicesQuery = z
   .object({
     filter: z.enum(financeFilters).default('all'),
@@ -75,11 +90,11 @@ export const InvoicesQuery = z
     sort: z.enum(financeSorts).default('name'),
     direction: z.enum(['asc', 'desc']).default('asc'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    pageSize: z.coerce.number().int().min(1).max(mostRows).default(50),
   })
   .strict();
 
-export const InvoicesExportQuery = InvoicesQuery.extend(workbookLanguage);
+export const InvoicesExportQuery = InvoicesQuery.extend({ ...workbookLanguage, ...exportedColumns });
 
 const Count = z.int().min(0);
 

@@ -7,11 +7,14 @@ import { balanceSheet, documentSheet, itemSheet, paymentSheet } from './finance-
 import { listFinances } from './list-finances.use-case.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
-/** The clubs that a query selects, with items, documents and payments, as a workbook. null: no edition. */
+/**
+ * The clubs that a query selects, as a workbook: the columns that are seen, or every field with items, documents and payments.
+ * null: no edition.
+ */
 export async function exportFinances(
   { database, clock }: FinanceContext,
   query: FinanceQuery,
-  locale: Locale,
+  { locale, columns }: { readonly locale: Locale; readonly columns: string | undefined },
 ): Promise<Buffer | null> {
   const found = await database.transaction(
     async (tx) => {
@@ -29,6 +32,7 @@ export async function exportFinances(
   );
   if (!found) return null;
   const { timeZone, rows, items, documents, payments } = found;
+  if (columns !== undefined) return writeWorkbook(locale, [balanceSheet(rows, columns)]);
   const currencies = new Map(rows.map(({ clubId, currency }) => [clubId, currency]));
   const isAsked = ({ clubId }: { readonly clubId: number }) => currencies.has(clubId);
   return writeWorkbook(locale, [

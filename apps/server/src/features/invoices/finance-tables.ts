@@ -1,8 +1,9 @@
 import { inLanguage } from '@sevenmetre/rules/language';
-import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
+import type { FinanceColumn, FinanceRow } from '@sevenmetre/contract/invoices/schemas';
+import { financeColumns } from '@sevenmetre/contract/invoices/schemas';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
-import { amountCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
+import { amountCell, chosenColumns, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
 import type { DocumentExportRow, ItemExportRow, PaymentExportRow } from './export.repository.ts';
 
 const balanceColumns = [
@@ -21,11 +22,27 @@ const balanceColumns = [
   'openLines',
 ] as const;
 
-/** One row per club, with amounts in whole units of currency. */
-export function balanceSheet(rows: readonly FinanceRow[]): NamedSheet {
+/** What an export shows for each column of the list. */
+const seen: Readonly<Record<FinanceColumn, readonly (typeof balanceColumns)[number][]>> = {
+  name: ['club', 'countryCode'],
+  toPay: ['currency', 'toPay'],
+  paid: ['currency', 'paid'],
+  rest: ['currency', 'rest'],
+  dueDate: ['dueDate', 'overdue'],
+  signs: ['registrationState', 'openLines'],
+  symbol: ['variableSymbol'],
+  country: ['countryCode'],
+  invoices: ['invoices'],
+};
+
+/**
+ * One row per club, with amounts in whole units of currency.
+ * @param chosen keys of the list's columns; undefined: every field
+ */
+export function balanceSheet(rows: readonly FinanceRow[], chosen?: string): NamedSheet {
   return sheetOf(
     'balances',
-    balanceColumns,
+    chosenColumns(chosen, { all: balanceColumns, seen, keys: financeColumns }),
     rows.map((row) => ({
       ...row,
       club: row.name,

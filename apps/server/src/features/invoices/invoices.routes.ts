@@ -86,8 +86,8 @@ function listHandlers(
       const rows = await readFinances(context);
       return rows ? { status: 200, body: financeList(rows, query) } : refusals['edition-missing'];
     },
-    async adminInvoicesExport({ query: { locale, ...query } }) {
-      const body = await exportFinances(context, query, locale);
+    async adminInvoicesExport({ query: { locale, columns, ...query } }) {
+      const body = await exportFinances(context, query, { locale, columns });
       if (!body) return refusals['edition-missing'];
       return { status: 200, body, headers: attachmentHeaders('invoices.xlsx') };
     },

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useBottomBar } from '../use-bottom-bar.ts';
 import { useWords } from '../../lib/words/words.ts';
 import type { RecordListProps } from './record-list.tsx';
@@ -23,15 +25,16 @@ export function SelectionBar<R>({ bulk, bulkAbout, records }: SelectionBarProps<
 interface BarProps {
   readonly count: number;
   readonly clear: () => void;
-  readonly about: React.ReactNode;
-  readonly children: React.ReactNode;
+  readonly about: ReactNode;
+  readonly children: ReactNode;
 }
 
 function Bar({ count, clear, about, children }: BarProps) {
   const t = useWords();
   useBottomBar('bulk');
+  const bar = useHeightOfBar();
   return (
-    <div className="selection-bar reversed" role="region" aria-label={t('signedIn.table.bulk')}>
+    <div ref={bar} className="selection-bar reversed" role="region" aria-label={t('signedIn.table.bulk')}>
       <b role="status">{t('signedIn.table.selected', { count })}</b>
       <span className="selection-bar__about">{about}</span>
       {children}
@@ -45,4 +48,24 @@ function Bar({ count, clear, about, children }: BarProps) {
       </button>
     </div>
   );
+}
+
+/**
+ * Sets the height of the bar on the root element: it takes one to four lines, and notices and the end of the page
+ * stay clear of it.
+ */
+function useHeightOfBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--bulk-height', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--bulk-height');
+    };
+  }, []);
+  return bar;
 }

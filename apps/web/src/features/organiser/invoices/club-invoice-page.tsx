@@ -78,7 +78,8 @@ interface BalanceCardProps {
   readonly issued: (outcome: IssueOutcome) => void;
 }
 
-function BalanceCard({ money, issued }: BalanceCardProps) {
+/** What the club owes and has paid, and the press that issues the rest. */
+export function BalanceCard({ money, issued }: BalanceCardProps) {
   const t = useWords();
   const { toPay, paid, rest, currency, dueDate, overdue } = money.finance;
   const facts = [
@@ -136,6 +137,6 @@ function issueText(t: Translator, money: ClubInvoice): string {
 }
 
 /** Whether the order says something else than an issued line, so that its document is taken back first. */
-function isOvertaken({ lines }: ClubInvoice): boolean {
+export function isOvertaken({ lines }: ClubInvoice): boolean {
   return lines.some(({ outdated }) => outdated);
 }

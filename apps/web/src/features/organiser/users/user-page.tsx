@@ -33,7 +33,8 @@ export function UserPage() {
   );
 }
 
-function Standing({ user }: { user: UserDetail }) {
+/** The address of an account, and whether it is confirmed. */
+export function Standing({ user }: { user: UserDetail }) {
   const t = useWords();
   return (
     <>
@@ -45,7 +46,8 @@ function Standing({ user }: { user: UserDetail }) {
   );
 }
 
-function Detail({ user, refresh }: { user: UserDetail; refresh: () => Promise<void> }) {
+/** Why the reader cannot change an account, and that it is locked. */
+export function UserBanners({ user }: { user: UserDetail }) {
   const t = useWords();
   const ownId = useSession().current.user?.id;
   const { lockedAt, timeZone } = user;
@@ -56,6 +58,14 @@ function Detail({ user, refresh }: { user: UserDetail; refresh: () => Promise<vo
       )}
       {user.links.length === 0 ? <Banner kind="wait">{t('users.notYours')}</Banner> : null}
       {user.id === ownId ? <Banner kind="wait">{t('users.self')}</Banner> : null}
+    </>
+  );
+}
+
+function Detail({ user, refresh }: { user: UserDetail; refresh: () => Promise<void> }) {
+  return (
+    <>
+      <UserBanners user={user} />
       <CardGrid>
         <RolesCard key={user.roles.join()} user={user} refresh={refresh} />
         <AccessCard user={user} />
@@ -88,7 +98,8 @@ const happenings = {
   'reporter.assign': 'reporter',
 } as const;
 
-function UserHistory({ user: { timeline, timeZone } }: { user: UserDetail }) {
+/** What was done to an account and by it. */
+export function UserHistory({ user: { timeline, timeZone } }: { user: UserDetail }) {
   const t = useWords();
   const rolesOf = (text: string | null) =>
     roleNames(

@@ -1,141 +1,144 @@
-import type { UserRow, Users } from '@sevenmetre/contract/users/schemas';
+import { mostRows } from '@sevenmetre/contract/paging';
+import type { UserRow } from '@sevenmetre/contract/users/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { accountSorts, givenRoles } from '@sevenmetre/rules/accounts';
+import { givenRoles } from '@sevenmetre/rules/accounts';
+import type { Question } from '@sevenmetre/rules/list-views';
+import { useMemo } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
-import { useListQuery } from '../../../lib/queries/use-list-query.ts';
-import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { userPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Badge } from '../../../ui/page/badge.tsx';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
-import type { Column } from '../../../ui/tables/data-table.tsx';
-import { Ready } from '../../../ui/page/states.tsx';
+import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
+import { RecordList } from '../../../ui/lists/record-list.tsx';
+import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import { useList } from '../../../ui/lists/use-list.ts';
+import type { BuiltInView } from '../../../ui/lists/use-list.ts';
 import { AdminPage } from '../page/admin-page.tsx';
-import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
-import './users.css';
 import { roleNames } from './roles-card.tsx';
-
-const pageSize = 50;
+import { UserPanel } from './user-panel.tsx';
+import './users.css';
 
 /** Everybody who can sign in, found by name, address and role. */
 export function UsersPage() {
   const t = useWords();
-  const query = useListQuery();
-  const read = useRead('users', { query: { ...query.all, size: String(pageSize) } }, { keepPrevious: true });
+  const list = useList('users', userViews(t));
+  const read = useRead('users', { query: askedOf(list.question) }, { keepPrevious: true });
+  const timeZone = read.data?.timeZone ?? 'UTC';
+  const columns = useMemo(() => userColumns(t, timeZone), [t, timeZone]);
   return (
     <AdminPage title={t('users.title')} sub={t('users.lead')}>
-      <Filters query={query} />
-      <Ready read={read}>{(list) => <List list={list} query={query} busy={read.isFormer} />}</Ready>
+      <RecordList
+        list={list}
+        read={read}
+        rows={read.data?.rows}
+        rowKey={({ id }) => id}
+        rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        caption={t('users.title')}
+        columns={columns}
+        filters={userFilters(t)}
+        searchLabel={t('users.search')}
+        sort={{ key: 'name', direction: 'asc' }}
+        descending="down"
+        useTotal={useTotal}
+        nobody={<p>{t('users.none')}</p>}
+        panel={(id, row, { frame }) => <UserPanel frame={frame} id={id} row={row} />}
+      />
     </AdminPage>
   );
 }
 
-function Filters({ query }: { query: ListQuery }) {
-  const t = useWords();
-  return (
-    <div className="list-tools">
-      <SearchBox
-        label={t('users.search')}
-        value={query.get('search')}
-        search={(search) => query.set({ search })}
-      />
-      <Filter
-        label={t('users.role')}
-        all={t('users.anyRole')}
-        value={query.get('role')}
-        choose={(role) => query.set({ role })}
-        options={givenRoles.map((role) => [role, t(`users.roleName.${role}`)] as const)}
-      />
-      <Filter
-        label={t('users.state')}
-        all={t('users.anyState')}
-        value={query.get('state')}
-        choose={(state) => query.set({ state })}
-        options={(['locked', 'unproven'] as const).map((state) => [state, t(`users.${state}`)] as const)}
-      />
-    </div>
-  );
+function userViews(t: Translator): readonly BuiltInView[] {
+  const ofRole = (role: 'ROLE_ADMIN' | 'ROLE_COMPETITION_REPORTER') => ({
+    key: role,
+    name: t(`users.roleName.${role}`),
+    question: `role=${role}`,
+  });
+  return [
+    { key: 'all', name: t('signedIn.all'), question: '' },
+    ofRole('ROLE_ADMIN'),
+    ofRole('ROLE_COMPETITION_REPORTER'),
+    { key: 'locked', name: t('users.locked'), question: 'state=locked' },
+    { key: 'unproven', name: t('users.unproven'), question: 'state=unproven' },
+  ];
 }
 
-interface ListProps {
-  readonly list: Users;
-  readonly query: ListQuery;
-  readonly busy: boolean;
+function userFilters(t: Translator): readonly ListFilter[] {
+  return [
+    {
+      name: 'role',
+      label: t('users.role'),
+      options: givenRoles.map((role) => [role, t(`users.roleName.${role}`)] as const),
+    },
+    {
+      name: 'state',
+      label: t('users.state'),
+      options: (['locked', 'unproven'] as const).map((state) => [state, t(`users.${state}`)] as const),
+    },
+  ];
 }
 
-function List({ list, query, busy }: ListProps) {
-  const t = useWords();
-  const { rows, total, page, timeZone } = list;
-  const key = accountSorts.find((name) => name === query.get('sort')) ?? 'name';
-  return (
-    <div className="card organiser__list">
-      <DataTable
-        caption={t('users.title')}
-        columns={columns(t, timeZone)}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={t('users.none')}
-        sort={{ key, direction: query.get('direction') === 'down' ? 'desc' : 'asc' }}
-        onSort={({ key: sort, direction }) =>
-          query.set({ sort, direction: direction === 'desc' ? 'down' : 'up' })
-        }
-        paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
-        busy={busy}
-      />
-    </div>
-  );
+/** The question for the server, for the whole list. */
+function askedOf(question: Question): Readonly<Record<string, string>> {
+  return { ...question, size: String(mostRows) };
 }
 
-function columns(t: Translator, timeZone: string): Column<UserRow>[] {
+function useTotal(question: Question): number | undefined {
+  return useRead('users', { query: { ...question, size: '1' } }).data?.total;
+}
+
+function userColumns(t: Translator, timeZone: string): RecordColumn<UserRow>[] {
   return [
     {
       key: 'name',
       title: t('users.name'),
+      isName: true,
       sortable: true,
       phone: 'heading',
-      cell: ({ firstName, lastName, locked }) => (
-        <span className="users__name">
-          <b>
+      cell: ({ id, firstName, lastName }) => (
+        <span className="record-name">
+          <Link data-record to={userPath(id)}>
             {lastName} {firstName}
-          </b>
-          {locked ? <Badge kind="bad">{t('users.locked')}</Badge> : null}
+          </Link>
         </span>
       ),
     },
     {
       key: 'email',
       title: t('users.email'),
+      isUsual: true,
       sortable: true,
-      cell: ({ email, emailVerified }) => (
-        <span className="users__name">
-          <span className="users__mail">{email}</span>
-          {emailVerified ? null : <Badge kind="wait">{t('users.unproven')}</Badge>}
-        </span>
-      ),
+      phone: 'under',
+      cell: ({ email }) => email,
     },
-    { key: 'roles', title: t('users.roles'), cell: ({ roles }) => roleNames(t, roles) },
+    {
+      key: 'roles',
+      title: t('users.roles'),
+      isUsual: true,
+      phone: 'note',
+      cell: ({ roles }) => roleNames(t, roles),
+    },
+    {
+      key: 'state',
+      title: t('users.state'),
+      isUsual: true,
+      phone: 'hidden',
+      cell: ({ locked, emailVerified }) =>
+        locked || !emailVerified ? (
+          <span className="check-line">{t(locked ? 'users.locked' : 'users.unproven')}</span>
+        ) : (
+          ''
+        ),
+    },
     {
       key: 'newest',
       title: t('users.created'),
+      isUsual: true,
       sortable: true,
-      cell: ({ createdAt }) => instantDayText(t, createdAt, timeZone),
-    },
-    {
-      key: 'open',
-      title: t('registrations.columnAction'),
-      phone: 'action',
       align: 'right',
-      cell: ({ id, firstName, lastName }) => (
-        <Link className="button button--outline" to={userPath(id)}>
-          {t('users.open')}
-          <span className="visually-hidden">
-            {' '}
-            {firstName} {lastName}
-          </span>
-        </Link>
-      ),
+      phone: 'aside',
+      rank: 'second',
+      cell: ({ createdAt }) => instantDayText(t, createdAt, timeZone),
     },
   ];
 }
