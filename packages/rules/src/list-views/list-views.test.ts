@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 
 describe('questions of a list', () => {
-  it('are the same in any order of their parameters, and without empty ones', () => {
+  it('[LV1] are the same in any order of their parameters, and without empty ones', () => {
     expect(normalQuestion('state=new&country=SE&search=')).toBe('country=SE&state=new');
     const views = [
       { key: 'all', question: '' },
@@ -21,7 +21,7 @@ describe('questions of a list', () => {
     expect(findView(views, 'state=new')).toBeNull();
   });
 
-  it('lose one filter at a time', () => {
+  it('[LV3] lose one filter at a time', () => {
     expect(withoutFilter({ state: 'new', country: 'SE' }, 'state')).toEqual({ country: 'SE' });
   });
 });
@@ -35,13 +35,13 @@ describe('columns of a list', () => {
   ];
   const keysOf = (chosen: readonly string[] | null) => arrangedColumns(all, chosen).map(({ key }) => key);
 
-  it('begin with the name, which cannot be hidden', () => {
+  it('[LV4] begin with the name, which cannot be hidden', () => {
     expect(keysOf(null)).toEqual(['name', 'teams', 'persons']);
     expect(keysOf([])).toEqual(['name']);
     expect(keysOf(['beds', 'gone', 'teams', 'beds', 'name'])).toEqual(['name', 'beds', 'teams']);
   });
 
-  it('are moved, not lost', () => {
+  it('[LV4] are moved, not lost', () => {
     expect(movedColumn(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
     expect(movedColumn(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
     expect(movedColumn(['a', 'b'], 'x', 0)).toEqual(['a', 'b']);
@@ -49,7 +49,7 @@ describe('columns of a list', () => {
 });
 
 describe('rows of a list', () => {
-  it('are selected up to another one in both directions', () => {
+  it('[LV5] are selected up to another one in both directions', () => {
     expect(idsBetween([5, 3, 9, 7], 3, 7)).toEqual([3, 9, 7]);
     expect(idsBetween([5, 3, 9, 7], 7, 3)).toEqual([3, 9, 7]);
     expect(idsBetween([5, 3], null, 3)).toEqual([3]);

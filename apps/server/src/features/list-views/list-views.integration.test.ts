@@ -73,7 +73,7 @@ describe.each(bothDatabases())('views of lists on $name', (kind) => {
   const put = (id: number, payload: object) =>
     server.app.inject({ method: 'PUT', url: `${path}/${id}`, payload });
 
-  it('are the own ones and those for all, of one list', async () => {
+  it('[LV2] are the own ones and those for all, of one list', async () => {
     await create({ name: 'mine' });
     await create({ name: 'ours', shared: true });
     await create({ name: 'of invoices', list: 'invoices', shared: true });
@@ -90,7 +90,7 @@ describe.each(bothDatabases())('views of lists on $name', (kind) => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('are changed by whoever sees them, unless somebody changed them meanwhile', async () => {
+  it('[LV2] are changed by whoever sees them, unless somebody changed them meanwhile', async () => {
     const { id, revision } = await create({ name: 'ours', shared: true });
     const mine = await create({ name: 'mine' });
     actor = iva;
@@ -103,7 +103,7 @@ describe.each(bothDatabases())('views of lists on $name', (kind) => {
     expect([foreign.statusCode, foreign.json().error]).toEqual([404, 'view-unknown']);
   });
 
-  it('of another organiser are not removed', async () => {
+  it('[LV2] of another organiser are not removed', async () => {
     const mine = await create({ name: 'mine' });
     actor = iva;
     const remove = () => server.app.inject({ method: 'DELETE', url: `${path}/${mine.id}` });

@@ -58,7 +58,11 @@ function Without({ name, label, value, list, useTotal }: WithoutProps) {
   const count = useTotal(rest);
   return (
     <li>
-      <button type="button" className="button" onClick={() => list.ask(rest)}>
+      <button
+        type="button"
+        className={count === undefined || count > 0 ? 'button' : 'button button--outline'}
+        onClick={() => list.ask(rest)}
+      >
         {t('organiser.list.remove', { name: `${label}: ${value}` })}
       </button>
       {count === undefined ? null : <span>{t('organiser.list.brings', { count })}</span>}

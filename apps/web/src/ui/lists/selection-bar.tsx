@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../use-bottom-bar.ts';
 import { useWords } from '../../lib/words/words.ts';
-import type { RecordListProps } from './record-list.tsx';
+import type { ListFrameProps } from './list-frame.tsx';
 import type { Records } from './use-records.ts';
 
-type SelectionBarProps<R> = Pick<RecordListProps<R>, 'bulk' | 'bulkAbout'> & { readonly records: Records<R> };
+type SelectionBarProps<R> = Pick<ListFrameProps<R>, 'bulk' | 'bulkAbout'> & { readonly records: Records<R> };
 
 /** What can be done with the selected rows; each button says what becomes of them. */
 export function SelectionBar<R>({ bulk, bulkAbout, records }: SelectionBarProps<R>) {

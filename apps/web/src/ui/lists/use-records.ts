@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { toggled } from '../tables/table-rows.tsx';
 import type { PanelFrame } from './list-panel.tsx';
-import type { RecordKey } from './record-list.tsx';
+import type { FrameKey } from './list-frame.tsx';
 import type { ListState } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -28,7 +28,7 @@ interface UseRecords<R> {
   readonly list: ListState;
   readonly rows: readonly R[] | undefined;
   readonly rowKey: (row: R) => number;
-  readonly keys: readonly RecordKey<R>[];
+  readonly keys: readonly FrameKey<R>[];
   readonly hasPanel: boolean;
 }
 
@@ -156,7 +156,7 @@ function useGo(root: RefObject<HTMLDivElement | null>, ids: readonly number[]): 
       return;
     }
     const part = order.current.indexOf(wanted.id) / Math.max(1, order.current.length);
-    const scroller = rows?.closest('.record-list__rows');
+    const scroller = rows?.closest('.list-frame__rows');
     if (rows && scroller) scroller.scrollTop = part * rows.offsetHeight;
     const frame = requestAnimationFrame(() => (nameOf(rows, wanted.id) ?? link())?.focus());
     return () => cancelAnimationFrame(frame);
@@ -169,7 +169,7 @@ function nameOf(rows: Element | null | undefined, id: number): HTMLElement | nul
 }
 
 function isInRows(root: HTMLElement | null): boolean {
-  return root?.querySelector('.record-list__rows')?.contains(document.activeElement) ?? false;
+  return root?.querySelector('.list-frame__rows')?.contains(document.activeElement) ?? false;
 }
 
 function focusView(root: HTMLElement | null): boolean {

@@ -194,7 +194,7 @@ describe.each(bothDatabases())('the organiser’s side on $name', (kind) => {
     });
     const page = await setup.call('GET', 'club-registrations?size=2&page=2&sort=name&direction=down');
     expect(page.body.rows).toHaveLength(2);
-    const refused = await setup.call('GET', 'club-registrations?size=9999&evil=1');
+    const refused = await setup.call('GET', 'club-registrations?size=99999&evil=1');
     expect(refused.status).toBe(400);
   });
 
@@ -220,6 +220,39 @@ describe.each(bothDatabases())('the organiser’s side on $name', (kind) => {
     expect([...beds.keys()]).toEqual(['Who sleeps where', 'Waiting for beds']);
     const referees = await workbookOf((await setup.call('GET', 'referee-registrations.xlsx')).body);
     expect([...referees.keys()]).toEqual(['Referees']);
+  });
+
+  it('[LV6] given columns that are seen, then the workbook has these in their order, and the rows of the list', async () => {
+    await setup.newClub('Sloupcová Beta', ['accepted', 'waiting']);
+    await setup.newClub('Sloupcová Alfa');
+    const question = 'search=sloupcova&sort=name&direction=down';
+    const file = await setup.call(
+      'GET',
+      `club-registrations.xlsx?${question}&columns=name,persons,gone,state`,
+    );
+    const sheets = await workbookOf(file.body);
+    expect([...sheets.keys()]).toEqual(['Clubs']);
+    const rows = sheets.get('Clubs') ?? [];
+    expect(rows.map((row) => row['Name'])).toEqual(['Sloupcová Beta', 'Sloupcová Alfa']);
+    expect(Object.keys(rows[0] ?? {})).toEqual(['Name', 'Country', 'Persons', 'Extra persons', 'State']);
+    const list = await setup.call('GET', `club-registrations?${question}&size=10000`);
+    expect(list.body).toMatchObject({
+      total: 2,
+      rows: [{ queuedCategories: [expect.any(String)] }, { queuedCategories: [] }],
+    });
+    const referees = await setup.call('GET', 'referee-registrations.xlsx?columns=name,email');
+    expect([...(await workbookOf(referees.body)).keys()]).toEqual(['Referees']);
+  });
+
+  it('[BO4] given a grouped list without cancelled ones, then those that wait come first', async () => {
+    const late = await setup.newClub('Skupinová Gama');
+    const approved = await setup.newClub('Skupinová Alfa');
+    const declined = await setup.newClub('Skupinová Delta');
+    await database.db.update(clubs).set({ registrationState: 'approved' }).where(eq(clubs.id, approved.id));
+    await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, declined.id));
+    const question = 'search=skupinova&state=standing&group=state&sort=name';
+    const { body } = await setup.call('GET', `club-registrations?${question}`);
+    expect(body.rows.map((row: { id: number }) => row.id)).toEqual([late.id, approved.id]);
   });
 
   it('given a contact and an address for invoices, then the record names them as specified, and the workbook as its columns', async () => {

@@ -5,14 +5,14 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import { FinanceSigns } from './finance-sign.tsx';
 
 /** The columns of the list of clubs with their money, named as the server sorts by them and exports them. */
 export function financeListColumns(
   t: Translator,
-): (RecordColumn<FinanceRow> & { readonly key: FinanceColumn })[] {
+): (FrameColumn<FinanceRow> & { readonly key: FinanceColumn })[] {
   return [
     {
       key: 'name',
@@ -89,7 +89,7 @@ export function financeListColumns(
 function amountColumn(
   t: Translator,
   key: 'toPay' | 'paid',
-): RecordColumn<FinanceRow> & { readonly key: FinanceColumn } {
+): FrameColumn<FinanceRow> & { readonly key: FinanceColumn } {
   return {
     key,
     title: t(`invoices.${key}`),

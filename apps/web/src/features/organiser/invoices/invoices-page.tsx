@@ -7,7 +7,7 @@ import type { Question } from '@sevenmetre/rules/list-views';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { RecordList } from '../../../ui/lists/record-list.tsx';
+import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -86,7 +86,7 @@ function Invoices({ list, read, columns }: InvoicesProps) {
   const t = useWords();
   const [outcome, setOutcome] = useState<IssueOutcome | null>(null);
   return (
-    <RecordList
+    <ListFrame
       list={list}
       read={read}
       rows={read.data?.rows}

@@ -5,7 +5,7 @@ import { refereeSorts } from '@sevenmetre/rules/registration';
 import { organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import { RefereeCheckLine } from '../registrations/checks.tsx';
 import { StateSign } from '../registrations/state-sign.tsx';
@@ -14,8 +14,8 @@ import { waitsColumn } from '../registrations/waits-column.tsx';
 type Row = RefereeRegistrationRow;
 
 /** The columns of the list of referees, named as the server sorts by them and exports them. */
-export function refereeColumns(t: Translator, timeZone: string): RecordColumn<Row>[] {
-  const columns: (RecordColumn<Row> & { readonly key: RefereeListColumn })[] = [
+export function refereeColumns(t: Translator, timeZone: string): FrameColumn<Row>[] {
+  const columns: (FrameColumn<Row> & { readonly key: RefereeListColumn })[] = [
     {
       key: 'name',
       title: t('registeredReferees.list.referee'),
@@ -79,7 +79,7 @@ export function refereeColumns(t: Translator, timeZone: string): RecordColumn<Ro
   }));
 }
 
-function reachColumns(t: Translator): (RecordColumn<Row> & { readonly key: RefereeListColumn })[] {
+function reachColumns(t: Translator): (FrameColumn<Row> & { readonly key: RefereeListColumn })[] {
   const hidden = { phone: 'hidden', rank: 'second' } as const;
   return [
     {

@@ -14,8 +14,8 @@ import { officialListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
-import { RecordList } from '../../../ui/lists/record-list.tsx';
-import type { RecordKey } from '../../../ui/lists/record-list.tsx';
+import { ListFrame } from '../../../ui/lists/list-frame.tsx';
+import type { FrameKey } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView, ListState } from '../../../ui/lists/use-list.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
@@ -77,11 +77,11 @@ function Referees({ list, read, columns }: RefereesProps) {
   const act = useRefereeAction(setResults);
   const grouping = useGrouping();
   const decide =
-    (action: 'approve' | 'decline'): RecordKey<Row>['act'] =>
+    (action: 'approve' | 'decline'): FrameKey<Row>['act'] =>
     (rows) =>
       void act(action, actionable(rows, action));
   return (
-    <RecordList
+    <ListFrame
       list={list}
       read={read}
       rows={read.data?.rows}

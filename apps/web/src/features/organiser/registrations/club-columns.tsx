@@ -7,7 +7,7 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import type { CategoryLooks } from '../plan/category-looks.ts';
 import { CategoryPlate } from '../plan/category-plate.tsx';
@@ -24,8 +24,8 @@ interface ColumnsOf {
 }
 
 /** The columns of the list of clubs, named as the server sorts by them and exports them. */
-export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): RecordColumn<Row>[] {
-  const columns: (RecordColumn<Row> & { readonly key: ClubListColumn })[] = [
+export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): FrameColumn<Row>[] {
+  const columns: (FrameColumn<Row> & { readonly key: ClubListColumn })[] = [
     {
       key: 'name',
       title: t('registrations.clubs.club'),
@@ -86,7 +86,7 @@ export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): Reco
   }));
 }
 
-function moneyColumns(t: Translator): (RecordColumn<Row> & { readonly key: ClubListColumn })[] {
+function moneyColumns(t: Translator): (FrameColumn<Row> & { readonly key: ClubListColumn })[] {
   return [
     {
       key: 'owed',
@@ -116,7 +116,7 @@ function moneyColumns(t: Translator): (RecordColumn<Row> & { readonly key: ClubL
   ];
 }
 
-function furtherColumns(t: Translator): (RecordColumn<Row> & { readonly key: ClubListColumn })[] {
+function furtherColumns(t: Translator): (FrameColumn<Row> & { readonly key: ClubListColumn })[] {
   return [
     {
       key: 'country',

@@ -14,8 +14,8 @@ import { clubListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { RecordList } from '../../../ui/lists/record-list.tsx';
-import type { RecordKey } from '../../../ui/lists/record-list.tsx';
+import { ListFrame } from '../../../ui/lists/list-frame.tsx';
+import type { FrameKey } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
@@ -83,16 +83,16 @@ function Clubs({ list, read, columns }: ClubsProps) {
   const [results, setResults] = useState<Outcomes['results'] | null>(null);
   const act = useClubAction(setResults);
   const grouping = useGrouping();
-  const keys: readonly RecordKey<Row>[] = [
+  const keys: readonly FrameKey<Row>[] = [
     decisionKey('a', 'approve', t('registrations.keys.approve')),
     decisionKey('d', 'decline', t('registrations.keys.decline')),
     { key: 'w', name: t('registrations.clubs.write'), act: () => writeToOpen() },
   ];
-  function decisionKey(key: string, action: 'approve' | 'decline', name: string): RecordKey<Row> {
+  function decisionKey(key: string, action: 'approve' | 'decline', name: string): FrameKey<Row> {
     return { key, name, act: (rows) => void act(action, actionable(rows, action)) };
   }
   return (
-    <RecordList
+    <ListFrame
       list={list}
       read={read}
       rows={read.data?.rows}

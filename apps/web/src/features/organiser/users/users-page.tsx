@@ -10,8 +10,8 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { userPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
-import { RecordList } from '../../../ui/lists/record-list.tsx';
-import type { RecordColumn } from '../../../ui/lists/record-list.tsx';
+import { ListFrame } from '../../../ui/lists/list-frame.tsx';
+import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView } from '../../../ui/lists/use-list.ts';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -28,7 +28,7 @@ export function UsersPage() {
   const columns = useMemo(() => userColumns(t, timeZone), [t, timeZone]);
   return (
     <AdminPage title={t('users.title')} sub={t('users.lead')}>
-      <RecordList
+      <ListFrame
         list={list}
         read={read}
         rows={read.data?.rows}
@@ -87,7 +87,7 @@ function useTotal(question: Question): number | undefined {
   return useRead('users', { query: { ...question, size: '1' } }).data?.total;
 }
 
-function userColumns(t: Translator, timeZone: string): RecordColumn<UserRow>[] {
+function userColumns(t: Translator, timeZone: string): FrameColumn<UserRow>[] {
   return [
     {
       key: 'name',

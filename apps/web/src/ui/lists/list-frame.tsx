@@ -25,16 +25,16 @@ import type { Records } from './use-records.ts';
 import type { ListState } from './use-list.ts';
 import './lists.css';
 
-export type RecordColumn<R> = Column<R> & ListColumn;
+export type FrameColumn<R> = Column<R> & ListColumn;
 
 /** A letter that does something with the selected rows, or with the current one. */
-export interface RecordKey<R> {
+export interface FrameKey<R> {
   readonly key: string;
   readonly name: string;
   readonly act: (rows: readonly R[], records: Records<R>) => void;
 }
 
-export interface RecordListProps<R> {
+export interface ListFrameProps<R> {
   readonly list: ListState;
   readonly read: Pick<Read<unknown>, 'failure' | 'refresh' | 'isFormer' | 'readAt'>;
   /** undefined: on their way, or they did not come. */
@@ -42,7 +42,7 @@ export interface RecordListProps<R> {
   readonly rowKey: (row: R) => number;
   readonly rowName: (row: R) => string;
   readonly caption: string;
-  readonly columns: readonly RecordColumn<R>[];
+  readonly columns: readonly FrameColumn<R>[];
   readonly filters: readonly ListFilter[];
   readonly searchLabel: string;
   /** Where the question names none. */
@@ -53,7 +53,7 @@ export interface RecordListProps<R> {
   readonly useTotal: UseTotal;
   /** What is said where there is nothing without any filter. */
   readonly nobody: ReactNode;
-  readonly keys?: readonly RecordKey<R>[];
+  readonly keys?: readonly FrameKey<R>[];
   /** What can be done with the selected rows, and how they are summed up. */
   readonly bulk?: (rows: readonly R[], records: Records<R>) => ReactNode;
   readonly bulkAbout?: (rows: readonly R[]) => ReactNode;
@@ -71,14 +71,14 @@ export interface PanelParts<R> {
  * A list of organisers: views, filters as tokens, rows with keys, a bar for the selected ones, and a panel for one record beside
  * it (decision 614). Everything that it shows stands in the address.
  */
-export function RecordList<R>(props: RecordListProps<R>) {
+export function ListFrame<R>(props: ListFrameProps<R>) {
   const { list, rows, rowKey, columns, filters, searchLabel, grouping, panel, keys = [] } = props;
   const root = useRef<HTMLDivElement>(null);
   useRoomBelow(root);
   const records = useRecords({ root, list, rows, rowKey, keys, hasPanel: panel !== undefined });
   const isOpen = panel !== undefined && list.open !== null;
   return (
-    <div className="record-list" ref={root} data-panel={isOpen}>
+    <div className="list-frame" ref={root} data-panel={isOpen}>
       <ListViews list={list} useTotal={props.useTotal} />
       <ListFilters
         list={list}
@@ -89,8 +89,8 @@ export function RecordList<R>(props: RecordListProps<R>) {
       />
       <Strip read={props.read} hasRows={rows !== undefined} />
       {props.report}
-      <div className="record-list__body">
-        <div className="record-list__rows" onClickCapture={pressed(records, panel !== undefined)}>
+      <div className="list-frame__body">
+        <div className="list-frame__rows" onClickCapture={pressed(records, panel !== undefined)}>
           <Rows {...props} records={records} />
         </div>
         {isOpen && list.open !== null ? (
@@ -110,7 +110,7 @@ export function RecordList<R>(props: RecordListProps<R>) {
 }
 
 /** Old rows stay where the newest attempt failed, and say so. */
-function Strip({ read, hasRows }: { read: RecordListProps<unknown>['read']; hasRows: boolean }) {
+function Strip({ read, hasRows }: { read: ListFrameProps<unknown>['read']; hasRows: boolean }) {
   const t = useWords();
   if (read.failure === null || !hasRows) return null;
   return (
@@ -127,7 +127,7 @@ function Strip({ read, hasRows }: { read: RecordListProps<unknown>['read']; hasR
   );
 }
 
-function Rows<R>(props: RecordListProps<R> & { readonly records: Records<R> }) {
+function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
   const { list, rows, read, grouping, bulk, records, filters } = props;
   if (rows === undefined)
     return read.failure === null ? (
@@ -190,7 +190,7 @@ function Side({ focus, children }: { focus: RefObject<boolean>; children: ReactN
     focus.current = false;
   }, [focus]);
   return (
-    <div className="record-list__side" ref={side}>
+    <div className="list-frame__side" ref={side}>
       {children}
     </div>
   );
