@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
+import { enterDuty } from '@sevenmetre/server/features/duty/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
 import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
 import { storeTrainingTypes } from '@sevenmetre/server/features/enumerations/index';
@@ -29,6 +30,7 @@ import { demoPeople } from './demo-people.ts';
 import { publishDemoPlan } from './demo-plan.ts';
 import { demoPlaces, demoTrainingTypes } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
+import { demoVolunteers } from './demo-volunteers.ts';
 import { demoRegistrations } from './demo-registrations.ts';
 import { editionNames, makeEdition } from './editions.ts';
 import type { DemoEdition, EditionName } from './editions.ts';
@@ -99,6 +101,9 @@ async function addAround(
   }));
   const plan = { halls: halls.length, matches: played, firstDay: startDate, lastDay: endDate };
   await enrolReferees(database, editionId, demoReferees({ ...plan, random: new SeededRandom(23) }));
+  if (matches.length === 0) return;
+  const days = [...new Set(played.map(({ day }) => day))];
+  await enterDuty({ database, clock }, demoVolunteers(halls.length, days, new SeededRandom(37)));
 }
 
 /** Adds a price list and the clubs' orders. */

@@ -25,7 +25,7 @@ export function createVolunteer(
     const refused = await checkBody(state, body, null, tx);
     if (refused) return refused;
     const { id } = await volunteerRepository.insert(
-      { editionId: state.edition.id, ...columns(body), consentAt: body.hasConsent ? now : null },
+      { editionId: state.edition.id, ...volunteerColumns(body), consentAt: body.hasConsent ? now : null },
       tx,
     );
     await recordVolunteer(state, { at: now, userId, action: 'volunteer.created', subjectId: id }, tx);
@@ -46,7 +46,7 @@ export function updateVolunteer(
     if (refused) return refused;
     const now = context.clock.now();
     const consentAt = body.hasConsent ? (before.consentAt ?? now) : null;
-    await volunteerRepository.update(id, { ...columns(body), consentAt, updatedAt: now }, tx);
+    await volunteerRepository.update(id, { ...volunteerColumns(body), consentAt, updatedAt: now }, tx);
     await recordVolunteer(state, { at: now, userId, action: 'volunteer.updated', subjectId: id }, tx);
     return done(ok);
   });
@@ -166,7 +166,8 @@ export function forgetVolunteers(
   });
 }
 
-function columns({ hasConsent: _, ...body }: VolunteerBody) {
+/** What is stored of what an organiser enters. */
+export function volunteerColumns({ hasConsent: _, ...body }: VolunteerBody) {
   return { ...body, email: body.email && body.email.trim().toLowerCase() };
 }
 

@@ -1,2 +1,3 @@
 export { dutyHandlers, dutyLimits } from './duty.routes.ts';
 export { forgetVolunteers } from './change-volunteers.use-case.ts';
+export { enterDuty, type EnteredDuty } from './enter-duty.use-case.ts';

@@ -47,7 +47,8 @@ function spanOf({ startsAt, halfLength }: DutyState['matches'][number]) {
   return { startsAt: from, endsAt: from + 2 * halfLength * 1000 + halfTimeBreak };
 }
 
-function dutyMatches({ matches, edition }: Pick<DutyState, 'matches' | 'edition'>): DutyMatch[] {
+/** Matches of the schedule for the rules. */
+export function dutyMatches({ matches, edition }: Pick<DutyState, 'matches' | 'edition'>): DutyMatch[] {
   return matches.map((match) => ({
     ...spanOf(match),
     placeId: match.placeId,
