@@ -78,6 +78,7 @@ export const duty = {
     order: 'nejdřív s nejméně hodinami',
     nobodyFree: 'Nikdo není volný. Pozvěte někoho odkazem.',
     soFar: 'zatím {shifts} směn, {hours} h',
+    find: 'Najít',
     ask: 'Oslovit',
     askName: 'Oslovit: {name}',
     others: 'Nejsou volní',

@@ -78,6 +78,7 @@ export const duty = {
     order: 'wenigste Stunden zuerst',
     nobodyFree: 'Niemand ist frei. Laden Sie jemanden per Link ein.',
     soFar: 'bisher {shifts} Schichten, {hours} Std.',
+    find: 'Suchen',
     ask: 'Fragen',
     askName: '{name} fragen',
     others: 'Nicht frei',

@@ -76,6 +76,7 @@ export const duty = {
     order: 'fewest hours first',
     nobodyFree: 'Nobody is free. Invite somebody by link.',
     soFar: '{shifts} shifts, {hours} h so far',
+    find: 'Find',
     ask: 'Ask',
     askName: 'Ask {name}',
     others: 'Not free',

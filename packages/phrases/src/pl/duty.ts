@@ -83,6 +83,7 @@ export const duty = {
     order: 'najmniej godzin najpierw',
     nobodyFree: 'Nikt nie jest wolny. Zaproś kogoś linkiem.',
     soFar: 'dotąd {shifts} zmian, {hours} h',
+    find: 'Znajdź',
     ask: 'Zapytaj',
     askName: 'Zapytaj: {name}',
     others: 'Zajęci',

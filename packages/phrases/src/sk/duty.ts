@@ -78,6 +78,7 @@ export const duty = {
     order: 'najprv s najmenej hodinami',
     nobodyFree: 'Nikto nie je voľný. Pozvite niekoho odkazom.',
     soFar: 'zatiaľ {shifts} smien, {hours} h',
+    find: 'Nájsť',
     ask: 'Osloviť',
     askName: 'Osloviť: {name}',
     others: 'Nie sú voľní',

@@ -31,7 +31,7 @@ export function readDuty({ database, clock }: UseCaseContext): Promise<Outcome<D
       settings,
       isOutdated: state.shifts.length > 0 && added.length + moved.length + removed.length > 0,
       halls: state.halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
-      shifts: shiftBodies(state),
+      shifts: shiftBodies(state, clock.now()),
       reporters: reporters.map(({ placeId, day, userId, firstName, lastName }) => ({
         placeId,
         day,
@@ -100,7 +100,7 @@ function readIn<T>(
   );
 }
 
-function shiftBodies(state: DutyState): Duty['shifts'] {
+function shiftBodies(state: DutyState, now: Date): Duty['shifts'] {
   const filled = new Map(filledShifts(state).map((shift) => [shift.id, shift]));
   return state.shifts.map((shift) => {
     const { id, placeId, day, kind, startsAt, endsAt, needed, byHand } = shift;
@@ -113,7 +113,8 @@ function shiftBodies(state: DutyState): Duty['shifts'] {
       startsAt: utcText(startsAt),
       endsAt: utcText(endsAt),
       needed,
-      gap: own ? gapOf(own) : 0,
+      // Nothing can be done about a shift that is over.
+      gap: own && endsAt > now ? gapOf(own) : 0,
       byHand,
       matches: matchesOf(state, shift).length,
       people: state.people

@@ -32,7 +32,7 @@ export function PhoneList({ duty, choose, isShown }: PhoneProps) {
     <div className="duty__phone">
       {days.map((day) => (
         <section key={day}>
-          <h3>{t('duty.phone.gaps', { day: shortWeekdayText(t, day) })}</h3>
+          <h2>{t('duty.phone.gaps', { day: shortWeekdayText(t, day) })}</h2>
           <ul>
             {gaps
               .filter(({ column }) => column.day === day)
@@ -79,9 +79,9 @@ function NowOnShift({ duty }: { duty: Duty }) {
   );
   return (
     <section>
-      <h3>
+      <h2>
         {t('duty.phone.now')} {people.length}
-      </h3>
+      </h2>
       {people.length === 0 ? <p className="muted">{t('duty.phone.nobodyNow')}</p> : null}
       <ul className="duty__people">
         {people.map(({ shift, one, person }) => (

@@ -116,7 +116,7 @@ function People({ duty, cell, choose }: PeopleProps) {
                 })}
               </span>
               <button className="button button--outline" type="button" onClick={() => choose(shift.id)}>
-                {t('duty.keys.find')}
+                {t('duty.panel.find')}
               </button>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { KindFields } from '../../../ui/duty/kind-fields.tsx';
 import { dutyApi } from './duty-api.ts';
 import { useToken } from './my-shift-page.tsx';
 import { placeOf, whenText } from './own-duty-text.ts';
+import '../../../ui/forms/fields.css';
 import './my-shift.css';
 
 /** An invitation by link: whoever has it joins with a name and a number, without an account. */
@@ -86,6 +87,7 @@ function JoinForm({ token, offer }: { token: string; offer: DutyInvitation }) {
       <Text
         label={t('duty.person.firstName')}
         value={entered.firstName}
+        required
         autoComplete="given-name"
         change={(firstName) => change({ firstName })}
       />
@@ -99,6 +101,7 @@ function JoinForm({ token, offer }: { token: string; offer: DutyInvitation }) {
         label={t('duty.person.phone')}
         value={entered.phone ?? ''}
         type="tel"
+        required
         autoComplete="tel"
         change={(phone) => change({ phone })}
       />
@@ -132,7 +135,7 @@ function useJoin(token: string, begun: Entered) {
   const [error, setError] = useState<string | null>(null);
   const send = async () => {
     const phone = entered.phone?.trim() ?? '';
-    if (entered.firstName.trim() === '' || phoneError(phone) !== null || phone === '') {
+    if (phoneError(phone) !== null) {
       setError(t('errors.phone-invalid'));
       return;
     }
@@ -153,11 +156,12 @@ interface TextProps {
   readonly label: string;
   readonly value: string;
   readonly type?: 'text' | 'tel';
+  readonly required?: boolean;
   readonly autoComplete: string;
   readonly change: (value: string) => void;
 }
 
-function Text({ label, value, type = 'text', autoComplete, change }: TextProps) {
+function Text({ label, value, type = 'text', required = false, autoComplete, change }: TextProps) {
   return (
     <label className="my-shift__field">
       {label}
@@ -167,6 +171,7 @@ function Text({ label, value, type = 'text', autoComplete, change }: TextProps) 
         autoComplete={autoComplete}
         value={value}
         maxLength={100}
+        required={required}
         onChange={(event) => change(event.target.value)}
       />
     </label>
