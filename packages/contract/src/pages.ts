@@ -66,6 +66,8 @@ export const pages = {
   /** The edition that invites clubs; the same address before, during and after its window. */
   join: { path: '/join', slice: 'joinSlice', topic: 'join', live: false },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },
+  /** The same data on one screen for a lobby; before the page of a hall, whose number it would be. */
+  hallWall: { path: '/results/matches-by-hall/wall', slice: 'hallsSlice', topic: 'halls', live: true },
   hall: {
     path: '/results/matches-by-hall/:id',
     slice: 'hallSlice',

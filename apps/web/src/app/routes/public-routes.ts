@@ -78,6 +78,15 @@ export const resultsRoutes: readonly AppRoute[] = [
     }),
     words: ['halls'],
   }),
+  resultsRoute(pages.hallWall, {
+    load: () => import('../../features/public/halls/wall-page.tsx'),
+    pick: (page) => ({
+      Component: page.WallPage,
+      head: (t, _, slice) => ({ ...page.hallsHead(t, slice), noindex: true }),
+    }),
+    words: ['halls'],
+    bare: true,
+  }),
   resultsRoute(pages.hall, {
     load: () => import('../../features/public/halls/hall-page.tsx'),
     pick: (page) => ({

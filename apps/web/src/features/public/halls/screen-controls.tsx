@@ -1,3 +1,5 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type Playlist, playlistSearch, readPlaylist, slideNames, slideSeconds } from './playlist.ts';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -5,12 +7,49 @@ import { Link } from '../../../ui/link.tsx';
 /** For whoever sets the screen up; seen while somebody moves the pointer or uses the keyboard. */
 export function ScreenControls({ id }: { id: string }) {
   const t = useWords();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const playlist = readPlaylist(search);
+  const choose = (changes: Partial<Playlist>) =>
+    void navigate({ search: playlistSearch(search, { ...playlist, ...changes }) }, { replace: true });
   const fill = () => {
     // Refused by browsers that have no full screen; the page fills the window all the same.
     void document.documentElement.requestFullscreen().catch(() => undefined);
   };
   return (
     <nav className="hall-screen__controls" aria-label={t('halls.screen')}>
+      <fieldset className="hall-screen__playlist">
+        <legend>{t('halls.playlist.title')}</legend>
+        {slideNames.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={playlist.slides.includes(name)}
+              onChange={({ target }) =>
+                choose({
+                  slides: slideNames.filter((one) =>
+                    one === name ? target.checked : playlist.slides.includes(one),
+                  ),
+                })
+              }
+            />
+            {t(`halls.playlist.${name}`)}
+          </label>
+        ))}
+        <label>
+          {t('halls.playlist.seconds')}
+          <select
+            value={playlist.seconds}
+            onChange={({ target }) => choose({ seconds: Number(target.value) })}
+          >
+            {slideSeconds.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {seconds}
+              </option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
       <button className="button" type="button" onClick={fill}>
         {t('halls.onScreen.full')}
       </button>

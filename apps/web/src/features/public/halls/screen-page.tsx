@@ -1,5 +1,7 @@
 import { pages } from '@sevenmetre/contract/pages';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
+import { partnersFor } from '@sevenmetre/rules/identity';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { dayIn } from '../../../lib/time/days.ts';
@@ -7,9 +9,11 @@ import { useNow } from '../../../lib/time/now.ts';
 import { isTheme, showTheme } from '../../../lib/browser/theme.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { CupMark } from '../../../ui/cup-mark.tsx';
 import { ScreenClock } from './screen-clock.tsx';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { ScreenMatch } from './screen-match.tsx';
+import { useSlide } from './playlist.ts';
 import { onScreenAt } from './on-screen.ts';
 import { useIsAttended } from './use-is-attended.ts';
 import './screen.css';
@@ -23,6 +27,9 @@ const ScreenNext = later(async () => (await import('./screen-next.tsx')).ScreenN
 const ScreenPause = later(async () => (await import('./screen-pause.tsx')).ScreenPause);
 const ScreenKeeper = later(async () => (await import('./screen-keeper.tsx')).ScreenKeeper);
 const ScreenControls = later(async () => (await import('./screen-controls.tsx')).ScreenControls);
+const ScreenSlide = later(async () => (await import('./screen-slide.tsx')).ScreenSlide);
+const ScreenPartner = later(async () => (await import('./screen-head-parts.tsx')).ScreenPartner);
+const ScreenScore = later(async () => (await import('./screen-head-parts.tsx')).ScreenScore);
 const ScreenTable = later(async () => (await import('./screen-table.tsx')).ScreenTable);
 const retryEvery = 15_000;
 
@@ -65,34 +72,60 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
   const waiting = coming
     .split(',')
     .flatMap((id) => slice.matches.find((match) => String(match.id) === id) ?? []);
-  const next = shown === null ? waiting.slice(1, 3) : waiting.slice(0, 2);
-  const group = (shown ?? waiting[0])?.group ?? null;
+  const match = shown ?? waiting[0] ?? null;
+  const partners = partnersFor(edition.identity?.partners ?? [], hall.code);
+  const slide = useSlide(
+    (name) => name === 'now' || (name === 'partners' ? partners.length > 0 : match !== null),
+  );
+  // An announcement takes the place of every slide but the match.
+  const isNow = slide === 'now' || (slice.announcements ?? []).length > 0;
   const category = (code: string | null) => categories.find((one) => one.code === code) ?? null;
   return (
     <>
       <header>
+        <CupMark edition={edition} />
         <h1>
           {localName(hall, locale)} {localName(hall, locale) === hall.code ? null : <span>{hall.code}</span>}
         </h1>
+        <ScreenPartner slice={slice} />
+        {isNow || match === null ? null : <ScreenScore ticket={match} category={category(match.category)} />}
         <ScreenClock id={hall.id} zone={edition.timeZone} checkedAt={checkedAt} />
       </header>
-      {shown ? (
-        <ScreenMatch key={shown.id} ticket={shown} category={category(shown.category)} />
+      {isNow ? (
+        <ScreenNow shown={shown} waiting={waiting} today={today} categories={categories} />
       ) : (
-        <ScreenPause
-          next={waiting[0] ?? null}
-          today={today}
-          category={category(waiting[0]?.category ?? null)}
-        />
+        <ScreenSlide name={slide} slice={slice} match={match} coming={waiting} today={today} />
+      )}
+      {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
+      <ScreenKeeper isQuiet={shown === null} zone={edition.timeZone} />
+    </>
+  );
+}
+
+interface ScreenNowProps {
+  readonly shown: MatchTicket | null;
+  readonly waiting: readonly MatchTicket[];
+  /** ISO date. */
+  readonly today: string;
+  readonly categories: HallSlice['categories'];
+}
+
+/** The match with what comes next and its table beside. */
+function ScreenNow({ shown, waiting, today, categories }: ScreenNowProps) {
+  const next = shown === null ? waiting.slice(1, 3) : waiting.slice(0, 2);
+  const match = shown ?? waiting[0] ?? null;
+  const category = categories.find(({ code }) => code === match?.category) ?? null;
+  return (
+    <>
+      {shown ? (
+        <ScreenMatch key={shown.id} ticket={shown} category={category} />
+      ) : (
+        <ScreenPause next={match} today={today} category={category} />
       )}
       <aside>
         <ScreenNext tickets={next} late={waiting[0] ?? null} today={today} />
-        {group ? (
-          <ScreenTable key={group.slug} slug={group.slug} playing={shown ?? waiting[0] ?? null} />
-        ) : null}
+        {match?.group ? <ScreenTable key={match.group.slug} slug={match.group.slug} playing={match} /> : null}
       </aside>
-      {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
-      <ScreenKeeper isQuiet={shown === null} zone={edition.timeZone} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function GoalStrip({ slice }: { slice: MatchSlice }) {
       </b>
       <span>
         {dotted([
-          `${moment.home}:${moment.away}`,
+          `${slice.ticket.homeScore}:${slice.ticket.awayScore}`,
           ...(person === null ? [] : [t('overlay.goals', { count })]),
         ])}
       </span>

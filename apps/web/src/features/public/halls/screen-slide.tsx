@@ -1,0 +1,142 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { imageAddress } from '@sevenmetre/contract/images/images';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { partnersFor } from '@sevenmetre/rules/identity';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import type { PrintedCategory } from '../../../ui/glyph.tsx';
+import { Plate } from '../../../ui/glyph.tsx';
+import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import type { SlideName } from './playlist.ts';
+import { ScreenNext } from './screen-next.tsx';
+import './screen-slide.css';
+
+interface ScreenSlideProps {
+  readonly name: SlideName;
+  readonly slice: HallSlice;
+  /** What is played, or comes next. */
+  readonly match: MatchTicket | null;
+  readonly coming: readonly MatchTicket[];
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** So many matches fit on the slide of those to come. */
+const mostComing = 6;
+
+/** A slide of the playlist instead of the match, whose score is in the head meanwhile. */
+export function ScreenSlide({ name, slice, match, coming, today }: ScreenSlideProps) {
+  const { hall, edition, categories } = slice;
+  switch (name) {
+    case 'next':
+      return (
+        <div className="screen-slide screen-slide--next">
+          <ScreenNext tickets={coming.slice(0, mostComing)} late={null} today={today} />
+        </div>
+      );
+    case 'tables': {
+      const slugs = [match, ...coming].flatMap((one) => one?.group?.slug ?? []);
+      return (
+        <div className="screen-slide screen-slide--tables">
+          {[...new Set(slugs)].slice(0, 2).map((slug) => (
+            <Table key={slug} slug={slug} />
+          ))}
+        </div>
+      );
+    }
+    case 'scorers': {
+      const category = categories.find(({ code }) => code === match?.category);
+      return category ? <Scorers category={category} /> : null;
+    }
+    case 'partners':
+      return <Partners partners={partnersFor(edition.identity?.partners ?? [], hall.code)} />;
+    case 'now':
+      return null;
+  }
+}
+
+function Table({ slug }: { slug: string }) {
+  const t = useWords();
+  const { slice } = useSlice({ page: pages.group, params: { label: slug } });
+  if (slice?.status !== 200) return null;
+  const { group, category, rows } = slice.body;
+  // A bracket match is a group of two: its table says nothing.
+  if (group.isBracket) return null;
+  return (
+    <table className={`screen-slide__table ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <caption>{group.label}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">{t('results.column.team')}</th>
+          <th scope="col">{t('results.column.games')}</th>
+          <th scope="col">{t('results.column.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.seat}>
+            <td>{row.position ?? '–'}</td>
+            <th scope="row">
+              {row.team ? <Flag countryCode={row.team.countryCode} sportCode={row.team.sportCode} /> : null}{' '}
+              {opponentName(t, row)}
+            </th>
+            <td>{row.games}</td>
+            <td>
+              <b>{row.points}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Scorers({ category }: { category: PrintedCategory & { readonly code: string } }) {
+  const t = useWords();
+  const { slice } = useSlice({ page: pages.category, params: { code: category.code } });
+  if (slice?.status !== 200) return null;
+  return (
+    <section className="screen-slide screen-slide--scorers">
+      <h2>
+        <Plate category={category} text={category.code} /> {t('halls.playlist.scorers')}
+      </h2>
+      <ol>
+        {slice.body.topScorers.map(({ teamId, number, name, goals }, at) => (
+          <li key={`${teamId} ${number} ${name}`}>
+            <b>{at + 1}</b>
+            <span>
+              {name ?? number} <small>{teamNameOf(slice.body, teamId)}</small>
+            </span>
+            <b>{goals}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function teamNameOf({ teams }: CategorySlice, id: number): string {
+  const team = teams.find((one) => one.id === id);
+  return team ? fullName(team) : '';
+}
+
+function Partners({ partners }: { partners: NonNullable<HallSlice['edition']['identity']>['partners'] }) {
+  const t = useWords();
+  return (
+    <section className="screen-slide screen-slide--partners">
+      <h2>{t('shell.partners')}</h2>
+      <ul>
+        {partners.map(({ name, kind, logo }) => (
+          <li key={name} className={kind === 'main' ? 'screen-slide__main-partner' : undefined}>
+            {logo === null ? name : <img src={imageAddress(logo, { height: 256 })} alt={name} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
