@@ -8,6 +8,7 @@ import type { Storage } from './platform/storage/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
 import { forgetVolunteers } from './features/duty/index.ts';
 import { remindDaily } from './features/appointments/index.ts';
+import { sendReminders } from './features/join/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
 import { forgetImports } from './features/sheet-imports/index.ts';
 import { forgetUploads } from './features/files/index.ts';
@@ -29,7 +30,7 @@ const daysOfKeptMails = 90;
 const daysOfInvitations = 30;
 const atOnce = 50;
 
-/** Reminds pairs of referees that have not answered, once a day from the configured hour on. */
+/** Every hour: mails clubs that wait for the opening of registration; reminds pairs of referees that have not answered. */
 export function createReminders({
   database,
   clock,
@@ -37,9 +38,9 @@ export function createReminders({
 }: Omit<CleanUpContext, 'environment' | 'storage'>): Recurring {
   const step = async () => {
     await remindDaily({ database, clock });
-    return false;
+    return sendReminders({ database, clock });
   };
-  return createHourly(step, (error) => log.warn({ err: error }, 'Referees wait to be reminded'));
+  return createHourly(step, (error) => log.warn({ err: error }, 'Referees and clubs wait to be reminded'));
 }
 
 /**

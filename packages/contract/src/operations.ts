@@ -52,7 +52,7 @@ import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
 import { archiveOperations } from './archive/operations.ts';
-import { joinOperations } from './join/operations.ts';
+import { joinOperations, joinReminderOperations } from './join/operations.ts';
 import { diplomaOperations } from './diplomas/operations.ts';
 import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
@@ -91,6 +91,7 @@ export const operations = {
   ...matchReportOperations,
   ...archiveOperations,
   ...joinOperations,
+  ...joinReminderOperations,
   ...reporterOperations,
   ...appointmentOperations,
   ...assignmentOperations,

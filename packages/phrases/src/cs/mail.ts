@@ -11,6 +11,12 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
+  joinReminder: {
+    subject: 'Přihlášky na {tournament} jsou otevřené',
+    text: 'Chtěli jste vědět, až se kluby budou moci přihlásit na {tournament}. Právě jsme otevřeli: místa, ceny a termíny najdete na stránce.',
+    action: 'Přihlásit klub',
+    remark: 'Vaši adresu teď mažeme. Už na ni nikdo nenapíše.',
+  },
   reminder: {
     title: 'Upomínka: faktura po splatnosti',
     text: 'Faktura vašeho klubu za turnaj je po splatnosti.\n\nČástku, den splatnosti i údaje k platbě najdete na stránce klubu v části Faktury a platby. Doplaťte prosím zbytek, nebo nám napište, pokud na faktuře něco nesedí.\n\nPokud jste v posledních dnech už zaplatili, není třeba nic dělat.',

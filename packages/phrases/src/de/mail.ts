@@ -11,6 +11,12 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Dashboard öffnen' },
+  joinReminder: {
+    subject: 'Die Anmeldung für {tournament} ist offen',
+    text: 'Ihr wolltet wissen, wann sich Vereine für {tournament} anmelden können. Jetzt ist es so weit: Plätze, Preise und Termine stehen auf der Seite.',
+    action: 'Verein anmelden',
+    remark: 'Wir löschen eure Adresse jetzt. Niemand schreibt noch einmal an sie.',
+  },
   reminder: {
     title: 'Zahlungserinnerung: eine Rechnung ist überfällig',
     text: 'Eine Rechnung Ihres Vereins für das Turnier ist überfällig.\n\nBetrag, Fälligkeit und Zahlungsdaten finden Sie auf der Seite Ihres Vereins unter Rechnungen und Zahlungen. Bitte zahlen Sie den Rest oder schreiben Sie uns, wenn an der Rechnung etwas nicht stimmt.\n\nFalls Sie in den letzten Tagen bezahlt haben, brauchen Sie nichts zu tun.',

@@ -10,6 +10,12 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Open the dashboard' },
+  joinReminder: {
+    subject: 'Registration for {tournament} is open',
+    text: 'You asked us to write when clubs can register for {tournament}. It is open now: places, prices and dates are on the page.',
+    action: 'Register a club',
+    remark: 'We delete your address now. Nobody writes to it again.',
+  },
   reminder: {
     title: 'Payment reminder: an invoice is overdue',
     text: 'An invoice of your club for the tournament is past its due date.\n\nThe amount, the due date and the payment details are on the page of your club under Invoices and payments. Please pay the rest, or write to us if something in the invoice is wrong.\n\nIf you have paid in the last few days, you do not have to do anything.',

@@ -12,6 +12,12 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otwórz pulpit' },
+  joinReminder: {
+    subject: 'Zgłoszenia na {tournament} są otwarte',
+    text: 'Chcieliście wiedzieć, kiedy kluby będą mogły zgłosić się na {tournament}. Właśnie otworzyliśmy: miejsca, ceny i terminy są na stronie.',
+    action: 'Zgłoś klub',
+    remark: 'Usuwamy teraz wasz adres. Nikt już na niego nie napisze.',
+  },
   reminder: {
     title: 'Przypomnienie: faktura po terminie płatności',
     text: 'Faktura Państwa klubu za turniej jest po terminie płatności.\n\nKwotę, termin i dane do płatności znajdą Państwo na stronie klubu w części Faktury i płatności. Prosimy o dopłatę albo o wiadomość, jeśli coś na fakturze się nie zgadza.\n\nJeśli zapłacili Państwo w ostatnich dniach, nie trzeba nic robić.',

@@ -11,6 +11,12 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otvoriť nástenku' },
+  joinReminder: {
+    subject: 'Prihlášky na {tournament} sú otvorené',
+    text: 'Chceli ste vedieť, keď sa kluby budú môcť prihlásiť na {tournament}. Práve sme otvorili: miesta, ceny a termíny nájdete na stránke.',
+    action: 'Prihlásiť klub',
+    remark: 'Vašu adresu teraz mažeme. Už na ňu nikto nenapíše.',
+  },
   reminder: {
     title: 'Upomienka: faktúra po splatnosti',
     text: 'Faktúra vášho klubu za turnaj je po splatnosti.\n\nSumu, deň splatnosti aj údaje na platbu nájdete na stránke klubu v časti Faktúry a platby. Doplaťte, prosím, zvyšok, alebo nám napíšte, ak na faktúre niečo nesedí.\n\nAk ste v posledných dňoch už zaplatili, netreba nič robiť.',

@@ -1,1 +1,2 @@
-export { joinHandlers, JoinPage } from './join-page.ts';
+export { joinHandlers, joinLimits, JoinPage } from './join-page.ts';
+export { sendReminders } from './remind.use-case.ts';

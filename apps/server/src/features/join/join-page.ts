@@ -1,18 +1,23 @@
 import type { ArchiveSlice } from '@sevenmetre/contract/archive/archive-slice';
 import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
+import { errorStatuses } from '@sevenmetre/contract/errors';
 import { sliceHead, type Snapshot, versionText } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import type { Handlers, Prepared } from '../../platform/http/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import type { Handlers, Limits, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
-import { type Live, prepare } from '../live/index.ts';
+import { type LiveState, prepare } from '../live/index.ts';
 import { editionMissing, notReady, type PageSlice } from '../results/index.ts';
+import { remindOfOpening } from './remind.use-case.ts';
 import { readJoin } from './read-join.use-case.ts';
 
 export interface JoinContext {
   readonly database: Database;
   readonly clock: Clock;
-  readonly live: Live;
+  readonly live: {
+    readonly publisher: { readonly state: Pick<LiveState, 'snapshot' | 'generation'> | null };
+  };
   readonly archive: Pick<Archive, 'overview'>;
 }
 
@@ -98,9 +103,22 @@ function lastYearOf(overview: Prepared): JoinSlice['last'] {
   };
 }
 
-/** Handler of the join page's data. */
-export function joinHandlers(page: JoinPage): Handlers<'joinSlice'> {
+/** Addresses are stored and get a mail: a hall or a school shares the limit, a script meets it. */
+export const joinLimits = {
+  joinRemind: [{ max: 20, seconds: 3_600, byAddress: true }],
+} satisfies Limits;
+
+/** Handlers of the join page. */
+export function joinHandlers(page: JoinPage, context: UseCaseContext): Handlers<'joinSlice' | 'joinRemind'> {
   return {
+    async joinRemind({ body }) {
+      const outcome = await remindOfOpening(context, body);
+      if (outcome.ok) return { status: 200, body: { status: 'ok' } };
+      return {
+        status: errorStatuses[outcome.code],
+        body: { error: outcome.code, additionalProperties: {} },
+      };
+    },
     joinSlice: async () => {
       const made = await page.answer();
       if (made === 'not-ready') return notReady;

@@ -26,5 +26,6 @@ export * from './protests.ts';
 export * from './referees.ts';
 export * from './repeat-keys.ts';
 export * from './rosters.ts';
+export * from './join.ts';
 export * from './sheet-imports.ts';
 export * from './sign-ins.ts';
