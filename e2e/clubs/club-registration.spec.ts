@@ -35,7 +35,7 @@ test('a club leader from abroad registers four teams on a phone, and finds them 
     await page.getByLabel(/I agree to the terms/).check();
     await sendOverBadNetwork(page);
     await expect(page.getByText('Registration has been successfully submitted')).toBeVisible();
-    await expect(page).toHaveURL(/\/club\/\d+$/);
+    await expect(page).toHaveURL(/\/registration\/club\/status\/\d+$/);
     const own = await page.request.get(`${server.url}/api/v1/web/club-registrations`);
     expect(await own.json()).toMatchObject({
       current: [{ name: 'Duna KC', registrationState: 'new', teams: 4 }],

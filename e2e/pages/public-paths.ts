@@ -25,6 +25,7 @@ export async function publicPaths(page: Page): Promise<{ pages: string[]; lists:
       '/results/countries',
       `/results/country/${home.team.countryCode}`,
       '/results/archive',
+      '/join',
       '/results/referees',
     ],
     lists: [

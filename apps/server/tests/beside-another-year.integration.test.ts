@@ -38,6 +38,7 @@ const aboutAll = [
   'findIndex',
   'groupCard',
   'image',
+  'joinSlice',
   'mails',
   'matchHistory',
   'matchCard',

@@ -27,6 +27,7 @@ const ofOneRecord = [
   ['clubRegistrationCopy', 'clubId'],
   ['clubRegistrationAdmin', 'clubId'],
   ['clubFinance', 'clubId'],
+  ['clubPayment', 'clubId'],
   ['clubEarlierPapers', 'clubId'],
   ['adminClubInvoice', 'clubId'],
   ['teamPlan', 'teamId'],

@@ -171,6 +171,7 @@ async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[numbe
 /** Public data of a past edition: clubs, champions and shared calendars. */
 const archive = [
   'archiveSlice',
+  'joinSlice',
   'hallCalendar',
   'matchCalendar',
   'refereeCalendar',
@@ -200,7 +201,7 @@ const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:
 const namedById = guarded.filter(
   (name) =>
     /\{(?:id|matchId)\}/.test(routes[name].path) &&
-    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubEarlierPapers|clubFinance|match|reporterRoster)/.test(
+    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubEarlierPapers|clubFinance|clubPayment|match|reporterRoster)/.test(
       name,
     ),
 );

@@ -53,6 +53,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.messages, public: [] },
   { table: schema.protests, public: [] },
   { table: schema.listViews, public: [] },
+  { table: schema.joinReminders, public: [] },
   { table: schema.sheetImports, public: [] },
   { table: schema.sheetImportChanges, public: ['subjectId', 'line'] },
   { table: schema.outgoingMails, public: [] },

@@ -1,0 +1,93 @@
+import { expect, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { PortalServer } from '../server.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('a stranger club comes from the shared address to the payment page, on a phone, and types nothing twice', async ({
+  page,
+}) => {
+  // An edition of its own is brought in first.
+  test.setTimeout(180_000);
+  const server = await PortalServer.create();
+  try {
+    await server.run('seed/src/main.ts', 'registration-open');
+    await server.start();
+    await page.goto(`${server.url}/en/join`);
+    await expect(page.getByRole('heading', { name: 'Come and play' })).toBeVisible();
+    await count(page);
+    await signUp(page);
+    const total = await fillRest(page);
+    expect(total).toBe('85,200 CZK');
+
+    await expect(page).toHaveURL(/\/registration\/club\/status\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 9,600 CZK by \d+ \w+$/);
+    await expect(page.getByRole('img', { name: 'QR code of the payment: 9,600 CZK' })).toBeVisible();
+    const symbol = await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Variable symbol' })
+      .locator('b')
+      .textContent();
+    expect(symbol).toMatch(/^\d{7}$/);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy: Variable symbol' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(symbol);
+    // The address stays, and nothing is wider than the phone.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 9,600 CZK/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  } finally {
+    await server.remove();
+  }
+});
+
+/** Three teams with 40 people in the first package, in crowns. */
+async function count(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'CZK' }).click();
+  await page.getByRole('button', { name: 'More: Teams' }).click();
+  await page.getByLabel(/^People/).fill('40');
+  await expect(page.locator('.calculator__total')).toContainText('85,200 CZK');
+  await page.getByRole('button', { name: 'Register with this' }).click();
+}
+
+async function signUp(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/registration\?next=/);
+  await page.getByLabel('First name').fill('Jana');
+  await page.getByLabel('Last name').fill('Nová');
+  await page.getByLabel('E-mail').fill('jana@krenovice.example');
+  await page.getByLabel('Password', { exact: true }).fill('three-teams-on-the-road');
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What only the club knows: its address, phone and categories. Teams, people and package are there. */
+async function fillRest(page: Page): Promise<string | null> {
+  const next = page.getByRole('button', { name: 'Continue' });
+  await page.getByLabel('Name of the club').fill('DHK Křenovice');
+  await page.getByLabel('Country').selectOption('Czechia');
+  await page.getByLabel('Region').selectOption({ index: 1 });
+  await page.getByLabel('Street and number').fill('Školní 1');
+  await page.getByLabel('City').fill('Křenovice');
+  await page.getByLabel('Postal code').fill('683 52');
+  await next.click();
+  await page.getByLabel('Phone at the tournament').fill('+420 777 123 456');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Team 3' })).toBeVisible();
+  const persons = page.getByRole('textbox', { name: 'Persons with the package' });
+  expect(await Promise.all([0, 1, 2].map((index) => persons.nth(index).inputValue()))).toEqual([
+    '14',
+    '13',
+    '13',
+  ]);
+  for (const [index, code] of ['WA', 'WB', 'WD'].entries()) {
+    const category = page.getByLabel('Category', { exact: true }).nth(index);
+    const option = category.getByRole('option', { name: new RegExp(`^${code},`) });
+    await category.selectOption((await option.textContent()) ?? '');
+  }
+  const total = await page.locator('output').textContent();
+  for (let step = 0; step < 3; step += 1) await next.click();
+  await page.getByLabel(/I agree to the terms/).check();
+  await page.getByRole('button', { name: 'Send registration' }).click();
+  return total;
+}
