@@ -12,7 +12,7 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
   joinReminder: {
-    subject: 'Přihlášky na {tournament} jsou otevřené',
+    subject: 'Přihlášky klubů jsou otevřené',
     text: 'Chtěli jste vědět, až se kluby budou moci přihlásit na {tournament}. Právě jsme otevřeli: místa, ceny a termíny najdete na stránce.',
     action: 'Přihlásit klub',
     remark: 'Vaši adresu teď mažeme. Už na ni nikdo nenapíše.',

@@ -12,7 +12,7 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Dashboard öffnen' },
   joinReminder: {
-    subject: 'Die Anmeldung für {tournament} ist offen',
+    subject: 'Die Anmeldung der Vereine ist offen',
     text: 'Ihr wolltet wissen, wann sich Vereine für {tournament} anmelden können. Jetzt ist es so weit: Plätze, Preise und Termine stehen auf der Seite.',
     action: 'Verein anmelden',
     remark: 'Wir löschen eure Adresse jetzt. Niemand schreibt noch einmal an sie.',

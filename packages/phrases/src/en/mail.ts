@@ -11,7 +11,7 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Open the dashboard' },
   joinReminder: {
-    subject: 'Registration for {tournament} is open',
+    subject: 'Club registration is open',
     text: 'You asked us to write when clubs can register for {tournament}. It is open now: places, prices and dates are on the page.',
     action: 'Register a club',
     remark: 'We delete your address now. Nobody writes to it again.',

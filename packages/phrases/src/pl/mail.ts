@@ -13,7 +13,7 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Otwórz pulpit' },
   joinReminder: {
-    subject: 'Zgłoszenia na {tournament} są otwarte',
+    subject: 'Zgłoszenia klubów są otwarte',
     text: 'Chcieliście wiedzieć, kiedy kluby będą mogły zgłosić się na {tournament}. Właśnie otworzyliśmy: miejsca, ceny i terminy są na stronie.',
     action: 'Zgłoś klub',
     remark: 'Usuwamy teraz wasz adres. Nikt już na niego nie napisze.',

@@ -12,7 +12,7 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Otvoriť nástenku' },
   joinReminder: {
-    subject: 'Prihlášky na {tournament} sú otvorené',
+    subject: 'Prihlášky klubov sú otvorené',
     text: 'Chceli ste vedieť, keď sa kluby budú môcť prihlásiť na {tournament}. Práve sme otvorili: miesta, ceny a termíny nájdete na stránke.',
     action: 'Prihlásiť klub',
     remark: 'Vašu adresu teraz mažeme. Už na ňu nikto nenapíše.',

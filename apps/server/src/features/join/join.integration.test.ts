@@ -100,7 +100,7 @@ describe.each(testDatabases())('the join page on $name', (kind) => {
     expect((await read()).contact).toEqual({ name: null, email: 'play@example.test', phone: null });
   });
 
-  it('[RW10] reminds an address once when the window opens, and forgets it', async () => {
+  it('reminds an address once when the window opens, and forgets it', async () => {
     setup.clock.set(beforeOpening);
     expect(await remind('Jana@Example.test')).toBe(200);
     expect(await remind('jana@example.test')).toBe(200);
@@ -112,7 +112,7 @@ describe.each(testDatabases())('the join page on $name', (kind) => {
     expect(await database.db.select().from(joinReminders)).toEqual([]);
   });
 
-  it('[RW10] takes no address once the window is open, and writes to nobody after it', async () => {
+  it('takes no address once the window is open, and writes to nobody after it', async () => {
     expect(await remind('late@example.test')).toBe(409);
     setup.clock.set(beforeOpening);
     await remind('missed@example.test');

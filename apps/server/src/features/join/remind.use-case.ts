@@ -61,7 +61,7 @@ export function sendReminders({ database, clock }: UseCaseContext): Promise<bool
 
 function openingLetter(tournament: string): Letter {
   return (t) => ({
-    subject: t('mail.joinReminder.subject', { tournament }),
+    subject: t('mail.joinReminder.subject'),
     paragraphs: [t('mail.joinReminder.text', { tournament })],
     action: { label: t('mail.joinReminder.action'), path: `/${t.locale}/join` },
     remarks: [t('mail.joinReminder.remark')],
