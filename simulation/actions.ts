@@ -21,6 +21,7 @@ const actions = {
   stage: ({ random }: MatchWorld, reporter: Reporter) => reporter.stage(random.between(2, 4)),
   approve: (_world: MatchWorld, reporter: Reporter) => reporter.approve(6),
   clock: (world: MatchWorld, reporter: Reporter) => pressClockAt(world, reporter),
+  sign: ({ random }: MatchWorld, reporter: Reporter) => reporter.sign(random),
   roster: (_world: MatchWorld, reporter: Reporter) => reporter.saveRoster(),
   whole(world: MatchWorld, reporter: Reporter) {
     const live = liveEvents(world.state());
@@ -43,6 +44,7 @@ const usual: Shares = {
   stage: 5,
   approve: 4,
   clock: 6,
+  sign: 4,
   roster: 4,
   whole: 4,
   handOver: 2,

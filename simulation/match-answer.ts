@@ -28,6 +28,7 @@ export function answerOf(body: ReporterMatchBody): Answer | null {
     roster: rosterOf(body),
     lineup: lineupOf(body),
     ...(answer.clock && { clock: answer.clock }),
+    ...(answer.signatures && { signatures: answer.signatures }),
     date: null,
   };
 }

@@ -51,6 +51,7 @@ const mayMeet: ReadonlySet<Call['kind']> = new Set<Call['kind']>([
   'update',
   'delete',
   'clock',
+  'signature',
   'stage',
   'roster',
   'approve',

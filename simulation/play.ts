@@ -104,6 +104,8 @@ async function settle(world: MatchWorld): Promise<void> {
   }
   await expectClockInAnswer(world, wait);
   await expectRosterInAnswer(world, wait);
+  // The last tap may be undone within 15 seconds: lists that were asked for before would still show it.
+  await wait(16_000);
   for (const reporter of reporters) reporter.load((sent, receive) => world.list(sent, receive));
   await wait(1000);
   const state = world.state();
@@ -117,6 +119,8 @@ async function settle(world: MatchWorld): Promise<void> {
     checker.settleClock(reporter.clockError());
     if (!showsClock(reporter.shownClock(), state, reporter.clockError()))
       checker.violation('a screen shows another clock than the server holds');
+    for (const text of checker.signatures.screenViolations(reporter.shownSignatures()))
+      checker.violation(text);
   }
 }
 

@@ -12,10 +12,12 @@ import {
   matchEvents,
   matchParticipants,
   matchRosters,
+  matchSignatures,
 } from '@sevenmetre/server/platform/database/schema/index';
 import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
 import { createLog } from '@sevenmetre/server/platform/log/index';
 import { systemRandom } from '@sevenmetre/server/platform/random/index';
+import { toStandingSignature } from '@sevenmetre/server/features/match-events/signature.repository';
 import type { MatchClock } from '@sevenmetre/sync/protocol';
 import { blank } from '@sevenmetre/sync/simulation/server-state';
 import type { ServerEvent, ServerState, StoredRoster } from '@sevenmetre/sync/simulation/server-state';
@@ -148,6 +150,7 @@ export async function readState(database: Database, matchId: number): Promise<Se
   const buried = await db.select().from(deletedEventKeys).where(eq(deletedEventKeys.matchId, matchId));
   const done = await db.select().from(matchCallKeys).where(eq(matchCallKeys.matchId, matchId));
   const clocks = await db.select().from(matchClocks).where(eq(matchClocks.matchId, matchId));
+  const signatures = await db.select().from(matchSignatures).where(eq(matchSignatures.matchId, matchId));
   if (!match) throw new Error('the match of the simulation is gone');
   const approved = match.approvedAt !== null;
   return {
@@ -161,6 +164,7 @@ export async function readState(database: Database, matchId: number): Promise<Se
     done: new Set(done.map(({ clientKey }) => clientKey)),
     clocks: new Map(clocks.map((row) => [row.clientKey, clockOf(row)])),
     clock: match.clock,
+    signatures: new Map(signatures.map((row) => [row.clientKey, toStandingSignature(row)])),
   };
 }
 

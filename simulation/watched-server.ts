@@ -140,6 +140,7 @@ export class WatchedServer {
   #isRepeat(call: Call): boolean {
     const { checker, scheduler } = this.#sources;
     if (call.kind === 'clock') return checker.clocks.arrives(call, scheduler.now());
+    if (call.kind === 'signature') return checker.signatures.arrives(call, scheduler.now());
     if (isWrite(call)) return checker.arrives(call, scheduler.now());
     return isWhole(call) && checker.repeats(call);
   }
@@ -164,11 +165,11 @@ export function isWrite(call: Call): call is WriteCall {
 }
 
 function isWhole(call: Call): call is WholeCall {
-  return !isWrite(call) && call.kind !== 'reopen' && call.kind !== 'clock';
+  return !isWrite(call) && !['reopen', 'clock', 'signature'].includes(call.kind);
 }
 
 function isSame(before: ServerState, after: ServerState): boolean {
-  const text = ({ events, score, approved, stageId, roster, clocks }: ServerState): string =>
-    JSON.stringify([[...events], score, approved, stageId, roster, [...clocks]]);
+  const text = ({ events, score, approved, stageId, roster, clocks, signatures }: ServerState): string =>
+    JSON.stringify([[...events], score, approved, stageId, roster, [...clocks], [...signatures]]);
   return text(before) === text(after);
 }

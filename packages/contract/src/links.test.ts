@@ -21,7 +21,15 @@ describe('links', () => {
     const reporter = anActor('ROLE_COMPETITION_REPORTER');
     const changes = ['matchWalkover', 'matchBeingChecked', 'matchEventsErase', 'matchEventsRestore'];
     const events = ['matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
-    const writes = [...events, 'matchClock', 'reporterRosterSave', 'matchStage', ...changes, 'matchImpact'];
+    const writes = [
+      ...events,
+      'matchClock',
+      'matchSignature',
+      'reporterRosterSave',
+      'matchStage',
+      ...changes,
+      'matchImpact',
+    ];
     expect(linksFor(reporter, running, whileOpen)).toEqual([...writes, 'matchReport']);
     expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact', 'matchReport']);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([

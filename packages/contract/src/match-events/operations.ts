@@ -29,4 +29,10 @@ export const matchEventOperations = {
     access: { rule: 'recordMatch', of: 'match' },
     statuses: recordedStatuses,
   },
+  matchSignature: {
+    method: 'POST',
+    path: '/api/v1/competition/match/{matchId}/signatures',
+    access: { rule: 'recordMatch', of: 'match' },
+    statuses: recordedStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -3,7 +3,7 @@ import { PathId } from '../common.ts';
 import { MatchDetail } from '../matches/match-detail.ts';
 import { route } from '../route.ts';
 import { matchEventOperations } from './operations.ts';
-import { MatchClockBody, MatchEventBody } from './schemas.ts';
+import { MatchClockBody, MatchEventBody, MatchSignatureBody } from './schemas.ts';
 import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'match events';
@@ -43,6 +43,14 @@ export const matchEventRoutes = {
     params: z.object({ matchId: PathId }),
     headers: SyncHeaders,
     body: MatchClockBody,
+    answers: { 200: MatchDetail },
+  }),
+  matchSignature: route(matchEventOperations.matchSignature, {
+    tag,
+    summary: 'Record that somebody signs the record of the match, or refuses to; the newest of a role stands',
+    params: z.object({ matchId: PathId }),
+    headers: SyncHeaders,
+    body: MatchSignatureBody,
     answers: { 200: MatchDetail },
   }),
 };

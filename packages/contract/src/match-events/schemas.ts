@@ -1,3 +1,4 @@
+import { longestDrawing, signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id } from '../common.ts';
@@ -37,6 +38,58 @@ export const MatchClockBody = z.strictObject({
 });
 export type MatchClockBody = z.infer<typeof MatchClockBody>;
 
+const Score = z.strictObject({ home: z.int().min(0).max(999), away: z.int().min(0).max(999) });
+
+/** A signature, or the refusal of one. When it was given: `X-Modified-At`. */
+export const MatchSignatureBody = z
+  .strictObject({
+    moment: z.enum(signatureMoments),
+    role: z.enum(signatureRoles),
+    way: z.enum(signatureWays),
+    /** As typed; may be empty for a refusal. */
+    name: line(120),
+    /** Whose PIN it is: participant of an official, referee; null: of the account that records. */
+    personId: Id.nullable(),
+    /** Of `drawn`: strokes as `drawingOf` writes them. */
+    drawing: z
+      .string()
+      .regex(/^(?:\d{4})+(?: (?:\d{4})+)*$/)
+      .max(longestDrawing)
+      .nullable(),
+    /** Of `pin`: the sealed PIN, base64. */
+    proof: z
+      .string()
+      .regex(/^[A-Za-z0-9+/]+=*$/)
+      .max(1024)
+      .nullable(),
+    remark: paragraphs(500),
+    /** The score on the screen; null: before the match. */
+    score: Score.nullable(),
+  })
+  .refine(({ way, name }) => way === 'refused' || name.trim() !== '')
+  .refine(
+    ({ way, drawing, proof }) =>
+      (way === 'drawn') === (drawing !== null) && (way === 'pin') === (proof !== null),
+  );
+export type MatchSignatureBody = z.infer<typeof MatchSignatureBody>;
+
+/** A statement that stands, in `meta.signatures` of answers to writers. */
+export const StandingSignature = z.object({
+  key: z.string(),
+  moment: z.enum(signatureMoments),
+  role: z.enum(signatureRoles),
+  way: z.enum(signatureWays),
+  name: z.string(),
+  remark: z.string(),
+  score: Score.nullable(),
+  /** Whether the PIN was right; null: without a PIN. */
+  isVerified: z.boolean().nullable(),
+  /** Milliseconds UTC, and the device: the order of statements. */
+  recordedAt: z.int(),
+  device: z.string(),
+});
+export type StandingSignature = z.infer<typeof StandingSignature>;
+
 const Approval = z.strictObject({
   official: line(120).trim().min(1),
   /** Time of the official's approval on the screen, ISO 8601. */
@@ -48,6 +101,9 @@ const ReportBody = z.strictObject({
   home: Approval.nullable(),
   away: Approval.nullable(),
   remarks: paragraphs(1000),
+  /** Absent in calls of older releases. */
+  protest: paragraphs(1000).optional(),
+  injuries: paragraphs(1000).optional(),
 });
 
 export const StageBody = z

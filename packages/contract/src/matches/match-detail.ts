@@ -2,6 +2,7 @@ import { walkovers } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Links, TimeOfDay } from '../common.ts';
 import { MatchEvent } from '../match-events/match-event.ts';
+import { StandingSignature } from '../match-events/schemas.ts';
 
 export const LiveMatch = z.object({
   id: Id,
@@ -63,7 +64,13 @@ export const MatchDetail = z
     events: z.array(MatchEvent),
     match: LiveMatch,
     /** Additional data beyond the specified fields. */
-    meta: z.object({ seatConflicts: z.array(SeatConflict).optional() }).catchall(z.unknown()),
+    meta: z
+      .object({
+        seatConflicts: z.array(SeatConflict).optional(),
+        /** For writers only; absent: not in this answer. */
+        signatures: z.array(StandingSignature).optional(),
+      })
+      .catchall(z.unknown()),
     referees: z.array(
       z.object({ id: Id, firstName: z.string(), lastName: z.string(), countryCode: z.string().nullable() }),
     ),

@@ -35,6 +35,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchEventDelete: [running, 'asrp'],
   matchReopen: [approved, 'asp'],
   matchClock: [running, 'asrp'],
+  matchSignature: [running, 'asrp'],
   reporterRosterSave: [running, 'asrp'],
   matchWalkover: [running, 'asrp'],
   matchBeingChecked: [running, 'asrp'],

@@ -104,6 +104,7 @@ export const reporterDialogs = {
     action: {
       stage: 'Fáze zápasu',
       clock: 'Čas zápasu',
+      signature: 'Podpis nebo jeho odmítnutí',
       walkover: 'Kontumace',
       officialScore: 'Úřední výsledek',
       ruling: 'Rozhodnutí pořadatele',

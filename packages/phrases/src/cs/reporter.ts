@@ -240,6 +240,7 @@ export const reporter = {
     approval: 'Schválení',
     walkover: 'Kontumace {score}',
     clock: 'Čas zápasu {time}',
+    signature: 'Podpis',
     updateText: 'Server už této verzi nerozumí. Vše zapsané zůstává a odešle se po aktualizaci.',
     updateNow: 'Aktualizovat',
     clockOff: 'Hodiny zařízení se liší o {seconds} s. Nic se tím neztratí, server řadí podle svých.',

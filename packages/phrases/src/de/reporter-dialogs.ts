@@ -100,6 +100,7 @@ export const reporterDialogs = {
     action: {
       stage: 'Spielabschnitt',
       clock: 'Uhr',
+      signature: 'Unterschrift oder ihre Verweigerung',
       walkover: 'Wertung',
       officialScore: 'Offizielles Ergebnis',
       ruling: 'Entscheidung des Veranstalters',

@@ -224,6 +224,7 @@ export const reporter = {
     approval: 'Freigabe',
     walkover: 'Wertung {score}',
     clock: 'Uhr {time}',
+    signature: 'Unterschrift',
     updateText:
       'Der Server versteht diese Version nicht mehr. Alles hier Erfasste bleibt und wird nach der Aktualisierung gesendet.',
     updateNow: 'Jetzt aktualisieren',

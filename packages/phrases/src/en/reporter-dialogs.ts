@@ -99,6 +99,7 @@ export const reporterDialogs = {
     action: {
       stage: 'Stage',
       clock: 'Clock',
+      signature: 'Signed or refused to sign',
       walkover: 'Walkover',
       officialScore: 'Official score',
       ruling: 'Ruling of the organiser',

@@ -218,6 +218,7 @@ export const reporter = {
     approval: 'Approval',
     walkover: 'Walkover {score}',
     clock: 'Clock {time}',
+    signature: 'Signature',
     updateText:
       'The server no longer understands this version. Everything recorded here stays and is sent after the update.',
     updateNow: 'Update now',

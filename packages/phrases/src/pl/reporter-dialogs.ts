@@ -107,6 +107,7 @@ export const reporterDialogs = {
     action: {
       stage: 'Faza meczu',
       clock: 'Zegar',
+      signature: 'Podpis lub odmowa podpisu',
       walkover: 'Walkower',
       officialScore: 'Wynik oficjalny',
       ruling: 'Decyzja organizatora',

@@ -236,6 +236,7 @@ export const reporter = {
     approval: 'Zatwierdzenie',
     walkover: 'Walkower {score}',
     clock: 'Zegar {time}',
+    signature: 'Podpis',
     updateText:
       'Serwer nie rozumie już tej wersji. Wszystko zapisane tutaj zostaje i wyśle się po aktualizacji.',
     updateNow: 'Aktualizuj teraz',

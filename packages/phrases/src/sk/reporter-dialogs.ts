@@ -104,6 +104,7 @@ export const reporterDialogs = {
     action: {
       stage: 'Časť zápasu',
       clock: 'Čas zápasu',
+      signature: 'Podpis alebo jeho odmietnutie',
       walkover: 'Kontumácia',
       officialScore: 'Úradný výsledok',
       ruling: 'Rozhodnutie organizátora',

@@ -239,6 +239,7 @@ export const reporter = {
     approval: 'Schválenie',
     walkover: 'Kontumácia {score}',
     clock: 'Čas zápasu {time}',
+    signature: 'Podpis',
     updateText: 'Server už tejto verzii nerozumie. Všetko zapísané zostáva a odošle sa po aktualizácii.',
     updateNow: 'Aktualizovať',
     clockOff: 'Hodiny zariadenia sa líšia o {seconds} s. Nič sa tým nestratí, server zoraďuje podľa svojich.',

@@ -50,6 +50,22 @@ export {
   readPlayersOnCourt,
   usualPlayersOnCourt,
 } from './players-on-court.ts';
+export {
+  drawingOf,
+  drawingSize,
+  longestDrawing,
+  type SignatureMoment,
+  signatureMoments,
+  type SignatureRole,
+  signatureRoles,
+  type SignatureWay,
+  signatureWays,
+  type Standing,
+  standingOf,
+  type Statement,
+  standingStatements,
+  strokesOf,
+} from './signatures.ts';
 export { type Ruling, ruleOn } from './ruling.ts';
 export { leadChanges } from './lead-changes.ts';
 export type { LeadChange } from './lead-changes.ts';

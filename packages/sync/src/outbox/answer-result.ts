@@ -1,3 +1,4 @@
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import type { MatchClock } from '../protocol.ts';
 import type { OutboxCall } from './call.ts';
 import type { Reply } from './ports.ts';
@@ -11,6 +12,7 @@ export type AnswerResult =
       readonly events: readonly ServerEvent[];
       readonly lineup?: Lineup;
       readonly clock?: MatchClock;
+      readonly signatures?: readonly StandingSignature[];
     }
   /** A delete of an event that the server does not know: done (W7). */
   | { readonly kind: 'gone' }
@@ -49,9 +51,15 @@ const passing = new Set([408, 425, 429]);
  */
 export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: number): AnswerResult {
   if (reply.kind === 'lost') return { kind: 'again', because: 'network' };
-  const { status, code, events, lineup, clock } = reply;
+  const { status, code, events, lineup, clock, signatures } = reply;
   if (status === 200 && events !== null)
-    return { kind: 'settled', events, ...(lineup && { lineup }), ...(clock && { clock }) };
+    return {
+      kind: 'settled',
+      events,
+      ...(lineup && { lineup }),
+      ...(clock && { clock }),
+      ...(signatures && { signatures }),
+    };
   if (code === null || status < 400) return { kind: 'again', because: 'network' };
   if (status === 401) return { kind: 'paused', why: 'signed-out' };
   if (status === 421) return { kind: 'paused', why: 'other-portal' };

@@ -1,4 +1,8 @@
-import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
+import type {
+  MatchClockBody,
+  MatchEventBody,
+  MatchSignatureBody,
+} from '@sevenmetre/contract/match-events/schemas';
 import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { eventsDigest } from '../event-hash.ts';
@@ -56,6 +60,7 @@ export type OutboxCall = CallBase &
     | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
     | { readonly kind: 'roster'; readonly asked: RosterAsked }
     | { readonly kind: 'clock'; readonly body: MatchClockBody }
+    | { readonly kind: 'signature'; readonly body: MatchSignatureBody }
   );
 
 /**
@@ -84,6 +89,7 @@ export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): O
   // Changes of the whole match are carried out once per key, however late a repeat arrives.
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
   if (data.kind === 'clock') return { ...once, kind: 'clock', body: clockBody(data.clock, match.state, now) };
+  if (data.kind === 'signature') return { ...once, kind: 'signature', body: data.signature };
   if (data.kind === 'roster') return { ...once, kind: 'roster', asked: data.asked };
   if (data.kind === 'walkover') return { ...once, kind: 'walkover', outcome: data.outcome };
   if (data.kind === 'stage') return stageCall(once, data, match);

@@ -5,7 +5,7 @@ import { newDevice } from './device-clock.ts';
 import type { OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Found } from './ports.ts';
 import { recordId } from './record.ts';
-import type { DeviceState, OutboxRecord, RecordData } from './record.ts';
+import type { DeviceState, OutboxRecord, RecordData, SignatureAsked } from './record.ts';
 import type { ShownEvent } from './view.ts';
 
 /** External input of a change. */
@@ -59,6 +59,19 @@ export function addClock(
   const known = { ...state, lastModified: Math.max(state.lastModified, lastRecorded(found)) };
   const data = { kind: 'clock', clock: clockAsked(press, state) } as const;
   return addRecord({ ...found, state: known }, { matchId, data }, moment);
+}
+
+/** Records a signature, as newer than all signatures of the match that this device knows. */
+export function addSignature(
+  found: Found,
+  matchId: number,
+  signature: SignatureAsked,
+  moment: Moment,
+): Change<OutboxRecord> {
+  const state = found.state ?? newDevice(moment.random);
+  const newest = Math.max(0, ...(found.copy?.signatures ?? []).map(({ recordedAt }) => recordedAt));
+  const known = { ...state, lastModified: Math.max(state.lastModified, newest) };
+  return addRecord({ ...found, state: known }, { matchId, data: { kind: 'signature', signature } }, moment);
 }
 
 /** The event to change, as the reporter saw it. */

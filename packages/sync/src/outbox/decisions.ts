@@ -8,7 +8,7 @@ import type { DeviceState, RecordData } from './record.ts';
 import { isSameOperation, reconcile, neededFor } from './settle.ts';
 import { isOurs } from './answer-mark.ts';
 import { classify } from './answer-result.ts';
-import { viewOf } from './view.ts';
+import { signaturesOf, viewOf } from './view.ts';
 
 /** Decisions of the queue, which the simulation replaces by wrong ones to test its checker. */
 export interface OutboxDecisions {
@@ -21,6 +21,7 @@ export interface OutboxDecisions {
   readonly sendable: typeof sendable;
   readonly viewOf: typeof viewOf;
   readonly shownClock: typeof shownClock;
+  readonly signaturesOf: typeof signaturesOf;
   readonly neededFor: typeof neededFor;
   readonly reconcile: typeof reconcile;
   readonly handedOver: typeof handedOver;
@@ -48,6 +49,7 @@ export const outboxDecisions: OutboxDecisions = {
   sendable,
   viewOf,
   shownClock,
+  signaturesOf,
   neededFor,
   reconcile,
   handedOver,

@@ -8,6 +8,7 @@ export {
   type DeviceState,
   type OutboxRecord,
   type ReportAsked,
+  type SignatureAsked,
   type ServerCopy,
   type ServerEvent,
 } from './record.ts';
@@ -21,4 +22,4 @@ export {
 export { readTransferFile } from './transfer-file.ts';
 export type { UploaderStatus } from './uploader.ts';
 export type { MatchAnswer } from './list.ts';
-export { type ShownEvent } from './view.ts';
+export { type ShownEvent, type ShownSignature } from './view.ts';

@@ -1,3 +1,5 @@
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
+import { standingStatements } from '@sevenmetre/rules/match';
 import type { MatchClock } from '../protocol.ts';
 import { withClock } from './clock.ts';
 import type { ServerCopy, ServerEvent } from './record.ts';
@@ -8,6 +10,7 @@ export interface MatchAnswer {
   readonly events: readonly ServerEvent[];
   readonly lineup?: Lineup | undefined;
   readonly clock?: MatchClock | null | undefined;
+  readonly signatures?: readonly StandingSignature[] | undefined;
   /** The server's Date of the answer, milliseconds UTC; null, absent: none. */
   readonly at?: number | null | undefined;
 }
@@ -16,7 +19,7 @@ export interface MatchAnswer {
 export function taken(
   matchId: number,
   before: ServerCopy | null,
-  { events, lineup = before?.lineup, clock, at }: MatchAnswer,
+  { events, lineup = before?.lineup, clock, signatures, at }: MatchAnswer,
 ): ServerCopy {
   const copy = {
     matchId,
@@ -25,8 +28,20 @@ export function taken(
     ...(lineup && { lineup }),
     ...(typeof at === 'number' && { toldAt: at }),
     ...(before?.clock && { clock: before.clock }),
+    ...(before?.signatures && { signatures: before.signatures }),
   };
-  return withClock(copy, clock);
+  return withSignatures(withClock(copy, clock), signatures);
+}
+
+/** The match's data with received signatures; those that are known and newer stay. */
+export function withSignatures(
+  copy: ServerCopy,
+  signatures: readonly StandingSignature[] | undefined,
+): ServerCopy {
+  if (signatures === undefined || signatures.length === 0) return copy;
+  const received = new Set(signatures.map(({ key }) => key));
+  const others = (copy.signatures ?? []).filter(({ key }) => !received.has(key));
+  return { ...copy, signatures: standingStatements([...others, ...signatures]) };
 }
 
 /** The list of a hand-over; `toldAt`: the server's Date of its answer. */

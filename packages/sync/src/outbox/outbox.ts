@@ -3,6 +3,7 @@ import type { EventContent } from '../protocol.ts';
 import {
   addClock,
   addRecord,
+  addSignature,
   askedFor,
   beginStage,
   changeRecord,
@@ -16,9 +17,9 @@ import { learntOffset, withClock } from './clock.ts';
 import type { AnswerTimes, ClockPress, ShownClock } from './clock.ts';
 import { outboxDecisions, type OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Found, Ports } from './ports.ts';
-import { countsOf, type Counts } from './queue.ts';
+import { countsOf, type Counts, isFree } from './queue.ts';
 import { isUnsent } from './record.ts';
-import type { OutboxRecord, RecordData, ReportAsked } from './record.ts';
+import type { OutboxRecord, RecordData, ReportAsked, SignatureAsked } from './record.ts';
 import { covers } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 import { isNewerThanWaiting, taken } from './list.ts';
@@ -27,7 +28,7 @@ import type { HandOver } from './hand-over.ts';
 import { importedRecords } from './imported-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
 import { Uploader, type UploaderStatus } from './uploader.ts';
-import type { ShownEvent } from './view.ts';
+import type { ShownEvent, ShownSignature } from './view.ts';
 
 /** The device's view of a match. */
 export interface MatchView {
@@ -37,6 +38,8 @@ export interface MatchView {
   readonly calls: readonly OutboxRecord[];
   /** Must be passed to `storeList` with a list that is requested now. */
   readonly answers: number;
+  /** Signatures that stand: the server's, and this device's unsettled ones. */
+  readonly signatures: readonly ShownSignature[];
   /** In the device's time; null: none recorded. */
   readonly clock: ShownClock | null;
   /** Milliseconds that the server's clock is ahead of the device's; null: unknown so far. */
@@ -85,6 +88,13 @@ export class Outbox {
   clock(matchId: number, press: ClockPress): Promise<OutboxRecord> {
     return this.#write({ kind: 'match', matchId }, (found) =>
       addClock(found, matchId, press, this.#moment()),
+    );
+  }
+
+  /** Records that somebody signs the record of the match, or refuses to. */
+  sign(matchId: number, signature: SignatureAsked): Promise<OutboxRecord> {
+    return this.#write({ kind: 'match', matchId }, (found) =>
+      addSignature(found, matchId, signature, this.#moment()),
     );
   }
 
@@ -195,14 +205,14 @@ export class Outbox {
   async view(matchId: number): Promise<MatchView> {
     const found = await this.#read({ kind: 'match', matchId });
     const { records, copy } = found;
-    const isCall = ({ data, synced }: OutboxRecord) =>
-      synced === 0 && data.kind !== 'event' && data.kind !== 'clock';
+    const isCall = ({ data, synced }: OutboxRecord) => synced === 0 && !isFree(data);
     const calls = records.filter(isCall);
     return {
       events: this.#decisions.viewOf(matchId, copy, records),
       counts: countsOf(records, copy === null ? [] : [copy]),
       calls: calls.toSorted((a, b) => a.modifiedAt - b.modifiedAt),
       answers: copy?.answers ?? 0,
+      signatures: this.#decisions.signaturesOf(found),
       clock: this.#decisions.shownClock(found),
       offset: learntOffset(found.state),
     };

@@ -1,3 +1,4 @@
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import type { MatchClock } from '../protocol.ts';
 import type { OutboxCall } from './call.ts';
 import type { Lineup } from './roster.ts';
@@ -62,6 +63,8 @@ export type Reply =
       readonly lineup?: Lineup;
       /** The newest clock of the match, if the body has one. */
       readonly clock?: MatchClock;
+      /** Signatures that stand, if the body has them. */
+      readonly signatures?: readonly StandingSignature[];
       /** The Date header, milliseconds UTC. */
       readonly date: number | null;
       /** Retry-After, milliseconds. */

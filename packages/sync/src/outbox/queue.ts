@@ -3,7 +3,7 @@ import type { OutboxRecord, ServerCopy } from './record.ts';
 import { namesProvisional } from './roster.ts';
 
 /**
- * Records that may be sent now, in order. Events and clocks of a match do not wait for each other, so that a
+ * Records that may be sent now, in order. Events, clocks and signatures of a match do not wait for each other, so that a
  * failed one blocks none. Stage calls, walkover, rosters and approval are ordered with the events of their
  * match: they wait for all earlier records, and later ones wait for them. Items that need attention block
  * nothing (W11), except a roster: while one is unsettled, approvals and events with persons of that roster
@@ -26,7 +26,7 @@ export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
     }
     // Only the roster that an approval waits for may precede it.
     if (approving.has(matchId) && data.kind !== 'roster') continue;
-    const isFence = data.kind !== 'event' && data.kind !== 'clock';
+    const isFence = !isFree(data);
     if (isFence) fenced.add(matchId);
     if (isFence && begun.has(matchId)) continue;
     begun.add(matchId);
@@ -34,6 +34,11 @@ export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
   }
   // Items with temporary refusals go to the end. The sort is stable, so that the others keep their order.
   return free.sort((a, b) => a.attempts - b.attempts);
+}
+
+/** Whether the record changes one thing of the match, and not the whole match. */
+export function isFree({ kind }: OutboxRecord['data']): boolean {
+  return kind === 'event' || kind === 'clock' || kind === 'signature';
 }
 
 function waitsForRoster({ data }: OutboxRecord): boolean {

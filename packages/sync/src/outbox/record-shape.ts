@@ -1,3 +1,4 @@
+import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
 import { walkovers } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   RecordData,
   ReportAsked,
   SeenEvent,
+  SignatureAsked,
 } from './record.ts';
 import type { RosterAsked, RosterEntryAsked, RosterSideAsked } from './roster.ts';
 
@@ -46,7 +48,13 @@ const isApproval = (value: unknown): boolean => has<ApprovalAsked>(value, { offi
 
 const isReport = (value: unknown): boolean =>
   value === undefined ||
-  has<ReportAsked>(value, { home: orNull(isApproval), away: orNull(isApproval), remarks: isText });
+  has<ReportAsked>(value, {
+    home: orNull(isApproval),
+    away: orNull(isApproval),
+    remarks: isText,
+    protest: (protest) => protest === undefined || isText(protest),
+    injuries: (injuries) => injuries === undefined || isText(injuries),
+  });
 
 const isRosterSide = (value: unknown): boolean =>
   has<RosterSideAsked>(value, {
@@ -80,6 +88,26 @@ const isClock = (value: unknown): boolean =>
     isServerTime: (isServerTime) => typeof isServerTime === 'boolean',
   });
 
+const isOf =
+  (values: readonly string[]) =>
+  (value: unknown): boolean =>
+    values.some((known) => known === value);
+
+const isSignature = (value: unknown): boolean =>
+  has<SignatureAsked>(value, {
+    moment: isOf(signatureMoments),
+    role: isOf(signatureRoles),
+    way: isOf(signatureWays),
+    name: isText,
+    personId: orNull(isCount),
+    drawing: orNull(isText),
+    proof: orNull(isText),
+    remark: isText,
+    score: orNull((score) =>
+      has<NonNullable<SignatureAsked['score']>>(score, { home: isCount, away: isCount }),
+    ),
+  });
+
 const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean } = {
   event: (value) => has<Extract<RecordData, { kind: 'event' }>>(value, { kind: isText, content: isContent }),
   stage: (value) =>
@@ -97,6 +125,8 @@ const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean }
     }),
   roster: (value) => has<Extract<RecordData, { kind: 'roster' }>>(value, { kind: isText, asked: isRoster }),
   clock: (value) => has<Extract<RecordData, { kind: 'clock' }>>(value, { kind: isText, clock: isClock }),
+  signature: (value) =>
+    has<Extract<RecordData, { kind: 'signature' }>>(value, { kind: isText, signature: isSignature }),
 };
 
 const isData = (value: unknown): boolean => isOfItsKind(value);

@@ -1,3 +1,4 @@
+import type { MatchSignatureBody, StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { EventContent, MatchClock } from '../protocol.ts';
 import type { Lineup, RosterAsked } from './roster.ts';
@@ -9,7 +10,8 @@ export type RecordData =
   /** null removes it. */
   | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
   | { readonly kind: 'roster'; readonly asked: RosterAsked }
-  | { readonly kind: 'clock'; readonly clock: ClockAsked };
+  | { readonly kind: 'clock'; readonly clock: ClockAsked }
+  | { readonly kind: 'signature'; readonly signature: SignatureAsked };
 
 /** A stage is a target, so that a repeat changes nothing. */
 export interface StageData {
@@ -34,6 +36,9 @@ export interface ReportAsked {
   readonly home: ApprovalAsked | null;
   readonly away: ApprovalAsked | null;
   readonly remarks: string;
+  /** Absent: recorded by an older release. */
+  readonly protest?: string;
+  readonly injuries?: string;
 }
 
 /**
@@ -47,6 +52,9 @@ export interface ClockAsked {
   readonly at: number;
   readonly isServerTime: boolean;
 }
+
+/** A signature or its refusal, as given on the screen. Never changed; another one of the same role is another record. */
+export type SignatureAsked = Readonly<MatchSignatureBody>;
 
 /** An event on the screen at the approval; its id may be unknown until it is sent. */
 export interface SeenEvent {
@@ -104,6 +112,8 @@ export interface ServerCopy {
   readonly lineup?: Lineup;
   /** The newest clock of any answer. Absent: none. */
   readonly clock?: MatchClock;
+  /** Signatures that stand, of the newest answer with them. Absent: none. */
+  readonly signatures?: readonly StandingSignature[];
   /** Incremented by every answer to a write: a list requested before is older than the answer. */
   readonly answers: number;
   /** The server's Date of the answer with the list, milliseconds UTC. Absent: none, or no list. */

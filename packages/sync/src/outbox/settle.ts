@@ -1,6 +1,6 @@
 import type { Change, Found, Asked } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
-import { isOvertaken, taken } from './list.ts';
+import { isOvertaken, taken, withSignatures } from './list.ts';
 import type { OutboxRecord, ServerCopy } from './record.ts';
 import { timeLearnt, withClock } from './clock.ts';
 import type { EventContent } from '../protocol.ts';
@@ -66,9 +66,9 @@ export function settle(
 function listOf({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
   const at = times?.date;
   if (result.kind === 'settled') {
-    const { lineup = before?.lineup, clock } = result;
+    const { lineup = before?.lineup, clock, signatures } = result;
     if (before === null || !isOvertaken(before, at)) return taken(sent.matchId, before, { ...result, at });
-    return withClock({ ...before, ...(lineup && { lineup }) }, clock);
+    return withSignatures(withClock({ ...before, ...(lineup && { lineup }) }, clock), signatures);
   }
   if (result.kind !== 'attention' || result.events === undefined || isOvertaken(before, at)) return null;
   return taken(sent.matchId, before, { events: result.events, at });

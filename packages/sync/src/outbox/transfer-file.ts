@@ -5,7 +5,7 @@ import type { OutboxRecord } from './record.ts';
 const format = 'sevenmetre-outbox';
 const version = 1;
 
-/** Unsent records as a text file. Without names: events refer to participants by their roster ids. */
+/** Unsent records as a text file. Without names of players: events refer to them by their roster ids. Signatures have the names of who signed. */
 export function writeTransferFile(records: readonly OutboxRecord[], now: number): string {
   const checksum = textHash(JSON.stringify(records));
   return JSON.stringify(

@@ -1,5 +1,8 @@
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
+import { standingStatements } from '@sevenmetre/rules/match';
 import type { EventContent } from '../protocol.ts';
-import type { Attention, OutboxRecord, ServerCopy } from './record.ts';
+import type { Found } from './ports.ts';
+import type { Attention, OutboxRecord, ServerCopy, SignatureAsked } from './record.ts';
 import { named } from './roster.ts';
 import type { Lineup } from './roster.ts';
 
@@ -41,6 +44,25 @@ export function viewOf(
     if (record.matchId === matchId && record.synced === 0) overlay(shown, record, copy?.lineup);
   }
   return [...shown.values()].sort(byRecording);
+}
+
+/** A signature as the screen shows it; `isHere`: the server does not have it yet. */
+export interface ShownSignature extends Omit<StandingSignature, 'score'> {
+  readonly score: SignatureAsked['score'];
+  readonly isHere: boolean;
+}
+
+/** The signatures that stand on this device: the server's, with those of its records that are not settled. */
+export function signaturesOf({ copy, records }: Found): ShownSignature[] {
+  const own = records.flatMap(({ data, key, modifiedAt, device, synced }): ShownSignature[] => {
+    if (data.kind !== 'signature' || synced === 1) return [];
+    const { moment, role, way, name, remark, score } = data.signature;
+    const statement = { moment, role, way, name, remark, score, isVerified: null };
+    return [{ ...statement, key, device, recordedAt: modifiedAt, isHere: true }];
+  });
+  const theirs = (copy?.signatures ?? []).map((signature) => ({ ...signature, isHere: false }));
+  const settled = new Set(theirs.map(({ key }) => key));
+  return standingStatements([...theirs, ...own.filter(({ key }) => !settled.has(key))]);
 }
 
 function overlay(shown: Map<string, ShownEvent>, record: OutboxRecord, lineup: Lineup | undefined): void {

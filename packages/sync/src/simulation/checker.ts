@@ -1,4 +1,5 @@
 import { ClockWatch } from './clock-watch.ts';
+import { SignatureWatch } from './signature-watch.ts';
 import { ListWatch } from './list-watch.ts';
 import { clockTolerance } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
@@ -35,6 +36,7 @@ export interface Confirmed {
 export class Checker {
   readonly violations: string[] = [];
   readonly clocks = new ClockWatch();
+  readonly signatures = new SignatureWatch();
   readonly lists = new ListWatch();
   readonly #taps = new Map<string, Fate>();
   readonly #changes = new Map<string, Change[]>();
@@ -182,7 +184,8 @@ export class Checker {
     for (const [tap, events] of shown) {
       if (events.length > 1) this.violation(`${tap} is there ${events.length} times`);
     }
-    for (const violation of this.clocks.violations(state)) this.violation(violation);
+    for (const violation of [...this.clocks.violations(state), ...this.signatures.violations(state)])
+      this.violation(violation);
     for (const key of this.#savedRosters)
       if (!this.#carriedOut.has(key)) this.violation(`the roster ${key} is lost`);
     for (const [tap, fate] of this.#taps) this.#settleTap(tap, fate, shown.get(tap)?.[0]);

@@ -1,7 +1,7 @@
 import type { ShownClock } from '../outbox/clock.ts';
 import type { OutboxDecisions } from '../outbox/decisions.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
-import type { ShownEvent } from '../outbox/view.ts';
+import type { ShownEvent, ShownSignature } from '../outbox/view.ts';
 import type { Disk } from './disk.ts';
 import { matchId } from './given-match.ts';
 
@@ -30,6 +30,11 @@ export class DeviceScreen {
   /** The clock on the screen. */
   shownClock(): ShownClock | null {
     return this.#decisions.shownClock(this.disk.all());
+  }
+
+  /** The signatures on the screen. */
+  shownSignatures(): ShownSignature[] {
+    return this.#decisions.signaturesOf(this.disk.all());
   }
 
   /** By how many milliseconds the device is wrong about the server's clock. */

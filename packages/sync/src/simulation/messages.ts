@@ -1,4 +1,8 @@
-import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
+import type {
+  MatchClockBody,
+  MatchSignatureBody,
+  StandingSignature,
+} from '@sevenmetre/contract/match-events/schemas';
 import type { EventsDigest } from '../event-hash.ts';
 import type { EventAddress } from '../event-key.ts';
 import type { Lineup, RosterEntryAsked } from '../outbox/roster.ts';
@@ -57,6 +61,12 @@ export interface ClockCall {
   readonly body: MatchClockBody;
 }
 
+/** A signature, or the refusal of one. */
+export interface SignatureCall extends Omit<ClockCall, 'kind' | 'body'> {
+  readonly kind: 'signature';
+  readonly body: MatchSignatureBody;
+}
+
 export interface Roster {
   readonly revision: number;
   readonly entries: readonly RosterEntryAsked[];
@@ -77,7 +87,7 @@ interface ReopenCall {
 /** Calls that change a whole match: carried out once per key. */
 export type WholeCall = StageCall | ApproveCall | RosterCall | EraseCall | RestoreCall;
 
-export type Call = WriteCall | WholeCall | ClockCall | ReopenCall;
+export type Call = WriteCall | WholeCall | ClockCall | SignatureCall | ReopenCall;
 
 export interface ShownEvent {
   readonly id: number;
@@ -100,6 +110,7 @@ export interface Answer {
   readonly roster?: Roster;
   readonly lineup?: Lineup;
   readonly clock?: MatchClock;
+  readonly signatures?: readonly StandingSignature[];
   /** The Date header; null: none. */
   readonly date: number | null;
   /** The server's mark; absent: the answer is not from the server itself. */

@@ -7,7 +7,7 @@ import type { OutboxRecord } from '../outbox/record.ts';
 import { reconcile, neededFor } from '../outbox/settle.ts';
 import { classify } from '../outbox/answer-result.ts';
 import type { AnswerResult } from '../outbox/answer-result.ts';
-import { viewOf } from '../outbox/view.ts';
+import { signaturesOf, viewOf } from '../outbox/view.ts';
 import { handOverMutations } from './planted-hand-overs.ts';
 import type { Mutation } from './world.ts';
 import { arrivingClockAt } from '../stamp.ts';
@@ -174,6 +174,12 @@ const device: Record<string, Mutation> = {
   },
   'the screen shows what the server says alone': {
     device: { viewOf: (matchId, copy) => viewOf(matchId, copy, []) },
+  },
+  'the screen shows the signatures of the server alone': {
+    device: { signaturesOf: (found) => signaturesOf({ ...found, records: [] }) },
+  },
+  'the screen shows the own signatures alone': {
+    device: { signaturesOf: (found) => signaturesOf({ ...found, copy: null }) },
   },
   'changes carry the plain clock of the device': { device: { nextModified: (now) => Math.floor(now) } },
   'stage calls overtake events': {

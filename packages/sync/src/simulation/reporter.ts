@@ -15,6 +15,8 @@ import { onlyOnce } from './network.ts';
 import type { Sent } from './network.ts';
 import { pressClock } from './press-clock.ts';
 import { LockQueue, Tab } from './tab.ts';
+import { sign } from './signature-watch.ts';
+import type { Random } from './random.ts';
 import { RosterPage } from './roster-page.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ScreenWatch } from './screen-watch.ts';
@@ -114,6 +116,11 @@ export class Reporter extends DeviceScreen {
     void this.#act((outbox) => pressClock(outbox, this, this.#world, { seconds, running, begins }));
   }
 
+  /** Somebody signs the record of the match, or refuses to. */
+  sign(random: Random): void {
+    void this.#act((outbox) => sign(outbox, this, this.#world.checker, random));
+  }
+
   stage(stageId: number): void {
     void this.#act((outbox) => outbox.stage(matchId, stageId));
   }
@@ -169,11 +176,13 @@ export class Reporter extends DeviceScreen {
     const sent = this.#sent();
     ask(sent, (answer) => {
       if (!this.#isOurs(answer, sent)) return;
-      const { events, roster, lineup, clock, date } = answer;
+      const { events, roster, lineup, clock, signatures, date } = answer;
       const at = date === null ? null : Math.floor(date / 1000) * 1000;
       this.roster.receive(roster);
       if (events !== null)
-        void this.#act((outbox) => outbox.storeList(matchId, { events, lineup, clock, at }, answers));
+        void this.#act((outbox) =>
+          outbox.storeList(matchId, { events, lineup, clock, signatures, at }, answers),
+        );
     });
   }
 

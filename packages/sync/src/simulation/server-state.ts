@@ -1,3 +1,5 @@
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
+import { standingStatements } from '@sevenmetre/rules/match';
 import type { HeldChange, StoredEvent } from '../inbox/index.ts';
 import type { Lineup } from '../outbox/roster.ts';
 import type { EventContent, MatchClock } from '../protocol.ts';
@@ -25,6 +27,8 @@ export interface ServerState {
   /** All clock actions by key, and the one that is shown. */
   readonly clocks: ReadonlyMap<string, MatchClock>;
   readonly clock: MatchClock | null;
+  /** All signatures by key. */
+  readonly signatures: ReadonlyMap<string, StandingSignature>;
   /** Ids of the events that the last deletion of all events removed. */
   readonly erased: readonly number[];
 }
@@ -58,6 +62,7 @@ export const blank: ServerState = {
   roster: blankRoster,
   clocks: new Map(),
   clock: null,
+  signatures: new Map(),
   erased: [],
 };
 
@@ -76,5 +81,6 @@ export const detail = (state: ServerState, now: number): Answer => ({
   events: liveEvents(state),
   ...rosterAnswer(state.roster),
   ...(state.clock && { clock: state.clock }),
+  ...(state.signatures.size > 0 && { signatures: standingStatements(state.signatures.values()) }),
   date: now,
 });

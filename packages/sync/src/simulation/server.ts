@@ -6,7 +6,7 @@ import { refusal } from './messages.ts';
 import type { Answer, ApproveCall, Call, StageCall, WholeCall, WriteCall } from './messages.ts';
 import { blank, detail, liveEvents } from './server-state.ts';
 import type { Handled, ServerEvent, ServerState } from './server-state.ts';
-import { erase, recordClock, restore, saveRoster } from './whole-match.ts';
+import { erase, recordClock, recordSignature, restore, saveRoster } from './whole-match.ts';
 import type { ServerParts } from './parts.ts';
 
 /**
@@ -61,10 +61,12 @@ export function createServer(parts: ServerParts): Server {
   };
 }
 
-/** Keys of calls, and clocks that are not shown, are not published. */
+/** Keys of calls, clocks that are not shown, and signatures are not published. */
+const unpublished = new Set<keyof ServerState>(['done', 'clocks', 'signatures']);
+
 function sameBut(next: ServerState, before: ServerState): boolean {
   const names = Object.keys(next) as (keyof ServerState)[];
-  return names.every((name) => name === 'done' || name === 'clocks' || next[name] === before[name]);
+  return names.every((name) => unpublished.has(name) || next[name] === before[name]);
 }
 
 function handle(
@@ -75,6 +77,7 @@ function handle(
 ): Handled {
   if (call.kind === 'reopen') return reopen(parts, state, now);
   if (call.kind === 'clock') return recordClock(parts, state, call, now);
+  if (call.kind === 'signature') return recordSignature(parts, state, call, now);
   if (isWhole(call)) return once(parts, state, call, now);
   const key =
     call.address !== null && 'key' in call.address

@@ -1,6 +1,6 @@
 import { eventsDigest } from '../event-hash.ts';
 import { showsClock } from './clock-watch.ts';
-import { planActions, planTroubles, playing, pressClockAt, sometime } from './troubles.ts';
+import { planActions, planSignatures, planTroubles, playing, pressClockAt, sometime } from './troubles.ts';
 import { contentOf, World } from './world.ts';
 import type { SimulationOptions } from './world.ts';
 import { liveEvents } from './server-state.ts';
@@ -27,6 +27,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   for (const reporter of world.reporters) {
     planActions(world, () => act(world, reporter));
     planTroubles(world, reporter);
+    planSignatures(world, world.signing, reporter);
   }
   if (world.plain) {
     const { plain } = world;
@@ -66,6 +67,8 @@ async function settle(world: World): Promise<void> {
     checker.settleClock(reporter.clockError());
     if (!showsClock(reporter.shownClock(), server.state(), reporter.clockError()))
       checker.violation('a screen shows another clock than the server holds');
+    for (const text of checker.signatures.screenViolations(reporter.shownSignatures()))
+      checker.violation(text);
   }
 }
 

@@ -6,9 +6,9 @@ import type { SimulationOptions } from './world.ts';
 
 /**
  * The seeds that the correct modules play; a planted mutation must be found among them. The last ones are those of
- * an old list that is taken, which one match in some hundreds reveals. `npm run sim` plays as many as are wanted.
+ * a hand-over without what was refused, and of an old list that is taken, which one match in some hundreds reveals. `npm run sim` plays as many as are wanted.
  */
-const seeds = [...Array.from({ length: 500 }, (_, index) => index + 1), 1773, 2759, 3631];
+const seeds = [...Array.from({ length: 500 }, (_, index) => index + 1), 880, 1773, 2759, 3631];
 
 /** The first match that broke a promise, with the command that repeats it; null: none did. */
 async function firstBroken(
@@ -26,7 +26,7 @@ async function firstBroken(
 const long = 900_000;
 
 test(
-  '[SY1] [SY2] [SY3] [SY4] [SY5] [SY6] [SY7] [SY9] [SY12] [SY13] [SY15] [SY19] [SY28] [SY29] [SY30] [SY31] given matches over bad networks, then every promise is kept in each',
+  '[SY1] [SY2] [SY3] [SY4] [SY5] [SY6] [SY7] [SY9] [SY12] [SY13] [SY15] [SY19] [SY28] [SY29] [SY30] [SY31] [SY37] given matches over bad networks, then every promise is kept in each',
   async () => {
     expect(await firstBroken({})).toBeNull();
   },

@@ -30,6 +30,16 @@ export function pressClockAt({ random }: Pick<Time, 'random'>, reporter: Reporte
     reporter.clock(random.between(0, 1800), random.chance(0.5), random.chance(0.2));
 }
 
+/** Who signs at the table: what is drawn for it comes from a source of its own. */
+export function planSignatures(
+  { scheduler }: Pick<Time, 'scheduler'>,
+  random: Random,
+  reporter: Reporter,
+): void {
+  for (let count = random.between(0, 4); count > 0; count -= 1)
+    scheduler.awaken(random.between(0, playing - 1), () => reporter.sign(random));
+}
+
 /** Faults that may happen to a device while its match is played. */
 export function planTroubles(world: Time, reporter: Reporter): void {
   const { random, scheduler } = world;

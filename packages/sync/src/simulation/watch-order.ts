@@ -36,9 +36,9 @@ export function overtaken(
   return waiting?.key ?? null;
 }
 
-/** Events and clocks wait for all other kinds, but not for each other. */
+/** Events, clocks and signatures wait for all other kinds, but not for each other. */
 function isFence({ data }: OutboxRecord): boolean {
-  return data.kind !== 'event' && data.kind !== 'clock';
+  return !['event', 'clock', 'signature'].includes(data.kind);
 }
 
 function isWhole({ kind }: OutboxCall): boolean {

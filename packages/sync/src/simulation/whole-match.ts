@@ -1,6 +1,6 @@
 import { eventsDigest } from '../event-hash.ts';
 import { refusal } from './messages.ts';
-import type { ClockCall, EraseCall, RestoreCall, RosterCall } from './messages.ts';
+import type { ClockCall, EraseCall, RestoreCall, RosterCall, SignatureCall } from './messages.ts';
 import type { ServerParts } from './parts.ts';
 import { detail, liveEvents } from './server-state.ts';
 import type { Handled, ServerState } from './server-state.ts';
@@ -61,5 +61,20 @@ export function recordClock(parts: ServerParts, state: ServerState, call: ClockC
   clocks.set(key, { stageId, seconds, running, at, recordedAt: stamp.at, device, key });
   const clock = state.approved ? state.clock : parts.newestClock(clocks.values());
   const next = { ...state, clocks, clock };
+  return { state: next, reply: detail(next, now) };
+}
+
+/** Stored once per key, also of an approved match; the newest of a role stands (SY37). */
+export function recordSignature(
+  parts: ServerParts,
+  state: ServerState,
+  { key, device, body, modifiedAt, userId }: SignatureCall,
+  now: number,
+): Handled {
+  if (parts.isDone(new Set(state.signatures.keys()), key)) return { state, reply: detail(state, now) };
+  const { at: recordedAt } = parts.arrivingStamp({ modifiedAt, device, userId }, now);
+  const { moment, role, way, name, remark, score } = body;
+  const row = { key, moment, role, way, name, remark, score, isVerified: null, recordedAt, device };
+  const next = { ...state, signatures: new Map(state.signatures).set(key, row) };
   return { state: next, reply: detail(next, now) };
 }

@@ -25,7 +25,8 @@ export function wired(
   if (call.kind === 'walkover') throw new Error('nobody gives a walkover in this world');
   if (call.kind === 'stage') return stageCall(call, record, lineup);
   if (call.kind === 'roster') return rosterCall(call);
-  if (call.kind === 'clock') return clockCall(call, userId);
+  if (call.kind === 'clock') return { ...pressedCall(call, userId), kind: 'clock', body: call.body };
+  if (call.kind === 'signature') return { ...pressedCall(call, userId), kind: 'signature', body: call.body };
   const body = call.kind === 'delete' ? null : call.body;
   return {
     kind: call.kind,
@@ -53,9 +54,10 @@ function stageCall(
   return { kind: 'approve', events, seen: shown, key };
 }
 
-function clockCall({ headers, key, body }: Extract<OutboxCall, { kind: 'clock' }>, userId: number): Call {
+/** What a press on the clock and a signature have in common. */
+function pressedCall({ headers, key }: Pick<OutboxCall, 'headers' | 'key'>, userId: number) {
   const [device, modifiedAt] = [headers['x-device'], headers['x-modified-at']];
-  return { kind: 'clock', key: headers['idempotency-key'] ?? key, userId, device, modifiedAt, body };
+  return { key: headers['idempotency-key'] ?? key, userId, device, modifiedAt };
 }
 
 /** This simulation records one side only. */
@@ -94,7 +96,8 @@ export function markOf({ status, code, events, mark, isCut = false }: Answer): A
 }
 
 /** An answer of the portal as the network port returns it; the Date header has whole seconds. */
-export function replyOf({ status, code, eventId, events, lineup, clock, date, mark }: Answer): Reply {
+export function replyOf(answer: Answer): Reply {
+  const { status, code, eventId, events, lineup, clock, signatures, date, mark } = answer;
   return {
     kind: 'answered',
     status,
@@ -104,6 +107,7 @@ export function replyOf({ status, code, eventId, events, lineup, clock, date, ma
     events,
     ...(lineup && { lineup }),
     ...(clock && { clock }),
+    ...(signatures && { signatures }),
     date: date === null ? null : Math.floor(date / 1000) * 1000,
     retryAfter: status === 429 ? 2000 : null,
   };

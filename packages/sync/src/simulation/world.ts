@@ -50,6 +50,8 @@ export class World {
   calls = 0;
   /** Draws of gateways. */
   readonly gateways: Random;
+  /** Draws of signatures. */
+  readonly signing: Random;
   /** The last answers of the server, which a gateway may have stored. */
   readonly copies: Answer[] = [];
   readonly #plainTaps = new Map<string, string>();
@@ -60,6 +62,7 @@ export class World {
     this.server = createServer({ ...realServerParts, ...options.server });
     const { random } = this;
     this.gateways = seededRandom(-options.seed);
+    this.signing = seededRandom(options.seed ^ 0x51_67);
     this.quality = {
       loss: random.pick([0.02, 0.1, 0.4]) ?? 0,
       longestDelay: random.pick([300, 3000, 15_000]) ?? 300,
@@ -112,6 +115,7 @@ export class World {
   /** Reports every call that is carried out to the checker. */
   #isRepeat(call: Call, now: number): boolean {
     if (call.kind === 'clock') return this.checker.clocks.arrives(call, now);
+    if (call.kind === 'signature') return this.checker.signatures.arrives(call, now);
     return isWrite(call) ? this.checker.arrives(call, now) : isRepeated(call, this.checker);
   }
 
@@ -167,7 +171,7 @@ export class World {
 }
 
 function isWhole(call: Call): call is WholeCall {
-  return !isWrite(call) && call.kind !== 'reopen' && call.kind !== 'clock';
+  return !isWrite(call) && !['reopen', 'clock', 'signature'].includes(call.kind);
 }
 
 function isRepeated(call: Call, checker: Checker): boolean {

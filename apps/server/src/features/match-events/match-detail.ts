@@ -1,5 +1,6 @@
 import { operations } from '@sevenmetre/contract';
 import type { OperationName } from '@sevenmetre/contract';
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { Link } from '@sevenmetre/contract/common';
 import { type Action, linksFor } from '@sevenmetre/contract/permissions';
@@ -32,11 +33,13 @@ export interface DetailSources extends LockedMatch, Lineup {
   readonly events: readonly MatchEventRow[];
   /** Seats that keep a team that plays there, although another team should have them. */
   readonly conflicts?: readonly NamedConflict[];
+  /** Signatures that stand; absent: not in this answer. */
+  readonly signatures?: readonly StandingSignature[];
 }
 
 /** Answer for a writer: the specified body, with keys of taps and the actor's next actions. */
 export function matchDetail(sources: DetailSources): MatchDetail {
-  const { match, edition, reference, events, roster, referees, conflicts = [] } = sources;
+  const { match, edition, reference, events, roster, referees, conflicts = [], signatures } = sources;
   const seatConflicts = conflicts.map((conflict) => ({ ...conflict, matchIds: [...conflict.matchIds] }));
   const row = liveMatchRow(toSnapshotMatch(match, edition.timeZone));
   return {
@@ -48,6 +51,7 @@ export function matchDetail(sources: DetailSources): MatchDetail {
     meta: {
       ...(seatConflicts.length === 0 ? {} : { seatConflicts }),
       ...(match.clock === null ? {} : { clock: match.clock }),
+      ...(signatures === undefined ? {} : { signatures: [...signatures] }),
     },
     referees: [...referees],
     roster: [...roster],

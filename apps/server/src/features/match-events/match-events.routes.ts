@@ -3,10 +3,17 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { answer } from './answer.ts';
 import { changeStage } from './change-stage.use-case.ts';
 import { recordClock } from './record-clock.use-case.ts';
+import { recordSignature } from './record-signature.use-case.ts';
 import { writeEvent } from './write-event.use-case.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
-type Operation = 'matchStage' | 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchClock';
+type Operation =
+  | 'matchStage'
+  | 'matchEventCreate'
+  | 'matchEventUpdate'
+  | 'matchEventDelete'
+  | 'matchClock'
+  | 'matchSignature';
 
 /** The calls of a reporter's device: each is one transaction, answered after the commit is on disk. */
 export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Operation> {
@@ -41,6 +48,9 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
     },
     async matchClock({ params: { matchId }, headers, body, actor }) {
       return answer(await recordClock(dependencies, { matchId, headers, body, actor }));
+    },
+    async matchSignature({ params: { matchId }, headers, body, actor }) {
+      return answer(await recordSignature(dependencies, { matchId, headers, body, actor }));
     },
   };
 }

@@ -11,17 +11,21 @@ export interface ReportCall {
   readonly home: Approval | null;
   readonly away: Approval | null;
   readonly remarks: string;
+  readonly protest?: string | undefined;
+  readonly injuries?: string | undefined;
 }
 
 /** Replaces the approval that the officials gave before the match was reopened. */
 export async function saveReport(matchId: number, report: ReportCall, now: Date, tx: Tx): Promise<void> {
-  const { home, away, remarks } = report;
+  const { home, away, remarks, protest = '', injuries = '' } = report;
   const row = {
     homeOfficial: home?.official ?? null,
     homeApprovedAt: home && instantOf(home.at, now),
     awayOfficial: away?.official ?? null,
     awayApprovedAt: away && instantOf(away.at, now),
     remarks,
+    protest,
+    injuries,
   };
   await tx
     .insert(matchReports)

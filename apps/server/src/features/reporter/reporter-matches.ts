@@ -7,7 +7,13 @@ import type { Tx } from '../../platform/database/index.ts';
 import { editionRepository, groupRepository } from '../competition/index.ts';
 import type { EditionRow, MatchEventRow, MatchRow } from '../competition/index.ts';
 import { findNamePublication } from '../live/index.ts';
-import { hallDayOf, loadLineup, loadReference, matchDetail } from '../match-events/index.ts';
+import {
+  findStandingSignatures,
+  hallDayOf,
+  loadLineup,
+  loadReference,
+  matchDetail,
+} from '../match-events/index.ts';
 import type { Reference } from '../match-events/index.ts';
 import { loadFacts, rosterSide, withTeam } from '../match-rosters/index.ts';
 import type { RosterFacts } from '../match-rosters/index.ts';
@@ -29,6 +35,7 @@ interface Sources extends MatchesRequest {
   readonly publication: Awaited<ReturnType<typeof findNamePublication>>;
   readonly events: readonly MatchEventRow[];
   readonly knockoutIds: ReadonlySet<number>;
+  readonly signatures: Awaited<ReturnType<typeof findStandingSignatures>>;
 }
 
 export interface ReporterMatches {
@@ -49,7 +56,8 @@ export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<
   const groupIds = matches.flatMap(({ groupId }) => groupId ?? []);
   const knockoutIds = await groupRepository.findKnockoutIds(groupIds, tx);
   const reference = await loadReference(tx);
-  const sources = { ...request, edition, facts, events, publication, knockoutIds, reference };
+  const signatures = await findStandingSignatures(ids, tx);
+  const sources = { ...request, edition, facts, events, publication, knockoutIds, reference, signatures };
   const made: ReporterMatch[] = [];
   for (const match of matches) {
     const row = snapshot.matches.get(match.id);
@@ -73,6 +81,7 @@ async function reporterMatch(
     ...sources,
     ...lineup,
     match,
+    signatures: sources.signatures.get(match.id) ?? [],
     events: events.filter(({ pending }) => !pending),
   });
   const hall = hallDayOf(match, snapshot.edition.timeZone);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
 import { atLeast, between, oneOf } from './checks.ts';
@@ -119,4 +120,43 @@ export const matchReports = pgTable('match_reports', {
   awayOfficial: text(),
   awayApprovedAt: instant(),
   remarks: text().notNull().default(''),
+  protest: text().notNull().default(''),
+  injuries: text().notNull().default(''),
 });
+
+/** Signatures of the record of a match and refusals of them, all of which are kept; the newest of a role and moment stands. */
+export const matchSignatures = pgTable(
+  'match_signatures',
+  {
+    id: id(),
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** The device's key of the tap; a repeat finds the same row. */
+    clientKey: text().notNull(),
+    moment: text({ enum: signatureMoments }).notNull(),
+    role: text({ enum: signatureRoles }).notNull(),
+    way: text({ enum: signatureWays }).notNull(),
+    name: text().notNull(),
+    /** Strokes of a drawn one, as `drawingOf` writes them. */
+    drawing: text(),
+    /** Whether the PIN was right; null: without a PIN. The PIN is not stored. */
+    isVerified: boolean(),
+    remark: text().notNull(),
+    /** The score that was shown; null: before the match. */
+    homeScore: integer(),
+    awayScore: integer(),
+    /** Order of precedence: the device's hybrid clock, at most the server's time + 2 s. */
+    recordedAt: instant().notNull(),
+    device: text().notNull(),
+    recordedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    receivedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('match_signatures_client_key').on(table.matchId, table.clientKey),
+    oneOf('match_signatures_moment_known', table.moment, signatureMoments),
+    oneOf('match_signatures_role_known', table.role, signatureRoles),
+    oneOf('match_signatures_way_known', table.way, signatureWays),
+    atLeast('match_signatures_score', 0, [table.homeScore, table.awayScore]),
+  ],
+);

@@ -28,6 +28,7 @@ type WriterApi = Pick<
   | 'matchWalkover'
   | 'reporterRosterSave'
   | 'matchClock'
+  | 'matchSignature'
 >;
 
 /** Receives what answers carry. */
@@ -117,6 +118,8 @@ function carryOnce(
       return api.matchWalkover({ ...once, params, body: { outcome: call.outcome } });
     case 'clock':
       return api.matchClock({ ...once, params, body: call.body });
+    case 'signature':
+      return api.matchSignature({ ...once, params, body: call.body });
     case 'roster':
       return api.reporterRosterSave({ ...once, params, body: rosterBody(call.asked) });
   }
@@ -145,7 +148,14 @@ function replyOf({ status, body, headers, lineup }: Answer): Reply {
   if (status !== 200) return refusalOf(status, isErrorAnswer(body) ? body : null, headers);
   const events = isDetail(body) ? toServerEvents(body.events) : null;
   const clock = isDetail(body) ? toMatchClock(body) : null;
-  return { ...answered(status, null, headers), events, ...(lineup && { lineup }), ...(clock && { clock }) };
+  const signatures = isDetail(body) ? body.meta.signatures : undefined;
+  return {
+    ...answered(status, null, headers),
+    events,
+    ...(lineup && { lineup }),
+    ...(clock && { clock }),
+    ...(signatures && { signatures }),
+  };
 }
 
 /** A refusal that tells what the server holds brings it along as a list, like an answer that takes something. */
@@ -220,7 +230,7 @@ function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
  */
 export function toMatchAnswer(detail: MatchDetail, at: number | null): Omit<MatchAnswer, 'lineup'> | null {
   const events = toServerEvents(detail.events);
-  return events && { events, clock: toMatchClock(detail), at };
+  return events && { events, clock: toMatchClock(detail), signatures: detail.meta.signatures, at };
 }
 
 /** The newest clock of the match, as answers to writers carry it; null: none is recorded. */

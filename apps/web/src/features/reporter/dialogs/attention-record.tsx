@@ -83,6 +83,7 @@ function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | n
   if (data.kind === 'stage')
     return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
   if (data.kind === 'roster') return t('reporter.sync.roster');
+  if (data.kind === 'signature') return t('reporter.sync.signature');
   if (data.kind === 'clock') return t('reporter.sync.clock', { time: clockText(data.clock.seconds) });
   const { content } = data;
   const who = whoOf(t, sheet, content);

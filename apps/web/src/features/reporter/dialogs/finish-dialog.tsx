@@ -1,3 +1,4 @@
+import { signatureRoles } from '@sevenmetre/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,6 +6,7 @@ import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { questionsOf } from '../match-events/board.ts';
 import type { BoardQuestion } from '../match-events/board.ts';
+import { isDone, signatureStandings } from '../match-events/signature-standings.ts';
 import { lacksSecondHalf } from '../match-events/second-half.ts';
 import { countedScore } from '../match-events/recording-state.ts';
 import { Dialog } from '../matches/dialog.tsx';
@@ -56,6 +58,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
       <div className="finish-checks">
         {walkover === null ? <ScoreCheck isCompared={isCompared} /> : null}
         <RosterChecks hasReferee={hasReferee} />
+        <SignatureCheck />
         {questionsOf(sheet, board).map((question) => (
           <Question key={`${question.kind} ${question.row.event.key}`} question={question} />
         ))}
@@ -99,6 +102,21 @@ function HalfMissing({ ended }: { ended: () => void }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function SignatureCheck() {
+  const t = useWords();
+  const { open } = useScreen();
+  const state = useTable();
+  const signed = signatureStandings(state, 'after').filter(({ standing }) => isDone(standing)).length;
+  const all = signatureRoles.length;
+  return (
+    <Check isFine={signed === all} text={t('reporter.signatures.count', { count: signed, all: String(all) })}>
+      <button className="reporter-button" type="button" onClick={() => open({ kind: 'signatures' })}>
+        {t('reporter.signatures.open')}
+      </button>
+    </Check>
   );
 }
 

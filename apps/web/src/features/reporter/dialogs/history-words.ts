@@ -11,6 +11,7 @@ type Change = MatchHistory['entries'][number]['changes'][number];
 const actions = {
   'match.stage': 'stage',
   'match.clock': 'clock',
+  'match.signature': 'signature',
   'match.walkover': 'walkover',
   'match.official-score': 'officialScore',
   'match.ruling': 'ruling',

@@ -30,6 +30,7 @@ export function MoreSheet() {
           </Link>
         )}
         {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
+        <Entry sheet="signatures" text={t('reporter.signatures.title')} />
         {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
         {approval === 'approved' && mayReopen && !device.isPractice ? (
           <Entry sheet="reopen" text={t('reporter.reopen.title')} />

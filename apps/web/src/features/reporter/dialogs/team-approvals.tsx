@@ -20,15 +20,17 @@ export function TeamApprovals({ report, change }: TeamApprovalsProps) {
       {sides.map((side) => (
         <SideApproval key={side} side={side} report={report} change={change} />
       ))}
-      <label className="team-approvals__remarks">
-        {t('reporter.finish.remarks')}
-        <textarea
-          rows={2}
-          maxLength={1000}
-          value={report.remarks}
-          onChange={(event) => change({ ...report, remarks: event.target.value })}
-        />
-      </label>
+      {(['remarks', 'protest', 'injuries'] as const).map((field) => (
+        <label key={field} className="team-approvals__remarks">
+          {t(`reporter.finish.${field}`)}
+          <textarea
+            rows={2}
+            maxLength={1000}
+            value={report[field] ?? ''}
+            onChange={(event) => change({ ...report, [field]: event.target.value })}
+          />
+        </label>
+      ))}
     </fieldset>
   );
 }

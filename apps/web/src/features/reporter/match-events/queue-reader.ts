@@ -94,12 +94,14 @@ function sameView(view: MatchView, before: MatchView): MatchView {
   const rest = {
     counts: same(view.counts, before.counts),
     calls: same(view.calls, before.calls),
+    signatures: same(view.signatures, before.signatures),
     clock: same(view.clock, before.clock),
   };
   const isSame =
     events === before.events &&
     rest.counts === before.counts &&
     rest.calls === before.calls &&
+    rest.signatures === before.signatures &&
     rest.clock === before.clock &&
     view.offset === before.offset &&
     view.answers === before.answers;

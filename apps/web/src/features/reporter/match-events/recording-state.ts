@@ -69,6 +69,7 @@ const emptyView: MatchView = {
   events: [],
   counts: { here: 0, attention: 0, server: 0 },
   calls: [],
+  signatures: [],
   answers: 0,
   clock: null,
   offset: null,

@@ -2,7 +2,7 @@ import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
 import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { MatchAnswer, ReportAsked, ShownEvent } from '@sevenmetre/sync/outbox/index';
+import type { MatchAnswer, ReportAsked, ShownEvent, SignatureAsked } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import { toMatchAnswer } from '../device/call-network.ts';
 import type { ReporterDevice } from '../device/device.ts';
@@ -208,6 +208,11 @@ export class Table {
   /** null takes it back. */
   walkover(outcome: Walkover | null): Promise<boolean> {
     return this.#write(null, () => this.#outbox.walkover(this.#state.sheet.matchId, outcome));
+  }
+
+  /** Somebody signs the record, or refuses to (MA91). */
+  sign(signature: SignatureAsked): Promise<boolean> {
+    return this.#write(null, () => this.#outbox.sign(this.#state.sheet.matchId, signature));
   }
 
   /** Keeps what officials approve and what the report remarks until the match is approved. */

@@ -20,6 +20,7 @@ export type SheetName =
         | 'second-half'
         | 'shootout'
         | 'sign-in'
+        | 'signatures'
         | 'stage'
         | 'sync'
         | 'walkover';

@@ -72,6 +72,8 @@ export function ScreenDialog({ sheet, comparison, compare }: ScreenDialogProps) 
       return <Rare name="shootout" />;
     case 'sign-in':
       return <SignIn />;
+    case 'signatures':
+      return <Rare name="signatures" />;
     case 'stage':
       return <StageSheet />;
     case 'sync':

@@ -2,6 +2,7 @@
 export const rareSheets = {
   handOver: async () => (await import('../dialogs/hand-over-dialog.tsx')).HandOverSheet,
   history: async () => (await import('../dialogs/history-dialog.tsx')).HistorySheet,
+  signatures: async () => (await import('../dialogs/signatures-dialog.tsx')).SignaturesSheet,
   shootout: async () => (await import('../dialogs/shootout-dialog.tsx')).ShootoutSheet,
 };
 

@@ -1,1 +1,0 @@
-ALTER TABLE "participants" ADD COLUMN "licence" text DEFAULT '' NOT NULL;

@@ -1,0 +1,97 @@
+import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schemas';
+import { standingStatements } from '@sevenmetre/rules/match';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import { recordAudit } from '../audit/index.ts';
+import { matchEventRepository } from '../competition/index.ts';
+import { findNamePublication } from '../live/index.ts';
+import { stampOf } from './event-call.ts';
+import type { SyncHeaders } from './event-call.ts';
+import { lockMatch } from './lock-match.ts';
+import { matchDetail, loadLineup } from './match-detail.ts';
+import { refuseRole, refuseWriter } from './may-write.ts';
+import { refuse } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { loadReference } from './reference.ts';
+import * as signatureRepository from './signature.repository.ts';
+import type { WriteDependencies } from './write-event.use-case.ts';
+
+interface SignatureCall {
+  readonly matchId: number;
+  readonly actor: Actor;
+  readonly headers: SyncHeaders;
+  readonly body: MatchSignatureBody;
+}
+
+/**
+ * Records that somebody signs the record of a match, or refuses to (MA91, MA92): one transaction, on disk before the
+ * promise resolves. It is stored under the key of its tap, at any stage, and changes neither the match nor anything
+ * public. A wrong PIN is stored as such.
+ */
+export function recordSignature(
+  { database, clock }: WriteDependencies,
+  call: SignatureCall,
+): Promise<Outcome> {
+  return database.transaction(async (tx): Promise<Outcome> => {
+    const { actor, matchId, headers, body } = call;
+    if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
+    const forbidden = refuseRole(actor, 'matchSignature', clock.now());
+    if (forbidden) return forbidden;
+    const locked = await lockMatch(matchId, tx);
+    if (!locked) return refuse('match-unknown', { matchId });
+    const now = clock.now();
+    const elsewhere = refuseWriter(actor, 'matchSignature', locked, now);
+    if (elsewhere) return elsewhere;
+    const clientKey = keyOf(call, now);
+    const known = await signatureRepository.findAllByMatchId(matchId, tx);
+    const isRepeat = known.some((row) => row.clientKey === clientKey);
+    if (!isRepeat) {
+      const row = await signatureRepository.insert(rowOf(call, clientKey, now), tx);
+      known.push(row);
+      await recordAudit(tx, {
+        at: now,
+        userId: actor.userId,
+        action: 'match.signature',
+        subjectType: 'match',
+        subjectId: matchId,
+        before: null,
+        after: { moment: body.moment, role: body.role, way: body.way, isVerified: row.isVerified, clientKey },
+      });
+    }
+    const signatures = standingStatements(known.map(signatureRepository.toStandingSignature));
+    const reference = await loadReference(tx);
+    const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
+    const lineup = await loadLineup(matchId, await findNamePublication(locked.edition.id, tx), tx);
+    return {
+      ok: true,
+      detail: matchDetail({ ...locked, ...lineup, reference, events, actor, now, signatures }),
+    };
+  });
+}
+
+function keyOf({ headers, actor }: SignatureCall, now: Date): string {
+  const idempotencyKey = headers['idempotency-key'];
+  return eventKey({ idempotencyKey, userId: actor.userId, createdTimestamp: now.toISOString() });
+}
+
+function rowOf(call: SignatureCall, clientKey: string, now: Date) {
+  const { moment, role, way, name, drawing, remark, score } = call.body;
+  const stamp = stampOf(call, now);
+  return {
+    matchId: call.matchId,
+    clientKey,
+    moment,
+    role,
+    way,
+    name: name.trim(),
+    drawing,
+    isVerified: way === 'pin' ? false : null,
+    remark,
+    homeScore: score?.home ?? null,
+    awayScore: score?.away ?? null,
+    recordedAt: new Date(stamp.at),
+    device: stamp.device,
+    recordedByUserId: call.actor.userId,
+    receivedAt: now,
+  };
+}

@@ -1,0 +1,46 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
+import { standingStatements } from '@sevenmetre/rules/match';
+import type { Tx } from '../../platform/database/index.ts';
+import { matchSignatures } from '../../platform/database/schema/index.ts';
+
+export type MatchSignatureRow = typeof matchSignatures.$inferSelect;
+
+/** All signatures of a match, also those that do not stand any more. */
+export function findAllByMatchId(matchId: number, tx: Tx): Promise<MatchSignatureRow[]> {
+  return tx.select().from(matchSignatures).where(eq(matchSignatures.matchId, matchId));
+}
+
+export async function insert(
+  values: typeof matchSignatures.$inferInsert,
+  tx: Tx,
+): Promise<MatchSignatureRow> {
+  const [row] = await tx.insert(matchSignatures).values(values).returning();
+  if (!row) throw new Error('an insert returns its row');
+  return row;
+}
+
+/** A signature as answers to writers carry it. */
+export function toStandingSignature(row: MatchSignatureRow): StandingSignature {
+  const { clientKey: key, moment, role, way, name, remark, isVerified, device } = row;
+  const { homeScore: home, awayScore: away } = row;
+  const score = home === null || away === null ? null : { home, away };
+  const recordedAt = row.recordedAt.getTime();
+  return { key, moment, role, way, name, remark, score, isVerified, recordedAt, device };
+}
+
+/** Signatures that stand, of each of the matches. */
+export async function findStandingSignatures(
+  matchIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, readonly StandingSignature[]>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(matchSignatures)
+    .where(inArray(matchSignatures.matchId, [...matchIds]));
+  const byMatch = Map.groupBy(rows, ({ matchId }) => matchId);
+  return new Map(
+    [...byMatch].map(([id, own]) => [id, standingStatements(own.map(toStandingSignature))] as const),
+  );
+}

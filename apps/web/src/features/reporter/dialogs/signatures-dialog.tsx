@@ -1,0 +1,184 @@
+import { signatureMoments, type SignatureMoment, type SignatureRole } from '@sevenmetre/rules/match';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import {
+  isDone,
+  type RoleStanding,
+  signatureStandings,
+  signedScore,
+} from '../match-events/signature-standings.ts';
+import { Dialog } from '../matches/dialog.tsx';
+import { Mark } from '../matches/mark.tsx';
+import { useScreen, useTable } from '../matches/recording-context.ts';
+import type { MatchSheet } from '../match-sheets/match-sheet.ts';
+import { drawnText, SignaturePad } from './signature-pad.tsx';
+import './signatures.css';
+
+/** Who signs the record before and after the match; nothing here blocks anything. */
+export function SignaturesSheet() {
+  const t = useWords();
+  const { open } = useScreen();
+  const state = useTable();
+  const [moment, setMoment] = useState<SignatureMoment>(state.stage === 'not_started' ? 'before' : 'after');
+  const [signing, setSigning] = useState<SignatureRole | null>(null);
+  if (signing !== null)
+    return <SignatureForm key={signing} role={signing} moment={moment} leave={() => setSigning(null)} />;
+  return (
+    <Dialog title={t('reporter.signatures.title')} close={() => open(null)}>
+      <div className="reporter-segments">
+        {signatureMoments.map((one) => (
+          <button
+            key={one}
+            className="reporter-button"
+            type="button"
+            aria-pressed={one === moment}
+            onClick={() => setMoment(one)}
+          >
+            {t(`reporter.signatures.${one}`)}
+          </button>
+        ))}
+      </div>
+      <p>{t('reporter.signatures.hint')}</p>
+      <div className="signature-list">
+        {signatureStandings(state, moment).map((one) => (
+          <SignatureRow key={one.role} one={one} sheet={state.sheet} sign={() => setSigning(one.role)} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SignatureRowProps {
+  readonly one: RoleStanding;
+  readonly sheet: MatchSheet;
+  readonly sign: () => void;
+}
+
+function SignatureRow({ one: { role, standing, signature }, sheet, sign }: SignatureRowProps) {
+  const t = useWords();
+  const score = signature?.score == null ? '' : `${signature.score.home}:${signature.score.away}`;
+  const said = t(`reporter.signatures.status.${standing}`, { name: signature?.name || '–', score });
+  const who = roleName(t, role, sheet);
+  return (
+    <div className="signature-row">
+      <span className="signature-row__who">
+        <b>{who}</b>
+        <small>
+          <Mark name={isDone(standing) ? 'ok' : 'warn'} /> {said}
+          {signature?.isHere === true ? ` · ${t('reporter.signatures.here')}` : ''}
+        </small>
+      </span>
+      <button
+        className={standing === 'missing' ? 'reporter-button primary' : 'reporter-button'}
+        type="button"
+        aria-label={`${t(standing === 'missing' ? 'reporter.signatures.sign' : 'reporter.signatures.again')}: ${who}`}
+        onClick={sign}
+      >
+        {t(standing === 'missing' ? 'reporter.signatures.sign' : 'reporter.signatures.again')}
+      </button>
+    </div>
+  );
+}
+
+interface SignatureFormProps {
+  readonly role: SignatureRole;
+  readonly moment: SignatureMoment;
+  readonly leave: () => void;
+}
+
+/** One person signs by name and a drawn signature, or refuses to with a remark. */
+function SignatureForm({ role, moment, leave }: SignatureFormProps) {
+  const t = useWords();
+  const { table } = useScreen();
+  const state = useTable();
+  const names = namesOf(state.sheet, role);
+  const [name, setName] = useState(names.length === 1 ? (names[0] ?? '') : '');
+  const [remark, setRemark] = useState('');
+  const [strokes, setStrokes] = useState<Parameters<typeof drawnText>[0]>([]);
+  const drawing = drawnText(strokes);
+  const statement = {
+    moment,
+    role,
+    name: name.trim(),
+    personId: null,
+    proof: null,
+    remark: remark.trim(),
+    score: moment === 'before' ? null : signedScore(state),
+  };
+  const say = async (way: 'drawn' | 'refused') => {
+    const isKept = await table.sign({ ...statement, way, drawing: way === 'drawn' ? drawing : null });
+    if (isKept) leave();
+  };
+  return (
+    <Dialog
+      bare
+      title={roleName(t, role, state.sheet)}
+      close={leave}
+      foot={
+        <>
+          <button className="reporter-button" type="button" onClick={leave}>
+            {t('reporter.cancel')}
+          </button>
+          <button className="reporter-button" type="button" onClick={() => void say('refused')}>
+            {t('reporter.signatures.refuse')}
+          </button>
+          <button
+            className="reporter-button primary"
+            type="button"
+            disabled={drawing === null || name.trim() === ''}
+            onClick={() => void say('drawn')}
+          >
+            {t('reporter.signatures.sign')}
+          </button>
+        </>
+      }
+    >
+      <div className="reporter-stack signature-form">
+        <label>
+          {t('reporter.signatures.name')}
+          <input
+            className="reporter-input"
+            list="signature-names"
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <datalist id="signature-names">
+          {names.map((known) => (
+            <option key={known}>{known}</option>
+          ))}
+        </datalist>
+        <SignaturePad strokes={strokes} change={setStrokes} />
+        <label>
+          {t('reporter.signatures.remark')}
+          <textarea
+            className="reporter-input"
+            rows={2}
+            maxLength={500}
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+          />
+        </label>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who may be meant, as far as rosters and appointments say. */
+function namesOf({ people, referees }: MatchSheet, role: SignatureRole): readonly string[] {
+  if (role === 'first-referee') return referees.slice(0, 1);
+  if (role === 'second-referee') return referees.slice(1, 2);
+  if (role !== 'home-official' && role !== 'away-official') return [];
+  const side = role === 'home-official' ? 'home' : 'away';
+  return people.flatMap((person) =>
+    person.side === side && person.isLeader && person.name !== null ? [person.name] : [],
+  );
+}
+
+function roleName(t: ReturnType<typeof useWords>, role: SignatureRole, { teams }: MatchSheet): string {
+  if (role === 'home-official') return t('reporter.signatures.official', { team: teams.home.name });
+  if (role === 'away-official') return t('reporter.signatures.official', { team: teams.away.name });
+  return t(`reporter.signatures.role.${role}`);
+}
