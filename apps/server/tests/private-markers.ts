@@ -25,6 +25,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   },
   { table: schema.matchEvents, public: ['minute', 'second', 'revision'] },
   { table: schema.matchReports, public: [] },
+  { table: schema.matchSignatures, public: [] },
   { table: schema.sessions, public: [] },
   { table: schema.oneTimeTokens, public: [] },
   { table: schema.clubInvitations, public: [] },
@@ -85,7 +86,7 @@ const others: Readonly<Record<string, string>> = {
   'what visitors see':
     'countries countryTranslations regions editions teamCategories places placeTranslations placeFiles ' +
     'configurationEntries matchStages eventTypes roundLevels groups groupTeams serviceLevels pricelistItems tshirtSizes ' +
-    'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments',
+    'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments reportVersions',
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
     'takenTasks checkIns',

@@ -130,6 +130,7 @@ export const errorStatuses = {
   /** The seat has no source, so it waits for no place. */
   'seat-fixed': 409,
   'match-unknown': 404,
+  'report-unknown': 404,
   'stage-unknown': 404,
   /** Locked accounts get no mails. */
   'account-locked': 409,

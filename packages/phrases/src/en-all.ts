@@ -57,6 +57,7 @@ import { duty } from './en/duty.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
+import { sealedReport } from './en/sealed-report.ts';
 import { diplomas } from './en/diplomas.ts';
 import { matchReports } from './en/match-reports.ts';
 import { plan } from './en/plan.ts';
@@ -132,6 +133,7 @@ export const enAll = {
   checkInPapers,
   controlRoom,
   archive,
+  sealedReport,
   diplomas,
   matchReports,
   plan,

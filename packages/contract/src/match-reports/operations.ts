@@ -9,6 +9,7 @@ export const matchReportOperations = {
     access: { rule: 'readMatchReport', of: 'match' },
     statuses: readStatuses,
   },
+  sealedReport: { method: 'GET', path: '/api/v1/report/{code}', access: 'public', statuses: readStatuses },
   matchReports: {
     method: 'GET',
     path: '/api/v1/admin/match-reports.pdf',

@@ -1,8 +1,45 @@
+import { recordParts } from '@sevenmetre/rules/match';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Day, PathId } from '../common.ts';
+import { Day, Id, Instant, PathId } from '../common.ts';
+import { line } from '../text.ts';
 import { route } from '../route.ts';
 import { matchReportOperations as operations } from './operations.ts';
+
+const SealedVersion = z.object({
+  code: z.string(),
+  version: z.int(),
+  sealedAt: Instant,
+  /** SHA-256 of the record, hexadecimal. */
+  fingerprint: z.string(),
+  /** Parts that this version changed; empty for the first one. */
+  changed: z.array(z.enum(recordParts)),
+});
+
+/** Without anything of players: who they are stands on the report itself. */
+const SealedReport = z
+  .object({
+    /** Of the code. */
+    version: z.int(),
+    /** Oldest first. */
+    versions: z.array(SealedVersion),
+    /** The match was reopened: a new version will follow. */
+    isOpen: z.boolean(),
+    edition: z.object({ name: z.string(), year: z.int(), timeZone: z.string() }),
+    match: z.object({
+      id: Id,
+      number: z.int(),
+      group: z.string().nullable(),
+      startsAt: Instant.nullable(),
+      home: z.string(),
+      away: z.string(),
+      /** As sealed in this version. */
+      homeScore: z.int().nullable(),
+      awayScore: z.int().nullable(),
+    }),
+  })
+  .meta({ id: 'SealedReport' });
+export type SealedReport = z.infer<typeof SealedReport>;
 
 const tag = 'match-reports';
 const pdf = { contentType: 'application/pdf' } as const;
@@ -15,6 +52,12 @@ export const matchReportRoutes = {
     params: z.object({ matchId: PathId }),
     query: z.object({ lang }),
     answers: { 200: pdf },
+  }),
+  sealedReport: route(operations.sealedReport, {
+    tag,
+    summary: 'A sealed version of a match report by its code, with what is public of the match',
+    params: z.object({ code: line(40) }),
+    answers: { 200: SealedReport },
   }),
   matchReports: route(operations.matchReports, {
     tag,

@@ -97,6 +97,7 @@ export const errors = {
   'seat-unknown': 'Takové místo neexistuje.',
   'group-running': 'Některý zápas skupiny se právě hraje nebo čeká na schválení. Nejdřív jej dokončete.',
   'match-unknown': 'Tento zápas neexistuje.',
+  'report-unknown': 'Zápis s tímto kódem neexistuje.',
   'stage-unknown': 'Tato fáze zápasu neexistuje.',
   'user-unknown': 'Tento uživatel neexistuje.',
   'event-unknown': 'Tato událost neexistuje, možná byla smazána.',

@@ -105,6 +105,7 @@ export const errors = {
   'seat-unknown': 'Diesen Setzplatz gibt es nicht.',
   'group-running': 'Ein Spiel dieser Gruppe läuft oder wartet auf die Freigabe. Schließen Sie es zuerst ab.',
   'match-unknown': 'Dieses Spiel gibt es nicht.',
+  'report-unknown': 'Es gibt keinen Bericht mit diesem Code.',
   'stage-unknown': 'Diesen Spielabschnitt gibt es nicht.',
   'user-unknown': 'Diesen Benutzer gibt es nicht.',
   'event-unknown': 'Dieses Ereignis gibt es nicht, vielleicht wurde es gelöscht.',

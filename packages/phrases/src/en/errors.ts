@@ -95,6 +95,7 @@ export const errors = {
   'seat-unknown': 'There is no such seat.',
   'group-running': 'A match of this group is being played or waits for approval. Finish it first.',
   'match-unknown': 'This match does not exist.',
+  'report-unknown': 'There is no report with this code.',
   'stage-unknown': 'This stage of a match does not exist.',
   'user-unknown': 'This user does not exist.',
   'event-unknown': 'This event does not exist, it may have been deleted.',

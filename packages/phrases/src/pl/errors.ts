@@ -96,6 +96,7 @@ export const errors = {
   'seat-unknown': 'Nie ma takiej pozycji.',
   'group-running': 'Mecz tej grupy trwa lub czeka na zatwierdzenie. Najpierw proszę go zakończyć.',
   'match-unknown': 'Ten mecz nie istnieje.',
+  'report-unknown': 'Nie ma protokołu z tym kodem.',
   'stage-unknown': 'Ta faza meczu nie istnieje.',
   'protest-unknown': 'Ten protest nie istnieje.',
   'protest-decided': 'Protest został tymczasem rozstrzygnięty.',

@@ -97,6 +97,7 @@ export const errors = {
   'seat-unknown': 'Také miesto neexistuje.',
   'group-running': 'Niektorý zápas skupiny sa práve hrá alebo čaká na schválenie. Najprv ho dokončite.',
   'match-unknown': 'Tento zápas neexistuje.',
+  'report-unknown': 'Zápis s týmto kódom neexistuje.',
   'stage-unknown': 'Táto fáza zápasu neexistuje.',
   'user-unknown': 'Tento používateľ neexistuje.',
   'event-unknown': 'Táto udalosť neexistuje, možno bola zmazaná.',

@@ -51,6 +51,16 @@ export {
   usualPlayersOnCourt,
 } from './players-on-court.ts';
 export {
+  canonicalRecord,
+  changedParts,
+  type MatchRecord,
+  printedCode,
+  readReportCode,
+  type RecordPart,
+  recordParts,
+  reportCode,
+} from './match-record.ts';
+export {
   drawingOf,
   drawingSize,
   longestDrawing,

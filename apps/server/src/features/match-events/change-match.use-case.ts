@@ -25,6 +25,7 @@ import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
+import { sealReport } from './seal-report.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
 export interface MatchCall {
@@ -110,6 +111,7 @@ async function carryOut(
     written.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : loaded.events;
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
+  if (reference.stageCode(updated.stageId) === 'finished') await sealReport(updated, now, tx);
   const groupIds = groupsReached(match, updated, loaded.sources ?? [], reference.stageCode);
   const recomputed = await recomputeGroups(tx, { editionId: match.editionId, groupIds, now });
   await recordAudit(tx, {

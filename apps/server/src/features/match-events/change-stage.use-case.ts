@@ -34,6 +34,7 @@ import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { applyWaiting } from './reopen-events.ts';
 import { type ReportCall, saveReport } from './report.repository.ts';
+import { sealReport } from './seal-report.ts';
 import { stagePatch } from './stage-patch.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
@@ -156,6 +157,7 @@ async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
   if (decision.approves && loaded.call.report) await saveReport(match.id, loaded.call.report, now, tx);
+  if (decision.approves) await sealReport(updated, now, tx);
   const recomputed = await recompute(loaded, updated);
   await record(loaded, updated, recomputed);
   const answered = detail(loaded, updated, events, recomputed);

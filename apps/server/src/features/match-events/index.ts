@@ -9,6 +9,7 @@ export { lockMatch } from './lock-match.ts';
 export { matchDetail, loadLineup } from './match-detail.ts';
 export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
 export { loadReference, type Reference } from './reference.ts';
+export * as reportVersions from './report.repository.ts';
 export { recordSignature } from './record-signature.use-case.ts';
 export { findStandingSignatures } from './signature.repository.ts';
 export { recordClock } from './record-clock.use-case.ts';

@@ -13,6 +13,7 @@ import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { loadReference } from './reference.ts';
+import { sealReport } from './seal-report.ts';
 import * as signatureRepository from './signature.repository.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
@@ -60,6 +61,8 @@ export function recordSignature(
     }
     const signatures = standingStatements(known.map(signatureRepository.toStandingSignature));
     const reference = await loadReference(tx);
+    if (!isRepeat && reference.stageCode(locked.match.stageId) === 'finished')
+      await sealReport(locked.match, now, tx);
     const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
     const lineup = await loadLineup(matchId, await findNamePublication(locked.edition.id, tx), tx);
     return {

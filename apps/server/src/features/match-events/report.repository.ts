@@ -1,5 +1,11 @@
+import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { matchReports } from '../../platform/database/schema/index.ts';
+import {
+  matchParticipants,
+  matchReferees,
+  matchReports,
+  reportVersions,
+} from '../../platform/database/schema/index.ts';
 
 interface Approval {
   readonly official: string;
@@ -37,4 +43,54 @@ export async function saveReport(matchId: number, report: ReportCall, now: Date,
 function instantOf(text: string, now: Date): Date {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) || at > now ? now : at;
+}
+
+/** Approvals and remarks of a match; undefined: none. */
+export async function findReport(matchId: number, tx: Tx) {
+  const [row] = await tx.select().from(matchReports).where(eq(matchReports.matchId, matchId));
+  return row;
+}
+
+/** Entries of both rosters, by id. */
+export function findEntries(matchId: number, tx: Tx) {
+  const { id, side, role, jerseyNumber: number } = matchParticipants;
+  return tx
+    .select({ id, side, role, number })
+    .from(matchParticipants)
+    .where(eq(matchParticipants.matchId, matchId))
+    .orderBy(asc(id));
+}
+
+export async function findRefereeIds(matchId: number, tx: Tx): Promise<number[]> {
+  const { refereeId, position } = matchReferees;
+  const rows = await tx
+    .select({ refereeId })
+    .from(matchReferees)
+    .where(eq(matchReferees.matchId, matchId))
+    .orderBy(asc(position));
+  return rows.map((row) => row.refereeId);
+}
+
+export type ReportVersionRow = typeof reportVersions.$inferSelect;
+
+/** The sealed versions of a match, oldest first. */
+export function findVersions(matchId: number, tx: Tx): Promise<ReportVersionRow[]> {
+  return tx
+    .select()
+    .from(reportVersions)
+    .where(eq(reportVersions.matchId, matchId))
+    .orderBy(asc(reportVersions.version));
+}
+
+/** The match of a code; null: no such code. */
+export async function findMatchIdByCode(code: string, tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({ matchId: reportVersions.matchId })
+    .from(reportVersions)
+    .where(eq(reportVersions.code, code));
+  return row?.matchId ?? null;
+}
+
+export async function insertVersion(values: typeof reportVersions.$inferInsert, tx: Tx): Promise<void> {
+  await tx.insert(reportVersions).values(values);
 }

@@ -18,6 +18,8 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 export interface MatchReportsContext extends UseCaseContext {
   /** The public data of an edition; null: no such edition. */
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
+  /** Origin of the portal, printed with codes; null: not set. */
+  readonly publicUrl: string | null;
 }
 
 export interface Drawn {
@@ -90,12 +92,12 @@ async function mayRead(
 }
 
 async function drawn(
-  { clock }: MatchReportsContext,
+  { clock, publicUrl }: MatchReportsContext,
   contents: readonly ReportContent[],
   name: string,
   locale: Locale,
 ): Promise<Drawn> {
   const t = paperWords(locale);
-  const definition = reportDefinition({ contents, locale, now: clock.now() }, t);
+  const definition = reportDefinition({ contents, locale, now: clock.now(), publicUrl }, t);
   return { filename: `${t('matchReports.file')}-${name}.pdf`, bytes: await printPdf(definition) };
 }

@@ -10,6 +10,7 @@ import {
   matchEvents,
   matches,
   matchParticipants,
+  matchSignatures,
   participants,
   users,
 } from '../../platform/database/schema/index.ts';
@@ -39,6 +40,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       ...matchReportHandlers({
         database,
         clock,
+        publicUrl: 'https://cup.example',
         snapshotOf: async (id) => (await loadEditionSnapshot(database, id))?.snapshot ?? null,
       }),
       ...matchEventHandlers({ database, clock }),
@@ -106,6 +108,18 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
         event('team-timeout', 9, 2, null),
       ]);
     await db.update(matches).set({ stageId: cup.stages.waiting_for_approval }).where(eq(matches.id, matchId));
+    await db.insert(matchSignatures).values({
+      matchId,
+      clientKey: 'signed',
+      moment: 'after',
+      role: 'timekeeper',
+      way: 'drawn',
+      name: 'Petra Časová',
+      drawing: '01010909 2020',
+      remark: '',
+      recordedAt: at,
+      device: 'table',
+    });
     const table = { email: 'table@example.test', passwordHash: '', firstName: 'Jana', lastName: 'Stolová' };
     await db.insert(users).values({ ...table, roles: [] });
   }
@@ -140,6 +154,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       '3:07',
       '9:02',
       'Rozbitá',
+      'Petra Časová',
       '1:0',
       'Jana Vedoucí',
       '10:40',
@@ -179,6 +194,39 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     expect(await read('&day=2026-06-14')).toEqual([200, false]);
     expect(await read(`&edition=${cup.editionId}`)).toEqual([200, true]);
     expect((await get('/api/v1/admin/match-reports.pdf?edition=999999')).statusCode).toBe(404);
+  });
+
+  it('[MA95][MA96][MA97] given an approval and its correction, then each is sealed, and the first one says it is superseded', async () => {
+    const versions = async (code: string) => {
+      const answer = await get(`/api/v1/report/${code}`);
+      expect([answer.statusCode, answer.payload.match(/Střelkyně|Vedoucí|Rozbitá/u)]).toEqual([200, null]);
+      return answer.json();
+    };
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+    const printed = async () => textOfPdf((await report()).rawPayload).replaceAll(/\s+/gu, ' ');
+    const code = /Code ([0-9A-Z -]{14,20})/u.exec(await printed())?.[1]?.replaceAll(' ', '') ?? '';
+    const first = await versions(code.slice(0, 14));
+    expect(first).toMatchObject({ version: 1, isOpen: false, match: { homeScore: 1, awayScore: 0 } });
+    expect(await printed()).toContain(first.versions[0].fingerprint.slice(0, 8));
+    await callStage('waiting_for_approval', { reason: 'A suspension was wrong' });
+    expect(await versions(code)).toMatchObject({ isOpen: true, versions: [{ version: 1 }] });
+    const { db } = database;
+    await db.update(matchEvents).set({ second: 8 }).where(eq(matchEvents.clientKey, 'two-minutes 3'));
+    await approve();
+    const after = await versions(code);
+    expect(after).toMatchObject({ version: 1, isOpen: false });
+    expect(
+      after.versions.map(({ version, changed }: { version: number; changed: string[] }) => [
+        version,
+        ...changed,
+      ]),
+    ).toEqual([[1], [2, 'events']]);
+    await callStage('waiting_for_approval', { reason: 'Nothing is wrong' });
+    await approve();
+    expect((await versions(code)).versions).toHaveLength(2);
+    actor = nobody;
+    expect((await get('/api/v1/report/ABCD-ABCD-ABCD')).json()).toMatchObject({ error: 'report-unknown' });
+    expect((await get('/api/v1/report/nonsense')).statusCode).toBe(404);
   });
 
   it('[MA70] given a match that was reopened, then its report has the approvals of its new result only', async () => {

@@ -4,6 +4,8 @@ import {
   type Moment,
   type ReportFigures,
   reportFigures,
+  type Statement,
+  standingStatements,
 } from '@sevenmetre/rules/match';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
@@ -48,6 +50,21 @@ export interface ReportContent {
   readonly referees: readonly string[];
   readonly table: readonly string[];
   readonly remarks: string;
+  readonly protest: string;
+  readonly injuries: string;
+  /** Signatures that stand, with what was drawn. */
+  readonly signatures: readonly (Statement & {
+    readonly name: string;
+    readonly remark: string;
+    readonly drawing: string | null;
+  })[];
+  /** The newest sealed version; null: the match is not approved. */
+  readonly sealed: {
+    readonly version: number;
+    readonly code: string;
+    readonly fingerprint: string;
+    readonly at: Date;
+  } | null;
 }
 
 interface Rows {
@@ -56,6 +73,8 @@ interface Rows {
   readonly referees: Awaited<ReturnType<typeof repository.findReferees>>;
   readonly reports: Awaited<ReturnType<typeof repository.findReports>>;
   readonly table: Awaited<ReturnType<typeof repository.findTable>>;
+  readonly signatures: Awaited<ReturnType<typeof repository.findSignatures>>;
+  readonly versions: Awaited<ReturnType<typeof repository.findNewestVersions>>;
 }
 
 /** Contents of the reports of these matches, in the same order. */
@@ -72,6 +91,8 @@ export async function reportContents(
     referees: await repository.findReferees(ids, tx),
     reports: await repository.findReports(ids, tx),
     table: await repository.findTable(ids, tx),
+    signatures: await repository.findSignatures(ids, tx),
+    versions: await repository.findNewestVersions(ids, tx),
   };
   return matches.map((match) => contentOf(snapshot, match, rows));
 }
@@ -107,7 +128,27 @@ function contentOf(snapshot: Snapshot, match: MatchRow, rows: Rows): ReportConte
     ),
     table: [...new Set(own(rows.table).map(({ firstName, lastName }) => `${firstName} ${lastName}`))],
     remarks: own(rows.reports)[0]?.remarks ?? '',
+    protest: own(rows.reports)[0]?.protest ?? '',
+    injuries: own(rows.reports)[0]?.injuries ?? '',
+    signatures: standingSignatures(own(rows.signatures)),
+    sealed: match.approvedAt === null ? null : sealedOf(own(rows.versions)[0]),
   };
+}
+
+function standingSignatures(rows: Rows['signatures']): ReportContent['signatures'] {
+  const ordered = rows.map(({ homeScore: home, awayScore: away, recordedAt, clientKey: key, ...row }) => ({
+    ...row,
+    key,
+    recordedAt: recordedAt.getTime(),
+    score: home === null || away === null ? null : { home, away },
+  }));
+  return standingStatements(ordered);
+}
+
+function sealedOf(row: Rows['versions'][number] | undefined): ReportContent['sealed'] {
+  if (row === undefined) return null;
+  const { version, code, fingerprint, sealedAt: at } = row;
+  return { version, code, fingerprint, at };
 }
 
 function sideOf(snapshot: Snapshot, match: MatchRow, side: Side, rows: Rows): ReportSide {

@@ -12,12 +12,13 @@ export interface ReportsPaper {
   readonly contents: readonly ReportContent[];
   readonly locale: Locale;
   readonly now: Date;
+  readonly publicUrl: string | null;
 }
 
 /** Match reports, one page each; one page with a note if there are none. */
-export function reportDefinition({ contents, locale, now }: ReportsPaper, t: Translator): Paper {
+export function reportDefinition({ contents, locale, now, publicUrl }: ReportsPaper, t: Translator): Paper {
   const title = t('matchReports.title');
-  const words = { t, locale };
+  const words = { t, locale, publicUrl };
   return {
     pageSize: 'A4',
     pageMargins: [28, 22, 28, 24],

@@ -1,4 +1,13 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { reportPath } from '@sevenmetre/contract/match-reports/report-path';
+import {
+  drawingSize,
+  printedCode,
+  type SignatureMoment,
+  type SignatureRole,
+  signatureRoles,
+  strokesOf,
+} from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';
 import type { ReportContent, ReportSide } from './report-content.ts';
@@ -8,16 +17,113 @@ import { dayText, muted, type ReportWords } from './report-style.ts';
 /** Referees, recorders, remarks and approvals. */
 export function reportFoot(content: ReportContent, words: ReportWords): Content[] {
   const { t } = words;
-  const { referees, table, remarks } = content;
+  const { referees, table, remarks, protest, injuries } = content;
   return [
     heading(t('matchReports.officials')),
     fact(t('matchReports.referees'), referees.join(', ')),
     fact(t('matchReports.table'), table.join(', ')),
     fact(t('matchReports.remarks'), remarks),
+    ...(protest === '' ? [] : [fact(t('matchReports.protest'), protest)]),
+    ...(injuries === '' ? [] : [fact(t('matchReports.injuries'), injuries)]),
     heading(t('matchReports.approvals')),
     {
       table: { widths: ['*', '*'], body: [sides.map((side) => approval(content, content[side], words))] },
       layout: 'grid',
+    },
+    ...signatureTable(content, words),
+    ...seal(content, words),
+  ];
+}
+
+/** Each role with its signature before and after the match; nothing where nobody has signed. */
+function signatureTable({ signatures, home, away }: ReportContent, { t }: ReportWords): Content[] {
+  if (signatures.length === 0) return [];
+  const roleName = (role: SignatureRole) => {
+    if (role === 'home-official') return home.team;
+    return role === 'away-official' ? away.team : t(`matchReports.role.${role}`);
+  };
+  const cell = (role: SignatureRole, moment: SignatureMoment): TableCell => {
+    const given = signatures.find((one) => one.role === role && one.moment === moment);
+    if (given === undefined) return '';
+    const { way, name, remark, drawing, isVerified, score } = given;
+    const said = way === 'pin' ? t(isVerified === true ? 'matchReports.pin' : 'matchReports.wrongPin') : '';
+    const facts = [
+      way === 'refused' ? t('matchReports.refused') : said,
+      score === null ? '' : `${score.home}:${score.away}`,
+      remark,
+    ];
+    return {
+      stack: [
+        { text: name === '' ? '–' : name, bold: true },
+        ...(drawing === null ? [] : [drawn(drawing)]),
+        { text: facts.filter((fact) => fact !== '').join(' · '), color: muted, fontSize: 6.5 },
+      ],
+    };
+  };
+  const head = ['', t('matchReports.before'), t('matchReports.after')].map((text): TableCell => ({
+    text,
+    color: muted,
+    bold: true,
+    fontSize: 7,
+  }));
+  return [
+    heading(t('matchReports.signatures')),
+    {
+      table: {
+        headerRows: 1,
+        widths: [100, '*', '*'],
+        body: [
+          head,
+          ...signatureRoles.map((role) => [roleName(role), cell(role, 'before'), cell(role, 'after')]),
+        ],
+      },
+      layout: 'grid',
+      fontSize: 7.5,
+    },
+  ];
+}
+
+/** A drawn signature, a third as high as wide. */
+function drawn(drawing: string): Content {
+  const scale = 66 / drawingSize.width;
+  return {
+    canvas: strokesOf(drawing).map((points) => ({
+      type: 'polyline',
+      lineWidth: 0.6,
+      points: points.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+    })),
+  };
+}
+
+/** Version, code and fingerprint of an approved match (MA97). */
+function seal({ sealed, edition }: ReportContent, { t, locale, publicUrl }: ReportWords): Content[] {
+  if (sealed === null) return [];
+  const { day, time } = inZone(sealed.at, edition.timeZone);
+  const url = publicUrl === null ? null : `${publicUrl}${reportPath(sealed.code)}`;
+  return [
+    heading(t('matchReports.sealed')),
+    {
+      columns: [
+        { width: 62, qr: url ?? printedCode(sealed.code), fit: 58, eccLevel: 'M' },
+        {
+          width: '*',
+          stack: [
+            {
+              text: t('matchReports.version', {
+                version: String(sealed.version),
+                day: dayText(day, locale),
+                time,
+              }),
+              bold: true,
+            },
+            { text: t('matchReports.code', { code: printedCode(sealed.code) }) },
+            ...(url === null ? [] : [{ text: url, color: muted }]),
+            { text: `SHA-256 ${sealed.fingerprint}`, color: muted, fontSize: 6.5 },
+          ],
+        },
+      ],
+      columnGap: 8,
+      unbreakable: true,
     },
   ];
 }

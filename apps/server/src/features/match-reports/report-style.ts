@@ -7,6 +7,8 @@ export const muted = '#48555e';
 export interface ReportWords {
   readonly t: Translator;
   readonly locale: Locale;
+  /** Origin of the portal, for links of a code; null: not known. */
+  readonly publicUrl: string | null;
 }
 
 /**

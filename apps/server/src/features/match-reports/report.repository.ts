@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { findCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
@@ -9,9 +9,11 @@ import {
   matchParticipants,
   matchReferees,
   matchReports,
+  matchSignatures,
   matchStages,
   participants,
   referees,
+  reportVersions,
   users,
 } from '../../platform/database/schema/index.ts';
 
@@ -73,6 +75,23 @@ export function findReports(matchIds: readonly number[], tx: Tx) {
     .select()
     .from(matchReports)
     .where(inArray(matchReports.matchId, [...matchIds]));
+}
+
+export function findSignatures(matchIds: readonly number[], tx: Tx) {
+  return tx
+    .select()
+    .from(matchSignatures)
+    .where(inArray(matchSignatures.matchId, [...matchIds]));
+}
+
+/** The newest sealed version of each match. */
+export function findNewestVersions(matchIds: readonly number[], tx: Tx) {
+  const { matchId, version, code, fingerprint, sealedAt } = reportVersions;
+  return tx
+    .selectDistinctOn([matchId], { matchId, version, code, fingerprint, sealedAt })
+    .from(reportVersions)
+    .where(inArray(matchId, [...matchIds]))
+    .orderBy(asc(matchId), desc(version));
 }
 
 /** Accounts that recorded events or the clock of a match. Closed accounts have no name any more. */

@@ -21,6 +21,16 @@ export const notFound: AppRoute = {
 export const routes: readonly AppRoute[] = [
   ...resultsRoutes,
   ...drawRoutes,
+  {
+    path: '/results/report/:code',
+    access: 'public',
+    page: lazyPage(
+      () => import('../../features/public/matches/sealed-report-page.tsx'),
+      (page) => page.SealedReportPage,
+      ['sealedReport'],
+    ),
+    head: (t) => ({ title: t('sealedReport.title'), description: t('sealedReport.title'), noindex: true }),
+  },
   ...authRoutes,
   ...dutyRoutes,
   {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
+import type { MatchRecord } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
 import { atLeast, between, oneOf } from './checks.ts';
@@ -123,6 +124,29 @@ export const matchReports = pgTable('match_reports', {
   protest: text().notNull().default(''),
   injuries: text().notNull().default(''),
 });
+
+/** Sealed versions of the record of a match; none is ever changed. */
+export const reportVersions = pgTable(
+  'report_versions',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    version: integer().notNull(),
+    /** Of the public page: twelve letters and digits. */
+    code: text().notNull().unique(),
+    /** SHA-256 of the record's canonical text, lower-case hexadecimal. */
+    fingerprint: text().notNull(),
+    /** What was sealed: people by ids, no names. */
+    record: jsonb().notNull().$type<MatchRecord>(),
+    sealedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.version] }),
+    atLeast('report_versions_counted', 1, [table.version]),
+  ],
+);
 
 /** Signatures of the record of a match and refusals of them, all of which are kept; the newest of a role and moment stands. */
 export const matchSignatures = pgTable(
