@@ -162,6 +162,9 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('Skrytá');
+    const raw = answer.rawPayload.toString('latin1');
+    expect(raw).toMatch(/<pdfaid:part>2<\/pdfaid:part>\s*<pdfaid:conformance>B<\/pdfaid:conformance>/u);
+    expect(raw).toContain('/GTS_PDFA1');
   });
 
   it('[PE25] given children’s names, then only organisers, the table and the people of both teams read them', async () => {

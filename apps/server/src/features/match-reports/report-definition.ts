@@ -20,6 +20,8 @@ export function reportDefinition({ contents, locale, now, publicUrl }: ReportsPa
   const title = t('matchReports.title');
   const words = { t, locale, publicUrl };
   return {
+    version: '1.7',
+    subset: 'PDF/A-2b',
     pageSize: 'A4',
     pageMargins: [28, 22, 28, 24],
     defaultStyle: { font: 'NotoSans', fontSize: 8, color: ink, lineHeight: 1.05 },

@@ -13,7 +13,15 @@ export const widthOfA4 = 595.28;
  */
 export interface Paper extends Pick<
   TDocumentDefinitions,
-  'pageSize' | 'pageOrientation' | 'pageMargins' | 'defaultStyle' | 'info' | 'language' | 'content'
+  | 'pageSize'
+  | 'pageOrientation'
+  | 'pageMargins'
+  | 'defaultStyle'
+  | 'info'
+  | 'language'
+  | 'content'
+  | 'version'
+  | 'subset'
 > {
   /** At the foot of every page, with `pageNumber` and `pageCount` in its text. */
   readonly footer?: PaperFooter;
