@@ -24,7 +24,7 @@ const openings: readonly Opening[] = [
     who: 'organiser',
     account: superAdmin,
     presses: [
-      ['/admin', 'Menu'],
+      ['/admin', 'All pages'],
       ['/admin/control-room', 'Announcement to halls…'],
       ['/admin/club/1/invoice', 'Add a line', 'Record a payment'],
       ['/admin/enumerations', 'Add to Team categories', 'Edit: Boys A (U18)', 'Edit: Girls A (U18)'],

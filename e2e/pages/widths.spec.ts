@@ -24,11 +24,22 @@ for (const locale of ['cs', 'en', 'de', 'sk', 'pl']) {
     await expect(page.locator('main h1')).toBeVisible();
     expect(await tooNarrow(page)).toEqual([]);
 
-    const data = { email: 'admin@example.test', password: 'organiser-lipova' };
-    expect((await page.request.post('/api/v1/login', { data })).ok()).toBe(true);
+    const club = { email: 'club@example.test', password: 'club-leader-lipova' };
+    expect((await page.request.post('/api/v1/login', { data: club })).ok()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/${locale}/dashboard`);
     await expect(page.getByRole('banner').getByRole('button', { name: signOut })).toBeVisible();
+    expect(await tooNarrow(page)).toEqual([]);
+  });
+
+  test(`the frame of organisers fits between a tablet and a desk (${locale})`, async ({ page }) => {
+    const data = { email: 'admin@example.test', password: 'organiser-lipova' };
+    expect((await page.request.post('/api/v1/login', { data })).ok()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // An organiser begins at the overview.
+    await page.goto(`/${locale}/dashboard`);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('banner').getByRole('list').first()).toBeVisible();
     expect(await tooNarrow(page)).toEqual([]);
   });
 }

@@ -1,5 +1,13 @@
 import { type Page, expect, test } from '../fixtures.ts';
-import { acceptClubs, addCategories, addHalls, prepareEdition, registerClubs, setUp } from './new-portal.ts';
+import {
+  acceptClubs,
+  addCategories,
+  addHalls,
+  openPage,
+  prepareEdition,
+  registerClubs,
+  setUp,
+} from './new-portal.ts';
 import { takePicture } from './pictures.ts';
 import { PortalServer } from '../server.ts';
 
@@ -49,20 +57,18 @@ async function countPresses(page: Page): Promise<() => number> {
 
 /** Hours of the halls, which are 8 to 20 o'clock unless somebody says otherwise. */
 async function openHalls(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  await tab(page, 'Settings');
+  await openPage(page, 'Plan settings');
   const hours = page.getByRole('group', { name: 'All courts, every day' });
   await hours.getByLabel('To').fill('19:00');
   await hours.getByRole('button', { name: 'Set for all courts' }).click();
   await takePicture(page, 'plan-settings');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The settings are saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'Organiser' }).click();
 }
 
 /** From accepted teams to a full schedule, along the steps of the overview. */
 async function choosePlan(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await openPage(page, 'Capacity');
   await expect(page.getByRole('link', { name: 'Choose a format' }).first()).toBeVisible();
   await takePicture(page, 'plan-overview');
   for (const code of ['MC', 'WC']) {
@@ -72,7 +78,7 @@ async function choosePlan(page: Page): Promise<void> {
     if (code === 'MC') await takePicture(page, 'formats');
     await format.getByRole('button', { name: 'Choose' }).first().click();
     await expect(page.getByText('Chosen').first()).toBeVisible();
-    await tab(page, 'Overview');
+    await openPage(page, 'Capacity');
   }
   for (const code of ['MC', 'WC']) {
     await stepOf(page, code, 'Draw');
@@ -82,9 +88,9 @@ async function choosePlan(page: Page): Promise<void> {
     if (code === 'MC') await takePicture(page, 'draw');
     await page.getByRole('button', { name: 'Use this draw' }).click();
     await expect(page.getByRole('button', { name: 'Use this draw' })).toHaveCount(0);
-    await tab(page, 'Overview');
+    await openPage(page, 'Capacity');
   }
-  await tab(page, 'Schedule');
+  await openPage(page, 'Schedule');
   await page.getByRole('button', { name: /^Fill/ }).first().click();
   await expect(page.getByText('Every match has a place.')).toBeVisible();
   await takePicture(page, 'schedule');
@@ -102,10 +108,6 @@ async function publish(page: Page): Promise<void> {
 async function stepOf(page: Page, code: string, name: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('link', { name, exact: true }).click();
-}
-
-async function tab(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Plan' }).getByRole('link', { name }).click();
 }
 
 /** Visitors find the groups of a category and the schedule of a day. */

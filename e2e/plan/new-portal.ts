@@ -40,8 +40,14 @@ function codeOfApp(key: string): string {
   return String((hash.readUInt32BE(offset) % 2 ** 31) % 1_000_000).padStart(6, '0');
 }
 
+/** Another page of the organiser, by the contents. */
+export async function openPage(page: Page, name: string): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Organiser' }).getByRole('link');
+  await links.filter({ has: page.getByText(name, { exact: true }) }).click();
+}
+
 export async function prepareEdition(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Organiser' }).first().click();
   await page.getByRole('link', { name: 'Prepare an edition' }).click();
   await page.getByRole('button', { name: 'Prepare a new edition' }).click();
   await page.getByLabel('Year').fill('2027');
@@ -58,7 +64,7 @@ export async function prepareEdition(page: Page): Promise<void> {
 
 /** By the steps that the plan's overview names. */
 export async function addCategories(page: Page, codes: readonly string[]): Promise<void> {
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await openPage(page, 'Capacity');
   await page.getByRole('link', { name: 'Open: Add the categories that are played' }).click();
   for (const code of codes) {
     await page.getByRole('button', { name: /^Add/ }).click();
@@ -73,7 +79,7 @@ export async function addCategories(page: Page, codes: readonly string[]): Promi
 }
 
 export async function addHalls(page: Page, codes: readonly string[]): Promise<void> {
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await openPage(page, 'Capacity');
   await page.getByRole('link', { name: 'Open: Add the halls' }).click();
   for (const code of codes) {
     await page.getByRole('link', { name: 'New place' }).click();
@@ -149,7 +155,7 @@ async function fillClub(page: Page): Promise<void> {
 }
 
 export async function acceptClubs(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Registrations' }).click();
+  await openPage(page, 'Registrations');
   const boxes = page.getByRole('checkbox', { name: /^Select HK Club/ });
   await expect(boxes).toHaveCount(6);
   for (const index of [0, 1, 2, 3, 4, 5]) await boxes.nth(index).check();

@@ -52,7 +52,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByLabel('E-mail').fill(organiser.email);
   await page.getByLabel('Password', { exact: true }).fill(organiser.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Capacity', level: 1 })).toBeVisible();
 }
 
 interface Teams {
@@ -96,7 +96,7 @@ test('an organiser places a match by keyboard, undoes it, and finds the draft ag
     await server.start();
     await signIn(page, server.url);
     const code = await drawOneCategory(page);
-    await page.getByRole('navigation', { name: 'Plan' }).getByRole('link', { name: 'Schedule' }).click();
+    await page.getByRole('navigation', { name: 'Organiser' }).getByRole('link', { name: 'Schedule' }).click();
     await expect(page.getByRole('heading', { name: 'No match has a place yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     const waiting = page.locator('[data-waiting][tabindex="0"]');

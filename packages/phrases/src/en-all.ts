@@ -2,6 +2,7 @@ import { en } from './en.ts';
 import { signIn } from './en/sign-in.ts';
 import { organiser } from './en/organiser.ts';
 import { clubList } from './en/club-list.ts';
+import { contents } from './en/contents.ts';
 import { find } from './en/find.ts';
 import { sheetImport } from './en/sheet-import.ts';
 import { recordList } from './en/record-list.ts';
@@ -88,6 +89,7 @@ export const enAll = {
   signIn,
   organiser,
   clubList,
+  contents,
   find,
   sheetImport,
   recordList,

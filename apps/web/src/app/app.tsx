@@ -19,7 +19,7 @@ import { Guard } from './guard.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { AppRoute } from './routes/route.ts';
 import { findRoute, notFound, routes } from './routes/routes.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { FirstSkeleton } from '../ui/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { findSignedInEntry } from './signed-in/entry-routes.tsx';
 
@@ -81,7 +81,7 @@ function Pages() {
   return (
     <Shell>
       <PageBoundary page={pathname} unattended={findRoute(pathname).route.bare === true}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<FirstSkeleton />}>
           <Routes>
             <Route path="/" element={<Navigate to="/results" replace />} />
             {routes.map(routed)}

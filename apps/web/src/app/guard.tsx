@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../lib/session/access.ts';
 import { useSession } from '../lib/session/session.ts';
 import type { SessionOutcome } from '../lib/session/session.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { FirstSkeleton } from '../ui/page-skeleton.tsx';
 import { Retry } from '../ui/retry.tsx';
 import type { AppRoute } from './routes/route.ts';
 
@@ -38,7 +38,7 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
     const next = encodeURIComponent(location.pathname + location.search);
     return <Navigate to={`/login?next=${next}`} replace />;
   }
-  if (outcome === null) return <PageSkeleton />;
+  if (outcome === null) return <FirstSkeleton />;
   return (
     <main id="main" className="page-width">
       <Retry retry={ask} />

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { isOrganisersPage } from '../lib/paths/paths.ts';
 import { useWords } from '../lib/words/words.ts';
 
 /** The outline of a page whose code, data or permission is on its way: a press gets an immediate reaction. */
@@ -13,5 +15,16 @@ export function PageSkeleton() {
         <div key={row} className="skeleton" />
       ))}
     </main>
+  );
+}
+
+/** The same before the code of any page is there: organisers see the outline of their frame around it. */
+export function FirstSkeleton() {
+  const { pathname } = useLocation();
+  if (!isOrganisersPage(pathname)) return <PageSkeleton />;
+  return (
+    <div className="workplace-outline">
+      <PageSkeleton />
+    </div>
   );
 }

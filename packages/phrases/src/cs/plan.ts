@@ -2,22 +2,8 @@ import type { plan as original } from '../en/plan.ts';
 import type { Shape } from '../words.ts';
 
 export const plan = {
-  title: 'Plán',
+  title: 'Kapacita',
   lead: 'Od přijatých týmů ke zveřejněnému programu.',
-  nav: {
-    label: 'Plán',
-    organiser: 'Pořadatel',
-    overview: 'Přehled',
-    teams: 'Týmy',
-    settings: 'Nastavení',
-    formats: 'Systémy',
-    draw: 'Losování',
-    schedule: 'Rozvrh',
-    appointments: 'Nominace',
-    changes: 'Změny',
-    controlRoom: 'Dispečink',
-    versions: 'Verze',
-  },
   capacity: 'Kapacita',
   fits: 'Všechno se vejde',
   doesNotFit: 'Všechno se nevejde',

@@ -2,22 +2,8 @@ import type { plan as english } from '../en/plan.ts';
 import type { Shape } from '../words.ts';
 
 export const plan = {
-  title: 'Plan',
+  title: 'Kapazität',
   lead: 'Von den angenommenen Teams zum veröffentlichten Spielplan.',
-  nav: {
-    label: 'Plan',
-    organiser: 'Veranstalter',
-    overview: 'Übersicht',
-    teams: 'Teams',
-    settings: 'Einstellungen',
-    formats: 'Modus',
-    draw: 'Auslosung',
-    schedule: 'Spielplan',
-    appointments: 'Ansetzungen',
-    changes: 'Änderungen',
-    controlRoom: 'Turnierleitung',
-    versions: 'Versionen',
-  },
   capacity: 'Kapazität',
   fits: 'Alles passt',
   doesNotFit: 'Nicht alles passt',

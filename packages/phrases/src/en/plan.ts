@@ -1,21 +1,7 @@
 /** Phrases shared by pages of the plan: navigation, overview and others. */
 export const plan = {
-  title: 'Plan',
+  title: 'Capacity',
   lead: 'From accepted teams to a published schedule.',
-  nav: {
-    label: 'Plan',
-    organiser: 'Organiser',
-    overview: 'Overview',
-    teams: 'Teams',
-    settings: 'Settings',
-    formats: 'Formats',
-    draw: 'Draw',
-    schedule: 'Schedule',
-    appointments: 'Appointments',
-    changes: 'Changes',
-    controlRoom: 'Control room',
-    versions: 'Versions',
-  },
   capacity: 'Capacity',
   fits: 'Everything fits',
   doesNotFit: 'Not everything fits',

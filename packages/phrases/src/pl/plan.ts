@@ -2,22 +2,8 @@ import type { plan as english } from '../en/plan.ts';
 import type { Shape } from '../words.ts';
 
 export const plan = {
-  title: 'Plan',
+  title: 'Pojemność',
   lead: 'Od przyjętych drużyn do opublikowanego terminarza.',
-  nav: {
-    label: 'Plan',
-    organiser: 'Organizator',
-    overview: 'Przegląd',
-    teams: 'Drużyny',
-    settings: 'Ustawienia',
-    formats: 'Systemy rozgrywek',
-    draw: 'Losowanie',
-    schedule: 'Terminarz',
-    appointments: 'Obsada',
-    changes: 'Zmiany',
-    controlRoom: 'Centrum kontroli',
-    versions: 'Wersje',
-  },
   capacity: 'Pojemność',
   fits: 'Wszystko się mieści',
   doesNotFit: 'Nie wszystko się mieści',

@@ -2,22 +2,8 @@ import type { plan as original } from '../en/plan.ts';
 import type { Shape } from '../words.ts';
 
 export const plan = {
-  title: 'Plán',
+  title: 'Kapacita',
   lead: 'Od prijatých tímov k zverejnenému programu.',
-  nav: {
-    label: 'Plán',
-    organiser: 'Organizácia',
-    overview: 'Prehľad',
-    teams: 'Tímy',
-    settings: 'Nastavenia',
-    formats: 'Systémy',
-    draw: 'Žrebovanie',
-    schedule: 'Rozvrh',
-    appointments: 'Nominácie',
-    changes: 'Zmeny',
-    controlRoom: 'Dispečing',
-    versions: 'Verzie',
-  },
   capacity: 'Kapacita',
   fits: 'Všetko sa zmestí',
   doesNotFit: 'Všetko sa nezmestí',

@@ -202,3 +202,13 @@ export interface ControlRoom {
   /** Halls with the earliest coming match; null: none begins within two hours. */
   readonly next: { readonly startsAt: string; readonly halls: readonly HallReady[] } | null;
 }
+
+/** That many silent halls are listed one by one; more of them stand in one row. */
+export const silentHallsListed = 2;
+
+/** Rows of tasks that nobody has taken: silent halls that stand in one row are one. */
+export function countOpenTasks(tasks: readonly Pick<Task, 'kind' | 'taken'>[]): number {
+  const open = tasks.filter(({ taken }) => taken === null);
+  const silent = open.filter(({ kind }) => kind === 'device-silent').length;
+  return silent > silentHallsListed ? open.length - silent + 1 : open.length;
+}

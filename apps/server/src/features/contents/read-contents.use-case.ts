@@ -1,4 +1,5 @@
 import type { Contents } from '@sevenmetre/contract/contents/schemas';
+import { countOpenTasks } from '@sevenmetre/rules/control-room';
 import { phaseOf, phaseProgress, preparationOf, type PreparationStep } from '@sevenmetre/rules/editions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done } from '../../platform/outcome/index.ts';
@@ -95,7 +96,7 @@ async function tasksOf(context: ContentsContext, tx: Tx) {
   const room = await readControlRoomIn(context, tx);
   const tasks = room.ok ? room.value.tasks.filter(({ taken }) => taken === null) : [];
   const groups = tasks.filter(({ kind }) => kind === 'seat' || kind === 'lots');
-  return { controlRoom: tasks.length, groups: groups.length };
+  return { controlRoom: countOpenTasks(tasks), groups: groups.length };
 }
 
 /** Where a step of the preparation is done. */

@@ -53,6 +53,8 @@ describe.each(bothDatabases())('editions on $name', (kind) => {
       'club-registration-create-till': '2026-02-28T22:59:00Z',
       'roster-players-max': '18',
       'show-results': 'true',
+      // A phase that was chosen by hand belongs to its year (PH5).
+      'edition-phase': 'play',
     };
     await database.transaction((tx) => setEditionConfiguration(editionId, dates, tx));
     await sellSomething(editionId);

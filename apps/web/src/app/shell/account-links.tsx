@@ -2,6 +2,7 @@ import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { accountPath, adminPath, clubPath, ownDashboardPath } from '../../lib/paths/signed-in-paths.ts';
+import { beginsAtOverview, isOrganiser } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
@@ -19,16 +20,18 @@ export async function loadAccountMenu(): Promise<ComponentType> {
   return AccountMenu;
 }
 
-/** In the header, where there is room for it: the dashboard and the way out. */
+/** In the header, where there is room for it: where the user begins, and the way out. */
 function AccountLinks() {
   const t = useWords();
   const signOut = useSignOut();
   const { pathname } = useLocation();
+  const { user } = useSession().current;
+  const start = user !== null && beginsAtOverview(user) ? organiserStart : dashboardStart;
   return (
     <>
       <nav className="site-header__links" aria-label={t('signedIn.nav.label')}>
-        <Link to={ownDashboardPath} aria-current={pathname === ownDashboardPath ? 'page' : undefined}>
-          {t('signedIn.nav.dashboard')}
+        <Link to={start.to} aria-current={pathname === start.to ? 'page' : undefined}>
+          {t(`signedIn.nav.${start.key}`)}
         </Link>
       </nav>
       <button
@@ -43,7 +46,7 @@ function AccountLinks() {
 }
 
 /** In the menu: every page of the user's own, by what he may. */
-function AccountMenu() {
+export function AccountMenu() {
   const t = useWords();
   const signOut = useSignOut();
   const { user } = useSession().current;
@@ -74,14 +77,17 @@ interface OwnPage {
   readonly name?: string;
 }
 
-function ownPages({ roles, administratedClubs }: CurrentUser): OwnPage[] {
+const dashboardStart = { to: ownDashboardPath, key: 'dashboard' } as const;
+const organiserStart = { to: adminPath, key: 'organiser' } as const;
+
+function ownPages(user: CurrentUser): OwnPage[] {
+  const { roles, administratedClubs } = user;
   const reports = roles.some((role) => reporting.has(role));
-  const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
   return [
-    { to: ownDashboardPath, key: 'dashboard' },
+    ...(beginsAtOverview(user) ? [] : [dashboardStart]),
     ...administratedClubs.map(({ id, name }) => ({ to: clubPath(id), key: 'dashboard' as const, name })),
     ...(reports ? [{ to: '/reporter', key: 'reporter' as const }] : []),
-    ...(organises ? [{ to: adminPath, key: 'organiser' as const }] : []),
+    ...(isOrganiser(user) ? [organiserStart] : []),
     { to: accountPath, key: 'account' },
   ];
 }

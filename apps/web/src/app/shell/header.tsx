@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, shownTheme } from '../../lib/browser/theme.ts';
-import { useLanguage } from '../../lib/words/words.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { dotted } from '../../lib/words/dotted.ts';
 import { CupMark } from '../../ui/cup-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,16 +24,41 @@ interface HeaderProps {
   readonly isMenuOpen: boolean;
 }
 
+/** The colours of all categories across the top of a page. */
+export function InkStripes() {
+  return (
+    <svg className="site-header__stripes" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+      {inkStripes.map((ink, index) => (
+        <path key={ink} className={ink} d={`M${index} 0h1.02v1h-1.02z`} />
+      ))}
+    </svg>
+  );
+}
+
+export function ThemeButton() {
+  const t = useWords();
+  return (
+    <button
+      className="icon-button"
+      type="button"
+      aria-label={t('shell.themeSwitch')}
+      onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="8.5" />
+        <path className="icon__fill" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
+      </svg>
+    </button>
+  );
+}
+
+/** The header of visitors. */
 export function Header({ openMenu, isMenuOpen }: HeaderProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   const edition = useShownEdition();
   return (
     <>
-      <svg className="site-header__stripes" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
-        {inkStripes.map((ink, index) => (
-          <path key={ink} className={ink} d={`M${index} 0h1.02v1h-1.02z`} />
-        ))}
-      </svg>
+      <InkStripes />
       <header className="site-header">
         <div className="page-width">
           <Link className="logo" to="/results">
@@ -56,17 +81,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
           >
             <Icon name="search" />
           </button>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={t('shell.themeSwitch')}
-            onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
-          >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="8.5" />
-              <path className="icon__fill" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
-            </svg>
-          </button>
+          <ThemeButton />
           <LanguageMenu />
           <Account />
           <button

@@ -5,11 +5,12 @@ import { useToasts } from '../../lib/page/toasts.ts';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { later } from '../../lib/page/deferred-part.tsx';
 import { closeSearch } from '../../lib/page/search-open.ts';
+import { isOrganisersPage } from '../../lib/paths/paths.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header, InkStripes } from './header.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
@@ -39,7 +40,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Framed({ children }: { children: ReactNode }) {
   const t = useWords();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // Organisers have a frame of their own, which comes with their pages.
+  const isForVisitors = !isOrganisersPage(pathname);
   const [drawer, setDrawer] = useState<string | null>(null);
   const toasts = useToasts();
   const isSearching = useSearch(key);
@@ -52,15 +55,19 @@ function Framed({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
-      <Header openMenu={open} isMenuOpen={isOpen} />
+      {isForVisitors ? <Header openMenu={open} isMenuOpen={isOpen} /> : <InkStripes />}
       <OfflineBanner />
       <PastBanner />
       <ConnectionAnnouncer />
       <KeepFirstPage />
       <NewVersion />
       {children}
-      <Footer />
-      <BottomBar openMenu={open} isMenuOpen={isOpen} />
+      {isForVisitors ? (
+        <>
+          <Footer />
+          <BottomBar openMenu={open} isMenuOpen={isOpen} />
+        </>
+      ) : null}
       <div className="toasts" role="status">
         {toasts.length > 0 ? (
           <PageBoundary page={null} quiet>

@@ -49,7 +49,15 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin',
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
-    words: ['organiser', 'registrations', 'registeredReferees', 'settingNames', 'invoices'],
+    words: [
+      'organiser',
+      'registrations',
+      'registeredReferees',
+      'settingNames',
+      'invoices',
+      'controlRoom',
+      'plan',
+    ],
   }),
   signedInRoute({
     path: '/admin/control-room',

@@ -1,5 +1,5 @@
 import { browserOnly } from '../../lib/page/lazy-part.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { FirstSkeleton } from '../../ui/page-skeleton.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { AppRoute } from '../routes/route.ts';
 
@@ -20,7 +20,7 @@ export const signedInEntry: AppRoute = {
   isSignedIn: true,
   page: lazyPage(
     browserOnly(() => import('./pages.tsx')),
-    (part) => part?.loadSignedInPages() ?? PageSkeleton,
+    (part) => part?.loadSignedInPages() ?? FirstSkeleton,
   ),
   head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
 };
@@ -32,7 +32,7 @@ export const reporterEntry: AppRoute = {
   bare: true,
   page: lazyPage(
     browserOnly(() => import('../../features/reporter/reporter-pages.tsx')),
-    (part) => part?.loadReporterPages() ?? PageSkeleton,
+    (part) => part?.loadReporterPages() ?? FirstSkeleton,
   ),
 };
 

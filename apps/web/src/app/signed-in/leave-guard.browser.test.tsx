@@ -56,20 +56,20 @@ describe('a form without a draft is left for another page of the app', () => {
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
   });
 
-  it('given the menu, then its links ask above it, and a no leads back into it', async () => {
+  it('given the sheet of all pages, then its links ask above it, and a no leads back into it', async () => {
     const { screen, name } = await written();
-    await screen.getByRole('button', { name: 'Menu' }).first().click();
-    const menu = screen.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Results', exact: true }).click();
+    await screen.getByRole('button', { name: 'All pages' }).click();
+    const menu = screen.getByRole('dialog', { name: 'All pages' });
+    await menu.getByRole('link', { name: 'Public pages', exact: true }).click();
     const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay here' }).click();
-    await expect.element(menu.getByRole('link', { name: 'Results', exact: true })).toHaveFocus();
+    await expect.element(menu.getByRole('link', { name: 'Public pages', exact: true })).toHaveFocus();
     await expect.element(name).toHaveValue('Arrival of clubs');
   });
 
   it('given the way out of the account, then it asks before it signs out', async () => {
     const { screen, name } = await written();
-    await screen.getByRole('button', { name: 'Menu' }).first().click();
+    await screen.getByRole('button', { name: 'PN Your account' }).click();
     await screen.getByRole('button', { name: 'Sign out' }).click();
     const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay here' }).click();

@@ -1,15 +1,16 @@
 import { holds } from '@sevenmetre/contract/record';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
-import { mayOpen } from '../../lib/session/access.ts';
+import { isOrganiser, mayOpen } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { provideKnownPages } from '../../lib/paths/known-pages.ts';
+import { browserWords } from '../../lib/words/browser-words.ts';
 import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { isOrganisersPage } from '../../lib/paths/paths.ts';
+import { FirstSkeleton, PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { UnknownSignedInPage } from '../../ui/page/unknown-signed-in-page.tsx';
-import { MenuWhileLoading } from '../../ui/page/menu-while-loading.tsx';
 import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -28,36 +29,58 @@ export async function loadSignedInPages(): Promise<ComponentType> {
 /** The pages of signed-in users, each behind its own guard. */
 function SignedInPages() {
   const { pathname } = useLocation();
+  const { user } = useSession().current;
+  // Others are led away by the guard of the page.
+  const mayOrganise = user === null || isOrganiser(user);
   return (
     <SignedInFrame>
       <LeaveGuard />
       <OrganiserFind />
-      <PageBoundary page={pathname}>
-        <Suspense
-          fallback={
-            <>
-              <MenuWhileLoading />
-              <PageSkeleton />
-            </>
-          }
-        >
-          <Routes>
-            {zoneRoutes.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <SignedInGuard route={route}>
-                    <route.page.Component />
-                  </SignedInGuard>
-                }
-              />
-            ))}
-            <Route path="*" element={<UnknownSignedInPage />} />
-          </Routes>
-        </Suspense>
-      </PageBoundary>
+      {mayOrganise && isOrganisersPage(pathname) ? (
+        <PageBoundary page={null}>
+          <Suspense fallback={<FirstSkeleton />}>
+            <Workplace>
+              <Page />
+            </Workplace>
+          </Suspense>
+        </PageBoundary>
+      ) : (
+        <Page />
+      )}
     </SignedInFrame>
+  );
+}
+
+/** The frame of organisers with its words: users of clubs need not load it. */
+const Workplace = lazy(async () => {
+  const [{ Workplace: Frame }] = await Promise.all([
+    import('../workplace/workplace.tsx'),
+    browserWords.need(['organiser', 'contents']),
+  ]);
+  return { default: Frame };
+});
+
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <PageBoundary page={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          {zoneRoutes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <SignedInGuard route={route}>
+                  <route.page.Component />
+                </SignedInGuard>
+              }
+            />
+          ))}
+          <Route path="*" element={<UnknownSignedInPage />} />
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   );
 }
 

@@ -9,58 +9,58 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/overview/overview-page.tsx')).PlanOverviewPage,
-    words: ['plan'],
+    words: ['organiser', 'plan'],
   }),
   signedInRoute({
     path: '/admin/plan/formats/:category?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/formats/formats-page.tsx')).FormatsPage,
-    words: ['plan', 'formats'],
+    words: ['organiser', 'plan', 'formats'],
   }),
   signedInRoute({
     path: '/admin/plan/draw/:category?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/draw/draw-page.tsx')).DrawPage,
-    words: ['plan', 'draws', 'formats'],
+    words: ['organiser', 'plan', 'draws', 'formats'],
   }),
   signedInRoute({
     path: '/admin/plan/ceremony/:category',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/ceremony/ceremony-page.tsx')).CeremonyPage,
-    words: ['plan', 'draws', 'formats'],
+    words: ['organiser', 'plan', 'draws', 'formats'],
   }),
   signedInRoute({
     path: '/admin/plan/teams',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,
-    words: ['plan', 'planSettings'],
+    words: ['organiser', 'plan', 'planSettings'],
   }),
   signedInRoute({
     path: '/admin/plan/settings',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/settings/settings-page.tsx')).PlanSettingsPage,
-    words: ['plan', 'planSettings'],
+    words: ['organiser', 'plan', 'planSettings'],
   }),
   signedInRoute({
     path: '/admin/plan/schedule',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
-    words: ['plan', 'planSchedule'],
+    words: ['organiser', 'plan', 'planSchedule'],
   }),
   signedInRoute({
     path: '/admin/plan/schedule/import',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/schedule-file/schedule-file-page.tsx')).ScheduleFilePage,
-    words: ['plan', 'planSchedule', 'planScheduleFile', 'sheetImport'],
+    words: ['organiser', 'plan', 'planSchedule', 'planScheduleFile', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/plan/appointments',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/appointments/appointments-page.tsx')).AppointmentsPage,
-    words: ['plan', 'appointments', 'planChanges'],
+    words: ['organiser', 'plan', 'appointments', 'planChanges'],
   }),
   signedInRoute({
     path: '/admin/plan/changes',
@@ -68,6 +68,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/plan/changes/changes-page.tsx')).PlanChangesPage,
     words: [
+      'organiser',
       'plan',
       'planChanges',
       'planVersions',
@@ -82,6 +83,6 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/versions/versions-page.tsx')).PlanVersionsPage,
-    words: ['plan', 'planVersions', 'planChanges'],
+    words: ['organiser', 'plan', 'planVersions', 'planChanges'],
   }),
 ];

@@ -99,3 +99,7 @@ export function reporterMatchPath(slug: string): string {
 export const myShiftPath = '/my-shift';
 /** An invitation to be on duty; likewise. */
 export const dutyInvitationPath = '/help';
+/** Whether an address is one of the organiser's pages: these have a frame of their own in place of the visitors' header. */
+export function isOrganisersPage(pathname: string): boolean {
+  return /^\/(admin|translations)(\/|$)/.test(pathname);
+}

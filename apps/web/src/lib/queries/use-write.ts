@@ -7,7 +7,8 @@ import type { Outcome } from './call.ts';
 
 /**
  * Changes something by a call of the contract. Named queries are refetched where they are shown; all others are
- * refetched by the next page that shows them, since a new hall affects the plan, too. Does not wait for these.
+ * refetched by the next page that shows them, since a new hall affects the plan, too. So are the numbers of what waits, which stand
+ * beside every page of organisers. Does not wait for these.
  */
 export function useWrite<N extends OperationName>(
   name: N,
@@ -20,7 +21,8 @@ export function useWrite<N extends OperationName>(
       const outcome = await callServer(name, input);
       if (outcome.ok) {
         void queries.invalidateQueries({ refetchType: 'none' });
-        for (const read of old.split(',')) void queries.invalidateQueries({ queryKey: [read] });
+        for (const read of [...old.split(','), 'contents'])
+          void queries.invalidateQueries({ queryKey: [read] });
       }
       return outcome;
     },

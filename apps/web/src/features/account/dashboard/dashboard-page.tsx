@@ -1,7 +1,7 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { mayOpen, organisers } from '../../../lib/session/access.ts';
+import { beginsAtOverview, isOrganiser } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { adminPath, reporterHallPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
@@ -21,12 +21,23 @@ import { ReporterCard } from './reporter-card.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import './dashboard.css';
 
-/** What a signed-in user begins with: the tournament's dates, the own registrations, news, and what the user's roles open. */
+/**
+ * What a signed-in user begins with: the tournament's dates, the own registrations, news, and what the user's roles open. An
+ * organiser begins at the overview.
+ */
 export function DashboardPage() {
+  const { user } = useSession().current;
+  const { state } = useLocation();
+  const organises = user !== null && isOrganiser(user);
+  if (organises && (beginsAtOverview(user) || (state === signedInNow && !user.secondStepMissing)))
+    return <Navigate to={adminPath} replace />;
+  return <OwnDashboardPage organises={organises} />;
+}
+
+function OwnDashboardPage({ organises }: { organises: boolean }) {
   const t = useWords();
   const { user } = useSession().current;
   const read = useRead('ownDashboard', {});
-  const organises = mayOpen(organisers, user?.roles ?? []);
   return (
     <SignedInPage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
       {user === null ? null : <AccountNotices user={user} />}

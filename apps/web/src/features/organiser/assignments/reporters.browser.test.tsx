@@ -135,6 +135,7 @@ describe('the halls and days of reporters', () => {
     });
   });
   it('shows the halls before the invitation, below the links of organisers', async () => {
+    await page.viewport(1280, 900);
     await showSignedIn({
       path: '/admin/reporters',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },

@@ -1,13 +1,11 @@
+import { silentHallsListed } from '@sevenmetre/rules/control-room';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-
-/** That many silent halls are listed one by one. */
-const listed = 2;
 
 /** Those of a list that stand in one row, because there are too many of them. */
 export function toFold<T>(list: readonly T[], isSilent: (one: T) => boolean): readonly T[] {
   const silent = list.filter(isSilent);
-  return silent.length > listed ? silent : [];
+  return silent.length > silentHallsListed ? silent : [];
 }
 
 interface SilentHallsProps {

@@ -45,13 +45,6 @@ export function TaskList({ room }: { room: ControlRoom }) {
   );
 }
 
-/** Rows of the list that nobody has taken: silent halls that stand in one row are one. */
-export function openRows(tasks: readonly Task[]): number {
-  const open = tasks.filter(isOpen);
-  const folded = toFold(open.filter(isDeviceSilent), isOpen).length;
-  return open.length - Math.max(0, folded - 1);
-}
-
 function isOpen({ taken }: Pick<Task, 'taken'>): boolean {
   return taken === null;
 }

@@ -17,9 +17,8 @@ import {
   settingsPath,
   userPath,
 } from '../../../lib/paths/signed-in-paths.ts';
-import { destinations, ofSuperAdmins } from '../page/destinations.ts';
+import { pagesOf } from '../page/contents-pages.ts';
 import { settingName } from '../page/setting-name.ts';
-import { planPages } from '../plan/plan-nav.tsx';
 
 /** In this order where several kinds fit equally. */
 const findKinds = [
@@ -157,29 +156,20 @@ function personItem(t: Translator, person: FindIndex['people'][number], at: numb
 }
 
 function pageItems(t: Translator, { index, settings, isSuper }: Known) {
-  const pages = [...destinations, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]): FindItem => ({
-    ...bare,
-    id: `page-${key}`,
-    kind: 'page',
-    to,
-    name: t(`organiser.nav.${key}`),
-  }));
-  const ofPlan = planPages
-    .filter(([key]) => key !== 'controlRoom')
-    .map(([key, to]): FindItem => {
-      const about = t('organiser.nav.plan');
-      return {
-        ...bare,
-        id: `plan-${key}`,
-        kind: 'page',
-        to,
-        name: t(`plan.nav.${key}`),
-        about,
-        words: [about],
-      };
-    });
+  const pages = pagesOf(isSuper).map(({ key, to, group }): FindItem => {
+    const about = group === null ? null : t(`contents.group.${group}`);
+    return {
+      ...bare,
+      id: `page-${key}`,
+      kind: 'page',
+      to,
+      name: t(`organiser.nav.${key}`),
+      about,
+      words: [about],
+    };
+  });
   return {
-    page: [...pages, ...ofPlan],
+    page: pages,
     action: [
       ...generalActions.map(([key, to]): FindItem => ({
         ...bare,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { aUser, type Asked, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
@@ -76,6 +76,7 @@ describe('the money of a club', () => {
     });
 
   it('tells what is owed, for what, and gives the paper', async () => {
+    await page.viewport(1280, 900);
     const { screen } = await show();
     await expect
       .element(screen.getByRole('heading', { name: 'Invoices and payments: HK Lhota' }))

@@ -1,17 +1,26 @@
+import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Phase } from '@sevenmetre/rules/editions';
+import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { useEditionRead } from '../../../lib/queries/working-edition.ts';
+import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
+import { Room } from '../control-room/room.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { NextSteps } from '../plan/overview/next-steps.tsx';
 import { Categories } from './categories.tsx';
 import { capacityOf } from './capacity-of.ts';
 import { Deadlines } from './deadlines.tsx';
 import { Figures } from './figures.tsx';
 import { DoneToday } from './done-today.tsx';
 import { Money } from './money.tsx';
+import { PreparationSteps } from './preparation.tsx';
 import { RegisteredTeams } from './registered-teams.tsx';
 import { Tasks } from './tasks.tsx';
 import { Ahead, Today } from './today.tsx';
@@ -19,9 +28,56 @@ import './overview.css';
 
 /** Milliseconds after which the overview asks again while it is looked at. */
 const often = 60_000;
+/** The same for the halls; their own page asks more often. */
+const hallsEvery = 10_000;
 
-/** Where the edition stands today, and what waits for the organiser, answered in place. */
+/**
+ * Where the organiser begins, by the phase of the edition: what is to be prepared before clubs register, then where the edition
+ * stands today and what waits, answered in place.
+ */
 export function OverviewPage() {
+  const t = useWords();
+  const { data, failure } = useEditionRead('contents', {});
+  const title = t('organiser.nav.overview');
+  if (data === undefined && failure === null) return <AdminPage title={title}>{null}</AdminPage>;
+  const edition = data?.editions.find(({ id }) => id === data.edition);
+  // A prepared edition has no registrations: there is nothing else to see of it.
+  const isBefore = data !== undefined && (edition?.isCurrent !== true || edition.phase === 'before');
+  return isBefore ? (
+    <BeforeRegistration edition={edition} />
+  ) : (
+    <WorkingOverview phase={edition?.phase ?? null} />
+  );
+}
+
+function BeforeRegistration({ edition }: { edition: Contents['editions'][number] | undefined }) {
+  const t = useWords();
+  const facts = useEditionRead('preparation', {}).data;
+  const title = t('organiser.nav.overview');
+  return (
+    <AdminPage
+      title={title}
+      heading={edition === undefined ? title : `${edition.name} ${edition.year}`}
+      sub={facts === undefined ? undefined : opensText(t, facts)}
+      actions={
+        <a className="button button--outline" href={clubRegistrationStartPath}>
+          {t('organiser.preparation.seeForm')}
+        </a>
+      }
+    >
+      <PreparationSteps />
+    </AdminPage>
+  );
+}
+
+function opensText(t: Translator, { isOpen, opensAt, timeZone }: PreparationFacts): string {
+  if (isOpen) return t('organiser.preparation.isOpen');
+  if (opensAt === null) return t('organiser.preparation.opensNever');
+  return t('organiser.preparation.opens', { time: instantText(t, opensAt, timeZone) });
+}
+
+/** @param phase null: not known */
+function WorkingOverview({ phase }: { phase: Phase | null }) {
   const t = useWords();
   const read = useRead('adminOverview', {}, { every: often });
   return (
@@ -35,17 +91,36 @@ export function OverviewPage() {
         </Link>
       }
     >
-      <Ready read={read}>{(overview) => <Overview overview={overview} />}</Ready>
+      {phase === 'play' ? <PlayNow /> : null}
+      {phase === 'planning' ? <PlanNext /> : null}
+      <Ready read={read}>{(overview) => <Overview overview={overview} phase={phase} />}</Ready>
     </AdminPage>
   );
 }
 
-function Overview({ overview }: { overview: AdminOverview }) {
+/** On days of play: what needs the organiser in the halls. */
+function PlayNow() {
+  const read = useRead('controlRoom', {}, { every: hallsEvery });
+  return <Ready read={read}>{(room) => <Room room={room} />}</Ready>;
+}
+
+/** While nobody registers and nobody plays: what the plan needs next. */
+function PlanNext() {
+  const read = useRead('planOverview', {}, { every: often });
+  return <Ready read={read}>{(overview) => <NextSteps overview={overview} />}</Ready>;
+}
+
+interface OverviewProps {
+  readonly overview: AdminOverview;
+  readonly phase: Phase | null;
+}
+
+function Overview({ overview, phase }: OverviewProps) {
   const { categories, trend } = overview;
   return (
     <>
       <MailsKept />
-      <Figures overview={overview} />
+      {phase === 'play' ? null : <Figures overview={overview} />}
       <div className="overview">
         <div className="overview__main">
           <Tasks overview={overview} />

@@ -1,3 +1,4 @@
+import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openOverview as open, quietOverview as quiet } from './testing/open-overview.tsx';
@@ -13,20 +14,92 @@ const category = {
   weeks: [0, 0, 0, 0, 0, 0, 0, 0],
   yearBefore: null,
 };
+
+const edition: Contents['editions'][number] = {
+  id: 1,
+  name: 'Lipová Cup',
+  year: 2028,
+  timeZone: 'Europe/Prague',
+  startDate: '2028-03-30',
+  isCurrent: true,
+  phase: 'before',
+  byHand: null,
+  progress: { kind: 'left', days: 41 },
+};
+const waits: Contents['waits'] = {
+  registrations: 0,
+  referees: 0,
+  bank: 0,
+  controlRoom: 0,
+  matches: 0,
+  groups: 0,
+  checkIn: 0,
+  mail: 0,
+  configuration: 1,
+  categories: 0,
+  priceList: 1,
+  enumerations: 1,
+};
+const before = () => ({ status: 200, body: { edition: 1, editions: [edition], waits } });
+const facts: PreparationFacts = {
+  name: 'Lipová Cup',
+  year: 2028,
+  timeZone: 'Europe/Prague',
+  startDate: '2028-03-30',
+  endDate: '2028-04-02',
+  opensAt: '2027-11-05T08:00:00Z',
+  closesAt: '2028-02-15T22:59:00Z',
+  isOpen: false,
+  categories: [{ code: 'MA', gender: 'M', capacity: 48 }],
+  suppliers: 0,
+  prices: 0,
+  hasTerms: false,
+  sendsMail: true,
+  halls: 20,
+  beds: 1268,
+  organisers: 1,
+};
+
 describe('the first page of an organiser', () => {
-  it('given an edition to which nobody has registered, then it leads through the preparation and says where clubs register', async () => {
-    const { screen } = await open(quiet);
+  it('given an edition before registration, then every step says what it waits for, and the bar what is missing', async () => {
+    await page.viewport(1280, 900);
+    const { screen } = await open(quiet, {
+      contents: before,
+      preparation: () => ({ status: 200, body: facts }),
+    });
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Lipová Cup 2028' })).toBeVisible();
+    await expect.element(screen.getByText('Registration opens on', { exact: false }).first()).toBeVisible();
+    await expect
+      .element(screen.getByText('Supplier, Prices, Terms for clubs are missing.', { exact: false }))
+      .toBeVisible();
     const card = screen.getByRole('region', { name: 'Before clubs register' });
-    await expect.element(card).toBeVisible();
+    const steps = card.getByRole('listitem').elements();
+    expect(steps).toHaveLength(10);
+    expect(steps[3]?.textContent).toContain('Waits for 3');
+    expect(steps[9]?.textContent).toContain('Waits for 3, 4, 5');
+    await expect.element(card.getByRole('link', { name: 'Add a supplier: Supplier' })).toHaveClass('button');
     const links = card.getByRole('link').elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/enumerations/categories',
-      '/admin/enumerations/places',
       '/admin/settings',
-      '/admin/price-list',
-      '/registration/club/create',
+      '/admin/enumerations/categories',
+      '/admin/enumerations/suppliers',
+      '/admin/settings?search=Terms%20and%20conditions%20for%20clubs',
+      '/admin/mails',
+      '/admin/enumerations/places',
+      '/admin/accommodation',
+      '/admin/users',
     ]);
-    expect(screen.getByText('Time for a coffee', { exact: false }).elements()).toEqual([]);
+    const view = screen.getByRole('region', { name: 'What clubs will see' });
+    await expect.element(view.getByText('No price yet: step 4')).toBeVisible();
+    await expect.element(view.getByText('Terms are empty: step 5')).toBeVisible();
+    await expect.element(view.getByRole('link')).toHaveAttribute('href', '/registration/club/create');
+  });
+
+  it('given a portal without a mail server, then that is missing, too', async () => {
+    const body = { ...facts, suppliers: 1, prices: 2, hasTerms: true, sendsMail: false };
+    const { screen } = await open(quiet, { contents: before, preparation: () => ({ status: 200, body }) });
+    await expect.element(screen.getByText('E-mail is missing.', { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See the mails: E-mail' })).toBeVisible();
   });
 
   it('given teams with a place and nothing that waits, then all is done', async () => {

@@ -1,49 +1,187 @@
-import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
+import type { PreparationFacts } from '@sevenmetre/contract/contents/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import {
+  type Preparation,
+  type PreparationState,
+  type PreparationStep,
+  preparationOf,
+} from '@sevenmetre/rules/editions';
+import {
+  accommodationPath,
   adminPlacesPath,
   listPath,
+  mailsPath,
   priceListPath,
   settingsPath,
+  usersPath,
 } from '../../../lib/paths/signed-in-paths.ts';
-import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { instantDayText, instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { settingName } from '../page/setting-name.ts';
+import { ClubPreview } from './club-preview.tsx';
+import { useTaskKeys } from './use-task-keys.ts';
+import './preparation.css';
 
-const steps = [
-  ['categories', listPath('categories')],
-  ['halls', adminPlacesPath],
-  ['dates', settingsPath],
-  ['prices', priceListPath],
-] as const;
+/** What an organiser does before the first club registers: every step knows what it waits for (rules PH7 to PH9). */
+export function PreparationSteps() {
+  const read = useEditionRead('preparation', {});
+  return (
+    <Ready read={read}>
+      {(facts) => {
+        const preparation = preparationOf(facts);
+        return (
+          <>
+            <Gate facts={facts} preparation={preparation} />
+            <div className="preparation">
+              <Steps facts={facts} preparation={preparation} />
+              <ClubPreview facts={facts} preparation={preparation} />
+            </div>
+          </>
+        );
+      }}
+    </Ready>
+  );
+}
 
-/** What an organiser does before the first club registers, in this order, and where clubs do that. */
-export function Preparation() {
+interface PreparationProps {
+  readonly facts: PreparationFacts;
+  readonly preparation: Preparation;
+}
+
+/** Whether clubs can register as they should, and what is missing. */
+function Gate({ facts, preparation: { steps, done, missing } }: PreparationProps) {
   const t = useWords();
-  const { within } = useWorkingEdition();
+  const names = missing.map((step) => t(`organiser.preparation.name.${step}`)).join(', ');
+  return (
+    <p className="preparation__gate">
+      <b className="preparation__count">{t('organiser.preparation.done', { done, all: steps.length })}</b>
+      <span>
+        <b>{t(`organiser.preparation.${missing.length > 0 ? 'notReady' : 'ready'}`)}</b>{' '}
+        {missing.length > 0 ? t('organiser.preparation.missing', { count: missing.length, names }) : null}{' '}
+        {facts.isOpen ? t('organiser.preparation.isOpenAlready') : null}
+        {missing.length > 0 && !facts.isOpen ? t('organiser.preparation.restCanWait') : null}
+      </span>
+    </p>
+  );
+}
+
+function Steps({ facts, preparation: { steps, next } }: PreparationProps) {
+  const t = useWords();
+  const list = useTaskKeys<HTMLOListElement>();
   return (
     <Card title={t('organiser.preparation.title')}>
-      <ol className="overview__tasks">
-        {steps.map(([step, path]) => (
-          <li key={step}>
-            <span>
-              <b>{t(`organiser.preparation.${step}`)}</b>
-              <small>{t(`organiser.preparation.${step}Text`)}</small>
-            </span>
-            <Link className="button button--outline" to={within(path)}>
-              {t('organiser.overview.open')}
-              <span className="visually-hidden">: {t(`organiser.preparation.${step}`)}</span>
-            </Link>
-          </li>
+      <ol className="preparation__steps" ref={list}>
+        {steps.map((one) => (
+          <Step key={one.step} one={one} facts={facts} isNext={one.step === next} />
         ))}
-        <li>
-          <span>
-            <b>{t('organiser.preparation.clubs')}</b>
-            <small>{t('organiser.preparation.clubsText')}</small>
-          </span>
-          <a href={clubRegistrationStartPath}>{location.host + clubRegistrationStartPath}</a>
-        </li>
       </ol>
     </Card>
   );
+}
+
+interface StepProps {
+  readonly one: PreparationState;
+  readonly facts: PreparationFacts;
+  readonly isNext: boolean;
+}
+
+function Step({ one: { step, number, state, isNeeded, waitsFor }, facts, isNext }: StepProps) {
+  const t = useWords();
+  const pathOf = useStepPath();
+  const name = t(`organiser.preparation.name.${step}`);
+  const action = t(
+    state === 'done' ? 'organiser.preparation.change' : `organiser.preparation.action.${step}`,
+  );
+  const waits = t('organiser.preparation.waitsFor', {
+    steps: waitsFor.map((one) => t.number(one)).join(', '),
+  });
+  return (
+    <li className={`preparation__step preparation__step--${isNext ? 'next' : state}`}>
+      <span className="preparation__number">
+        {state === 'done' ? <Icon name="done" /> : t.number(number)}
+      </span>
+      <span>
+        <b>{name}</b>
+        <small>
+          {state === 'done' ? doneText(t, step, facts) : openText(t, step, facts)}{' '}
+          {isNeeded || step === 'opening' ? null : t('organiser.preparation.notNeeded')}
+        </small>
+      </span>
+      {state === 'waits' ? (
+        <span className="preparation__waits">{waits}</span>
+      ) : (
+        <Link className={lookOf(state, isNext)} to={pathOf(step)} aria-label={`${action}: ${name}`}>
+          {action}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function lookOf(state: PreparationState['state'], isNext: boolean): string | undefined {
+  if (state === 'done') return undefined;
+  return isNext ? 'button' : 'button button--outline';
+}
+
+/** Where a step is done. */
+function useStepPath(): (step: PreparationStep) => string {
+  const t = useWords();
+  const { id, within } = useWorkingEdition();
+  const setting = (key: string) => {
+    const search = encodeURIComponent(settingName(t, { key, label: key, labelCs: key }));
+    return `${settingsPath}?search=${search}${id === null ? '' : `&edition=${id}`}`;
+  };
+  const paths: Readonly<Record<PreparationStep, string>> = {
+    dates: within(settingsPath),
+    categories: within(listPath('categories')),
+    supplier: within(listPath('suppliers')),
+    prices: within(priceListPath),
+    terms: setting('terms-club'),
+    mail: mailsPath,
+    halls: within(adminPlacesPath),
+    beds: accommodationPath,
+    secondOrganiser: usersPath,
+    opening: setting('club-registration-create-from'),
+  };
+  return (step) => paths[step];
+}
+
+function doneText(t: Translator, step: PreparationStep, facts: PreparationFacts): string {
+  const { timeZone, opensAt, closesAt, categories } = facts;
+  const day = (instant: string | null) => (instant === null ? '' : instantDayText(t, instant, timeZone));
+  const is = 'organiser.preparation.is' as const;
+  switch (step) {
+    case 'dates':
+      return t(`${is}.dates`, { from: day(opensAt), till: day(closesAt) });
+    case 'categories': {
+      const places = categories.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
+      const names = t(`${is}.categories`, { count: categories.length });
+      return places === 0 ? names : `${names}, ${t(`${is}.places`, { count: places })}`;
+    }
+    case 'terms':
+    case 'mail':
+    case 'opening':
+      return t(`${is}.${step}`);
+    default:
+      return `${t(`${is}.${step}`, { count: countOf(step, facts) })}.`;
+  }
+}
+
+function countOf(
+  step: 'supplier' | 'prices' | 'halls' | 'beds' | 'secondOrganiser',
+  { suppliers, prices, halls, beds, organisers }: PreparationFacts,
+): number {
+  return { supplier: suppliers, prices, halls, beds, secondOrganiser: organisers }[step];
+}
+
+function openText(t: Translator, step: PreparationStep, { opensAt, timeZone }: PreparationFacts): string {
+  if (step === 'opening' && opensAt !== null) {
+    return t('organiser.preparation.is.opensBy', { time: instantText(t, opensAt, timeZone) });
+  }
+  return t(`organiser.preparation.text.${step}`);
 }

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { KeyHints } from '../registrations/key-hints.tsx';
-import { Preparation } from './preparation.tsx';
+import { PreparationSteps } from './preparation.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
 import { WaitingPayments } from './waiting-payments.tsx';
 import { UnpaidClubs } from './unpaid-clubs.tsx';
@@ -33,7 +33,7 @@ export function Tasks({ overview }: { overview: AdminOverview }) {
   const waiting = waitingOf(overview);
   const open = kinds.filter((kind) => waiting[kind] > 0);
   const isEmpty = overview.categories.every((category) => category.accepted + category.waiting === 0);
-  if (open.length === 0 && isEmpty) return <Preparation />;
+  if (open.length === 0 && isEmpty) return <PreparationSteps />;
   // What was chosen may be done meanwhile.
   const only = chosen !== null && open.includes(chosen) ? chosen : null;
   return (

@@ -6,8 +6,8 @@ import type { RefObject } from 'react';
  * its answers, which say so themselves (`aria-keyshortcuts`). When a task answered by its key leaves the list, the focus goes
  * to the next one.
  */
-export function useTaskKeys(): RefObject<HTMLUListElement | null> {
-  const list = useRef<HTMLUListElement>(null);
+export function useTaskKeys<E extends HTMLElement = HTMLUListElement>(): RefObject<E | null> {
+  const list = useRef<E>(null);
   useEffect(() => {
     const { current: element } = list;
     if (element === null) return;

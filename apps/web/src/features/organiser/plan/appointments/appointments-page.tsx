@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
-import { PlanNav } from '../plan-nav.tsx';
+import '../plan.css';
 import '../schedule/schedule.css';
 import '../plan-forms.css';
 import './appointments.css';
@@ -29,7 +29,6 @@ export function AppointmentsPage() {
   const read = useRead('appointmentBoard', {}, { every: askEvery });
   return (
     <>
-      <PlanNav />
       <Ready read={read}>{(board) => <Appointments board={board} />}</Ready>
     </>
   );

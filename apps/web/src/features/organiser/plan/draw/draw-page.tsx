@@ -20,7 +20,7 @@ export function DrawPage() {
   const t = useWords();
   const { category = null } = useParams();
   return (
-    <PlanPage title={category === null ? t('plan.nav.draw') : t('draws.title', { category })}>
+    <PlanPage title={category === null ? t('organiser.nav.draw') : t('draws.title', { category })}>
       <WithCategory code={category} to={planDrawPath} unknown={t('formats.noTeams')}>
         {(plan) => <DrawOfCategory key={plan.code} plan={plan} />}
       </WithCategory>

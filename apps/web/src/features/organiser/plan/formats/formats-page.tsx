@@ -25,7 +25,7 @@ export function FormatsPage() {
   const t = useWords();
   const { category = null } = useParams();
   return (
-    <PlanPage title={category === null ? t('plan.nav.formats') : t('formats.title', { category })}>
+    <PlanPage title={category === null ? t('organiser.nav.formats') : t('formats.title', { category })}>
       <WithCategory code={category} to={planFormatsPath} unknown={t('formats.noTeams')}>
         {(plan) => <Formats key={plan.code} plan={plan} />}
       </WithCategory>

@@ -9,7 +9,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { PlanNav } from '../plan-nav.tsx';
+import '../plan.css';
 import { PlanPage } from '../plan-page.tsx';
 import type { ScheduleView } from './model/schedule-view.ts';
 import { scheduleBaseOf, withDocument } from './model/view-of.ts';
@@ -36,7 +36,7 @@ export function SchedulePage() {
                 <Empty
                   action={
                     <Link className="button" to={planPath}>
-                      {t('plan.nav.overview')}
+                      {t('plan.title')}
                     </Link>
                   }
                 >
@@ -87,7 +87,6 @@ function Schedule({ draft: read, settings, refresh }: ScheduleProps) {
   const search = useRun(base.matches.size);
   return (
     <>
-      <PlanNav />
       <SchedulePlanner
         view={view}
         draft={draft.state}

@@ -1,0 +1,183 @@
+import type { Contents } from '@sevenmetre/contract/contents/schemas';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aRegistration, organiser } from '../../testing/registration.ts';
+import { showSignedIn } from '../../testing/show-signed-in.tsx';
+
+const nothing: Contents['waits'] = {
+  registrations: 0,
+  referees: 0,
+  bank: 0,
+  controlRoom: 0,
+  matches: 0,
+  groups: 0,
+  checkIn: 0,
+  mail: 0,
+  configuration: 0,
+  categories: 0,
+  priceList: 0,
+  enumerations: 0,
+};
+const cup: Contents['editions'][number] = {
+  id: 1,
+  name: 'Lipová Cup',
+  year: 2027,
+  timeZone: 'Europe/Prague',
+  startDate: '2027-03-25',
+  isCurrent: true,
+  phase: 'play',
+  byHand: null,
+  progress: { kind: 'day', day: 3, of: 4 },
+};
+const next = { ...cup, id: 2, year: 2028, isCurrent: false, phase: 'before', progress: null } as const;
+
+function contentsOf(over: Partial<Contents> = {}) {
+  const body: Contents = { edition: 1, editions: [cup, next], waits: nothing, ...over };
+  return () => ({ status: 200, body });
+}
+
+const path = '/admin/registrations/1';
+const clubRegistrationAdmin = () => ({ status: 200, body: aRegistration });
+const answers = { clubRegistrationAdmin, contents: contentsOf() } as const;
+const groupNames = (nav: Element) =>
+  [...nav.querySelectorAll('.contents__group')].map((one) => one.firstChild?.textContent);
+
+test.each([
+  ['cs', 'Pořadatel', 'Hraje se'],
+  ['en', 'Organiser', 'Play'],
+  ['de', 'Veranstalter', 'Spielbetrieb'],
+  ['sk', 'Organizátor', 'Hrá sa'],
+  ['pl', 'Organizator', 'Gra'],
+] as const)(
+  'given 1280 pixels in %s, then all pages stand beside the page, the phase first, and no name is cut',
+  async (locale, name, first) => {
+    await page.viewport(1280, 900);
+    const { screen } = await showSignedIn({ path, user: organiser, locale, answers });
+    const nav = screen.getByRole('navigation', { name, exact: true });
+    await expect.element(nav).toBeVisible();
+    await expect.poll(() => groupNames(nav.element())[0]).toBe(first);
+    expect(nav.getByRole('link').elements().length).toBeGreaterThan(28);
+    const texts = [...nav.element().querySelectorAll<HTMLElement>('li a > span:not(.visually-hidden)')];
+    expect(
+      texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    ).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(1280);
+  },
+);
+
+test('given phases and what waits, then only that has a number, and the mast names the phase', async () => {
+  await page.viewport(1440, 900);
+  const { screen } = await showSignedIn({
+    path,
+    user: organiser,
+    answers: { ...answers, contents: contentsOf({ waits: { ...nothing, matches: 4, bank: 1 } }) },
+  });
+  const nav = screen.getByRole('navigation', { name: 'Organiser', exact: true });
+  await expect.element(nav.getByRole('link', { name: 'Matches 4 waiting' })).toBeVisible();
+  await expect.element(nav.getByRole('link', { name: 'Bank one waiting' })).toBeVisible();
+  expect(nav.element().querySelectorAll('.contents__leader').length).toBe(2);
+  await expect
+    .element(nav.getByRole('link', { name: 'Registrations' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(screen.getByRole('list', { name: 'Phase of the edition' }))
+    .toMatchTextContent('Play · day 3 of 4');
+  const banner = screen.getByRole('banner');
+  await expect.element(banner.getByRole('button', { name: 'Lipová Cup 2027' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' }).elements()).toEqual([]);
+});
+
+test('given a page that is loading, then the frame stays painted', async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await showSignedIn({ path, user: organiser, answers });
+  const nav = screen.getByRole('navigation', { name: 'Organiser', exact: true });
+  await expect.element(nav).toBeVisible();
+  let isMissing = false;
+  const watch = new MutationObserver(() => {
+    // A frame that waits for a page is still there, but hidden.
+    const frames = [...document.querySelectorAll('.contents')];
+    isMissing ||= !frames.some((one) => one.checkVisibility());
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await nav.getByRole('link', { name: 'Accommodation' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Accommodation', level: 1 })).toBeVisible();
+  watch.disconnect();
+  expect(isMissing).toBe(false);
+});
+
+test('given the backslash, then the contents are folded into an index, whose tabs open on focus', async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await showSignedIn({ path, user: organiser, answers });
+  const nav = screen.getByRole('navigation', { name: 'Organiser', exact: true });
+  await expect.element(nav.getByRole('link', { name: 'Invoices' })).toBeVisible();
+  await userEvent.keyboard('\\');
+  const unfold = screen.getByRole('button', { name: 'Unfold the contents' });
+  await expect.element(unfold).toBeVisible();
+  expect(nav.getByRole('link', { name: 'Invoices' }).elements()).toEqual([]);
+  const tab = nav.getByRole('button', { name: 'Registration' });
+  (tab.element() as HTMLElement).focus();
+  await expect.element(tab).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(nav.getByRole('link', { name: 'Invoices' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(nav.getByRole('link', { name: 'Invoices' }).elements()).toEqual([]);
+  await unfold.click();
+  await expect.element(nav.getByRole('link', { name: 'Invoices' })).toBeVisible();
+});
+
+test('given a key in a field, then nothing is folded', async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await showSignedIn({ path: '/admin/users', user: organiser, answers });
+  const field = screen.getByRole('searchbox');
+  await field.fill('a');
+  await userEvent.keyboard('\\');
+  expect(document.querySelector('.workplace--folded')).toBeNull();
+});
+
+test('given another edition, then its settings are two presses away, and a phase can be chosen', async () => {
+  await page.viewport(1440, 900);
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/settings',
+    user: organiser,
+    answers: { ...answers, configuration: () => ({ status: 200, body: [] }) },
+  });
+  const button = screen.getByRole('banner').getByRole('button', { name: 'Lipová Cup 2027' });
+  await button.click();
+  const menu = screen.getByRole('dialog', { name: 'Editions' });
+  await menu.getByRole('combobox', { name: 'Phase of the edition' }).selectOptions('Planning');
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'configurationUpdate')?.asked)
+    .toMatchObject({
+      params: { key: 'edition-phase' },
+      body: { value: 'planning', before: null },
+    });
+  await menu.getByRole('link', { name: /Lipová Cup 2028/ }).click();
+  await expect
+    .poll(() => asked.findLast(({ operation }) => operation === 'contents')?.asked.query.get('edition'))
+    .toBe('2');
+});
+
+test('given a phone, then three pages of the phase, search and all pages are at the bottom', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showSignedIn({
+    path,
+    user: organiser,
+    answers: { ...answers, contents: contentsOf({ waits: { ...nothing, checkIn: 12 } }) },
+  });
+  const bar = screen.getByRole('navigation', { name: 'Quick' });
+  await expect.element(bar.getByRole('link', { name: 'Check-in 12 waiting' })).toBeVisible();
+  const names = bar
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+  expect(names).toEqual(['Overview', 'Matches', 'Check-in12 12 waiting']);
+  await expect.element(bar.getByRole('button', { name: 'Find' })).toBeVisible();
+  const all = bar.getByRole('button', { name: 'All pages' });
+  await all.click();
+  const sheet = screen.getByRole('dialog', { name: 'All pages' });
+  await expect.element(sheet.getByRole('link', { name: 'Versions' })).toBeVisible();
+  expect(groupNames(sheet.element())).toEqual(['Play', 'Registration', 'Planning', 'Set up']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(1280, 900);
+});

@@ -1,0 +1,66 @@
+import type { ControlRoom } from '@sevenmetre/contract/control-room/schemas';
+import { countOpenTasks } from '@sevenmetre/rules/control-room';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { AnnouncementList } from './announcement-list.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { HallTable } from './hall-table.tsx';
+import { NextMatches } from './next-matches.tsx';
+import { RoomContext } from './room-context.ts';
+import { TaskList } from './task-list.tsx';
+import './control-room.css';
+import './control-room-halls.css';
+
+type Tab = 'tasks' | 'halls';
+
+/** What needs an organiser now, beside the halls. @param children between the figures and both */
+export function Room({ room, children }: { room: ControlRoom; children?: ReactNode }) {
+  const { timeZone, categories, day, next } = room;
+  const [tab, setTab] = useState<Tab>('tasks');
+  const known = useMemo(() => ({ timeZone, categories, day }), [timeZone, categories, day]);
+  return (
+    <RoomContext value={known}>
+      <div className={`control-room shows-${tab}`}>
+        <DayFigures room={room} />
+        {children}
+        <Tabs room={room} tab={tab} setTab={setTab} />
+        <div className="control-room__columns">
+          <div className="control-room__column of-tasks">
+            <TaskList room={room} />
+            <AnnouncementList room={room} />
+          </div>
+          <div className="control-room__column of-halls">
+            <HallTable halls={room.halls} />
+            {next === null ? null : <NextMatches next={next} tasks={room.tasks} />}
+          </div>
+        </div>
+      </div>
+    </RoomContext>
+  );
+}
+
+interface TabsProps {
+  readonly room: ControlRoom;
+  readonly tab: Tab;
+  readonly setTab: (tab: Tab) => void;
+}
+
+/** On a phone one of the two columns is shown. */
+function Tabs({ room: { tasks, figures }, tab, setTab }: TabsProps) {
+  const t = useWords();
+  return (
+    <div
+      className="control-room__segments control-room__tabs"
+      role="group"
+      aria-label={t('controlRoom.title')}
+    >
+      <button type="button" aria-pressed={tab === 'tasks'} onClick={() => setTab('tasks')}>
+        {t('controlRoom.needsYouCount', { count: countOpenTasks(tasks) })}
+      </button>
+      <button type="button" aria-pressed={tab === 'halls'} onClick={() => setTab('halls')}>
+        {t('controlRoom.halls.tab', { count: figures.lateHalls })}
+      </button>
+    </div>
+  );
+}

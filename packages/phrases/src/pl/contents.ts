@@ -1,0 +1,46 @@
+import type { contents as english } from '../en/contents.ts';
+import type { Shape } from '../words.ts';
+
+export const contents = {
+  always: 'Zawsze',
+  allPages: 'Wszystkie strony',
+  find: 'Znajdź',
+  findWhat: 'Klub, osoba, symbol, mecz, ustawienie',
+  now: 'teraz',
+  waiting: { one: 'czeka 1', few: 'czekają {count}', many: 'czeka {count}', other: 'czeka {count}' },
+  ofCurrent: 'z bieżącej edycji',
+  group: { registration: 'Zgłoszenia', planning: 'Planowanie', play: 'Gra', setup: 'Przygotowanie' },
+  phase: {
+    before: 'Przed zgłoszeniami',
+    registration: 'Zgłoszenia',
+    planning: 'Planowanie',
+    play: 'Gra',
+    after: 'Po turnieju',
+  },
+  phaseOf: 'Etap edycji',
+  byDates: 'Według terminów i meczów',
+  left: {
+    zero: 'ostatni dzień',
+    one: 'został 1 dzień',
+    few: 'zostały {count} dni',
+    many: 'zostało {count} dni',
+    other: 'zostało {count} dni',
+  },
+  day: 'dzień {day} z {of}',
+  editions: 'Edycje',
+  workIn: 'Pracujesz w edycji',
+  here: 'tutaj',
+  newEdition: 'Nowa edycja…',
+  publicPages: 'Strony publiczne',
+  account: 'Twoje konto',
+  fold: 'Zwiń spis stron',
+  unfold: 'Rozwiń spis stron',
+  keys: 'Klawisze',
+  keysOf: {
+    find: 'znajdź cokolwiek',
+    search: 'szukaj na tej liście',
+    contents: 'zwiń i rozwiń spis stron',
+    edition: 'druga edycja z listy',
+    close: 'zamknij to, co na wierzchu',
+  },
+} as const satisfies Shape<typeof english>;
