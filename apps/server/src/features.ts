@@ -31,6 +31,7 @@ import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { findHandlers } from './features/find/index.ts';
 import { groupHandlers } from './features/groups/index.ts';
+import { hallPaperHandlers } from './features/hall-papers/index.ts';
 import { historyHandlers } from './features/history/index.ts';
 import { type Images, imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
@@ -166,6 +167,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: findHandlers(parts) },
     { handlers: checkInHandlers(parts) },
     { handlers: dutyHandlers(parts), limits: dutyLimits },
+    { handlers: hallPaperHandlers(parts) },
     { handlers: protestHandlers(parts) },
     { handlers: matchRosterHandlers(parts) },
     { handlers: matchReportHandlers(parts) },

@@ -57,6 +57,7 @@ import { diplomaOperations } from './diplomas/operations.ts';
 import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
 import { dutyOperations } from './duty/operations.ts';
+import { hallPaperOperations } from './hall-papers/operations.ts';
 import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
 import { contentsOperations } from './contents/operations.ts';
@@ -133,6 +134,7 @@ export const operations = {
   ...protestOperations,
   ...checkInOperations,
   ...dutyOperations,
+  ...hallPaperOperations,
   ...tournamentFolderOperations,
   ...drawOperations,
 } as const satisfies Record<string, Operation>;

@@ -57,6 +57,7 @@ import { drawRoutes } from './draws/routes.ts';
 import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
 import { checkInRoutes } from './check-in/routes.ts';
 import { dutyRoutes } from './duty/routes.ts';
+import { hallPaperRoutes } from './hall-papers/routes.ts';
 import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
 import { contentsRoutes } from './contents/routes.ts';
@@ -127,6 +128,7 @@ export const routes = {
   ...protestRoutes,
   ...checkInRoutes,
   ...dutyRoutes,
+  ...hallPaperRoutes,
   ...tournamentFolderRoutes,
   ...drawRoutes,
 };

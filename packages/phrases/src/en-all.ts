@@ -55,6 +55,7 @@ import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
 import { checkIn } from './en/check-in.ts';
 import { duty } from './en/duty.ts';
+import { hallPapers } from './en/hall-papers.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
@@ -132,6 +133,7 @@ export const enAll = {
   matchRosters,
   checkIn,
   duty,
+  hallPapers,
   checkInPapers,
   controlRoom,
   archive,

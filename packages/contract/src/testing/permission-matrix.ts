@@ -238,6 +238,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   checkInStep: [{}, 'as'],
   checkInCash: [{}, 'as'],
   duty: [{}, 'as'],
+  hallPaper: [{}, 'as'],
+  hallPaperChoices: [{}, 'as'],
   dutyChoices: [{}, 'as'],
   dutyWorkbook: [{}, 'as'],
   shiftsRenew: [{}, 'as'],

@@ -27,6 +27,7 @@ export const organiser = {
     matches: 'Zápasy',
     reporters: 'Zapisovatelé',
     duty: 'Dobrovolníci',
+    hallPapers: 'Tiskopisy',
     mail: 'E-maily',
     editions: 'Ročníky',
     capacity: 'Kapacita',

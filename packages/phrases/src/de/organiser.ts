@@ -27,6 +27,7 @@ export const organiser = {
     matches: 'Spiele',
     reporters: 'Sekretäre',
     duty: 'Helfer',
+    hallPapers: 'Drucksachen',
     mail: 'E-Mails',
     editions: 'Ausgaben',
     capacity: 'Kapazität',

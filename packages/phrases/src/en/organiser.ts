@@ -26,6 +26,7 @@ export const organiser = {
     matches: 'Matches',
     reporters: 'Reporters',
     duty: 'Volunteers',
+    hallPapers: 'Papers',
     mail: 'E-mails',
     editions: 'Editions',
     capacity: 'Capacity',

@@ -27,6 +27,7 @@ export const organiser = {
     matches: 'Mecze',
     reporters: 'Sędziowie stolikowi',
     duty: 'Wolontariusze',
+    hallPapers: 'Wydruki',
     mail: 'E-maile',
     editions: 'Edycje',
     capacity: 'Pojemność',

@@ -27,6 +27,7 @@ export const organiser = {
     matches: 'Zápasy',
     reporters: 'Zapisovatelia',
     duty: 'Dobrovoľníci',
+    hallPapers: 'Tlačivá',
     mail: 'E-maily',
     editions: 'Ročníky',
     capacity: 'Kapacita',

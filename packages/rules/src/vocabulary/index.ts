@@ -1,4 +1,6 @@
 export {
+  hallPaperKinds,
+  type HallPaperKind,
   dutyKinds,
   type DutyKind,
   shiftAnswers,

@@ -109,3 +109,7 @@ export type DutyKind = (typeof dutyKinds)[number];
 /** What a volunteer has said to a shift. */
 export const shiftAnswers = ['asked', 'confirmed', 'declined'] as const;
 export type ShiftAnswer = (typeof shiftAnswers)[number];
+
+/** What halls need on paper. */
+export const hallPaperKinds = ['doors', 'hall-day', 'category-day', 'courts', 'badges', 'keys'] as const;
+export type HallPaperKind = (typeof hallPaperKinds)[number];

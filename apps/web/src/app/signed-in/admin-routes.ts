@@ -87,6 +87,13 @@ export const adminRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'duty'],
   }),
   signedInRoute({
+    path: '/admin/hall-papers',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/hall-papers/hall-papers-page.tsx')).HallPapersPage,
+    words: ['organiser', 'hallPapers'],
+  }),
+  signedInRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,

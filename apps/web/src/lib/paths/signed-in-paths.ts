@@ -51,6 +51,8 @@ export const checkInPath = '/admin/check-in';
 export const reportersPath = '/admin/reporters';
 /** Volunteers, their shifts and their links. */
 export const dutyPath = '/admin/duty';
+/** What halls need on paper. */
+export const hallPapersPath = '/admin/hall-papers';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const adminMatchesPath = '/admin/matches';

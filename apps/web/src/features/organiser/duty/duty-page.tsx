@@ -1,11 +1,13 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { fold } from '@sevenmetre/rules/search';
 import { useCallback, useState } from 'react';
+import { hallPapersPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
@@ -62,6 +64,9 @@ function Actions({ duty, open }: Pick<BoardProps, 'duty' | 'open'>) {
   const { t, locale } = useLanguage();
   return (
     <>
+      <Link className="button button--outline" to={hallPapersPath}>
+        {t('duty.print')}
+      </Link>
       <a className="button button--outline" href={exportPath('dutyWorkbook', locale)}>
         {t('duty.excel')}
       </a>

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { bothDatabases, silent } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { textOfPdf } from '../../../tests/text-of-pdf.ts';
+import { matches, reporterAssignments, users, volunteers } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { createLive, noMetrics } from '../live/index.ts';
+import { hallPaperHandlers } from './index.ts';
+
+const day = '2026-06-13';
+
+describe.each(bothDatabases())('papers for halls on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let actor: Actor | null = null;
+  const { app, clock } = testServer();
+  let close = () => {};
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    const { db } = database;
+    const [first = 0, second = 0] = cup.matches;
+    const startsAt = new Date(`${day}T08:00:00Z`);
+    await db
+      .update(matches)
+      .set({ startsAt, placeId: cup.halls[0] ?? 0 })
+      .where(eq(matches.id, first));
+    await db
+      .update(matches)
+      .set({ startsAt, placeId: cup.halls[1] ?? 0 })
+      .where(eq(matches.id, second));
+    const [rita] = await db
+      .insert(users)
+      .values({
+        email: 'r@example.test',
+        passwordHash: '-',
+        firstName: 'Rita',
+        lastName: 'Dubová',
+        roles: [],
+      })
+      .returning();
+    await db.insert(reporterAssignments).values({ userId: rita?.id ?? 0, placeId: cup.halls[0] ?? 0, day });
+    const person = { editionId: cup.editionId, isMinor: false, languages: [] };
+    await db
+      .insert(volunteers)
+      .values({ ...person, firstName: 'Eliška', lastName: 'Malá', skills: ['kitchen'] });
+    const live = createLive({
+      database,
+      clock,
+      log: silent,
+      metrics: noMetrics,
+      stream: { maxClients: 1, maxPerAddress: 1 },
+      pollSeconds: 60,
+    });
+    await live.start();
+    close = () => live.stop(() => 0);
+    const snapshot = () => live.publisher.state?.snapshot ?? null;
+    const handlers = hallPaperHandlers({ database, clock, snapshot, publicUrl: 'https://cup.example' });
+    mount(app, handlers, { identify: async () => actor, checkAnswers: true });
+    actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+  });
+  afterAll(async () => {
+    close();
+    await app.close();
+    await database.cleanup();
+  });
+
+  const print = async (path: string) => {
+    const answer = await app.inject({ url: `/api/v1/admin/hall-papers/${path}` });
+    expect(answer.statusCode, path).toBe(200);
+    expect(answer.headers['content-disposition']).not.toMatch(/Malá|Rita/);
+    return textOfPdf(answer.rawPayload).replaceAll(/\s+/gu, ' ');
+  };
+
+  it('says what papers can be limited to', async () => {
+    const answer = await app.inject({ url: '/api/v1/admin/hall-papers' });
+    expect(answer.json()).toMatchObject({
+      halls: [{ code: 'H1' }, { code: 'H2' }],
+      days: [day, '2026-06-14'],
+      categories: ['MA'],
+    });
+  });
+
+  it('prints signs with the address of each hall’s page', async () => {
+    const text = await print('doors?lang=en');
+    expect(text).toContain('H1');
+    expect(text).toContain('H2');
+    expect(text.replaceAll(' ', '')).toContain(`https://cup.example/results/matches-by-hall/${cup.halls[0]}`);
+    expect(await print(`doors?hall=${cup.halls[1]}`)).not.toContain('H1');
+  });
+
+  it('prints the days of halls, of categories and of courts, or says that there is nothing', async () => {
+    for (const paper of ['hall-day', 'category-day', 'courts']) {
+      const text = await print(`${paper}?lang=en&day=${day}`);
+      expect(text, paper).toContain('10:00');
+      expect(text, paper).toContain('HK Test');
+      expect(await print(`${paper}?lang=en&day=2026-06-20`), paper).toContain('nothing to print');
+    }
+  });
+
+  it('prints badges with roles, and keys of halls', async () => {
+    const badges = await print('badges?lang=en');
+    for (const word of ['Eliška Malá', 'kitchen', 'Rita Dubová', 'reporter']) expect(badges).toContain(word);
+    expect(await print('keys?lang=en')).toContain('Returned');
+  });
+
+  it('refuses an unknown hall or category, and everybody but organisers', async () => {
+    const codeOf = async (path: string) => {
+      const answer = await app.inject({ url: `/api/v1/admin/hall-papers/${path}` });
+      return [answer.statusCode, answer.json<{ error: string }>().error];
+    };
+    expect(await codeOf('doors?hall=99999')).toEqual([404, 'hall-unknown']);
+    expect(await codeOf('category-day?category=XX')).toEqual([404, 'category-unknown']);
+    const organiser = actor;
+    actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+    expect(await codeOf('badges')).toEqual([403, 'forbidden']);
+    actor = organiser;
+  });
+});

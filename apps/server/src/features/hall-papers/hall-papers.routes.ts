@@ -1,0 +1,19 @@
+import { attachmentHeaders, foundOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import { drawHallPaper, type HallPapersContext, readChoices } from './draw-hall-paper.use-case.ts';
+
+/** What halls need on paper. */
+export function hallPaperHandlers(context: HallPapersContext): Handlers<'hallPaper' | 'hallPaperChoices'> {
+  return {
+    hallPaperChoices: async () => foundOf(readChoices(context)),
+    hallPaper: async ({ params: { kind }, query: { lang, ...parts } }) => {
+      const outcome = await drawHallPaper(context, { kind, locale: lang, ...parts });
+      if (!outcome.ok) {
+        const { code: error, parameters } = outcome;
+        return { status: 404, body: { error, additionalProperties: { ...parameters } } };
+      }
+      const { bytes, filename } = outcome.value;
+      return { status: 200, body: bytes, headers: attachmentHeaders(filename) };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { hallPaperHandlers } from './hall-papers.routes.ts';

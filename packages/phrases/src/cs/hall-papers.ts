@@ -1,0 +1,53 @@
+import type { hallPapers as english } from '../en/hall-papers.ts';
+import type { Shape } from '../words.ts';
+
+export const hallPapers = {
+  title: 'Tiskopisy do hal',
+  lead: 'Vše, co v hale visí nebo patří k lidem, jako PDF na A4.',
+  hall: 'Hala',
+  day: 'Den',
+  category: 'Kategorie',
+  all: 'vše',
+  download: 'Vytisknout',
+  kind: {
+    doors: 'Cedule na dveře',
+    'hall-day': 'Den haly',
+    'category-day': 'Den kategorie',
+    courts: 'Plány hřišť',
+    badges: 'Visačky',
+    keys: 'Vydané klíče',
+  },
+  about: {
+    doors: 'Kód, název a adresa haly s QR kódem na její zápasy.',
+    'hall-day': 'Všechny zápasy haly za den jako plakát.',
+    'category-day': 'Všechny zápasy kategorie za den s halami.',
+    courts: 'Hřiště haly vedle sebe: rozměr, vosk, co se na nich hraje.',
+    badges: 'Dobrovolníci, zapisovatelé a rozhodčí s rolí, k vystřižení.',
+    keys: 'Místnosti a haly s řádky na jméno a podpis; co odbavení vydalo, je vyplněné.',
+  },
+  file: {
+    doors: 'cedule',
+    'hall-day': 'haly',
+    'category-day': 'kategorie',
+    courts: 'hriste',
+    badges: 'visacky',
+    keys: 'klice',
+  },
+  scan: 'Zápasy a výsledky této haly',
+  none: 'Pro tento výběr není co tisknout.',
+  match: 'Zápas',
+  time: 'Čas',
+  group: 'Skupina',
+  court: 'Hřiště {name}',
+  size: {
+    full: 'plný rozměr',
+    small: 'menší',
+  },
+  resin: 'vosk povolen',
+  noResin: 'bez vosku',
+  referee: 'rozhodčí',
+  key: 'Klíč',
+  who: 'Jméno',
+  given: 'Vydáno',
+  returned: 'Vráceno, podpis',
+} as const satisfies Shape<typeof english>;

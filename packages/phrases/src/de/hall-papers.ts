@@ -1,0 +1,53 @@
+import type { hallPapers as english } from '../en/hall-papers.ts';
+import type { Shape } from '../words.ts';
+
+export const hallPapers = {
+  title: 'Drucksachen für Hallen',
+  lead: 'Alles, was in einer Halle hängt oder zu ihren Leuten gehört, als PDF in A4.',
+  hall: 'Halle',
+  day: 'Tag',
+  category: 'Kategorie',
+  all: 'alle',
+  download: 'Drucken',
+  kind: {
+    doors: 'Türschilder',
+    'hall-day': 'Tag einer Halle',
+    'category-day': 'Tag einer Kategorie',
+    courts: 'Pläne der Spielfelder',
+    badges: 'Namensschilder',
+    keys: 'Ausgegebene Schlüssel',
+  },
+  about: {
+    doors: 'Code, Name und Adresse der Halle, mit QR-Code zu ihren Spielen.',
+    'hall-day': 'Alle Spiele einer Halle an einem Tag als Aushang.',
+    'category-day': 'Alle Spiele einer Kategorie an einem Tag mit Hallen.',
+    courts: 'Spielfelder einer Halle nebeneinander: Größe, Harz, was dort gespielt wird.',
+    badges: 'Helfer, Sekretäre und Schiedsrichter mit ihrer Rolle, zum Ausschneiden.',
+    keys: 'Zimmer und Hallen mit Zeilen für Name und Unterschrift; was die Anmeldung ausgegeben hat, ist eingetragen.',
+  },
+  file: {
+    doors: 'tuerschilder',
+    'hall-day': 'hallen',
+    'category-day': 'kategorien',
+    courts: 'spielfelder',
+    badges: 'namensschilder',
+    keys: 'schluessel',
+  },
+  scan: 'Spiele und Ergebnisse dieser Halle',
+  none: 'Für diese Auswahl gibt es nichts zu drucken.',
+  match: 'Spiel',
+  time: 'Zeit',
+  group: 'Gruppe',
+  court: 'Spielfeld {name}',
+  size: {
+    full: 'volle Größe',
+    small: 'klein',
+  },
+  resin: 'Harz erlaubt',
+  noResin: 'kein Harz',
+  referee: 'Schiedsrichter',
+  key: 'Schlüssel',
+  who: 'Name',
+  given: 'Ausgegeben',
+  returned: 'Zurück, Unterschrift',
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,53 @@
+import type { hallPapers as english } from '../en/hall-papers.ts';
+import type { Shape } from '../words.ts';
+
+export const hallPapers = {
+  title: 'Wydruki do hal',
+  lead: 'Wszystko, co wisi w hali lub należy do jej ludzi, jako PDF A4.',
+  hall: 'Hala',
+  day: 'Dzień',
+  category: 'Kategoria',
+  all: 'wszystko',
+  download: 'Drukuj',
+  kind: {
+    doors: 'Szyldy na drzwi',
+    'hall-day': 'Dzień hali',
+    'category-day': 'Dzień kategorii',
+    courts: 'Plany boisk',
+    badges: 'Identyfikatory',
+    keys: 'Wydane klucze',
+  },
+  about: {
+    doors: 'Kod, nazwa i adres hali z kodem QR do jej meczów.',
+    'hall-day': 'Wszystkie mecze hali w danym dniu jako plakat.',
+    'category-day': 'Wszystkie mecze kategorii w danym dniu z halami.',
+    courts: 'Boiska hali obok siebie: rozmiar, klej, co się na nich gra.',
+    badges: 'Wolontariusze, protokolanci i sędziowie z rolą, do wycięcia.',
+    keys: 'Pokoje i hale z miejscem na nazwisko i podpis; wydane klucze są wpisane.',
+  },
+  file: {
+    doors: 'szyldy',
+    'hall-day': 'hale',
+    'category-day': 'kategorie',
+    courts: 'boiska',
+    badges: 'identyfikatory',
+    keys: 'klucze',
+  },
+  scan: 'Mecze i wyniki tej hali',
+  none: 'Nic do wydrukowania dla tego wyboru.',
+  match: 'Mecz',
+  time: 'Czas',
+  group: 'Grupa',
+  court: 'Boisko {name}',
+  size: {
+    full: 'pełny rozmiar',
+    small: 'małe',
+  },
+  resin: 'klej dozwolony',
+  noResin: 'bez kleju',
+  referee: 'sędzia',
+  key: 'Klucz',
+  who: 'Nazwisko',
+  given: 'Wydano',
+  returned: 'Zwrot, podpis',
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,53 @@
+import type { hallPapers as english } from '../en/hall-papers.ts';
+import type { Shape } from '../words.ts';
+
+export const hallPapers = {
+  title: 'Tlačivá do hál',
+  lead: 'Všetko, čo v hale visí alebo patrí k ľuďom, ako PDF na A4.',
+  hall: 'Hala',
+  day: 'Deň',
+  category: 'Kategória',
+  all: 'všetko',
+  download: 'Vytlačiť',
+  kind: {
+    doors: 'Tabule na dvere',
+    'hall-day': 'Deň haly',
+    'category-day': 'Deň kategórie',
+    courts: 'Plány ihrísk',
+    badges: 'Menovky',
+    keys: 'Vydané kľúče',
+  },
+  about: {
+    doors: 'Kód, názov a adresa haly s QR kódom na jej zápasy.',
+    'hall-day': 'Všetky zápasy haly za deň ako plagát.',
+    'category-day': 'Všetky zápasy kategórie za deň s halami.',
+    courts: 'Ihriská haly vedľa seba: rozmer, vosk, čo sa na nich hrá.',
+    badges: 'Dobrovoľníci, zapisovatelia a rozhodcovia s rolou, na vystrihnutie.',
+    keys: 'Miestnosti a haly s riadkami na meno a podpis; čo registrácia vydala, je vyplnené.',
+  },
+  file: {
+    doors: 'tabule',
+    'hall-day': 'haly',
+    'category-day': 'kategorie',
+    courts: 'ihriska',
+    badges: 'menovky',
+    keys: 'kluce',
+  },
+  scan: 'Zápasy a výsledky tejto haly',
+  none: 'Pre tento výber nie je čo tlačiť.',
+  match: 'Zápas',
+  time: 'Čas',
+  group: 'Skupina',
+  court: 'Ihrisko {name}',
+  size: {
+    full: 'plný rozmer',
+    small: 'menšie',
+  },
+  resin: 'vosk povolený',
+  noResin: 'bez vosku',
+  referee: 'rozhodca',
+  key: 'Kľúč',
+  who: 'Meno',
+  given: 'Vydané',
+  returned: 'Vrátené, podpis',
+} as const satisfies Shape<typeof english>;
