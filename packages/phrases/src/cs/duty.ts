@@ -43,10 +43,10 @@ export const duty = {
   print: 'Tisk',
   renew: {
     open: 'Vytvořit směny…',
-    title: 'Směny podle rozvrhu',
-    outdated: 'Rozvrh se od vytvoření směn změnil.',
+    title: 'Směny podle programu',
+    outdated: 'Program se od vytvoření směn změnil.',
     see: 'Ukázat, co se změní',
-    none: 'Zatím žádné směny. Vzniknou ze zveřejněného rozvrhu.',
+    none: 'Zatím žádné směny. Vzniknou ze zveřejněného programu.',
     lead: 'Hala se otevírá před prvním zápasem (min)',
     lag: 'Hala se zavírá po posledním zápase (min)',
     longest: 'Nejdelší směna (min)',
@@ -94,7 +94,7 @@ export const duty = {
     begin: 'Začíná',
     end: 'Končí',
     needed: 'Potřeba lidí',
-    byHand: 'Upraveno ručně, rozvrh ji už neposouvá.',
+    byHand: 'Upraveno ručně, program ji už neposouvá.',
   },
   answer: {
     asked: 'osloven',
@@ -190,7 +190,7 @@ export const duty = {
   own: {
     title: 'Moje směna',
     description: 'Vaše směny na turnaji',
-    hello: 'Dobrý den, {name}',
+    hello: 'Dobrý den',
     now: 'právě teď',
     begins: 'začíná za {time}',
     minutes: '{count} min',

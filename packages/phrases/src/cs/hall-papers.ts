@@ -10,7 +10,7 @@ export const hallPapers = {
   all: 'vše',
   download: 'Vytisknout',
   kind: {
-    doors: 'Cedule na dveře',
+    signs: 'Cedule na dveře',
     'hall-day': 'Den haly',
     'category-day': 'Den kategorie',
     courts: 'Plány hřišť',
@@ -18,7 +18,7 @@ export const hallPapers = {
     keys: 'Vydané klíče',
   },
   about: {
-    doors: 'Kód, název a adresa haly s QR kódem na její zápasy.',
+    signs: 'Kód, název a adresa haly s QR kódem na její zápasy.',
     'hall-day': 'Všechny zápasy haly za den jako plakát.',
     'category-day': 'Všechny zápasy kategorie za den s halami.',
     courts: 'Hřiště haly vedle sebe: rozměr, vosk, co se na nich hraje.',
@@ -26,7 +26,7 @@ export const hallPapers = {
     keys: 'Místnosti a haly s řádky na jméno a podpis; co odbavení vydalo, je vyplněné.',
   },
   file: {
-    doors: 'cedule',
+    signs: 'cedule',
     'hall-day': 'haly',
     'category-day': 'kategorie',
     courts: 'hriste',

@@ -200,7 +200,7 @@ export const duty = {
     beThere: 'Seien Sie um {time} da.',
     here: 'Ich bin da',
     isHere: 'Sie sind da seit {time}',
-    way: 'Weg',
+    way: 'Route',
     withYou: 'Mit Ihnen',
     press: 'zum Anrufen tippen',
     call: '{name} anrufen',

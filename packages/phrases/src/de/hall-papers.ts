@@ -10,7 +10,7 @@ export const hallPapers = {
   all: 'alle',
   download: 'Drucken',
   kind: {
-    doors: 'Türschilder',
+    signs: 'Türschilder',
     'hall-day': 'Tag einer Halle',
     'category-day': 'Tag einer Kategorie',
     courts: 'Pläne der Spielfelder',
@@ -18,7 +18,7 @@ export const hallPapers = {
     keys: 'Ausgegebene Schlüssel',
   },
   about: {
-    doors: 'Code, Name und Adresse der Halle, mit QR-Code zu ihren Spielen.',
+    signs: 'Code, Name und Adresse der Halle, mit QR-Code zu ihren Spielen.',
     'hall-day': 'Alle Spiele einer Halle an einem Tag als Aushang.',
     'category-day': 'Alle Spiele einer Kategorie an einem Tag mit Hallen.',
     courts: 'Spielfelder einer Halle nebeneinander: Größe, Harz, was dort gespielt wird.',
@@ -26,7 +26,7 @@ export const hallPapers = {
     keys: 'Zimmer und Hallen mit Zeilen für Name und Unterschrift; was die Anmeldung ausgegeben hat, ist eingetragen.',
   },
   file: {
-    doors: 'tuerschilder',
+    signs: 'tuerschilder',
     'hall-day': 'hallen',
     'category-day': 'kategorien',
     courts: 'spielfelder',

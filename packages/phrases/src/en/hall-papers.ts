@@ -8,7 +8,7 @@ export const hallPapers = {
   all: 'all',
   download: 'Print',
   kind: {
-    doors: 'Door signs',
+    signs: 'Door signs',
     'hall-day': 'Day of a hall',
     'category-day': 'Day of a category',
     courts: 'Plans of courts',
@@ -16,7 +16,7 @@ export const hallPapers = {
     keys: 'Keys handed out',
   },
   about: {
-    doors: 'Code, name and address of the hall, with a QR code to its matches.',
+    signs: 'Code, name and address of the hall, with a QR code to its matches.',
     'hall-day': 'All matches of a hall on a day, as a poster.',
     'category-day': 'All matches of a category on a day, with their halls.',
     courts: 'Courts of a hall side by side: size, resin, what is played there.',
@@ -24,7 +24,7 @@ export const hallPapers = {
     keys: 'Rooms and halls with lines for names and signatures; what the desk has handed out is filled in.',
   },
   file: {
-    doors: 'door-signs',
+    signs: 'door-signs',
     'hall-day': 'halls',
     'category-day': 'categories',
     courts: 'courts',

@@ -10,7 +10,7 @@ export const hallPapers = {
   all: 'wszystko',
   download: 'Drukuj',
   kind: {
-    doors: 'Szyldy na drzwi',
+    signs: 'Szyldy na drzwi',
     'hall-day': 'Dzień hali',
     'category-day': 'Dzień kategorii',
     courts: 'Plany boisk',
@@ -18,7 +18,7 @@ export const hallPapers = {
     keys: 'Wydane klucze',
   },
   about: {
-    doors: 'Kod, nazwa i adres hali z kodem QR do jej meczów.',
+    signs: 'Kod, nazwa i adres hali z kodem QR do jej meczów.',
     'hall-day': 'Wszystkie mecze hali w danym dniu jako plakat.',
     'category-day': 'Wszystkie mecze kategorii w danym dniu z halami.',
     courts: 'Boiska hali obok siebie: rozmiar, klej, co się na nich gra.',
@@ -26,7 +26,7 @@ export const hallPapers = {
     keys: 'Pokoje i hale z miejscem na nazwisko i podpis; wydane klucze są wpisane.',
   },
   file: {
-    doors: 'szyldy',
+    signs: 'szyldy',
     'hall-day': 'hale',
     'category-day': 'kategorie',
     courts: 'boiska',

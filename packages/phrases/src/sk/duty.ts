@@ -43,10 +43,10 @@ export const duty = {
   print: 'Tlač',
   renew: {
     open: 'Vytvoriť smeny…',
-    title: 'Smeny podľa rozpisu',
-    outdated: 'Rozpis sa od vytvorenia smien zmenil.',
+    title: 'Smeny podľa programu',
+    outdated: 'Program sa od vytvorenia smien zmenil.',
     see: 'Ukázať, čo sa zmení',
-    none: 'Zatiaľ žiadne smeny. Vzniknú zo zverejneného rozpisu.',
+    none: 'Zatiaľ žiadne smeny. Vzniknú zo zverejneného programu.',
     lead: 'Hala sa otvára pred prvým zápasom (min)',
     lag: 'Hala sa zatvára po poslednom zápase (min)',
     longest: 'Najdlhšia smena (min)',
@@ -94,7 +94,7 @@ export const duty = {
     begin: 'Začína',
     end: 'Končí',
     needed: 'Potrebných ľudí',
-    byHand: 'Upravené ručne, rozpis ju už neposúva.',
+    byHand: 'Upravené ručne, program ju už neposúva.',
   },
   answer: {
     asked: 'oslovený',
@@ -190,7 +190,7 @@ export const duty = {
   own: {
     title: 'Moja smena',
     description: 'Vaše smeny na turnaji',
-    hello: 'Dobrý deň, {name}',
+    hello: 'Dobrý deň',
     now: 'práve teraz',
     begins: 'začína o {time}',
     minutes: '{count} min',

@@ -10,7 +10,7 @@ export const hallPapers = {
   all: 'všetko',
   download: 'Vytlačiť',
   kind: {
-    doors: 'Tabule na dvere',
+    signs: 'Tabule na dvere',
     'hall-day': 'Deň haly',
     'category-day': 'Deň kategórie',
     courts: 'Plány ihrísk',
@@ -18,7 +18,7 @@ export const hallPapers = {
     keys: 'Vydané kľúče',
   },
   about: {
-    doors: 'Kód, názov a adresa haly s QR kódom na jej zápasy.',
+    signs: 'Kód, názov a adresa haly s QR kódom na jej zápasy.',
     'hall-day': 'Všetky zápasy haly za deň ako plagát.',
     'category-day': 'Všetky zápasy kategórie za deň s halami.',
     courts: 'Ihriská haly vedľa seba: rozmer, vosk, čo sa na nich hrá.',
@@ -26,7 +26,7 @@ export const hallPapers = {
     keys: 'Miestnosti a haly s riadkami na meno a podpis; čo registrácia vydala, je vyplnené.',
   },
   file: {
-    doors: 'tabule',
+    signs: 'tabule',
     'hall-day': 'haly',
     'category-day': 'kategorie',
     courts: 'ihriska',

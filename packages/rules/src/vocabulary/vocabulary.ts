@@ -111,5 +111,5 @@ export const shiftAnswers = ['asked', 'confirmed', 'declined'] as const;
 export type ShiftAnswer = (typeof shiftAnswers)[number];
 
 /** What halls need on paper. */
-export const hallPaperKinds = ['doors', 'hall-day', 'category-day', 'courts', 'badges', 'keys'] as const;
+export const hallPaperKinds = ['signs', 'hall-day', 'category-day', 'courts', 'badges', 'keys'] as const;
 export type HallPaperKind = (typeof hallPaperKinds)[number];

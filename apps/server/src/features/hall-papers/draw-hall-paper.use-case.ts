@@ -15,7 +15,7 @@ import { paperWords } from '../translations/index.ts';
 import * as repository from './hall-papers.repository.ts';
 import { badges } from './paper/badges.ts';
 import { courtPlan, type PlannedCourt } from './paper/court-plan.ts';
-import { doorSign } from './paper/door-sign.ts';
+import { hallSign } from './paper/hall-sign.ts';
 import { keyList } from './paper/key-list.ts';
 import { poster } from './paper/poster.ts';
 import { pages, sheet } from './paper/sheet.ts';
@@ -85,10 +85,10 @@ function contentOf(
   const read = <T>(make: (tx: Tx) => Promise<T>) =>
     context.database.transaction(make, { accessMode: 'read only' });
   switch (asked.kind) {
-    case 'doors':
+    case 'signs':
       return pages(
         hallsOf(snapshot, asked).map((hall) =>
-          doorSign(hall, context.publicUrl && `${context.publicUrl}/results/matches-by-hall/${hall.id}`, t),
+          hallSign(hall, context.publicUrl && `${context.publicUrl}/results/matches-by-hall/${hall.id}`, t),
         ),
       );
     case 'hall-day':

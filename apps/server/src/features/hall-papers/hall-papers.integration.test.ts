@@ -88,11 +88,11 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
   });
 
   it('prints signs with the address of each hall’s page', async () => {
-    const text = await print('doors?lang=en');
+    const text = await print('signs?lang=en');
     expect(text).toContain('H1');
     expect(text).toContain('H2');
     expect(text.replaceAll(' ', '')).toContain(`https://cup.example/results/matches-by-hall/${cup.halls[0]}`);
-    expect(await print(`doors?hall=${cup.halls[1]}`)).not.toContain('H1');
+    expect(await print(`signs?hall=${cup.halls[1]}`)).not.toContain('H1');
   });
 
   it('prints the days of halls, of categories and of courts, or says that there is nothing', async () => {
@@ -115,7 +115,7 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
       const answer = await app.inject({ url: `/api/v1/admin/hall-papers/${path}` });
       return [answer.statusCode, answer.json<{ error: string }>().error];
     };
-    expect(await codeOf('doors?hall=99999')).toEqual([404, 'hall-unknown']);
+    expect(await codeOf('signs?hall=99999')).toEqual([404, 'hall-unknown']);
     expect(await codeOf('category-day?category=XX')).toEqual([404, 'category-unknown']);
     const organiser = actor;
     actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };

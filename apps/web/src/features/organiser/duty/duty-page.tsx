@@ -281,7 +281,7 @@ function Legend() {
         </span>
       ))}
       <span>
-        <b className="duty__warn">{t('duty.letter.timekeeper')} −1</b> {t('duty.letters.gap')}
+        <b className="duty__error">{t('duty.letter.timekeeper')} −1</b> {t('duty.letters.gap')}
       </span>
     </p>
   );

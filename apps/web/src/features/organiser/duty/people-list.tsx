@@ -11,6 +11,7 @@ import {
   timesText,
   type Volunteer,
 } from './duty-text.ts';
+import './people-list.css';
 
 interface PeopleProps {
   readonly duty: Duty;
@@ -26,7 +27,7 @@ export function PeopleList({ duty, people, open, choose }: PeopleProps) {
     return <Empty>{t(duty.volunteers.length === 0 ? 'duty.person.none' : 'duty.nothing')}</Empty>;
   const sorted = sortByName(people, locale, ({ lastName, firstName }) => `${lastName} ${firstName}`);
   return (
-    <div className="duty__scroller" tabIndex={0} role="region" aria-label={t('duty.keys.people')}>
+    <div className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.keys.people')}>
       <table className="duty__list">
         <thead>
           <tr>
@@ -125,7 +126,7 @@ function DaySigns({
 function Standing({ duty, person }: { duty: Duty; person: Volunteer }) {
   const t = useWords();
   if (person.isMinor && !person.hasConsent)
-    return <span className="duty__warn">{t('duty.person.noConsent')}</span>;
+    return <span className="duty__error">{t('duty.person.noConsent')}</span>;
   const waiting = duty.shifts.filter(({ people }) =>
     people.some(({ id, answer }) => id === person.id && answer === 'asked'),
   ).length;

@@ -60,7 +60,7 @@ function GapCard({ duty, cell, choose }: { duty: Duty; cell: Cell; choose: (cell
     <button type="button" className="duty__card" onClick={() => choose(cell)}>
       <b>{`${cell.row.code} ${cell.row.name}`.trim()}</b>
       <span>{first ? timesText(first, duty.timeZone) : ''}</span>
-      <span className="duty__warn">{missing}</span>
+      <span className="duty__error">{missing}</span>
     </button>
   );
 }

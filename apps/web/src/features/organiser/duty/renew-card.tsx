@@ -101,7 +101,7 @@ function Effect({ duty, settings, effect, close }: EffectProps) {
           </li>
         ))}
         {removedPeople.map(({ before, names }, at) => (
-          <li key={at} className="duty__warn">
+          <li key={at} className="duty__error">
             {t('duty.renew.removed', {
               where: whereOf(before),
               before: timesText(before, duty.timeZone),

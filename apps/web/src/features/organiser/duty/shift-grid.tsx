@@ -12,6 +12,7 @@ import {
   rowsOf,
   timesText,
 } from './duty-text.ts';
+import './shift-grid.css';
 
 interface GridProps {
   readonly duty: Duty;
@@ -35,7 +36,7 @@ export function ShiftGrid({ duty, open, choose, isShown }: GridProps) {
   const rows = rowsOf(t, duty).filter(isShown);
   const days = [...new Set(columns.map(({ day }) => day))];
   return (
-    <div className="duty__scroller" tabIndex={0} role="region" aria-label={t('duty.tab.shifts')}>
+    <div className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.tab.shifts')}>
       <table className="duty__grid" onKeyDown={moveFocus}>
         <thead>
           <tr>

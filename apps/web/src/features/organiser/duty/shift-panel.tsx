@@ -13,6 +13,7 @@ import { Ready } from '../../../ui/page/states.tsx';
 import { type Cell, personName, type Shift, timesText, type Volunteer } from './duty-text.ts';
 import { InviteForm } from './invite-form.tsx';
 import { ShiftForm } from './shift-form.tsx';
+import './shift-panel.css';
 
 interface PanelProps {
   readonly duty: Duty;
@@ -141,7 +142,7 @@ function Person({ shift, person, one }: PersonProps) {
     <li>
       <span>
         <b>{name}</b>, {t(`duty.kind.${shift.kind}`)}
-        <small className={one.answer === 'declined' ? 'duty__warn' : undefined}>
+        <small className={one.answer === 'declined' ? 'duty__error' : undefined}>
           {' '}
           {t(`duty.answer.${answer}`)}
           {person.isMinor ? ` · ${t(person.hasConsent ? 'duty.person.minor' : 'duty.person.noConsent')}` : ''}

@@ -14,7 +14,7 @@ type Options = Readonly<Record<Choice, readonly (readonly [value: string, name: 
 
 /** What a paper can be limited to. */
 const choices: Readonly<Record<HallPaperKind, readonly Choice[]>> = {
-  doors: ['hall'],
+  signs: ['hall'],
   'hall-day': ['hall', 'day'],
   'category-day': ['category', 'day'],
   courts: ['hall', 'day'],

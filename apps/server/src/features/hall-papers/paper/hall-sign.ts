@@ -6,7 +6,7 @@ import type { Place } from '@sevenmetre/rules/tournament';
 import { muted } from './sheet.ts';
 
 /** The sign at the door of a hall. @param href the hall's page; null: the portal's address is not known */
-export function doorSign(
+export function hallSign(
   { code, nameCs, nameEn, address }: Pick<Place, 'code' | 'nameCs' | 'nameEn' | 'address'>,
   href: string | null,
   t: Translator,
