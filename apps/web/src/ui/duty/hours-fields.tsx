@@ -48,7 +48,6 @@ export function HoursFields({ days, hours, change }: HoursProps) {
                   <input
                     type="checkbox"
                     checked={own !== undefined}
-                    aria-label={t('duty.person.dayFree', { day: name })}
                     onChange={(event) => set(day, event.target.checked ? {} : null)}
                   />
                   {name}

@@ -111,11 +111,13 @@ function GridCell({ duty, cell, at, open, choose }: CellProps) {
         data-cell={at}
         data-key={cell.key}
         data-gap={cell.gap > 0}
-        aria-label={name}
         aria-pressed={cell.key === open}
         onClick={() => choose(cell)}
       >
-        {cell.row.placeId === null ? <Count cell={cell} /> : <Letters duty={duty} cell={cell} />}
+        <span className="visually-hidden">{name}</span>
+        <span className="duty__letters" aria-hidden="true">
+          {cell.row.placeId === null ? <Count cell={cell} /> : <Letters duty={duty} cell={cell} />}
+        </span>
       </button>
     </td>
   );
@@ -155,7 +157,7 @@ function Count({ cell }: { cell: Cell }) {
       <b>
         {needed - cell.gap}/{needed}
       </b>
-      <progress value={needed - cell.gap} max={Math.max(1, needed)} aria-hidden="true" />
+      <progress value={needed - cell.gap} max={Math.max(1, needed)} />
     </>
   );
 }

@@ -264,7 +264,11 @@ function Candidate({ shift, person, about, anyway = false }: CandidateProps) {
         <b>{name}</b>
         <small> {about}</small>
       </span>
-      <AsyncButton look="plain" label={`${t('duty.panel.askName', { name })}`} action={ask}>
+      <AsyncButton
+        look="plain"
+        label={t(anyway ? 'duty.panel.putName' : 'duty.panel.askName', { name })}
+        action={ask}
+      >
         {anyway ? t('duty.panel.putAnyway') : t('duty.panel.ask')}
       </AsyncButton>
     </li>

@@ -279,7 +279,7 @@ function Others({ shift }: { shift: OwnShift }) {
               <a
                 className="button button--outline"
                 href={`tel:${phone}`}
-                aria-label={t('duty.own.call', { name })}
+                aria-label={t('duty.own.call', { phone, name })}
               >
                 {phone}
               </a>

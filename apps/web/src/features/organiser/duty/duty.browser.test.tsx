@@ -1,0 +1,101 @@
+import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import { usualDutySettings } from '@sevenmetre/rules/duty';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import type { Answers } from '../../../testing/show-signed-in.tsx';
+
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const day = '2036-03-27';
+const shift = {
+  placeId: 1,
+  day,
+  kind: 'hall',
+  startsAt: `${day}T08:00:00Z`,
+  endsAt: `${day}T12:00:00Z`,
+  needed: 1,
+  gap: 0,
+  byHand: false,
+  matches: 4,
+  people: [{ id: 1, answer: 'confirmed', presentAt: null }],
+} satisfies Omit<Duty['shifts'][number], 'id'>;
+const person = {
+  lastName: 'Malá',
+  phone: null,
+  email: null,
+  isMinor: false,
+  skills: [],
+  languages: [],
+  hours: null,
+  hasConsent: false,
+  teamId: null,
+  teamName: null,
+  userId: null,
+  note: null,
+  hasLink: true,
+  openedAt: `${day}T08:00:00Z`,
+} satisfies Omit<Duty['volunteers'][number], 'id' | 'firstName'>;
+const duty: Duty = {
+  timeZone: 'Europe/Prague',
+  days: [day],
+  settings: usualDutySettings,
+  isOutdated: false,
+  halls: [
+    { id: 1, code: 'H01', nameCs: 'Městská', nameEn: 'Town hall' },
+    { id: 2, code: 'H02', nameCs: 'Sokolovna', nameEn: 'Sokolovna' },
+  ],
+  shifts: [
+    { ...shift, id: 1 },
+    { ...shift, id: 2, startsAt: shift.endsAt, endsAt: `${day}T16:00:00Z` },
+    { ...shift, id: 3, placeId: 2, gap: 1, people: [] },
+  ],
+  reporters: [{ placeId: 2, day, userId: 9, name: 'Rita Dubová' }],
+  volunteers: [
+    { ...person, id: 1, firstName: 'Eliška' },
+    { ...person, id: 2, firstName: 'Adam', isMinor: true },
+  ],
+  invitations: [],
+};
+const answers: Answers = {
+  duty: () => ({ status: 200, body: duty }),
+  shiftCandidates: () => ({
+    status: 200,
+    body: { candidates: [{ id: 1, shifts: 2, minutes: 480 }], others: [{ id: 2, obstacle: 'away' }] },
+  }),
+  shiftPersonSave: () => ({ status: 200, body: { status: 'ok' } }),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('given a gap, then N leads to it, its panel says who is there and who is free, and a press asks them', async () => {
+  await page.viewport(1440, 900);
+  const { screen, asked } = await showSignedIn({ path: '/admin/duty', user: organiser, answers });
+  await expect.element(screen.getByRole('button', { name: /H01 Town hall.*full/ }).first()).toBeVisible();
+  await userEvent.keyboard('n');
+  const panel = screen.getByRole('region', { name: /H02/ });
+  await expect.element(panel.getByText('Rita Dubová')).toBeVisible();
+  await expect.element(panel.getByText('hall staff: one missing')).toBeVisible();
+  await panel.getByRole('button', { name: 'Ask: Eliška Malá' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'shiftPersonSave')?.asked)
+    .toMatchObject({ params: { id: '3', volunteerId: '1' }, body: { answer: 'asked', present: false } });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: /H02.*one missing/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: /H01 Town hall.*13:00–17:00/ })).toHaveFocus();
+});
+
+test('given people, then the list says whose consent is missing', async () => {
+  await page.viewport(1440, 900);
+  const { screen } = await showSignedIn({ path: '/admin/duty?tab=people', user: organiser, answers });
+  await expect.element(screen.getByText('under 18, consent missing')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Eliška Malá' })).toBeVisible();
+});
+
+test('given a phone, then gaps are cards, and nothing is wider than the screen', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showSignedIn({ path: '/admin/duty', user: organiser, answers });
+  await expect.element(screen.getByRole('button', { name: /H02.*hall staff −1/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(1280, 900);
+});
