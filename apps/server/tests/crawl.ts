@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { operations } from '@sevenmetre/contract';
 import type { Operation, OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
-import type { Role } from '@sevenmetre/rules/vocabulary';
+import { hallPaperKinds, type Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../src/platform/database/index.ts';
 import { sessions, users } from '../src/platform/database/schema/index.ts';
 import { markersIn } from './private-markers.ts';
@@ -26,6 +26,10 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   record: ['club'],
   /** Of a mail that was stored as a file. */
   name: ['2026-04-04T08-00-00-000Z-1.eml'],
+  /** Of a volunteer's calendar; nobody is let in with a guess. */
+  token: ['x'.repeat(43)],
+  /** Of papers for halls. */
+  kind: hallPaperKinds,
 };
 /** Queries of calls that return more with them. */
 const queries: { readonly [N in OperationName]?: string } = { teamsCalendar: '?teams=1,2,3' };

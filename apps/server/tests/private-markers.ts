@@ -29,6 +29,8 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.sessions, public: [] },
   { table: schema.oneTimeTokens, public: [] },
   { table: schema.clubInvitations, public: [] },
+  { table: schema.volunteers, public: [] },
+  { table: schema.dutyInvitations, public: [] },
   { table: schema.signInAttempts, public: [] },
   { table: schema.knownDevices, public: [] },
   { table: schema.audit, public: [] },
@@ -89,7 +91,7 @@ const others: Readonly<Record<string, string>> = {
     'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments reportVersions',
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
-    'takenTasks checkIns',
+    'takenTasks checkIns shifts shiftPeople dutySettings',
   'numbers and settings of plans; the document of a snapshot has markers where its texts are':
     'planDrafts planSnapshots planWeights courtHours travelTimes categoryRules',
   'what the program keeps for itself, and could not work with if it were marked':

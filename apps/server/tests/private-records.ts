@@ -6,6 +6,7 @@ import {
   bankProfiles,
   bankTransactions,
   clubFiles,
+  dutyInvitations,
   extraPersonGroups,
   files,
   invoiceDocuments,
@@ -20,8 +21,11 @@ import {
   pushSubscriptions,
   recoveryCodes,
   reporterAssignments,
+  shiftPeople,
+  shifts,
   suppliers,
   uploads,
+  volunteers,
 } from '../src/platform/database/schema/index.ts';
 import type { SmallCup } from './small-cup.ts';
 
@@ -56,6 +60,33 @@ export async function addRecords(cup: SmallCup, userId: number, tx: Tx): Promise
   await addPapers(cup, userId, tx);
   const [placeId = 0] = cup.halls;
   await tx.insert(reporterAssignments).values({ userId, placeId, day });
+  await addDuty(cup, tx);
+}
+
+async function addDuty({ editionId, halls: [placeId = 0] }: SmallCup, tx: Tx): Promise<void> {
+  const [shift] = await tx
+    .insert(shifts)
+    .values({
+      editionId,
+      placeId,
+      day,
+      kind: 'hall',
+      startsAt: moment,
+      endsAt: new Date(moment.getTime() + 3_600_000),
+      needed: 1,
+    })
+    .returning();
+  const [person] = await tx
+    .insert(volunteers)
+    .values({ editionId, firstName: 'x', lastName: 'x', isMinor: true, skills: [], languages: [] })
+    .returning();
+  const shiftId = shift?.id ?? 0;
+  await tx
+    .insert(shiftPeople)
+    .values({ shiftId, volunteerId: person?.id ?? 0, answer: 'confirmed', askedAt: moment });
+  await tx
+    .insert(dutyInvitations)
+    .values({ editionId, tokenHash: 'x', shiftId, places: 1, expiresAt: moment });
 }
 
 async function addAccountKeys(userId: number, tx: Tx): Promise<void> {
