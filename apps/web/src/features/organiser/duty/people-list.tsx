@@ -11,6 +11,7 @@ import {
   timesText,
   type Volunteer,
 } from './duty-text.ts';
+import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import './people-list.css';
 
 interface PeopleProps {
@@ -27,7 +28,7 @@ export function PeopleList({ duty, people, open, choose }: PeopleProps) {
     return <Empty>{t(duty.volunteers.length === 0 ? 'duty.person.none' : 'duty.nothing')}</Empty>;
   const sorted = sortByName(people, locale, ({ lastName, firstName }) => `${lastName} ${firstName}`);
   return (
-    <div className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.keys.people')}>
+    <ScrollBox className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.keys.people')}>
       <table className="duty__list">
         <thead>
           <tr>
@@ -59,7 +60,7 @@ export function PeopleList({ duty, people, open, choose }: PeopleProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

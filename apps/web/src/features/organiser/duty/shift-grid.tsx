@@ -12,6 +12,7 @@ import {
   rowsOf,
   timesText,
 } from './duty-text.ts';
+import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import './shift-grid.css';
 
 interface GridProps {
@@ -29,6 +30,9 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
 };
 
+/** More cells than a tournament has halls or parts of days. */
+const farthest = 100;
+
 /** Shifts of halls by parts of days: letters where all are there, loud where somebody is missing. */
 export function ShiftGrid({ duty, open, choose, isShown }: GridProps) {
   const t = useWords();
@@ -36,8 +40,8 @@ export function ShiftGrid({ duty, open, choose, isShown }: GridProps) {
   const rows = rowsOf(t, duty).filter(isShown);
   const days = [...new Set(columns.map(({ day }) => day))];
   return (
-    <div className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.tab.shifts')}>
-      <table className="duty__grid" onKeyDown={moveFocus}>
+    <ScrollBox className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.tab.shifts')}>
+      <table className="duty__grid">
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
@@ -83,7 +87,7 @@ export function ShiftGrid({ duty, open, choose, isShown }: GridProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 
@@ -95,6 +99,15 @@ interface CellProps extends Pick<GridProps, 'duty' | 'open' | 'choose'> {
 function GridCell({ duty, cell, at, open, choose }: CellProps) {
   const t = useWords();
   if (cell.shifts.length === 0) return <td className="duty__closed">{t('duty.closed')}</td>;
+  return (
+    <td className={cell.gap > 0 ? 'duty__cell--gap' : undefined}>
+      <CellButton duty={duty} cell={cell} at={at} open={open} choose={choose} />
+    </td>
+  );
+}
+
+function CellButton({ duty, cell, at, open, choose }: CellProps) {
+  const t = useWords();
   const [first] = cell.shifts;
   const missing = cell.gap > 0 ? t('duty.missing', { count: cell.gap }) : t('duty.full');
   const name = [
@@ -104,22 +117,21 @@ function GridCell({ duty, cell, at, open, choose }: CellProps) {
     missing,
   ].join(', ');
   return (
-    <td className={cell.gap > 0 ? 'duty__cell--gap' : undefined}>
-      <button
-        type="button"
-        className="duty__cell"
-        data-cell={at}
-        data-key={cell.key}
-        data-gap={cell.gap > 0}
-        aria-pressed={cell.key === open}
-        onClick={() => choose(cell)}
-      >
-        <span className="visually-hidden">{name}</span>
-        <span className="duty__letters" aria-hidden="true">
-          {cell.row.placeId === null ? <Count cell={cell} /> : <Letters duty={duty} cell={cell} />}
-        </span>
-      </button>
-    </td>
+    <button
+      type="button"
+      className="duty__cell"
+      data-cell={at}
+      data-key={cell.key}
+      data-gap={cell.gap > 0}
+      aria-pressed={cell.key === open}
+      onClick={() => choose(cell)}
+      onKeyDown={moveFocus}
+    >
+      <span className="visually-hidden">{name}</span>
+      <span className="duty__letters" aria-hidden="true">
+        {cell.row.placeId === null ? <Count cell={cell} /> : <Letters duty={duty} cell={cell} />}
+      </span>
+    </button>
   );
 }
 
@@ -163,14 +175,16 @@ function Count({ cell }: { cell: Cell }) {
 }
 
 /** Arrows move between the cells that have shifts. */
-function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key];
-  if (!step || !(event.target instanceof HTMLElement)) return;
-  const [line = 0, index = 0] = (event.target.dataset['cell'] ?? '').split(' ').map(Number);
+  if (!step) return;
+  const { dataset } = event.currentTarget;
+  const [line = 0, index = 0] = (dataset['cell'] ?? '').split(' ').map(Number);
   event.preventDefault();
   const [down, right] = step;
-  for (let far = 1; far < 100; far += 1) {
-    const next = event.currentTarget.querySelector<HTMLElement>(
+  const grid = event.currentTarget.closest('table');
+  for (let far = 1; far < farthest; far += 1) {
+    const next = grid?.querySelector<HTMLElement>(
       `[data-cell="${line + down * far} ${index + right * far}"]`,
     );
     if (next) {
