@@ -75,6 +75,7 @@ const parameters: Readonly<Record<string, string>> = {
   slug: 'MA-A-1',
   /** One of the organiser's lists. */
   kind: 'categories',
+  paper: 'signs',
   list: 'halls',
   record: 'category',
   key: 'show-results',

@@ -28,8 +28,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   name: ['2026-04-04T08-00-00-000Z-1.eml'],
   /** Of a volunteer's calendar; nobody is let in with a guess. */
   token: ['x'.repeat(43)],
-  /** Of papers for halls. */
-  kind: hallPaperKinds,
+  /** For halls. */
+  paper: hallPaperKinds,
 };
 /** Queries of calls that return more with them. */
 const queries: { readonly [N in OperationName]?: string } = { teamsCalendar: '?teams=1,2,3' };

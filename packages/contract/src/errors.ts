@@ -328,8 +328,8 @@ export const errorStatuses = {
   'schedule-missing': 409,
   /** Presence is recorded from an hour before a shift until its end. */
   'shift-not-now': 409,
-  /** The account reports as another volunteer. */
-  'volunteer-account-taken': 409,
+  /** The account is another volunteer's, or does not report. */
+  'volunteer-account-refused': 409,
   /** The link of an invitation or of an own page has ended, or never was valid. */
   'duty-link-ended': 403,
   'duty-invitation-unknown': 404,

@@ -11,7 +11,7 @@ export const hallPaperOperations = {
   },
   hallPaper: {
     method: 'GET',
-    path: '/api/v1/admin/hall-papers/{kind}',
+    path: '/api/v1/admin/hall-papers/{paper}',
     access: 'organiser',
     statuses: readStatuses,
   },

@@ -25,7 +25,7 @@ export const hallPaperRoutes = {
     tag: 'hall-papers',
     summary:
       'Door signs, days of halls and of categories as posters, courts, badges and keys as PDF; of everything, or of one hall, day or category',
-    params: z.object({ kind: z.enum(hallPaperKinds) }),
+    params: z.object({ paper: z.enum(hallPaperKinds) }),
     query: z.strictObject({
       lang: z.enum(locales).default('en'),
       hall: PathId.optional(),

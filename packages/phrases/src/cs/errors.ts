@@ -243,7 +243,7 @@ export const errors = {
   'shift-full': 'Směna je mezitím plná. I tak děkujeme.',
   'schedule-missing': 'Nejdřív zveřejněte program, směny vznikají podle něj.',
   'shift-not-now': 'Že jste na místě, můžete potvrdit od hodiny před směnou do jejího konce.',
-  'volunteer-account-taken': 'Tento účet už patří jinému dobrovolníkovi.',
+  'volunteer-account-refused': 'Tento účet patří jinému dobrovolníkovi, nebo nezapisuje.',
   'duty-link-ended': 'Tento odkaz už neplatí. Řekněte pořadateli o nový.',
   'duty-invitation-unknown': 'Tato pozvánka už neexistuje.',
   'other-portal':

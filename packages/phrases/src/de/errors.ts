@@ -271,7 +271,7 @@ export const errors = {
   'schedule-missing': 'Veröffentlichen Sie zuerst den Spielplan; die Schichten entstehen daraus.',
   'shift-not-now':
     'Dass Sie da sind, können Sie von einer Stunde vor der Schicht bis zu ihrem Ende bestätigen.',
-  'volunteer-account-taken': 'Dieses Konto gehört schon einem anderen Helfer.',
+  'volunteer-account-refused': 'Dieses Konto gehört einem anderen Helfer oder ist kein Sekretär.',
   'duty-link-ended': 'Dieser Link gilt nicht mehr. Bitten Sie den Veranstalter um einen neuen.',
   'duty-invitation-unknown': 'Diese Einladung gibt es nicht mehr.',
   'other-portal':

@@ -244,7 +244,7 @@ export const errors = {
   'shift-full': 'The shift is full meanwhile. Thank you anyway.',
   'schedule-missing': 'Publish the schedule first: shifts are made from it.',
   'shift-not-now': 'You can say that you are here from an hour before the shift until its end.',
-  'volunteer-account-taken': 'This account belongs to another volunteer already.',
+  'volunteer-account-refused': 'This account belongs to another volunteer, or does not report.',
   'duty-link-ended': 'This link is not valid any more. Ask the organiser for a new one.',
   'duty-invitation-unknown': 'This invitation does not exist any more.',
   'other-portal':

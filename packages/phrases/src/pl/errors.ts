@@ -249,7 +249,7 @@ export const errors = {
   'shift-full': 'Zmiana jest już pełna. Mimo to dziękujemy.',
   'schedule-missing': 'Najpierw opublikuj terminarz; zmiany powstają na jego podstawie.',
   'shift-not-now': 'Obecność można potwierdzić od godziny przed zmianą do jej końca.',
-  'volunteer-account-taken': 'To konto należy już do innego wolontariusza.',
+  'volunteer-account-refused': 'To konto należy do innego wolontariusza lub nie protokołuje.',
   'duty-link-ended': 'Ten link już nie działa. Poproś organizatora o nowy.',
   'duty-invitation-unknown': 'To zaproszenie już nie istnieje.',
   'other-portal':

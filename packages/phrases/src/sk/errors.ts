@@ -244,7 +244,7 @@ export const errors = {
   'shift-full': 'Smena je medzitým plná. Aj tak ďakujeme.',
   'schedule-missing': 'Najprv zverejnite program, smeny vznikajú podľa neho.',
   'shift-not-now': 'Že ste na mieste, môžete potvrdiť od hodiny pred smenou do jej konca.',
-  'volunteer-account-taken': 'Tento účet už patrí inému dobrovoľníkovi.',
+  'volunteer-account-refused': 'Tento účet patrí inému dobrovoľníkovi alebo nezapisuje.',
   'duty-link-ended': 'Tento odkaz už neplatí. Požiadajte organizátora o nový.',
   'duty-invitation-unknown': 'Táto pozvánka už neexistuje.',
   'other-portal':

@@ -177,12 +177,12 @@ async function checkBody(
   id: number | null,
   tx: Tx,
 ) {
-  if (teamId !== null && !teams.some((team) => team.id === teamId)) return refuse('team-unknown');
+  if (teamId !== null && !teams.some((team) => team.id === teamId)) return refuse('team-not-eligible');
   if (userId === null) return null;
   if (!(await findReporterAccounts(tx)).some((account) => account.id === userId))
-    return refuse('user-unknown');
+    return refuse('volunteer-account-refused');
   const isTaken = await volunteerRepository.findOtherOfAccount(edition.id, { userId, id }, tx);
-  return isTaken ? refuse('volunteer-account-taken') : null;
+  return isTaken ? refuse('volunteer-account-refused') : null;
 }
 
 interface VolunteerEntry {

@@ -201,7 +201,7 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     expect(body?.others).toContainEqual({ id: player, obstacle: 'team' });
     expect(body?.candidates).toEqual([{ id: minor, shifts: 0, minutes: 0 }]);
     expect((await call('POST', 'admin/duty/volunteers', { ...someone, userId: rita })).body?.error).toBe(
-      'volunteer-account-taken',
+      'volunteer-account-refused',
     );
   });
 

@@ -6,7 +6,7 @@ import { drawHallPaper, type HallPapersContext, readChoices } from './draw-hall-
 export function hallPaperHandlers(context: HallPapersContext): Handlers<'hallPaper' | 'hallPaperChoices'> {
   return {
     hallPaperChoices: async () => foundOf(readChoices(context)),
-    hallPaper: async ({ params: { kind }, query: { lang, ...parts } }) => {
+    hallPaper: async ({ params: { paper: kind }, query: { lang, ...parts } }) => {
       const outcome = await drawHallPaper(context, { kind, locale: lang, ...parts });
       if (!outcome.ok) {
         const { code: error, parameters } = outcome;

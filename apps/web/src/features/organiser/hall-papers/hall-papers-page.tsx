@@ -52,7 +52,7 @@ function PaperCard({ kind, options }: { kind: HallPaperKind; options: Options })
   const { t, locale } = useLanguage();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const limits = Object.entries(chosen).filter(([, value]) => value !== '');
-  const href = operations.hallPaper.path.replace('{kind}', kind);
+  const href = operations.hallPaper.path.replace('{paper}', kind);
   return (
     <Card title={t(`hallPapers.kind.${kind}`)} span={6}>
       <p className="muted">{t(`hallPapers.about.${kind}`)}</p>
