@@ -53,7 +53,7 @@ describe.each(bothDatabases())('bank imports on $name', (kind) => {
     ]);
     expect((await desk.bring(file)).json()).toMatchObject({ known: 1, matched: 0, unmatched: 0 });
     // The same movement in another export is recognised, by its whole amount.
-    const export_ = `Datum;Částka;Zpráva\n10.3.2026;300,00;vs${symbol} + ${otherSymbol}`;
+    const export_ = `Datum;Částka (CZK);Zpráva\n10.3.2026;300,00;vs${symbol} + ${otherSymbol}`;
     expect((await desk.send('preview', export_)).json<BankPreview>().movements[0]?.result).toBe('alike');
     const removed = await desk.post(`clubs/${otherId}/invoice/payments/${stored[1]?.id}/delete`, {
       reason: 'Omyl',
@@ -158,7 +158,7 @@ describe.each(bothDatabases())('bank imports on $name', (kind) => {
 
   it('[MO24] keeps a movement with which another export was joined', async () => {
     await desk.bring({ amount: '100', symbol, reference: 'A' });
-    const table = `Datum;Částka;VS\n10.3.2026;100,00;${symbol}`;
+    const table = `Datum;Částka (CZK);VS\n10.3.2026;100,00;${symbol}`;
     await desk.send('import', table);
     const [other] = (await desk.queue()).transactions;
     expect(other?.alike?.kind).toBe('movement');
@@ -171,7 +171,7 @@ describe.each(bothDatabases())('bank imports on $name', (kind) => {
   });
 
   it('[MO23] remembers answers by the heading after an import, says so, and forgets them in one call', async () => {
-    const table = (day: string) => `Wann;Wieviel;Wozu\n${day};600,000;VS ${symbol}`;
+    const table = (day: string) => `Wann;Wieviel;Wozu\n${day};600,000 CZK;VS ${symbol}`;
     const columns = 'date=0&amount=1&message=2&amounts=comma';
     expect(
       (await desk.send(`preview?${columns}`, table('10.3.2026'))).json<BankPreview>().remembered,

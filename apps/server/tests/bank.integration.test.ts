@@ -12,6 +12,7 @@ import {
   countries,
   editions,
   payments,
+  suppliers,
 } from '../src/platform/database/schema/index.ts';
 import { aStatement } from '../src/features/bank/testing/statement.ts';
 
@@ -41,7 +42,8 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     ]);
     expect(preview.accounts).toEqual(['CZ6508000000192000145399']);
     const nameless = (await desk.send('preview', 'Datum;Částka\n10.3.2026;100,00')).json<BankPreview>();
-    expect([nameless.accounts, nameless.movements.length]).toEqual([[], 1]);
+    expect([nameless.accounts, nameless.counts.asked]).toEqual([[], 1]);
+    expect(nameless.questions).toEqual([{ kind: 'currency', rows: 1, accounts: [] }]);
     expect(await desk.database.db.select().from(bankTransactions)).toEqual([]);
   });
 
@@ -186,7 +188,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
   });
 
   it('[MO23] counts every row and every sum of a file, and imports nothing while a question is open', async () => {
-    const table = `Datum;Částka;VS\n10.3.2026;600,000;${symbol}\n10.3.2026;-20,00;\n10.3.2026;10,00;\nCelkem;590,00;`;
+    const table = `Datum;Částka (CZK);VS\n10.3.2026;600,000;${symbol}\n10.3.2026;-20,00;\n10.3.2026;10,00;\nCelkem;590,00;`;
     const { counts, sums, questions } = (await desk.send('preview', table)).json<BankPreview>();
     expect(counts).toEqual({ rows: 5, aside: 2, taken: 1, asked: 1, skipped: 1 });
     expect(sums).toEqual([
@@ -201,6 +203,32 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
       skipped: 1,
     });
     expect((await desk.finance(clubId)).paid).toBe(60_000);
+  });
+
+  it('[MO23] asks for the currency that neither a file nor a supplier says, and never takes crowns for granted', async () => {
+    const { db } = desk.database;
+    const account = '2000145399/0100';
+    const table = `Výpis\n${account}\nDatum;Částka;VS\n10.3.2026;600,00;${symbol}\n11.3.2026;-20,00;`;
+    const asked = (await desk.send('preview', table)).json<BankPreview>();
+    expect(asked.questions).toEqual([{ kind: 'currency', rows: 2, accounts: [account] }]);
+    expect([asked.movements, asked.sums]).toEqual([[], []]);
+    expect((await desk.send('import', table)).json().error).toBe('bank-question-open');
+    const [edition] = await db.select().from(editions).where(eq(editions.isCurrent, true));
+    const address = { street: '', city: '', zip: '', countryCode: 'CZ' };
+    await db.insert(suppliers).values({
+      ...address,
+      editionId: edition?.id ?? 0,
+      name: 'Oddíl',
+      ibanEur: 'CZ22 0100 0000 0020 0014 5399',
+    });
+    const known = (await desk.send('preview', table)).json<BankPreview>();
+    expect([known.questions, known.movements.map(({ currency }) => currency)]).toEqual([[], ['EUR']]);
+    const given = (await desk.send('preview?accountCurrency=CZK', table)).json<BankPreview>();
+    expect(given.movements.map(({ currency, result }) => [currency, result])).toEqual([['CZK', 'matched']]);
+    expect((await desk.send('preview?accountCurrency=XXX', table)).json<BankPreview>().counts).toMatchObject({
+      taken: 0,
+      skipped: 2,
+    });
   });
 
   it('[MO23] a name alone suggests a club, and does not book', async () => {

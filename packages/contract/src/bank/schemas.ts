@@ -1,4 +1,5 @@
 import { dayOrders, encodings } from '@sevenmetre/rules/tables';
+import { currencies } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant } from '../common.ts';
 import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
@@ -51,7 +52,8 @@ export const BankFileQuery = z
     days: z.enum(dayOrders).optional(),
     /** Place of a workbook's sheet among those with rows, from 0. */
     sheet: Column,
-    accountCurrency: CurrencyCode.default('CZK'),
+    /** Of rows without one; `XXX`: another one than ours. */
+    accountCurrency: z.enum([...currencies, 'XXX']).optional(),
   })
   .strict();
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
@@ -114,6 +116,8 @@ const BankQuestion = z.discriminatedUnion('kind', [
     orders: z.array(z.enum(dayOrders)),
     examples: z.array(z.object({ text: z.string(), days: z.array(Day) })),
   }),
+  /** Neither the file nor a supplier's account says the currency of these rows. */
+  z.object({ kind: z.literal('currency'), rows: z.int(), accounts: z.array(z.string()) }),
   /** Sheets of a workbook with the heading of a statement. */
   z.object({
     kind: z.literal('sheet'),

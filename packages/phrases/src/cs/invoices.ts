@@ -275,6 +275,9 @@ export const invoices = {
       encoding: 'Která slova jsou správně?',
       amounts: 'Které částky jsou správně? Na odpověď čeká řádků: {rows}.',
       sheet: 'Na kterém listu jsou pohyby?',
+      currency:
+        'Měnu účtu ({account}) neříká soubor ani vaši dodavatelé. Která to je? Na odpověď čeká řádků: {rows}.',
+      otherCurrency: 'Jiná; tyto řádky vynechat',
       days: 'Které dny jsou správně?',
       skip: 'Tyto řádky vynechat',
       reads: '{text} je {value}',

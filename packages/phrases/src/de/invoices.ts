@@ -273,6 +273,9 @@ export const invoices = {
       encoding: 'Welche Wörter sind richtig?',
       amounts: 'Welche Beträge sind richtig? Zeilen, die auf die Antwort warten: {rows}.',
       sheet: 'Auf welchem Blatt stehen die Buchungen?',
+      currency:
+        'Weder die Datei noch Ihre Lieferanten nennen die Währung des Kontos ({account}). Welche ist es? Zeilen, die auf die Antwort warten: {rows}.',
+      otherCurrency: 'Eine andere; diese Zeilen auslassen',
       days: 'Welche Tage sind richtig?',
       skip: 'Diese Zeilen auslassen',
       reads: '{text} ist {value}',

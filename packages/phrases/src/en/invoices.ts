@@ -265,6 +265,9 @@ export const invoices = {
       encoding: 'Which words are right?',
       amounts: 'Which amounts are right? Rows that wait for the answer: {rows}.',
       sheet: 'Which sheet has the transactions?',
+      currency:
+        'Neither the file nor your suppliers say the currency of the account ({account}). Which one is it? Rows that wait for the answer: {rows}.',
+      otherCurrency: 'Another one; leave these rows out',
       days: 'Which days are right?',
       skip: 'Leave these rows out',
       reads: '{text} is {value}',

@@ -281,6 +281,9 @@ export const invoices = {
       encoding: 'Które słowa są poprawne?',
       amounts: 'Które kwoty są poprawne? Wiersze czekające na odpowiedź: {rows}.',
       sheet: 'W którym arkuszu są operacje?',
+      currency:
+        'Ani plik, ani dostawcy nie podają waluty konta ({account}). Jaka to waluta? Wiersze czekające na odpowiedź: {rows}.',
+      otherCurrency: 'Inna; pomiń te wiersze',
       days: 'Które dni są poprawne?',
       skip: 'Pomiń te wiersze',
       reads: '{text} to {value}',

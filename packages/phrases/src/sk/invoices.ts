@@ -275,6 +275,9 @@ export const invoices = {
       encoding: 'Ktoré slová sú správne?',
       amounts: 'Ktoré sumy sú správne? Na odpoveď čaká riadkov: {rows}.',
       sheet: 'Na ktorom hárku sú pohyby?',
+      currency:
+        'Menu účtu ({account}) nehovorí súbor ani vaši dodávatelia. Ktorá to je? Na odpoveď čaká riadkov: {rows}.',
+      otherCurrency: 'Iná; tieto riadky vynechať',
       days: 'Ktoré dni sú správne?',
       skip: 'Tieto riadky vynechať',
       reads: '{text} je {value}',

@@ -67,3 +67,19 @@ function remainder97(text: string): number {
     return (rest * (value > 9 ? 100 : 10) + value) % 97;
   }, 0);
 }
+
+/**
+ * The number of an account that all its notations share: `CZ65 0800 0000 1920 0014 5399`, `19-2000145399/0800` and
+ * `000019-2000145399` are `19-2000145399`; an IBAN of another country is itself. '': no account.
+ */
+export function accountNumber(text: string): string {
+  const iban = parseIban(text);
+  const inside = iban === null ? null : /^(?:CZ|SK)\d{6}(\d{6})(\d{10})$/u.exec(iban);
+  if (iban !== null && inside === null) return iban;
+  const written = /^(?:(\d{1,6})-)?(\d{2,10})(?:\/\d{4})?$/u.exec(text.replace(/\s/gu, ''));
+  const [, prefix = '', number = ''] = inside ?? written ?? [];
+  return [prefix, number]
+    .map((digits) => digits.replace(/^0+/u, ''))
+    .filter(Boolean)
+    .join('-');
+}

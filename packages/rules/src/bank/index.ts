@@ -1,5 +1,5 @@
 export { bankHeadingWords, directionWords, sampleStatement } from './heading-words.ts';
-export { ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
+export { accountNumber, ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
 export { clubsByNumber, type ClubsByNumber, matchPayment, namedClubs } from './match-payment.ts';
 export { paymentCode } from './payment-code.ts';
 export { readInvoiceNumbers, readSymbols } from './read-symbols.ts';

@@ -53,10 +53,11 @@ export function findHeading<Column extends string>(
   return { row: best.row, columns: best.columns, unknown, ...sortRows(rows, best.row) };
 }
 
-/** Folded, without punctuation around it: `#Částka transakce` is `castka transakce`. */
+/** Folded, without punctuation around it and without a currency: `#Částka transakce (CZK)` is `castka transakce`. */
 function foldHeading(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}()/.%+-]+/gu, ' ')
+    .replace(/(?:\s(?:v|in|w))?[\s(/]+(?:czk|eur|kc|pln)[\s)]*$/u, '')
     .replace(/^[\s.:*-]+|[\s.:*-]+$/gu, '');
 }
 

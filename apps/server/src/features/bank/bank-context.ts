@@ -2,9 +2,12 @@ import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { clubsByNumber, type ClubsByNumber } from '@sevenmetre/rules/bank';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database, Db, Tx } from '../../platform/database/index.ts';
 import * as bankRepository from './bank.repository.ts';
-import { findCurrentEdition, listFinances } from '../invoices/index.ts';
+import { findCurrentEdition, findSuppliers, listFinances } from '../invoices/index.ts';
+import type { OwnAccount } from './file/account-currency.ts';
+import type { TableProfile } from './file/movement.ts';
+import { findProfiles } from './profiles.ts';
 
 export interface BankContext {
   readonly database: Database;
@@ -24,6 +27,21 @@ export interface Debts {
   readonly clubs: readonly FinanceRow[];
   /** Clubs by what a payer may write. */
   readonly byNumber: ClubsByNumber<FinanceRow>;
+}
+
+/** What is known before a file is read: answers to earlier ones, and the accounts of the current edition's suppliers. */
+export async function findReadingContext(db: Db | Tx): Promise<{
+  readonly profiles: readonly TableProfile[];
+  readonly own: readonly OwnAccount[];
+}> {
+  const edition = await findCurrentEdition(db);
+  const suppliers = edition === null ? [] : await findSuppliers(edition.id, db);
+  const own = suppliers.flatMap(({ accountCzk, ibanCzk, ibanEur }): OwnAccount[] => [
+    { account: accountCzk ?? '', currency: 'CZK' },
+    { account: ibanCzk ?? '', currency: 'CZK' },
+    { account: ibanEur ?? '', currency: 'EUR' },
+  ]);
+  return { profiles: await findProfiles(db), own };
 }
 
 /** The current edition with the debts of its clubs; null: no current edition. */

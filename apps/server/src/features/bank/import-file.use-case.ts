@@ -9,10 +9,10 @@ import {
   lockClub,
   updateBankTransaction,
 } from '../invoices/index.ts';
-import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
+import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
 import { type BankFileError, type LeftRow, shortText } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
-import { findProfiles, rememberAnswers } from './profiles.ts';
+import { rememberAnswers } from './profiles.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function importFile(
   userId: number,
   { name, bytes, query }: SentFile,
 ): Promise<BankImportResult | BankFileError | 'edition-missing' | 'bank-question-open'> {
-  const file = await readBankFile(bytes, query, await findProfiles(database.db));
+  const file = await readBankFile(bytes, query, await findReadingContext(database.db));
   if ('error' in file) return file;
   if (file.questions.length > 0) return 'bank-question-open';
   const now = clock.now();

@@ -1,8 +1,7 @@
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
-import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
+import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
 import type { BankFile, BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
-import { findProfiles } from './profiles.ts';
 import { type Matched, matchMovements } from './match-movements.ts';
 
 /** What the import of a bank file would do; stores nothing. */
@@ -10,7 +9,7 @@ export async function previewFile(
   { database, clock }: BankContext,
   { bytes, query }: SentFile,
 ): Promise<BankPreview | BankFileError | 'edition-missing'> {
-  const file = await readBankFile(bytes, query, await findProfiles(database.db));
+  const file = await readBankFile(bytes, query, await findReadingContext(database.db));
   if ('error' in file) return file;
   return database.transaction(
     async (tx) => {

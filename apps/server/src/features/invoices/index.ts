@@ -28,3 +28,4 @@ export {
   markImportUndone,
   updateBankTransaction,
 } from './bank-transaction.repository.ts';
+export { findSuppliers } from './document.repository.ts';

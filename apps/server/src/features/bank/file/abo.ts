@@ -1,6 +1,8 @@
+import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { readSymbols } from '@sevenmetre/rules/bank';
 import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
 import { largestAmount, readDayOf } from '@sevenmetre/rules/tables';
+import { accountCurrency, currencyQuestion, type OwnAccount } from './account-currency.ts';
 import { type BankFile, type LeftRow, shortText } from './movement.ts';
 import { fileOf, type Part } from './name-movements.ts';
 
@@ -27,7 +29,11 @@ const shifted = [
 ];
 
 /** The movements of an ABO file (`.gpc`): lines of fixed width, 074 a statement, 075 a movement, 076 to 079 its details. */
-export function readAbo(text: string): BankFile | null {
+export function readAbo(
+  text: string,
+  query: Pick<BankFileQuery, 'accountCurrency'> = {},
+  own: readonly OwnAccount[] = [],
+): BankFile | null {
   const lines = text.split(/\r\n|\r|\n/u);
   if (!lines.some((line) => /^074\d{16}/u.test(line))) return null;
   const parts: Part[] = [];
@@ -41,7 +47,7 @@ export function readAbo(text: string): BankFile | null {
     const part = partOf(
       line,
       details.map((next) => next.slice(3).trim()),
-      at + 1,
+      { row: at + 1, currencyOf: (account) => accountCurrency({ account }, query, own) },
     );
     parts.push(part);
     const statement = statements.at(-1);
@@ -61,7 +67,12 @@ export function readAbo(text: string): BankFile | null {
         ],
   );
   const others = lines.filter((line) => line.trim() !== '' && !line.startsWith('075')).length;
-  return fileOf('abo', [...parts, ...differences], { aside: others - differences.length, questions: [] });
+  const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked');
+  const [, account = ''] = fieldsOf(lines[(asked[0]?.row ?? 0) - 1] ?? '') ?? [];
+  return fileOf('abo', [...parts, ...differences], {
+    aside: others - differences.length,
+    questions: currencyQuestion(asked, accountOf(account)),
+  });
 }
 
 /** New balance less the old one, of a statement's line. */
@@ -82,10 +93,16 @@ function fieldsOf(line: string): readonly string[] | null {
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-function partOf(line: string, message: readonly string[], row: number): Part {
+interface LineReading {
+  readonly row: number;
+  /** Of an account whose lines name none. */
+  readonly currencyOf: (account: string) => string | null;
+}
+
+function partOf(line: string, message: readonly string[], { row, currencyOf }: LineReading): Part {
   const [
     ,
-    own,
+    own = '',
     ,
     number = '',
     digits = '',
@@ -101,7 +118,9 @@ function partOf(line: string, message: readonly string[], row: number): Part {
   const amount = digits === '' ? null : Number(digits);
   // 1 debit, 2 credit, 4 reversed debit, 5 reversed credit.
   const sign = kind === '1' || kind === '5' ? -1 : 1;
-  const currency = currencies[code.trim().slice(-3)] ?? null;
+  const account = accountOf(own);
+  const isSilent = /^[0 ]*$/u.test(code);
+  const currency = isSilent ? currencyOf(account) : (currencies[code.trim().slice(-3)] ?? null);
   const name = shortText(payer);
   const left = (reason: LeftRow['reason']): LeftRow => ({
     row,
@@ -114,6 +133,7 @@ function partOf(line: string, message: readonly string[], row: number): Part {
   if (amount > largestAmount) return left('amount-too-large');
   if (kind === '4' || kind === '5') return left('reversed');
   if (kind === '1') return left('outgoing');
+  if (isSilent && currency === null) return left('asked');
   if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
   const bookedOn = dayIn(day) ?? dayIn(value);
   if (bookedOn === null) return left('day-unreadable');
@@ -122,7 +142,7 @@ function partOf(line: string, message: readonly string[], row: number): Part {
   const symbols = stated === '0' ? readSymbols(message).named : [stated];
   return {
     row,
-    account: accountNumber(own ?? ''),
+    account,
     given: number.replace(/^0+/u, '') || null,
     bookedOn,
     amount,
@@ -141,7 +161,7 @@ function dayIn(text: string): string | null {
 }
 
 /** `0000192000145399` is `19-2000145399`. */
-function accountNumber(digits: string): string {
+function accountOf(digits: string): string {
   const [prefix, number] = [digits.slice(0, 6).replace(/^0+/u, ''), digits.slice(6).replace(/^0+/u, '')];
   return prefix === '' ? number : `${prefix}-${number}`;
 }

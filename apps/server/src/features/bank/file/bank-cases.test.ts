@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import type { BankFile, BankFileError } from './movement.ts';
 import { writeXlsx } from '../../../platform/sheets/index.ts';
+import type { OwnAccount } from './account-currency.ts';
 import { parseBankFile } from './read-bank-file.ts';
 
 /* Layouts of real banks with invented names and numbers. */
 const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`./cases/${name}`, import.meta.url)));
-const read = (bytes: Uint8Array | string, query: Partial<BankFileQuery> = {}) =>
+const read = (bytes: Uint8Array | string, query: BankFileQuery = {}) =>
   parseBankFile({
     bytes: typeof bytes === 'string' ? bytesOf(bytes) : bytes,
     query: { accountCurrency: 'CZK', ...query },
@@ -55,6 +56,52 @@ describe('files of banks', () => {
   ])('[MO20] %s has the right payments', async (name, taken, left) =>
     expect(shown(await read(name))).toEqual({ taken, left, questions: [] }),
   );
+
+  it('[MO23] the currency of rows that name none is that of titles, heading or a supplier’s account, or asked', async () => {
+    const silent = (file: string, own: readonly OwnAccount[] = [], query: BankFileQuery = {}) =>
+      parseBankFile({ bytes: /\n/u.test(file) ? new TextEncoder().encode(file) : bytesOf(file), query, own });
+    expect(await silent('10-kb.csv')).toMatchObject({
+      movements: [],
+      left: [
+        { reason: 'asked', amount: 123_450, currency: null },
+        { reason: 'outgoing', amount: -50_000, currency: null },
+      ],
+      questions: [{ kind: 'currency', rows: 2, accounts: ['000000-2000145399/0100'] }],
+    });
+    expect(await silent('16-mbank.csv')).toMatchObject({ questions: [{ kind: 'currency', accounts: [] }] });
+    const own = [
+      { account: 'CZ6508000000192000145399', currency: 'EUR' },
+      { account: '2000145399/0100', currency: 'CZK' },
+    ];
+    expect(shown(await silent('10-kb.csv', own))).toMatchObject({
+      taken: ['123450 CZK 2600147'],
+      questions: [],
+    });
+    // One number in two currencies decides nothing.
+    const both = [...own, { account: '2000145399/0100', currency: 'EUR' }];
+    expect(shown(await silent('10-kb.csv', both)).questions).toEqual(['currency']);
+    const rows = 'Datum;VS\n10.03.2026;2600147';
+    const table = (title: string, amount: string) =>
+      `${title}\n${rows.replace(';VS', `;${amount};VS`).replace(';26', ';500,00;26')}`;
+    expect(shown(await silent(table('Měna účtu: EUR', 'Částka'))).taken).toEqual(['50000 EUR 2600147']);
+    expect(shown(await silent(table('Výpis', 'Částka (EUR)'))).taken).toEqual(['50000 EUR 2600147']);
+    expect(shown(await silent(table('Výpis', 'Částka'))).questions).toEqual(['currency']);
+    const other = await silent(table('Výpis', 'Částka'), [], { accountCurrency: 'XXX' });
+    expect(shown(other)).toEqual({ taken: [], left: ['50000 currency-unsupported'], questions: [] });
+  });
+
+  it('[MO23] an ABO line without a currency is asked about, once for an archive', async () => {
+    const text = new TextDecoder('latin1').decode(bytesOf('19-abo.gpc')).replace('00203', '00000');
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const question = { kind: 'currency', rows: 1, accounts: ['2000145399'] };
+    expect(await parseBankFile({ bytes, query: {} })).toMatchObject({ movements: [], questions: [question] });
+    const zip = zipSync({ 'a.gpc': bytes, 'b.gpc': bytes });
+    expect(await parseBankFile({ bytes: zip, query: {} })).toMatchObject({
+      questions: [{ ...question, rows: 2 }],
+    });
+    const own = [{ account: 'CZ2201000000002000145399', currency: 'EUR' }];
+    expect(shown(await parseBankFile({ bytes, query: {}, own })).taken).toEqual(['150000 EUR 2600147']);
+  });
 
   it('[MO20] letters are those of the declared encoding', async () => {
     for (const name of ['06-cp1252.xml', '06-latin1.xml', '06-latin15.xml', '06-utf8noh.xml'])

@@ -22,6 +22,7 @@ import {
   type Rows,
   writtenAmount,
 } from '@sevenmetre/rules/tables';
+import { accountCurrency, currencyQuestion, type OwnAccount } from './account-currency.ts';
 import { type BankFile, type BankFileError, type LeftRow, shortText } from './movement.ts';
 import { fileOf, type Part } from './name-movements.ts';
 
@@ -31,6 +32,8 @@ type Columns = Readonly<Partial<Record<BankColumn, number>>>;
 interface Reading {
   readonly columns: Columns;
   readonly account: string;
+  /** Of rows that name none; null: not known. */
+  readonly currency: string | null;
   readonly query: BankFileQuery;
   readonly amountOf: (cell: string) => AmountReading;
   readonly dayOf: (cell: string) => string | null;
@@ -61,6 +64,7 @@ export function readBankTable(
   rows: Rows,
   query: BankFileQuery,
   heading: BankHeading | null = findBankHeading(rows),
+  own: readonly OwnAccount[] = [],
 ): BankFile | BankFileError {
   const columns: Columns = { ...heading?.columns, ...namedColumns(query) };
   if (columns.date === undefined || (columns.amount ?? columns.credit ?? columns.debit) === undefined)
@@ -73,13 +77,20 @@ export function readBankTable(
   const name = rows[heading?.row ?? -1]?.[used.date ?? -1] ?? '';
   const days = dayReading(body, used, name, query);
   const amounts = amountReading(body, used, query);
-  const account = accountIn(rows.slice(0, heading?.row ?? 0));
-  const reading: Reading = { columns: used, account, query, amountOf: amounts.read, dayOf: days.read };
+  const titles = rows.slice(0, heading?.row ?? 0);
+  const account = accountIn(titles);
+  const names = amountColumns.map((column) => rows[heading?.row ?? -1]?.[used[column] ?? -1] ?? '');
+  const currency = accountCurrency({ account, titles, heading: names.join(' ') }, query, own);
+  const reading = { columns: used, account, currency, query, amountOf: amounts.read, dayOf: days.read };
   const parts = records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
-  const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked').length;
+  const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked' && part.amount === null);
   return fileOf('csv', parts, {
     aside: rows.length - records.length,
-    questions: [...days.questions, ...amountQuestion(amounts.doubts, asked)],
+    questions: [
+      ...days.questions,
+      ...amountQuestion(amounts.doubts, asked.length),
+      ...currencyQuestion(parts, account),
+    ],
   });
 }
 
@@ -178,11 +189,11 @@ function amountQuestion(examples: readonly AmountDoubt[], rows: number): BankQue
 }
 
 function partOf(row: Row, number: number, reading: Reading): Part {
-  const { columns, account, query } = reading;
+  const { columns, account } = reading;
   const cell = (column: BankColumn) => row[columns[column] ?? -1]?.trim() ?? '';
   const money = moneyOf(cell, reading);
   const named = currencyOf(cell('currency')) ?? null;
-  const currency = named ?? money.currency ?? query.accountCurrency;
+  const currency = named ?? money.currency ?? reading.currency;
   const left = (reason: LeftRow['reason'], amount: number | null = money.amount): LeftRow => ({
     row: number,
     reason,
@@ -198,6 +209,7 @@ function partOf(row: Row, number: number, reading: Reading): Part {
   if (money.amount === null || money.amount === 0) return left('nothing');
   if (row.some((text) => isPending(text))) return left('not-booked');
   if (money.amount < 0) return left('outgoing');
+  if (currency === null) return left('asked');
   if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
   const symbols = symbolsOf(row, cell);
   return {

@@ -1,10 +1,16 @@
 import { bankColumns } from '@sevenmetre/contract/bank/schemas';
-import type { BankColumn, BankFileQuery, BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
+import type {
+  BankColumn,
+  BankFileQuery,
+  BankQuestion,
+  BankTableAnswers,
+} from '@sevenmetre/contract/bank/schemas';
 import { Worker } from 'node:worker_threads';
 import { encodingNamed, readText, type Row, type Rows } from '@sevenmetre/rules/tables';
 import { readSheet, sheetsWithHeading, type SheetText } from '../../../platform/sheets/read-sheet.ts';
 import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
 import { type BankHeading, findBankHeading, hasBankHeading, readBankTable, widestRow } from './bank-table.ts';
+import type { OwnAccount } from './account-currency.ts';
 import { readAbo } from './abo.ts';
 import { readCamt } from './camt.ts';
 import type { BankFile, BankFileError, ReadTable, TableProfile } from './movement.ts';
@@ -24,6 +30,8 @@ export interface BankFileTask {
   readonly bytes: Uint8Array;
   readonly query: BankFileQuery;
   readonly profiles?: readonly TableProfile[];
+  /** Accounts whose currency is known. */
+  readonly own?: readonly OwnAccount[];
 }
 
 const milliseconds = 60_000;
@@ -50,11 +58,11 @@ const threads = new KeptThreads<BankFileTask, BankFile | BankFileError>(
 export async function readBankFile(
   bytes: Uint8Array,
   query: BankFileQuery,
-  profiles: readonly TableProfile[] = [],
+  { profiles, own }: Pick<BankFileTask, 'profiles' | 'own'> = {},
 ): Promise<BankFile | BankFileError> {
   if (bytes.length > limits.fileBytes) return tooLarge;
   try {
-    return await fileQueue.run(() => threads.ask({ bytes, query, profiles }));
+    return await fileQueue.run(() => threads.ask({ bytes, query, profiles: profiles ?? [], own: own ?? [] }));
   } catch (error) {
     if (error instanceof WorkLimit) return tooLarge;
     throw error;
@@ -90,20 +98,29 @@ function joined(one: BankFile, other: BankFile): BankFile {
     ],
     left: [...one.left, ...other.left.map((left) => ({ ...left, row: left.row + rows }))],
     aside: one.aside + other.aside,
-    questions: [...one.questions, ...other.questions],
+    questions: joinedQuestions([...one.questions, ...other.questions]),
     tables: [...one.tables, ...other.tables],
   };
 }
 
+/** One answer is for all statements of an archive, so that it is asked once, with all their accounts. */
+function joinedQuestions(questions: readonly BankQuestion[]): BankQuestion[] {
+  const silent = questions.filter((question) => question.kind === 'currency');
+  if (silent.length < 2) return [...questions];
+  const rows = silent.reduce((sum, question) => sum + question.rows, 0);
+  const accounts = [...new Set(silent.flatMap((question) => question.accounts))];
+  return [...questions.filter(({ kind }) => kind !== 'currency'), { kind: 'currency', rows, accounts }];
+}
+
 async function parseOne(task: BankFileTask): Promise<BankFile | BankFileError> {
-  const { bytes, query } = task;
+  const { bytes, query, own = [] } = task;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const reading = readText(bytes, query.encoding);
   if (/^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<[\0]?[?A-Za-z!]/u.test(start)) {
     const file = isForeign(start) ? null : readCamt(reading.text);
     return file === null ? { error: 'bank-file-unreadable' } : withEncoding(file, reading);
   }
-  const lines = readAbo(reading.text) ?? readMt940(reading.text);
+  const lines = readAbo(reading.text, query, own) ?? readMt940(reading.text);
   if (lines !== null) return withEncoding(lines, reading);
   return parseTable(task);
 }
@@ -116,7 +133,12 @@ interface Table {
 }
 
 /** Remembered answers name the columns and answer questions that the file leaves open. */
-async function parseTable({ bytes, query, profiles = [] }: BankFileTask): Promise<BankFile | BankFileError> {
+async function parseTable({
+  bytes,
+  query,
+  profiles = [],
+  own = [],
+}: BankFileTask): Promise<BankFile | BankFileError> {
   const table = await tableIn(bytes, query);
   if ('error' in table) return table;
   const heading = findBankHeading(table.rows);
@@ -125,7 +147,7 @@ async function parseTable({ bytes, query, profiles = [] }: BankFileTask): Promis
   const profile = profiles.find((one) => one.shape === shape);
   const isNamed = Object.keys(columnsIn(query)).length > 0;
   const columns = isNamed ? {} : (profile?.answers.columns ?? {});
-  const file = fileOfTable(table, { ...query, ...columns }, heading);
+  const file = fileOfTable(table, { ...query, ...columns }, heading, own);
   if ('error' in file || (heading === null && !isHeading(names))) return file;
   if (profile === undefined) return { ...file, tables: [{ shape, used: null, names: {} }] };
   const given = answersTo(file.questions, profile.answers);
@@ -136,7 +158,7 @@ async function parseTable({ bytes, query, profiles = [] }: BankFileTask): Promis
   const answered = { ...query, ...columns, ...given };
   const again = await tableIn(bytes, answered);
   if ('error' in again) return again;
-  const read = fileOfTable(again, answered, findBankHeading(again.rows));
+  const read = fileOfTable(again, answered, findBankHeading(again.rows), own);
   return 'error' in read ? read : { ...read, tables };
 }
 
@@ -161,8 +183,9 @@ function fileOfTable(
   { rows, text, sheets }: Table,
   query: BankFileQuery,
   heading: BankHeading | null,
+  own: readonly OwnAccount[],
 ): BankFile | BankFileError {
-  const file = readBankTable(rows, query, heading);
+  const file = readBankTable(rows, query, heading, own);
   if ('error' in file) return file;
   if (sheets.length > 0)
     return { ...file, questions: [{ kind: 'sheet', sheets: [...sheets] }, ...file.questions] };

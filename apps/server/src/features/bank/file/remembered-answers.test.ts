@@ -16,7 +16,11 @@ function parse(
   profiles: readonly TableProfile[] = [],
 ): Promise<BankFile | BankFileError> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return parseBankFile({ bytes, query: { ...BankFileQuery.parse({}), ...query }, profiles });
+  return parseBankFile({
+    bytes,
+    query: { ...BankFileQuery.parse({ accountCurrency: 'CZK' }), ...query },
+    profiles,
+  });
 }
 async function fileOf(...given: Parameters<typeof parse>): Promise<BankFile> {
   const file = await parse(...given);

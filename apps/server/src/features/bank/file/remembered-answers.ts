@@ -69,6 +69,8 @@ export function answersTo(
     if (question.kind === 'amounts') return amounts !== undefined;
     // Which sheet a workbook means is asked of each workbook.
     if (question.kind === 'sheet') return false;
+    // Two accounts of one bank have the same heading.
+    if (question.kind === 'currency') return false;
     return question.options.some((option) => option.encoding === encoding);
   };
   const open = new Set(questions.filter(isOpen).map(({ kind }) => kind));

@@ -58,6 +58,23 @@ it('given movements that wait, then it says whether nobody has the symbol or the
   await expect.element(what('Payer B').getByText('Queue: it has no symbol')).toBeVisible();
 });
 
+it('given a file that does not say its currency, then it is asked, with another one than ours', async () => {
+  const given: BankAnswer[] = [];
+  const preview: BankPreview = {
+    ...empty,
+    left: [{ row: 7, reason: 'asked', amount: 50_000, currency: null, text: '10.3.2026 · 500,00' }],
+    questions: [{ kind: 'currency', rows: 1, accounts: ['2000145399/0100'] }],
+  };
+  const screen = await shown(preview, (answer) => {
+    given.push(answer);
+    return Promise.resolve(true);
+  });
+  await expect.element(screen.getByText(/currency of the account \(2000145399\/0100\)/)).toBeVisible();
+  await screen.getByRole('button', { name: 'EUR' }).click();
+  await screen.getByRole('button', { name: 'Another one; leave these rows out' }).click();
+  await expect.poll(() => given).toEqual([{ accountCurrency: 'EUR' }, { accountCurrency: 'XXX' }]);
+});
+
 it('given amounts that can be read in two ways, then nothing is imported before one of them is pressed', async () => {
   const given: BankAnswer[] = [];
   const preview: BankPreview = {

@@ -1,4 +1,5 @@
 import type { BankPreview, BankQuestion } from '@sevenmetre/contract/bank/schemas';
+import { currencies } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
@@ -6,7 +7,9 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 
 /** Parameters of the calls that answer a question. */
-export type BankAnswer = Readonly<Partial<Record<'amounts' | 'days' | 'encoding' | 'sheet', string>>>;
+export type BankAnswer = Readonly<
+  Partial<Record<'amounts' | 'days' | 'encoding' | 'sheet' | 'accountCurrency', string>>
+>;
 
 interface BankQuestionsProps {
   readonly questions: BankPreview['questions'];
@@ -35,7 +38,12 @@ function Question({ question, answer }: Pick<BankQuestionsProps, 'answer'> & { q
   const title =
     question.kind === 'amounts'
       ? t('invoices.bank.questions.amounts', { rows: question.rows })
-      : t(`invoices.bank.questions.${question.kind}`);
+      : question.kind === 'currency'
+        ? t('invoices.bank.questions.currency', {
+            rows: question.rows,
+            account: question.accounts.join(', ') || '–',
+          })
+        : t(`invoices.bank.questions.${question.kind}`);
   return (
     <fieldset className="invoices__form">
       <legend>{title}</legend>
@@ -60,6 +68,11 @@ function useChoices(question: BankQuestion): Choice[] {
     return question.options.map(({ encoding, words }) => ({ words: words.join(', '), given: { encoding } }));
   if (question.kind === 'sheet')
     return question.sheets.map(({ sheet, name }) => ({ words: name, given: { sheet: String(sheet) } }));
+  if (question.kind === 'currency')
+    return [
+      ...currencies.map((code) => ({ words: code, given: { accountCurrency: code } })),
+      { words: t('invoices.bank.questions.otherCurrency'), given: { accountCurrency: 'XXX' } },
+    ];
   if (question.kind === 'days')
     return question.orders.map((order, at) => ({
       words: dotted(
