@@ -5,7 +5,7 @@ import { ForeignAnswer, isPortalAnswer } from '../lib/api/portal-answer.ts';
  * answers yet, or the page of a captive portal: then the server is asked past it.
  * @throws ForeignAnswer when that is not from the portal either
  */
-async function ownAnswer(request: Request | string): Promise<Response> {
+export async function ownAnswer(request: Request | string): Promise<Response> {
   const response = await fetch(request);
   if (isPortalAnswer(response)) return response;
   const again = await fetch(request, { cache: 'reload' });

@@ -43,6 +43,30 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
+/** What the worker answers to a page's request. */
+function answerTo(path: string, mode = 'no-cors'): Promise<Response> {
+  const request = { url: `https://own.test${path}`, method: 'GET', mode };
+  return new Promise((resolve) => {
+    listeners.get('fetch')?.({ request, respondWith: (answer: Promise<Response>) => resolve(answer) });
+  });
+}
+
+describe('a page of a captive portal', () => {
+  const captive = () => new Response('<p>Welcome', { headers: { 'content-type': 'text/html' } });
+  beforeEach(() => kept.splice(0));
+
+  it('given that it answers a file or a screen, then it is no network, and nothing is kept', async () => {
+    const before = globalThis.fetch;
+    vi.stubGlobal('fetch', async () => captive());
+    expect((await answerTo('/assets/late.js')).type).toBe('error');
+    expect((await answerTo('/reporter/halls', 'navigate')).type).toBe('error');
+    expect(kept).toEqual([]);
+    vi.stubGlobal('fetch', before);
+    expect((await answerTo('/assets/late.js')).status).toBe(200);
+    expect(kept).toEqual(['https://own.test/assets/late.js']);
+  });
+});
+
 describe('a new service worker', () => {
   beforeEach(() => {
     skipWaiting.mockClear();

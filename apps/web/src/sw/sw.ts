@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { dataLocales, isLocale, type Locale } from '@sevenmetre/rules/vocabulary';
 import { isPortalAnswer } from '../lib/api/portal-answer.ts';
-import { keepOwn } from './keep-own.ts';
+import { keepOwn, ownAnswer } from './keep-own.ts';
 import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
 import { routeRequest } from './route-request.ts';
 import { withLinks } from './with-links.ts';
@@ -109,10 +109,12 @@ async function keepReporter(event: ExtendableMessageEvent, files: readonly strin
   event.ports[0]?.postMessage('kept');
 }
 
-/** The shell, at once: the server has nothing to add to a screen that lives on the device. */
+/** The shell, at once: the server has nothing to add to a screen that lives on the device. Without one, only the portal's page. */
 async function answerScreen(request: Request): Promise<Response> {
   const shell = await (await caches.open(releaseCache)).match(shellUrl);
-  return shell ? withLinks(shell, __SCREEN__) : fetch(request);
+  if (shell) return withLinks(shell, __SCREEN__);
+  const response = await fetch(request);
+  return isPortalAnswer(response) || response.type === 'opaqueredirect' ? response : Response.error();
 }
 
 /**
@@ -133,11 +135,12 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return shell ?? (await fromServer) ?? Response.error();
 }
 
+/** A file of the portal; whatever else answers is no network. */
 async function answerAsset(request: Request): Promise<Response> {
   const cache = await caches.open(releaseCache);
   const kept = await cache.match(request.url);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.status === 200 && isPortalAnswer(response)) await cache.put(request.url, response.clone());
+  const response = await ownAnswer(request).catch(() => Response.error());
+  if (response.status === 200) await cache.put(request.url, response.clone());
   return response;
 }

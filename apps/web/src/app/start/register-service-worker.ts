@@ -1,3 +1,4 @@
+import { isPortalAnswer } from '../../lib/api/portal-answer.ts';
 import { changeRelease } from '../../lib/api/release.ts';
 
 const address = '/sw.js';
@@ -42,13 +43,13 @@ function offerWaiting(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Past every cache, and only a 200 counts: an error page must not replace the worker. */
+/** Past every cache, and only a 200 of the portal counts: no other page may replace the worker. */
 export async function checkForUpdate(registration: {
   readonly update: () => Promise<unknown>;
 }): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => null);
-  if (answer?.status === 200) await registration.update().catch(() => undefined);
+  if (answer?.status === 200 && isPortalAnswer(answer)) await registration.update().catch(() => undefined);
 }
 
 /**
