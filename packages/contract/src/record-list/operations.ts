@@ -29,4 +29,10 @@ export const recordListOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  officialsInvite: {
+    method: 'POST',
+    path: '/api/v1/admin/official-invitations',
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

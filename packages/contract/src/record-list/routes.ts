@@ -5,6 +5,8 @@ import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { recordListOperations } from './operations.ts';
 import {
+  OfficialsInviteBody,
+  OfficialsInvited,
   RecordList,
   RecordListImportBody,
   RecordListImported,
@@ -50,5 +52,12 @@ export const recordListRoutes = {
     body: RecordListImportBody,
     bodyBytes,
     answers: { 200: RecordListImported },
+  }),
+  officialsInvite: route(recordListOperations.officialsInvite, {
+    tag,
+    summary: 'Gives officials accounts to their addresses, each with a mail that sets a password',
+    body: OfficialsInviteBody,
+    bodyBytes,
+    answers: { 200: OfficialsInvited },
   }),
 };

@@ -1,5 +1,6 @@
 import { listQuestions, recordLists } from '@sevenmetre/rules/record-list';
 import { encodings } from '@sevenmetre/rules/tables';
+import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
@@ -80,6 +81,19 @@ export const RecordListImported = z
     same: z.int(),
     asked: z.int(),
     refused: z.int(),
+    /** Officials of the list with an address and without an account. */
+    contacts: z.array(Id),
   })
   .meta({ id: 'RecordListImported' });
 export type RecordListImported = z.infer<typeof RecordListImported>;
+
+export const OfficialsInviteBody = z.strictObject({
+  officials: z.array(Id).min(1).max(2_000),
+  /** Of the mails. */
+  locale: z.enum(locales),
+});
+export type OfficialsInviteBody = z.infer<typeof OfficialsInviteBody>;
+
+/** `linked`: had an account already; `left`: have one, have no address, or their account has not proven its address. */
+export const OfficialsInvited = z.object({ invited: z.int(), linked: z.int(), left: z.int() });
+export type OfficialsInvited = z.infer<typeof OfficialsInvited>;

@@ -63,6 +63,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   recordListPreview: [{}, 'as'],
   recordListTextPreview: [{}, 'as'],
   recordListRowsPreview: [{}, 'as'],
+  officialsInvite: [{}, 'as'],
   recordListImport: [{}, 'as'],
   sheetImports: [{}, 'as'],
   sheetImportUndo: [{}, 'as'],

@@ -11,6 +11,11 @@ export const recordList = {
     officials:
       'Vložte tabulku i se záhlavím, nebo vyberte soubor XLSX či CSV. Sloupce: jméno, e-mail, telefon, stát, licence, partner. Dokud to nepotvrdíte, nic se neuloží a nikdo nedostane mail.',
   },
+  invite: { one: 'Pozvat 1 rozhodčího', few: 'Pozvat {count} rozhodčí', other: 'Pozvat {count} rozhodčích' },
+  inviteHint:
+    'Každý dostane účet a mail s odkazem, kterým si nastaví heslo. Pak vidí a mění svou registraci. Kdo s tou adresou účet má, najde registraci v něm, bez mailu. Pozvaní zůstanou, i když se import vrátí.',
+  invited:
+    'Pozváno mailem: {invited}. Přidáno k účtům: {linked}. Vynecháno, protože účet už mají nebo jejich účet nepotvrdil adresu: {left}.',
   done: {
     halls: 'Nahráno: nových hal {created}, doplněných {updated}.',
     officials:

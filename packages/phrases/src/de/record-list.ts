@@ -11,6 +11,11 @@ export const recordList = {
     officials:
       'Eine Tabelle mit Spaltennamen einfügen oder eine XLSX- oder CSV-Datei wählen. Spalten: Name, E-Mail, Telefon, Land, Lizenz, Partner. Vor der Bestätigung wird nichts gespeichert, und niemand erhält eine Mail.',
   },
+  invite: { one: '1 Offiziellen einladen', other: '{count} Offizielle einladen' },
+  inviteHint:
+    'Jeder erhält ein Konto und eine Mail mit dem Link, der das Passwort setzt. Danach sieht und ändert er seine Anmeldung. Wer mit der Adresse schon ein Konto hat, findet die Anmeldung dort, ohne Mail. Eingeladene bleiben, auch wenn der Import zurückgenommen wird.',
+  invited:
+    'Per Mail eingeladen: {invited}. Zu Konten hinzugefügt: {linked}. Ausgelassen, weil sie schon ein Konto haben oder ihr Konto die Adresse nicht bestätigt hat: {left}.',
   done: {
     halls: 'Importiert: {created} neue Hallen, {updated} ergänzt.',
     officials:

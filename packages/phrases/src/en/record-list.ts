@@ -9,6 +9,11 @@ export const recordList = {
     officials:
       'Paste a table from a spreadsheet with its heading, or choose an XLSX or CSV file. Columns: name, e-mail, phone, country, licence, partner. Nothing is saved before you confirm, and nobody gets a mail.',
   },
+  invite: { one: 'Invite 1 official', other: 'Invite {count} officials' },
+  inviteHint:
+    'Each gets an account and a mail with the link that sets its password. They then see and change their registration. Who has an account with that address gets the registration there, without a mail. Invited officials stay when the import is undone.',
+  invited:
+    'Invited by mail: {invited}. Added to their accounts: {linked}. Left, because they have an account already or their account has not confirmed its address: {left}.',
   done: {
     halls: 'Imported: {created} new halls, {updated} added to.',
     officials:

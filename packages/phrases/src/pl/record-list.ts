@@ -11,6 +11,16 @@ export const recordList = {
     officials:
       'Wklej tabelę z nagłówkiem albo wybierz plik XLSX lub CSV. Kolumny: imię i nazwisko, e-mail, telefon, kraj, licencja, partner. Przed potwierdzeniem nic się nie zapisze i nikt nie dostanie maila.',
   },
+  invite: {
+    one: 'Zaproś 1 sędziego',
+    few: 'Zaproś {count} sędziów',
+    many: 'Zaproś {count} sędziów',
+    other: 'Zaproś {count} sędziego',
+  },
+  inviteHint:
+    'Każdy dostanie konto i mail z linkiem, który ustawia hasło. Potem widzi i zmienia swoją rejestrację. Kto ma już konto z tym adresem, znajdzie rejestrację w nim, bez maila. Zaproszeni zostają, nawet gdy import zostanie cofnięty.',
+  invited:
+    'Zaproszeni mailem: {invited}. Dodani do kont: {linked}. Pominięci, bo mają już konto albo ich konto nie potwierdziło adresu: {left}.',
   done: {
     halls: 'Zaimportowano: nowe hale {created}, uzupełnione {updated}.',
     officials:

@@ -11,6 +11,11 @@ export const recordList = {
     officials:
       'Vložte tabuľku aj so záhlavím, alebo vyberte súbor XLSX či CSV. Stĺpce: meno, e-mail, telefón, krajina, licencia, partner. Kým to nepotvrdíte, nič sa neuloží a nikto nedostane mail.',
   },
+  invite: { one: 'Pozvať 1 rozhodcu', few: 'Pozvať {count} rozhodcov', other: 'Pozvať {count} rozhodcov' },
+  inviteHint:
+    'Každý dostane účet a mail s odkazom, ktorým si nastaví heslo. Potom vidí a mení svoju registráciu. Kto má účet s tou adresou, nájde registráciu v ňom, bez mailu. Pozvaní zostanú, aj keď sa import vráti.',
+  invited:
+    'Pozvaní mailom: {invited}. Pridané k účtom: {linked}. Vynechaní, lebo účet už majú alebo ich účet nepotvrdil adresu: {left}.',
   done: {
     halls: 'Nahrané: nových hál {created}, doplnených {updated}.',
     officials:

@@ -24,6 +24,7 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { findListCountries } from '../reference-data/index.ts';
 import { recordImport } from '../sheet-imports/index.ts';
+import { listedOfficials } from '../referees/index.ts';
 import { importedRecords } from './imported-records.ts';
 import { importers } from './importers.ts';
 
@@ -143,8 +144,16 @@ export function importRecordList(
       },
       tx,
     );
-    return done(countResults(plan));
+    const contacts = list === 'officials' ? await findContacts(plan, editionId, tx) : [];
+    return done({ ...countResults(plan), contacts });
   });
+}
+
+/** Officials of the list, as they are stored now, who can be invited. */
+async function findContacts(plan: readonly PlannedRecord[], editionId: number, tx: Tx): Promise<number[]> {
+  const addresses = new Set(plan.map(({ row }) => (row.texts['email'] ?? '').trim().toLowerCase()));
+  const rows = await listedOfficials.findWithoutAccount(editionId, tx);
+  return rows.flatMap(({ id, email }) => (addresses.has(email?.trim().toLowerCase() ?? '') ? [id] : []));
 }
 
 async function planOf(

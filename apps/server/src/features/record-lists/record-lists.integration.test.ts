@@ -17,10 +17,16 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
 import { writeXlsx } from '../../platform/sheets/index.ts';
 import { recordListHandlers } from './index.ts';
 
-const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+const organiser: Actor = {
+  userId: 1001,
+  roles: ['ROLE_ADMIN'],
+  administratedClubIds: [],
+  leadingTeamIds: [],
+};
 
 describe.each(testDatabases())('lists of halls and officials on $name', (kind) => {
   let database: TestDatabase;
@@ -31,10 +37,10 @@ describe.each(testDatabases())('lists of halls and officials on $name', (kind) =
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
-    const row = { id: 1, email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+    const row = { id: 1001, email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
     await database.db.insert(users).values({ ...row, roles: ['ROLE_USER' as const] });
     server = testServer();
-    mount(server.app, recordListHandlers({ database, clock: server.clock }), {
+    mount(server.app, recordListHandlers({ database, clock: server.clock, random: systemRandom }), {
       identify: async () => actor,
       checkAnswers: true,
     });
@@ -95,7 +101,7 @@ describe.each(testDatabases())('lists of halls and officials on $name', (kind) =
     expect((await store('halls', shown)).json().error).toBe('import-changed');
   });
 
-  it('[RL8][RL9] stores officials of a workbook with their partners and without a mail; nobody else may', async () => {
+  it('[RL8][RL9] stores officials of a workbook with their partners and without a mail, and invites them afterwards; nobody else may', async () => {
     const rows = [
       ['Buk Petr', 'p@example.test', 'CZ', 'Ivo Lípa'],
       ['Lípa Ivo', 'i@example.test', 'CZ', 'Petr Buk'],
@@ -115,7 +121,10 @@ describe.each(testDatabases())('lists of halls and officials on $name', (kind) =
     const send = () => server.app.inject({ method: 'POST', url, headers, payload });
     const shown = (await send()).json<RecordListPreview>();
     expect(results(shown)).toEqual(['create', 'create', 'create']);
-    expect((await store('officials', shown)).json()).toMatchObject({ created: 3 });
+    expect((await store('officials', shown)).json()).toMatchObject({
+      created: 3,
+      contacts: [{}, {}, {}].map(() => expect.any(Number)),
+    });
     const stored = await database.db.select().from(referees);
     const [buk, ivo, jan] = ['Buk', 'Lípa', 'Javor'].map((name) =>
       stored.find(({ lastName }) => lastName === name),
@@ -136,6 +145,27 @@ describe.each(testDatabases())('lists of halls and officials on $name', (kind) =
       expect((await send()).statusCode).toBe(other === null ? 401 : 403);
     }
     actor = organiser;
+    // The next press invites them: one new, one with a proven account, one whose account proves nothing.
+    const account = { passwordHash: '-', firstName: 'A', lastName: 'B', roles: ['ROLE_USER' as const] };
+    const emailVerifiedAt = server.clock.now();
+    await database.db.insert(users).values([
+      { ...account, id: 1002, email: 'i@example.test', emailVerifiedAt },
+      { ...account, id: 1003, email: 'j@example.test' },
+    ]);
+    const officials = [buk, ivo, jan].map((one) => one?.id ?? 0);
+    const invite = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/v1/admin/official-invitations',
+        payload: { officials, locale: 'cs' },
+      });
+    expect((await invite()).json()).toEqual({ invited: 1, linked: 1, left: 1 });
+    const mails = await database.db.select().from(outgoingMails);
+    expect(mails.map(({ to }) => to)).toEqual(['p@example.test']);
+    const after = new Map((await database.db.select().from(referees)).map((row) => [row.lastName, row]));
+    expect([after.get('Lípa')?.userId, after.get('Javor')?.userId]).toEqual([1002, null]);
+    expect(after.get('Buk')?.userId).toEqual(expect.any(Number));
+    expect((await invite()).json()).toEqual({ invited: 0, linked: 0, left: 3 });
     expect((await post('officials/text-preview', { text: 'a;b\nc;d' })).json().error).toBe(
       'sheet-columns-missing',
     );

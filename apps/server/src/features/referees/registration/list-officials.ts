@@ -134,6 +134,23 @@ export const listedOfficials = {
       rows.map((row) => [row.id, { name: `${row.lastName} ${row.firstName}`, values: stateOf(row) }]),
     );
   },
+  /** Those of an edition with an address and without an account. */
+  async findWithoutAccount(editionId: number, tx: Tx): Promise<RefereeRow[]> {
+    const rows = await registrationRepository.findAllByEditionId(editionId, tx);
+    return rows.filter(({ userId, email }) => userId === null && email !== null && email !== '');
+  },
+  /** Locks those of an edition, in the order of their ids. */
+  async lockOfEdition(ids: readonly number[], editionId: number, tx: Tx): Promise<RefereeRow[]> {
+    const rows = await registrationRepository.lockByIds(ids, tx);
+    return rows.filter((row) => row.editionId === editionId);
+  },
+  async giveAccount(
+    { id, revision }: RefereeRow,
+    { userId, at }: { readonly userId: number; readonly at: Date },
+    tx: Tx,
+  ): Promise<void> {
+    await registrationRepository.update(id, { userId, revision: revision + 1, updatedAt: at }, tx);
+  },
   findUsed: registrationRepository.findUsed,
   remove: (ids: readonly number[], _: Date, tx: Tx) => registrationRepository.deleteByIds(ids, tx),
   async restore(id: number, before: Readonly<Record<string, unknown>>, now: Date, tx: Tx) {

@@ -55,7 +55,7 @@ describe('halls from an organiser’s list', () => {
       },
       recordListImport: ({ body }) => {
         stored.push(...(body as { rows: readonly ListedRecord[] }).rows);
-        return { status: 200, body: { created: 1, updated: 1, same: 0, asked: 0, refused: 0 } };
+        return { status: 200, body: { created: 1, updated: 1, same: 0, asked: 0, refused: 0, contacts: [] } };
       },
     };
     const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
@@ -79,4 +79,37 @@ describe('halls from an organiser’s list', () => {
       [3, 5],
     ]);
   });
+});
+
+it('officials are invited after their import in one press, with what follows from it', async () => {
+  const row = {
+    line: 2,
+    texts: { lastName: 'Buk', firstName: 'Petr' },
+    target: 'matched' as const,
+    open: [],
+  };
+  const preview: RecordListPreview = {
+    rows: [{ ...row, result: 'create', violations: [], candidates: [] }],
+    aside: [],
+    unknown: [],
+    encoding: null,
+    fingerprint: 'a'.repeat(64),
+  };
+  const counts = { created: 1, updated: 0, same: 0, asked: 0, refused: 0 };
+  const answers: Answers = {
+    recordListTextPreview: () => ({ status: 200, body: preview }),
+    recordListImport: () => ({ status: 200, body: { ...counts, contacts: [7, 8] } }),
+    officialsInvite: () => ({ status: 200, body: { invited: 1, linked: 0, left: 1 } }),
+  };
+  const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+  const { screen, asked } = await showSignedIn({ path: '/admin/referees/import', user, answers });
+  await screen.getByLabelText('Table with its heading').fill('Name\nBuk Petr');
+  await screen.getByRole('button', { name: 'Read the list' }).click();
+  await screen.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect.element(screen.getByText(/a mail with the link that sets its password/)).toBeVisible();
+  expect(asked.some(({ operation }) => operation === 'officialsInvite')).toBe(false);
+  await screen.getByRole('button', { name: 'Invite 2 officials' }).click();
+  await expect.element(screen.getByText(/Invited by mail: 1\./)).toBeVisible();
+  const sent = asked.find(({ operation }) => operation === 'officialsInvite');
+  expect(sent?.asked.body).toEqual({ officials: [7, 8], locale: 'en' });
 });

@@ -1,8 +1,10 @@
-import type { RecordListPreview } from '@sevenmetre/contract/record-list/schemas';
+import type { OfficialsInvited, RecordListPreview } from '@sevenmetre/contract/record-list/schemas';
 import { listColumnsOf, type RecordList } from '@sevenmetre/rules/record-list';
 import { adminPlacesPath, refereeRegistrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useState } from 'react';
+import { callServer } from '../../../lib/queries/call.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import {
   countResults,
@@ -72,14 +74,38 @@ function RecordListPage({ list }: { list: RecordList }) {
           )}
           {preview === null ? null : <Preview list={list} preview={preview} sheet={sheet} />}
           {imported === null ? null : (
-            <Banner kind="good">
-              {t(`recordList.done.${list}`, { created: imported.created, updated: imported.updated })}
-            </Banner>
+            <>
+              <Banner kind="good">
+                {t(`recordList.done.${list}`, { created: imported.created, updated: imported.updated })}
+              </Banner>
+              {imported.contacts.length > 0 ? <Invitation officials={imported.contacts} /> : null}
+            </>
           )}
         </Card>
         <OrganiserImports kind={list} />
       </CardGrid>
     </AdminPage>
+  );
+}
+
+/** Accounts for imported officials, with what follows from them named before. */
+function Invitation({ officials }: { readonly officials: readonly number[] }) {
+  const { t, locale } = useLanguage();
+  const [invited, setInvited] = useState<OfficialsInvited | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const invite = async () => {
+    const outcome = await callServer('officialsInvite', { body: { officials: [...officials], locale } });
+    if (outcome.ok) setInvited(outcome.body);
+    else setFailure(failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  if (invited !== null) return <Banner kind="good">{t('recordList.invited', invited)}</Banner>;
+  return (
+    <>
+      {failure === null ? null : <Banner kind="bad">{failure}</Banner>}
+      <p className="field-hint">{t('recordList.inviteHint')}</p>
+      <AsyncButton action={invite}>{t('recordList.invite', { count: officials.length })}</AsyncButton>
+    </>
   );
 }
 
