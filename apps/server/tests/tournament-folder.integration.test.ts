@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FolderImportAnswer, FolderPreviewAnswer } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { charactersOf } from '@sevenmetre/rules/tables';
+import { zipSync } from 'fflate';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
@@ -103,6 +105,19 @@ describe.each(bothDatabases())('a folder that organisers upload, on $name', (kin
     expect(await count()).toEqual(before);
   });
 
+  it('given files of a spreadsheet program, in windows-1250 with semicolons or UTF-16 with tabs, then they are read as all tables are', async () => {
+    const folder = smallCup(edited('clubs.csv', ['"Klub ""U Lípy"", z. s."', 'Klub U Lípy']));
+    const plain = await preview(filesOf(folder));
+    const strange = filesOf(folder).map(([name, bytes]) => [name, strangely(name, String(bytes))] as const);
+    expect(await preview(strange)).toEqual(plain);
+    expect(plain).toMatchObject({ ok: true });
+    expect(await preview([['cup.zip', zipSync(Object.fromEntries(strange))]])).toEqual(plain);
+    const matches = { editionId, clubs: [['1', clubId]], teams: [['10', teamId]] };
+    expect(await bring([...strange, ['matches.json', JSON.stringify(matches)]])).toMatchObject({ ok: true });
+    const [child] = await database.db.select().from(participants).where(eq(participants.sourceId, 'p1'));
+    expect(child?.lastName).toBe('Novák');
+  });
+
   it('given a broken folder, then its errors come by file and line', async () => {
     const broken = smallCup(edited('teams.csv', ['11,2,MA', '11,99,MA']));
     expect(await preview(filesOf(broken))).toMatchObject({
@@ -155,5 +170,14 @@ describe.each(bothDatabases())('a folder that organisers upload, on $name', (kin
     return rows[0] ?? { clubs: 0, teams: 0, people: 0 };
   }
 });
+
+/** A file as another program saves it. */
+function strangely(name: string, text: string): Uint8Array {
+  if (name === 'clubs.csv') return Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le');
+  if (name === 'halls.csv') return Buffer.from(`sep=;\r\n${text.replaceAll(',', ';')}`);
+  if (name !== 'players.csv' && name !== 'categories.csv') return Buffer.from(text);
+  const characters = charactersOf('windows-1250');
+  return Uint8Array.from(text.replaceAll(',', ';'), (letter) => characters.indexOf(letter));
+}
 
 const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };

@@ -2,6 +2,7 @@ import { answerQuestions } from '../../../platform/work/kept-threads.ts';
 import { type FolderError, FolderErrors } from '../folder-error.ts';
 import { summaryOf } from './folder-summary.ts';
 import type { SummaryReading } from './folder-summary.ts';
+import { writePlainTables } from './plain-tables.ts';
 import { convertPortalYear } from './portal-year.ts';
 import { readFolder } from './read-folder.ts';
 import { type FolderTask, refusedFolder } from './read-folder-in-thread.ts';
@@ -11,6 +12,7 @@ import { unpackFolder } from './unpack-folder.ts';
 answerQuestions(async ({ folder, archive, portal }: FolderTask): Promise<SummaryReading> => {
   const error = archive === null ? null : await unpackFolder(archive.bytes, folder);
   if (error !== null) return refusedFolder(error, archive?.filename.slice(-100));
+  await writePlainTables(folder);
   const wrong = portal === null ? null : await convertPortalYear(folder, portal);
   if (wrong !== null && wrong.length > 0) return listed(wrong);
   const reading = await readFolder(folder);
