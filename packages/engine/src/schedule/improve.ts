@@ -34,8 +34,8 @@ const small = { matches: 60, starts: 10, moves: 200_000, searchShare: 2 / 3 };
 const stepsPerMove = 12;
 /** Between the seeds of the starts. */
 const seedStep = 7919;
-/** A bound beside a search takes so much of its time. */
-const boundShare = 1 / 20;
+/** A bound beside a search takes so much of its time, and at most so many states. */
+const [boundShare, mostBoundSteps] = [1 / 20, 40_000_000];
 
 /** The best of several searches. */
 interface Best {
@@ -88,11 +88,14 @@ function improveSmall(problem: Compiled, from: Schedule, options: ImproveOptions
   const own = Math.floor(forSearch / starts);
   const bound = costBound(startOf(problem, from, options), { known: Infinity, steps: 0 });
   let best: Best | null = null;
-  const state = { isStopped: false };
+  const state = { isStopped: false, done: 0 };
+  const isBestPossible = ({ broken, cost }: Progress): boolean =>
+    broken === 0 && bound !== null && cost <= bound;
   // Reports the better one of the best so far and of what a search has.
   const goesOn = (done: number, now: Progress, shown: () => Schedule): boolean => {
     const known = best !== null && !isBetter(now, best.progress) ? best : null;
     const progress = { ...(known?.progress ?? now), moves: done, of: moves };
+    state.done = done;
     state.isStopped ||= report?.(progress, known ? () => scheduleOf(problem, known.slotOf) : shown) === false;
     return !state.isStopped;
   };
@@ -103,14 +106,15 @@ function improveSmall(problem: Compiled, from: Schedule, options: ImproveOptions
       ...options,
       seed: seed + start * seedStep,
       moves: own,
-      report: (now, shown) => goesOn(start * own + now.moves, now, shown),
+      report: (now, shown) => goesOn(start * own + now.moves, now, shown) && !isBestPossible(now),
     });
     if (best === null || isBetter(found.progress, best.progress)) best = found;
-    if (best.progress.broken === 0 && bound !== null && best.progress.cost <= bound) break;
+    if (isBestPossible(best.progress)) break;
   }
   const found = best ?? improveOnce(problem, from, options);
+  if (state.isStopped) return { ...found, progress: { ...found.progress, moves: state.done, of: moves } };
   const progress = { ...found.progress, moves, of: moves };
-  if (progress.broken > 0 || state.isStopped) return { ...found, progress };
+  if (progress.broken > 0) return { ...found, progress };
   const board = boardAt(problem, found.slotOf, options.locked);
   const proof = proveBest(board, {
     known: progress.cost,
@@ -119,7 +123,12 @@ function improveSmall(problem: Compiled, from: Schedule, options: ImproveOptions
       goesOn(Math.min(moves, forSearch + Math.floor(steps / stepsPerMove)), progress, () => from),
   });
   const { cost, slotOf, bound: proven } = proof;
-  return { ...found, slotOf: slotOf ?? found.slotOf, progress: { ...progress, cost, bound: proven } };
+  const done = state.isStopped ? state.done : moves;
+  return {
+    ...found,
+    slotOf: slotOf ?? found.slotOf,
+    progress: { ...progress, moves: done, cost, bound: proven },
+  };
 }
 
 function isBetter(one: Progress, other: Progress): boolean {
@@ -129,7 +138,9 @@ function isBetter(one: Progress, other: Progress): boolean {
 /** The bound of a plan without broken rules; null: it breaks some. */
 function boundBeside(problem: Compiled, { slotOf, progress }: Best, options: ImproveOptions): number | null {
   if (progress.broken > 0) return null;
-  const steps = options.moves * boundShare * stepsPerMove;
+  // Whoever has ended the search does not wait for more than the bound at no price.
+  const isStopped = progress.moves < options.moves;
+  const steps = isStopped ? 0 : Math.min(mostBoundSteps, options.moves * boundShare * stepsPerMove);
   const bound = costBound(boardAt(problem, slotOf, options.locked), { known: progress.cost, steps });
   return bound === null ? null : Math.min(bound, progress.cost);
 }

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkPlan } from '@sevenmetre/engine/check';
 import { compile, improve } from '@sevenmetre/engine/schedule';
-import type { SearchNews, SearchTask } from './start-search.ts';
+import { type SearchNews, type SearchTask, provenFlag, stopFlag } from './start-search.ts';
 
 /* Entry point of the thread that `startSearch` starts. */
 const { input, schedule, locked, seed, moves, stop } = workerData as SearchTask;
-const flag = new Int32Array(stop);
+const flags = new Int32Array(stop);
 const millisecondsBetween = 1000;
 let last = performance.now();
 
@@ -23,7 +23,7 @@ const found = improve(compile(input), new Map(schedule), {
       last = now;
       post({ progress, placements: [...best()], isLast: false });
     }
-    return Atomics.load(flag, 0) === 0;
+    return Atomics.load(flags, stopFlag) === 0 && Atomics.load(flags, provenFlag) === 0;
   },
 });
 // The independent checker has the last word.
