@@ -17,6 +17,7 @@ import { countingLoop } from '../references/counting-loop.ts';
 import { planGreedily } from '../references/greedy-planner.ts';
 import { plantedRows } from './planted.ts';
 import { realCupRows } from './real-cup.ts';
+import { smallPlanRows } from './small-plans.ts';
 
 type Size = keyof typeof specs;
 
@@ -31,7 +32,7 @@ const goals: Readonly<Record<Size, { seeds: number; cleanWithin: number; moves: 
 /** Formats, draw and schedules of the engine: counts over seeds first, times as ratios to a counting loop. */
 export function engine(): Promise<Row[]> {
   const sizes = (['S', 'M', 'L'] as const).flatMap(rowsOf);
-  return Promise.resolve([...sizes, ...plantedRows(), drawRow(), ...realCupRows()]);
+  return Promise.resolve([...sizes, ...plantedRows(), ...smallPlanRows(), drawRow(), ...realCupRows()]);
 }
 
 function rowsOf(size: Size): Row[] {

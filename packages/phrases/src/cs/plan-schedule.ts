@@ -105,9 +105,9 @@ export const planSchedule = {
   noFix: 'Žádný jednotlivý přesun nepomůže.',
   findFix: 'Najít opravu',
   bound: {
-    proven: 'Dokázáno: žádný rozpis není levnější.',
-    within: 'Nejvýše o {percent} % dražší než nejlepší možný rozpis.',
-    between: 'Nejlepší možný rozpis stojí {from} až {to} bodů.',
+    proven: 'Dokázáno: žádný program není levnější.',
+    within: 'Nejvýše o {percent} % dražší než nejlepší možný program.',
+    between: 'Nejlepší možný program stojí {from} až {to} bodů.',
   },
   why: {
     ask: 'Proč zrovna tady?',
@@ -117,8 +117,8 @@ export const planSchedule = {
     best: 'Žádný jednotlivý přesun není lepší.',
     missed: 'Nesplněná přání',
     none: 'Všechna přání jsou splněna.',
-    instead: 'Splní se v {place}, pro celý rozpis:',
-    insteadSwap: 'Splní se v {place} výměnou s {other}, pro celý rozpis:',
+    instead: 'Splní se v {place}, pro celý program:',
+    insteadSwap: 'Splní se v {place} výměnou s {other}, pro celý program:',
     never: 'Žádný jednotlivý přesun ho nesplní bez porušení pravidla.',
     others: 'Nejlevnější jiná místa',
     place: '{place}:',

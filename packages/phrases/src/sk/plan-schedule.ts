@@ -105,9 +105,9 @@ export const planSchedule = {
   noFix: 'Žiadny jednotlivý presun nepomôže.',
   findFix: 'Nájsť opravu',
   bound: {
-    proven: 'Dokázané: žiadny rozpis nie je lacnejší.',
-    within: 'Najviac o {percent} % drahší než najlepší možný rozpis.',
-    between: 'Najlepší možný rozpis stojí {from} až {to} bodov.',
+    proven: 'Dokázané: žiadny program nie je lacnejší.',
+    within: 'Najviac o {percent} % drahší než najlepší možný program.',
+    between: 'Najlepší možný program stojí {from} až {to} bodov.',
   },
   why: {
     ask: 'Prečo práve tu?',
@@ -117,8 +117,8 @@ export const planSchedule = {
     best: 'Žiadny jednotlivý presun nie je lepší.',
     missed: 'Nesplnené želania',
     none: 'Všetky želania sú splnené.',
-    instead: 'Splní sa v {place}, pre celý rozpis:',
-    insteadSwap: 'Splní sa v {place} výmenou s {other}, pre celý rozpis:',
+    instead: 'Splní sa v {place}, pre celý program:',
+    insteadSwap: 'Splní sa v {place} výmenou s {other}, pre celý program:',
     never: 'Žiadny jednotlivý presun ho nesplní bez porušenia pravidla.',
     others: 'Najlacnejšie iné miesta',
     place: '{place}:',

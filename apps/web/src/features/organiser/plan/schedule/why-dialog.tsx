@@ -30,7 +30,7 @@ export function WhyDialog({ planner: { view }, engine, match, close }: WhyDialog
   const title = t('planSchedule.why.title', { match: nameOf(view, match) });
   return (
     <dialog ref={dialog} className="plan-dialog" aria-label={title} onClose={close}>
-      <div className="plan-dialog__body why">
+      <div className="plan-dialog__body">
         <h2>{title}</h2>
         <p className="quiet">{place ? placeText(t, view, place) : t('planSchedule.noPlace')}</p>
         {found ? <Reasons found={found} view={view} match={match} /> : null}
@@ -58,7 +58,7 @@ function Reasons({ found, view, match }: ReasonsProps) {
   const [first] = cheapest;
   const isBest = isPlaced && (first === undefined || first.rise >= 0);
   return (
-    <>
+    <div className="plan-dialog__reasons">
       <p>
         {t('planSchedule.why.starts', { all: found.starts, permitted: found.permitted, clean: found.clean })}
       </p>
@@ -91,7 +91,7 @@ function Reasons({ found, view, match }: ReasonsProps) {
           <Other other={forbidden} view={view} match={match} words="place" />
         </>
       )}
-    </>
+    </div>
   );
 }
 
