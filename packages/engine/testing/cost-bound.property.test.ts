@@ -162,6 +162,14 @@ test('at any size: the bound counts the third matches that no plan can spare', (
   expect(costBound(boardOf(oneDay), noLimit)).toBeGreaterThanOrEqual(thirds * defaultWeights.thirdInDay);
 });
 
+test('[PL19] a larger plan gets a bound without a proof, within its steps', () => {
+  const input = instanceOf(specs.M);
+  const problem = compile(input);
+  const proof = proveBest(boardOf(problem), { known: 1_000_000, steps: 2_000_000 });
+  expect(proof).toMatchObject({ slotOf: null, cost: 1_000_000 });
+  expect(proof.bound).toBeLessThan(20_000);
+});
+
 test('a small plan is searched from several starts, and proven best where the budget allows it', () => {
   const { input } = plantedOf({ seed: 1, shape: 'groups', matches: 24, fill: 80 });
   const { progress } = improve(compile(input), new Map(), { seed: 5, moves: 600_000 });

@@ -11,6 +11,8 @@ const mostForSlots = 120;
 /** Rounds without a better bound until the steps become shorter, and the shortest step. */
 const [patience, shortest] = [30, 0.002];
 
+/** Fewer rounds of prices raise nothing. */
+const fewestRounds = 10;
 /** A cost in tenths of a point, where none is known. */
 const guess = 200;
 
@@ -65,6 +67,7 @@ export function relax(board: Board): Bounded {
 /** Raises the bound by changing the prices, until it reaches the cost of a known plan or its steps are used up. */
 export function raise(bounded: Bounded, { known, steps, goesOn }: BoundOptions, unit: number): void {
   const { relaxation } = bounded;
+  if (relaxation.stepsOfSolution * fewestRounds > steps) return;
   const until = relaxation.steps + steps;
   let [length, stale] = [1, 0];
   let now = bounded.relaxed;
@@ -110,15 +113,22 @@ function domainsOf(board: Board): Int32Array[] {
   const { earliest, latest } = courtWindows(problem, windowsOf(problem));
   const kept = new Set(Array.from(board.slotOf.keys()).filter((one) => at(board.locked, one) === 1));
   const taken = new Set([...kept].map((one) => at(board.slotOf, one)));
+  // Matches with the same places share their list.
+  const known = new Map<string, Int32Array>();
   return Array.from(match.permission, (own, one) => {
     if (kept.has(one)) return board.isPlaced(one) ? Int32Array.of(at(board.slotOf, one)) : new Int32Array();
-    return listAt(permission.slots, own)
-      .filter((place) => {
-        const start = at(slot.start, place);
-        const isFree = at(board.closed, place) === 0 && !taken.has(place);
-        return isFree && start >= at(earliest, one) && start <= at(latest, one);
-      })
-      .toSorted((a, b) => at(slot.start, a) - at(slot.start, b) || a - b);
+    const name = `${own} ${at(earliest, one)} ${at(latest, one)}`;
+    const list =
+      known.get(name) ??
+      listAt(permission.slots, own)
+        .filter((place) => {
+          const start = at(slot.start, place);
+          const isFree = at(board.closed, place) === 0 && !taken.has(place);
+          return isFree && start >= at(earliest, one) && start <= at(latest, one);
+        })
+        .toSorted((a, b) => at(slot.start, a) - at(slot.start, b) || a - b);
+    known.set(name, list);
+    return list;
   });
 }
 
@@ -142,8 +152,12 @@ function startsAsPlaces(board: Board): { places: Places; domains: Int32Array[] }
     hall: new Int32Array(starts.length).fill(-1),
     capacity,
   };
-  const domains = domainsOf(board).map((list) =>
-    Int32Array.from(new Set(Array.from(list, (one) => at(placeOf, one)))).sort(),
-  );
+  const known = new Map<Int32Array, Int32Array>();
+  const domains = domainsOf(board).map((list) => {
+    const own =
+      known.get(list) ?? Int32Array.from(new Set(Array.from(list, (one) => at(placeOf, one)))).sort();
+    known.set(list, own);
+    return own;
+  });
   return { places, domains };
 }

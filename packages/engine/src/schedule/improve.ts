@@ -6,7 +6,7 @@ import { construct } from './construct.ts';
 import { costBound } from './cost-bound.ts';
 import type { Schedule } from './input.ts';
 import { boardOf, restore, scheduleOf } from './load.ts';
-import { proveBest } from './prove-best.ts';
+import { mostForProof, proveBest } from './prove-best.ts';
 import { rescue } from './rescue.ts';
 
 export interface ImproveOptions extends AnnealOptions {
@@ -29,7 +29,7 @@ const [patience, effort] = [400, 4000];
 const [usualShare, rescueShare] = [1 / 16, 1 / 4];
 
 /** Plans of fewer matches are searched from several starts, of at least so many moves each, and then proven. */
-const small = { matches: 60, starts: 10, moves: 200_000, searchShare: 2 / 3 };
+const small = { matches: mostForProof, starts: 10, moves: 200_000, searchShare: 2 / 3 };
 /** States of a proof and of a bound that take as long as one move. */
 const stepsPerMove = 12;
 /** Between the seeds of the starts. */

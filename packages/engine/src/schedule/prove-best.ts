@@ -15,6 +15,8 @@ export interface Proof {
 }
 
 const noLimit = 1_000_000_000;
+/** Larger plans get the bound alone. */
+export const mostForProof = 60;
 /** Share of the steps for the first prices, and again each time that places were removed. */
 const priceShare = 0.15;
 /** Prices are changed so often at each level of the search, by so much of the missing cost. */
@@ -63,13 +65,14 @@ class Search {
       at(board.locked, match) === 1 ? place : slot.count + match,
     );
     const before = board.slotOf.slice();
-    this.raise(this.options.steps * priceShare);
+    const isSmall = board.problem.match.count < mostForProof;
+    this.raise(this.options.steps * (isSmall ? priceShare : 1));
     if (!this.isCut(bounded.value)) {
       restore(board, begin);
-      if (board.broken === board.unplacedCount) {
+      if (isSmall && board.broken === board.unplacedCount) {
         this.narrow();
         if (!this.isCut(bounded.value)) this.branch();
-      }
+      } else this.open = roundedUp(bounded.value, unit);
       restore(board, before);
     }
     const least = Math.min(this.cost, Math.max(roundedUp(bounded.value, unit), this.open));

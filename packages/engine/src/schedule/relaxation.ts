@@ -40,6 +40,15 @@ export class Relaxation {
   /** 1: another match is there, in a search that places one after another. */
   readonly taken: Uint8Array;
   private readonly days: CheapestDays;
+  private isPriced = false;
+  private readonly unpriced = new Map<
+    string,
+    { readonly value: number; readonly chosen: Int32Array; readonly steps: number }
+  >();
+  private saved = 0;
+  private firstSteps = 0;
+  /** Numbers of the lists that several matches share. */
+  private readonly domainNames: ReadonlyMap<Int32Array, number>;
   /** Matches without a known team. */
   private readonly loose: readonly number[];
 
@@ -48,6 +57,7 @@ export class Relaxation {
     this.problem = problem;
     this.places = places;
     this.domains = domains;
+    this.domainNames = new Map([...new Set(domains)].map((list, index) => [list, index]));
     this.courts = new Float64Array(places.count);
     this.taken = new Uint8Array(places.count);
     this.days = new CheapestDays(problem, places);
@@ -63,12 +73,19 @@ export class Relaxation {
     return this.days.steps;
   }
 
+  /** Steps of a solution with prices, which no team shares with another. */
+  get stepsOfSolution(): number {
+    return this.firstSteps;
+  }
+
   /** The bound at the prices of now. Infinity: no plan keeps the rules. */
   solve(): Relaxed {
     const { team } = this.problem;
     const chosen = new Int32Array(team.matches.items.length).fill(-1);
+    const before = this.days.steps;
     const ofTeams = Float64Array.from({ length: team.count }, (_, one) => this.cheapestOf(one, chosen));
     let value = ofTeams.reduce((sum, cost) => sum + cost, 0);
+    this.firstSteps ||= this.days.steps - before + this.saved;
     for (const one of this.loose) value += this.cheapestLoose(one).value;
     for (let place = 0; place < this.places.count; place += 1) {
       value -= (this.courts[place] ?? 0) * at(this.places.capacity, place);
@@ -81,6 +98,38 @@ export class Relaxation {
     const { matches } = this.problem.team;
     const own = listAt(matches, team);
     if (own.length === 0) return 0;
+    const name = this.isPriced ? null : this.nameOf(team, own);
+    const known = name === null ? undefined : this.unpriced.get(name);
+    if (known) {
+      this.saved += known.steps;
+      chosen?.set(known.chosen, at(matches.offsets, team));
+      return known.value;
+    }
+    const before = this.days.steps;
+    const value = this.solveTeam(team, own, chosen);
+    if (name !== null && chosen && value < Infinity) {
+      const places = chosen.slice(at(matches.offsets, team), at(matches.offsets, team + 1));
+      this.unpriced.set(name, { value, chosen: places, steps: this.days.steps - before });
+    }
+    return value;
+  }
+
+  /** Before any price, teams with the same rules and the same places cost the same. null: it has wishes of its own. */
+  private nameOf(team: number, own: Int32Array): string | null {
+    const { team: teams, match, weights } = this.problem;
+    const hasWishes = own.some((one) => match.wishers.offsets[one] !== match.wishers.offsets[one + 1]);
+    if (hasWishes && weights.wish > 0) return null;
+    const places = own.map((one) => this.domainNames.get(this.domains[one] ?? new Int32Array()) ?? -1);
+    if (places.includes(-1)) return null;
+    const durations = own.map((one) => at(match.duration, one));
+    const limits = [teams.rest, teams.maxPerDay, teams.notBefore, teams.notAfter].map((list) =>
+      at(list, team),
+    );
+    return [...limits, ...places, ...durations].join(' ');
+  }
+
+  private solveTeam(team: number, own: Int32Array, chosen?: Int32Array): number {
+    const { matches } = this.problem.team;
     const domains = Array.from(own, (match) => this.pricedDomain(team, match));
     if (own.length > mostMatches) return this.withoutDays(team, domains, chosen);
     const value = this.days.solve(team, domains);
@@ -102,6 +151,7 @@ export class Relaxation {
   /** Moves the prices to where teams disagree, and to courts that too many want. */
   move({ chosen }: Relaxed, missing: number): void {
     const { slopes, square } = this.slopesOf(chosen);
+    this.isPriced = true;
     if (square === 0) return;
     const step = missing / square;
     for (const [match, place, slope] of slopes.differences) {
