@@ -1,5 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { knownTeam, hallWithCode } from '@sevenmetre/phrases/names';
+import { knownTeam } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { countdown } from '../lib/time/countdown.ts';
 import { expectedTime, useLateBy } from '../lib/time/delay.ts';
@@ -7,13 +7,13 @@ import { hasWon } from '../lib/matches/has-won.ts';
 import { isLive, matchClock } from '../lib/matches/match-clock.ts';
 import { useNow } from '../lib/time/now.ts';
 import { matchPath } from '../lib/paths/paths.ts';
-import { useLanguage, useWords } from '../lib/words/words.ts';
+import { localName, useLanguage, useWords } from '../lib/words/words.ts';
 import { dotted } from '../lib/words/dotted.ts';
 import { Flag } from './flag.tsx';
-import { Plate } from './glyph.tsx';
+import { Glyph } from './glyph.tsx';
 import type { PrintedCategory } from './glyph.tsx';
 import { Link } from './link.tsx';
-import { SeatName, TeamName } from './team-name.tsx';
+import { SeatName } from './team-name.tsx';
 import type { Opponent } from './team-name.tsx';
 import { notesOf, phaseName, ticketSentence } from './ticket-words.ts';
 import { useChanged } from './use-changed.ts';
@@ -44,24 +44,26 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false, on
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
     <li className={`match-ticket ${ink}${live ? ' live reversed' : ''}${done ? ' done' : ''}`}>
-      <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
-        <span className="visually-hidden">{sentence}</span>
-      </Link>
-      <Stub ticket={ticket} late={late} />
-      <div className="match-ticket__body" aria-hidden="true">
-        <Row
-          opponent={ticket.home}
-          score={ticket.homeScore}
-          won={hasWon(ticket, 'home')}
-          hit={changed === 0}
-        />
-        <Row
-          opponent={ticket.away}
-          score={ticket.awayScore}
-          won={hasWon(ticket, 'away')}
-          hit={changed === 1}
-        />
-        <Meta ticket={said} category={showGroup ? category : null} live={live} late={inHall ? null : late} />
+      <div className="match-ticket__row">
+        <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
+          <span className="visually-hidden">{sentence}</span>
+        </Link>
+        <Stub ticket={ticket} category={showGroup ? category : null} late={late} />
+        <div className="match-ticket__body" aria-hidden="true">
+          <Row
+            opponent={ticket.home}
+            score={ticket.homeScore}
+            won={hasWon(ticket, 'home')}
+            hit={changed === 0}
+          />
+          <Row
+            opponent={ticket.away}
+            score={ticket.awayScore}
+            won={hasWon(ticket, 'away')}
+            hit={changed === 1}
+          />
+          <Meta ticket={said} live={live} late={inHall ? null : late} />
+        </div>
       </div>
     </li>
   );
@@ -69,11 +71,13 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false, on
 
 interface StubProps {
   readonly ticket: MatchTicket;
+  /** null: the list says which group it is. */
+  readonly category: PrintedCategory | null;
   /** Minutes. */
   readonly late: number | null;
 }
 
-function Stub({ ticket, late }: StubProps) {
+function Stub({ ticket, category, late }: StubProps) {
   const t = useWords();
   const soon = useNow((now) => countdown(t, ticket, now));
   return (
@@ -94,6 +98,12 @@ function Stub({ ticket, late }: StubProps) {
           {soon === null ? null : <span>{soon}</span>}
         </>
       )}
+      {category && ticket.group ? (
+        <span className="match-ticket__group">
+          <Glyph category={category} className="glyph" />
+          {ticket.group.label}
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -131,7 +141,14 @@ function Row({ opponent, score, won, hit }: RowProps) {
       ) : (
         <i className="flag-space" />
       )}
-      {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
+      {team ? (
+        <span className="team-name">
+          <span>{team.name}</span>
+          {team.numeral === null ? null : `\u00A0${team.numeral}`}
+        </span>
+      ) : (
+        <SeatName opponent={opponent} />
+      )}
       <span className="side-score">{score}</span>
     </div>
   );
@@ -139,24 +156,35 @@ function Row({ opponent, score, won, hit }: RowProps) {
 
 interface MetaProps {
   readonly ticket: MatchTicket;
-  readonly category: PrintedCategory | null;
   readonly live: boolean;
   /** Minutes. */
   readonly late: number | null;
 }
 
-function Meta({ ticket, category, live, late }: MetaProps) {
-  const { t, locale } = useLanguage();
-  const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
+/** What is more than the score of half-time takes lines of its own; the number of the match is in the sentence. */
+function Meta({ ticket, live, late }: MetaProps) {
+  const t = useWords();
+  const notes = notesOf(t, ticket, 'short');
+  const isLong = notes.length > (ticket.homeHalfTimeScore === null || ticket.walkOver ? 0 : 1);
   return (
-    <p className="match-notes">
+    <p className={isLong ? 'match-notes match-notes--long' : 'match-notes'}>
       {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
       {late === null ? null : (
         <span className="late-mark">{t('results.ticket.late', { minutes: late })}</span>
       )}
-      {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
-      {ticket.hall ? <b>{hallWithCode(ticket.hall, locale)}</b> : null}
-      <span>{dotted([number, ...notesOf(t, ticket, 'short')])}</span>
+      {ticket.hall ? <Hall hall={ticket.hall} /> : null}
+      {notes.length === 0 ? null : <span>{dotted(notes)}</span>}
     </p>
+  );
+}
+
+/** The name is cut before the code. */
+function Hall({ hall }: { hall: NonNullable<MatchTicket['hall']> }) {
+  const name = localName(hall, useLanguage().locale);
+  return (
+    <b>
+      <span>{name}</span>
+      {name === hall.code ? null : `\u00A0(${hall.code})`}
+    </b>
   );
 }

@@ -50,6 +50,8 @@ export const DashboardSlice = z
       })
       .nullable(),
     live: z.array(MatchTicket),
+    /** Ended within the last hour, the newest first; absent: in slices that an older program has kept. */
+    justFinished: z.array(MatchTicket).optional(),
     next: z.array(MatchTicket),
     categories: z.array(
       CategoryHead.extend({

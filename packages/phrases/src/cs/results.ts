@@ -167,6 +167,7 @@ export const results = {
     },
     live: 'Právě se hraje',
     next: 'Následující zápasy',
+    justFinished: 'Právě skončilo',
     byHall: 'Podle hal',
     nothingLive: 'Právě se nehraje žádný zápas.',
     numbers: 'Ročník v číslech',

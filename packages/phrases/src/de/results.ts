@@ -156,6 +156,7 @@ export const results = {
     liveNow: { zero: 'gerade keines live', one: '{count} gerade live', other: '{count} gerade live' },
     live: 'Jetzt live',
     next: 'Nächste Spiele',
+    justFinished: 'Gerade beendet',
     byHall: 'Nach Halle',
     nothingLive: 'Gerade läuft kein Spiel.',
     numbers: 'Das Turnier in Zahlen',

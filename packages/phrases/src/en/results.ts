@@ -151,6 +151,7 @@ export const results = {
     liveNow: { zero: 'none live right now', one: '{count} live right now', other: '{count} live right now' },
     live: 'Live now',
     next: 'Next matches',
+    justFinished: 'Just finished',
     byHall: 'By hall',
     nothingLive: 'No match is being played right now.',
     numbers: 'Year in numbers',

@@ -180,6 +180,7 @@ export const results = {
     },
     live: 'Teraz grają',
     next: 'Następne mecze',
+    justFinished: 'Właśnie zakończone',
     byHall: 'Według hal',
     nothingLive: 'Teraz nie trwa żaden mecz.',
     numbers: 'Edycja w liczbach',

@@ -167,6 +167,7 @@ export const results = {
     },
     live: 'Práve sa hrá',
     next: 'Nasledujúce zápasy',
+    justFinished: 'Práve skončilo',
     byHall: 'Podľa hál',
     nothingLive: 'Práve sa nehrá žiadny zápas.',
     numbers: 'Ročník v číslach',

@@ -25,6 +25,8 @@ export interface DashboardSlice extends SliceHead {
     readonly champions: LastChampions | null;
   } | null;
   readonly live: readonly MatchTicket[];
+  /** Ended within the last hour, the newest first; absent: in slices that an older program has kept. */
+  readonly justFinished?: readonly MatchTicket[] | undefined;
   readonly next: readonly MatchTicket[];
   readonly categories: readonly (CategoryHead & {
     readonly teams: number;

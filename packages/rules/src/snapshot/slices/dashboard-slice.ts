@@ -18,6 +18,9 @@ export interface Moment {
 
 /** Number of coming matches on the first page. */
 const coming = 12;
+/** The most matches that have just ended, and for how many minutes they are shown as such. */
+const ended = 6;
+const endedMinutes = 60;
 
 /** The first page: the tournament in numbers, running and next matches, categories with groups. */
 export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice {
@@ -30,6 +33,7 @@ export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice 
     finale: finaleOf(snapshot, matches),
     before: beforeTournament(snapshot, now.day),
     live: tickets(snapshot, live),
+    justFinished: tickets(snapshot, endedMatches(snapshot, matches, now)),
     next: tickets(snapshot, comingMatches(snapshot, matches, now)),
     categories: categories(snapshot, live),
   };
@@ -67,6 +71,20 @@ function numbers(snapshot: Snapshot, matches: readonly Match[], live: number, no
     today: matches.filter(today).length,
     playedToday: played.filter(today).length,
   };
+}
+
+/** Matches whose play has ended within the last hour, the newest first. */
+function endedMatches(snapshot: Snapshot, matches: readonly Match[], now: Moment): Match[] {
+  const since = Date.parse(now.instant) - endedMinutes * 60_000;
+  const endOf = ({ stageStartedAt }: Match) => (stageStartedAt === null ? 0 : Date.parse(stageStartedAt));
+  return matches
+    .filter((match) => match.day === now.day && hasEnded(snapshot, match) && endOf(match) >= since)
+    .toSorted((a, b) => endOf(b) - endOf(a) || a.id - b.id)
+    .slice(0, ended);
+}
+
+function hasEnded(snapshot: Snapshot, match: Match): boolean {
+  return isFinished(snapshot, match) || stageOf(snapshot, match) === 'waiting_for_approval';
 }
 
 /** Matches that have not begun, without those whose playing time is over. */

@@ -95,8 +95,8 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
   );
 }
 
-/** The rest is folded away, as a phone shows four tickets at a time. */
-const atOnce = 4;
+/** The rest is folded away, as a phone shows eight tickets at a time. */
+const atOnce = 8;
 
 function Now({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
@@ -105,10 +105,20 @@ function Now({ slice }: { slice: DashboardSlice }) {
   const [wasLive, setWasLive] = useState(live.shown.length > 0);
   if (live.shown.length > 0 && !wasLive) setWasLive(true);
   const hasNext = next.shown.length > 0;
+  // A match that ends stays among the live ones while it is being read.
+  const [finished] = useState(slice.justFinished ?? []);
   return (
     <div className="dashboard__now">
       {wasLive ? (
         <Matches id="live" heading={t('results.dashboard.live')} slice={slice} places={live} />
+      ) : null}
+      {finished.length > 0 ? (
+        <Matches
+          id="finished"
+          heading={t('results.dashboard.justFinished')}
+          slice={slice}
+          places={{ shown: finished, rest: [] }}
+        />
       ) : null}
       {hasNext ? (
         <Matches id="next" heading={t('results.dashboard.next')} slice={slice} places={next} />
@@ -126,7 +136,7 @@ function Now({ slice }: { slice: DashboardSlice }) {
 }
 
 interface MatchesProps {
-  readonly id: 'live' | 'next';
+  readonly id: 'live' | 'finished' | 'next';
   readonly heading: string;
   readonly slice: DashboardSlice;
   readonly places: LivePlaces;
