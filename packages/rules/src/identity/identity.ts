@@ -56,7 +56,7 @@ export const mostPartners = 40;
 const longestPartnerName = 60;
 const longestAddress = 100;
 
-/** Whether a text may be stored at a key of the identity (rules ID1 to ID4); other keys: undefined. */
+/** Whether a text may be stored at a key of the identity (rules ID1 to ID3); other keys: undefined. */
 export function isIdentityText(key: string, value: string): boolean | undefined {
   switch (key) {
     case 'cup-short-name':
