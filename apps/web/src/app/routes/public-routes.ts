@@ -105,16 +105,16 @@ export const resultsRoutes: readonly AppRoute[] = [
     bare: true,
   }),
   resultsRoute(pages.hallOverlay, {
-    load: () => import('../../features/public/overlay/overlay-page.tsx'),
+    load: () => import('../../features/public/matches/overlay/overlay-page.tsx'),
     pick: (page) => ({
       Component: page.HallOverlayPage,
-      head: (t, _, slice) => page.screenHead(t, slice),
+      head: (t, _, slice) => page.hallOverlayHead(t, slice),
     }),
     words: ['halls', 'match', 'overlay'],
     bare: true,
   }),
   resultsRoute(pages.matchOverlay, {
-    load: () => import('../../features/public/overlay/overlay-page.tsx'),
+    load: () => import('../../features/public/matches/overlay/overlay-page.tsx'),
     pick: (page) => ({
       Component: page.MatchOverlayPage,
       head: (t, _, slice) => page.matchHead(t, slice),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hallMatches } from '../../../testing/hall-slices.ts';
 import { aTicket } from '../../../testing/slices.ts';
 import { nowLineBefore } from '../../../lib/matches/now-line.ts';
-import { onScreenAt } from './on-screen.ts';
+import { onScreenAt } from '../../../lib/matches/on-screen.ts';
 
 const stages = (...codes: ('finished' | '1st_half' | 'not_started')[]) =>
   codes.map((stageCode) => ({ stageCode, walkOver: null, stageStartedAt: null }));

@@ -14,7 +14,7 @@ import { ScreenClock } from './screen-clock.tsx';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { useSlide } from './playlist.ts';
-import { onScreenAt } from './on-screen.ts';
+import { onScreenAt } from '../../../lib/matches/on-screen.ts';
 import { useIsAttended } from './use-is-attended.ts';
 import './screen.css';
 

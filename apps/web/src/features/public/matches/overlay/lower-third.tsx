@@ -1,14 +1,14 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import { sides } from '@sevenmetre/rules/vocabulary';
-import { hasWon } from '../../../lib/matches/has-won.ts';
-import { dayName } from '../../../lib/time/days.ts';
-import { dotted } from '../../../lib/words/dotted.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
-import { CupMark } from '../../../ui/cup-mark.tsx';
-import { Flag } from '../../../ui/flag.tsx';
-import { Plate } from '../../../ui/glyph.tsx';
-import { notesOf } from '../../../ui/ticket-words.ts';
+import { hasWon } from '../../../../lib/matches/has-won.ts';
+import { dayName } from '../../../../lib/time/days.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
+import { useLanguage } from '../../../../lib/words/words.ts';
+import { CupMark } from '../../../../ui/cup-mark.tsx';
+import { Flag } from '../../../../ui/flag.tsx';
+import { Plate } from '../../../../ui/glyph.tsx';
+import { notesOf } from '../../../../ui/ticket-words.ts';
 
 /** Who plays, where and when; after the end the result, with the winner in bold. */
 export function LowerThird({ slice: { ticket, category, edition } }: { slice: MatchSlice }) {

@@ -1,9 +1,9 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../lib/words/words.ts';
-import { dotted } from '../../../lib/words/dotted.ts';
-import { type MatchMoment, storyOf } from '../matches/story.ts';
-import { personName } from '../matches/timeline/event-words.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
+import { type MatchMoment, storyOf } from '../story.ts';
+import { personName } from '../timeline/event-words.ts';
 
 /** Milliseconds that a goal is shown. */
 const shownFor = 6000;

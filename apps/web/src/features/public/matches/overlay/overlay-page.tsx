@@ -1,17 +1,19 @@
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { pages } from '@sevenmetre/contract/pages';
+import type { Translator } from '@sevenmetre/phrases';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { dayIn } from '../../../lib/time/days.ts';
-import { useNow } from '../../../lib/time/now.ts';
-import { onScreenAt } from '../halls/on-screen.ts';
+import type { Head } from '../../../../lib/page/head.ts';
+import { localName } from '../../../../lib/words/words.ts';
+import { useSlice } from '../../../../lib/slices/use-slice.ts';
+import { dayIn } from '../../../../lib/time/days.ts';
+import { useNow } from '../../../../lib/time/now.ts';
+import { onScreenAt } from '../../../../lib/matches/on-screen.ts';
 import { OverlayMatch } from './overlay-match.tsx';
 import { useDelay, useDelayed } from './use-delayed.ts';
 import './overlay.css';
 
-export { matchHead } from '../matches/match-head.ts';
-export { screenHead } from '../halls/halls-head.ts';
+export { matchHead } from '../match-head.ts';
 
 const retryEvery = 15_000;
 
@@ -69,4 +71,10 @@ function useRetry(isMissing: boolean, retry: () => unknown): void {
     const timer = setInterval(() => void retry(), retryEvery);
     return () => clearInterval(timer);
   });
+}
+
+/** Layers stay out of search engines. */
+export function hallOverlayHead(t: Translator, slice: HallSlice | null): Head {
+  const name = slice === null ? t('halls.title') : localName(slice.hall, t.locale);
+  return { title: t('halls.onScreen.title', { name }), description: t('halls.lead'), noindex: true };
 }

@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { isLive } from '../../../lib/matches/match-clock.ts';
-import { hasBegun } from '../../../lib/matches/now-line.ts';
+import { isLive } from './match-clock.ts';
+import { hasBegun } from './now-line.ts';
 
 export interface OnScreen {
   /** What is being played, or has just ended. */
