@@ -59,10 +59,7 @@ export class JoinPage {
 
   async #make(snapshot: Snapshot): Promise<Prepared | null> {
     const overview = await this.#context.archive.overview();
-    const body = await this.#context.database.transaction((tx) => readJoin(snapshot, tx), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+    const body = await readJoin(this.#context, snapshot);
     if (body === null) return null;
     const last = overview === null || overview === 'not-ready' ? null : lastYearOf(overview);
     const slice: JoinSlice = { ...sliceHead(snapshot), ...body, last };

@@ -2,6 +2,7 @@ import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
 import { categoryHead, type Snapshot } from '@sevenmetre/rules/snapshot';
 import { clubWindow } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../platform/database/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import {
   configurationRepository,
   findCurrentEdition,
@@ -20,7 +21,17 @@ const settings = ['contact-name', 'contact-email', 'contact-phone', 'roster-play
  * What the current edition tells clubs before they register: prices, counts of places and dates, no person but the
  * contact that the organiser has named. null: no current edition.
  */
-export async function readJoin(snapshot: Snapshot, tx: Tx): Promise<JoinBody | null> {
+export function readJoin(
+  { database }: Pick<UseCaseContext, 'database'>,
+  snapshot: Snapshot,
+): Promise<JoinBody | null> {
+  return database.transaction((tx) => read(snapshot, tx), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function read(snapshot: Snapshot, tx: Tx): Promise<JoinBody | null> {
   const edition = await findCurrentEdition(tx);
   if (!edition || edition.id !== snapshot.edition.id) return null;
   const choices = await findOpenChoices(edition, tx);

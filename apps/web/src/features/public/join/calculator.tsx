@@ -9,7 +9,7 @@ import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { dateInMonth, dayIn } from '../../../lib/time/days.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { useRegisterPath } from './join-cover.tsx';
+import { useRegisterPath } from './register-link.tsx';
 
 type Order = Omit<JoinOrder, 'category'>;
 type Price = JoinSlice['prices'][number];

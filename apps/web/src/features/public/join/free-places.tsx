@@ -4,7 +4,7 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { birthYears } from '@sevenmetre/rules/registration';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { RegisterLink } from './join-cover.tsx';
+import { RegisterLink } from './register-link.tsx';
 
 type Category = JoinSlice['categories'][number];
 

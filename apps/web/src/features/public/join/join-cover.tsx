@@ -1,9 +1,7 @@
 import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { JoinPhase } from '@sevenmetre/rules/registration';
-import type { ReactNode } from 'react';
-import { clubRegistrationStartPath, dashboardPath } from '../../../lib/paths/paths.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { dashboardPath } from '../../../lib/paths/paths.ts';
 import { clockTime } from '../../../lib/time/age.ts';
 import { dateInMonth, dayIn, dayRange } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -12,6 +10,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { usualCurrency } from './calculator.tsx';
+import { RegisterLink } from './register-link.tsx';
 import { RemindForm } from './remind-form.tsx';
 
 interface CoverProps {
@@ -67,27 +66,6 @@ function Action({ slice, phase }: CoverProps) {
       <Closed slice={slice} />
     </div>
   );
-}
-
-/** For those who have no account it leads through the sign-up, for others through the sign-in if they need it. */
-export function useRegisterPath(): (search: string) => string {
-  const { current } = useSession();
-  return (search) => {
-    const path = clubRegistrationStartPath + search;
-    return current.status === 'in' ? path : `/registration?next=${encodeURIComponent(path)}`;
-  };
-}
-
-interface RegisterLinkProps {
-  readonly className?: string;
-  /** With its question mark, or ''. */
-  readonly search?: string;
-  readonly children: ReactNode;
-}
-
-export function RegisterLink({ search = '', ...rest }: RegisterLinkProps) {
-  const pathOf = useRegisterPath();
-  return <Link to={pathOf(search)} {...rest} />;
 }
 
 function waitingMail(t: Translator, email: string, tournament: string): string {

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
-import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
 import {
   clubs,
   configurationEntries,
   joinReminders,
   outgoingMails,
-} from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { loadSnapshot } from '../live/index.ts';
+} from '../src/platform/database/schema/index.ts';
+import { mount } from '../src/platform/http/index.ts';
+import { testServer } from '../src/platform/http/testing/test-server.ts';
+import { loadSnapshot } from '../src/features/live/index.ts';
 import {
   actor,
   afterwards,
@@ -20,8 +20,8 @@ import {
   type Setup,
   teamOf,
   whileOpen,
-} from '../registrations/form/testing/setup.ts';
-import { joinHandlers, joinLimits, JoinPage, sendReminders } from './index.ts';
+} from '../src/features/registrations/form/testing/setup.ts';
+import { joinHandlers, joinLimits, JoinPage, sendReminders } from '../src/features/join/index.ts';
 
 const beforeOpening = '2026-02-01T12:00:00Z';
 
