@@ -16,4 +16,16 @@ export const matchReportOperations = {
     access: 'organiser',
     statuses: readStatuses,
   },
+  matchRecords: {
+    method: 'GET',
+    path: '/api/v1/admin/match-records.json',
+    access: 'organiser',
+    statuses: readStatuses,
+  },
+  matchRecordsSheet: {
+    method: 'GET',
+    path: '/api/v1/admin/match-records.csv',
+    access: 'organiser',
+    statuses: readStatuses,
+  },
 } as const satisfies Record<string, Operation>;

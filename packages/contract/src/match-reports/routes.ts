@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Day, Id, Instant, PathId } from '../common.ts';
 import { line } from '../text.ts';
 import { route } from '../route.ts';
+import { MatchRecords } from './match-records.ts';
 import { matchReportOperations as operations } from './operations.ts';
 
 const SealedVersion = z.object({
@@ -42,6 +43,14 @@ const SealedReport = z
 export type SealedReport = z.infer<typeof SealedReport>;
 
 const tag = 'match-reports';
+
+const selection = z.object({
+  match: PathId.optional(),
+  hall: PathId.optional(),
+  day: Day.optional(),
+  /** Absent: the current edition. */
+  edition: PathId.optional(),
+});
 const pdf = { contentType: 'application/pdf' } as const;
 const lang = z.enum(locales).default('en');
 
@@ -70,5 +79,17 @@ export const matchReportRoutes = {
       edition: PathId.optional(),
     }),
     answers: { 200: pdf },
+  }),
+  matchRecords: route(operations.matchRecords, {
+    tag,
+    summary: 'Records of matches that have begun as data, for federations: all, of a hall, of a day, or one',
+    query: selection,
+    answers: { 200: MatchRecords },
+  }),
+  matchRecordsSheet: route(operations.matchRecordsSheet, {
+    tag,
+    summary: 'The same as CSV, a row for each person of a roster',
+    query: selection,
+    answers: { 200: { contentType: 'text/csv; charset=utf-8; header=present' } },
   }),
 };

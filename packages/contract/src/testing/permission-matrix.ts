@@ -47,6 +47,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchRuling: [approved, 'as'],
   matchReport: [approved, 'asrp'],
   matchReports: [{}, 'as'],
+  matchRecords: [{}, 'as'],
+  matchRecordsSheet: [{}, 'as'],
   diplomas: [{}, 'as'],
   findIndex: [{}, 'as'],
   contents: [{}, 'as'],

@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 export const matchReports = {
   link: 'Zápis o utkání (PDF)',
   download: 'Stáhnout (PDF)',
+  matchRecords: 'Záznamy (JSON)',
+  matchRecordsSheet: 'Záznamy (CSV)',
   allHalls: 'Všechny haly',
   allDays: 'Všechny dny',
   day: 'Den',

@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 export const matchReports = {
   link: 'Spielbericht (PDF)',
   download: 'Herunterladen (PDF)',
+  matchRecords: 'Daten (JSON)',
+  matchRecordsSheet: 'Daten (CSV)',
   allHalls: 'Alle Hallen',
   allDays: 'Alle Tage',
   day: 'Tag',

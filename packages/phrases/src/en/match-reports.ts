@@ -2,6 +2,8 @@
 export const matchReports = {
   link: 'Match report (PDF)',
   download: 'Download (PDF)',
+  matchRecords: 'Records (JSON)',
+  matchRecordsSheet: 'Records (CSV)',
   allHalls: 'All halls',
   allDays: 'All days',
   day: 'Day',

@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 export const matchReports = {
   link: 'Protokół meczu (PDF)',
   download: 'Pobierz (PDF)',
+  matchRecords: 'Dane (JSON)',
+  matchRecordsSheet: 'Dane (CSV)',
   allHalls: 'Wszystkie hale',
   allDays: 'Wszystkie dni',
   day: 'Dzień',

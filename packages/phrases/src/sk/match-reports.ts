@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 export const matchReports = {
   link: 'Zápis o stretnutí (PDF)',
   download: 'Stiahnuť (PDF)',
+  matchRecords: 'Záznamy (JSON)',
+  matchRecordsSheet: 'Záznamy (CSV)',
   allHalls: 'Všetky haly',
   allDays: 'Všetky dni',
   day: 'Deň',

@@ -31,6 +31,8 @@ export interface ReportsAsked {
   /** null: the current edition. */
   readonly editionId: number | null;
   readonly hallId: number | null;
+  /** null: all matches of the others. */
+  readonly matchId?: number | null;
   /** ISO day in the tournament's zone; null: all days. */
   readonly day: string | null;
   readonly locale: Locale;
@@ -60,19 +62,36 @@ export async function drawReport(
 /** Reports of all matches that have begun, one page each; one page with a note if there are none. */
 export async function drawReports(
   context: MatchReportsContext,
-  { editionId, hallId, day, locale }: ReportsAsked,
+  { locale, ...asked }: ReportsAsked,
 ): Promise<Outcome<Drawn>> {
+  const found = await contentsOf(context, asked);
+  if (!found.ok) return found;
+  const { contents, edition } = found.value;
+  return done(await drawn(context, contents, asked.day ?? String(edition.year), locale));
+}
+
+interface FoundContents {
+  readonly edition: Snapshot['edition'];
+  readonly contents: readonly ReportContent[];
+}
+
+/** Contents of the reports of matches that have begun, as asked for. */
+export async function contentsOf(
+  context: MatchReportsContext,
+  { editionId, hallId, day, matchId = null }: Omit<ReportsAsked, 'locale'>,
+): Promise<Outcome<FoundContents>> {
   const id = editionId ?? (await context.database.transaction(repository.findCurrentEditionId));
   const snapshot = id === null ? null : await context.snapshotOf(id);
   if (id === null || !snapshot) return refuse(editionId === null ? 'edition-missing' : 'edition-unknown');
-  const { timeZone, year } = snapshot.edition;
+  const { timeZone } = snapshot.edition;
   const contents = await context.database.transaction(async (tx) => {
     const begun = await repository.findBegun({ editionId: id, hallId }, tx);
-    const isAsked = ({ startsAt }: MatchRow) =>
-      day === null || (startsAt !== null && inZone(startsAt, timeZone).day === day);
+    const isAsked = ({ id: own, startsAt }: MatchRow) =>
+      (matchId === null || own === matchId) &&
+      (day === null || (startsAt !== null && inZone(startsAt, timeZone).day === day));
     return reportContents(snapshot, begun.filter(isAsked), tx);
   }, atOneMoment);
-  return done(await drawn(context, contents, day ?? String(year), locale));
+  return done({ edition: snapshot.edition, contents });
 }
 
 async function mayRead(

@@ -199,6 +199,42 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     expect((await get('/api/v1/admin/match-reports.pdf?edition=999999')).statusCode).toBe(404);
   });
 
+  it('[MA70] given matches that have begun, then organisers, and nobody else, read their records as data and as a sheet', async () => {
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+    const records = (await get(`/api/v1/admin/match-records.json?match=${matchId}`)).json();
+    expect(records).toMatchObject({
+      format: 'sevenmetre-match-records',
+      matches: [
+        {
+          id: matchId,
+          score: { home: 1, away: 0 },
+          home: {
+            players: [
+              { number: 7, name: 'Střelkyně Jana', licence: 'L-Střelkyně', goals: 1, suspensions: [187] },
+              { name: null, licence: '' },
+            ],
+            timeouts: [542],
+          },
+          events: [{ type: 'seven-metre-goal', score: { home: 1, away: 0 } }, {}, {}],
+          signatures: [{ role: 'timekeeper', name: 'Petra Časová' }],
+          sealed: { version: 1 },
+        },
+      ],
+    });
+    const sheet = await get('/api/v1/admin/match-records.csv?day=2026-06-13');
+    expect(sheet.payload.split('\r\n')).toEqual([
+      expect.stringContaining('match,day,time,hall'),
+      expect.stringMatching(/home,player,7,Střelkyně Jana,L-Střelkyně,1,1,1,0,3:07,0,0,1,/u),
+      expect.stringMatching(/home,player,9,,,0/u),
+      expect.stringMatching(/home,official,,Vedoucí Jana,L-Vedoucí/u),
+      '',
+    ]);
+    expect((await get('/api/v1/admin/match-records.json?day=2026-06-14')).json().matches).toEqual([]);
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'] };
+    for (const path of ['match-records.json', 'match-records.csv'])
+      expect((await get(`/api/v1/admin/${path}`)).statusCode).toBe(403);
+  });
+
   it('[MA95][MA96][MA97] given an approval and its correction, then each is sealed, and the first one says it is superseded', async () => {
     const versions = async (code: string) => {
       const answer = await get(`/api/v1/report/${code}`);

@@ -1,41 +1,46 @@
-import type { SealedReport } from '@sevenmetre/contract/match-reports/routes';
 import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { readSealed } from './read-sealed.use-case.ts';
 import { drawReport, drawReports, type Drawn, type MatchReportsContext } from './draw-reports.use-case.ts';
+import { exportRecords, exportSheet } from './export-records.use-case.ts';
+import { readSealed } from './read-sealed.use-case.ts';
+
+type Operation = 'matchReport' | 'matchReports' | 'sealedReport' | 'matchRecords' | 'matchRecordsSheet';
 
 /** Official reports of matches. */
-export function matchReportHandlers(
-  context: MatchReportsContext,
-): Handlers<'matchReport' | 'matchReports' | 'sealedReport'> {
+export function matchReportHandlers(context: MatchReportsContext): Handlers<Operation> {
   return {
     matchReport: async ({ actor, params, query }) =>
-      pdf(await drawReport(context, actor, { matchId: params.matchId, locale: query.lang })),
+      file(await drawReport(context, actor, { matchId: params.matchId, locale: query.lang })),
     sealedReport: async ({ params }) => found(await readSealed(context, params.code)),
-    matchReports: async ({ query: { edition, hall, day, lang } }) =>
-      pdf(
-        await drawReports(context, {
-          editionId: edition ?? null,
-          hallId: hall ?? null,
-          day: day ?? null,
-          locale: lang,
-        }),
-      ),
+    matchReports: async ({ query }) =>
+      file(await drawReports(context, { ...selectionOf(query), locale: query.lang })),
+    matchRecords: async ({ query }) => found(await exportRecords(context, selectionOf(query))),
+    matchRecordsSheet: async ({ query }) => file(await exportSheet(context, selectionOf(query))),
   };
 }
 
-function found(outcome: Outcome<SealedReport>) {
-  if (outcome.ok) return { status: 200, body: outcome.value } as const;
-  const { code: error, parameters } = outcome;
-  return { status: 404, body: { error, additionalProperties: { ...parameters } } } as const;
+interface Selection {
+  readonly match?: number | undefined;
+  readonly hall?: number | undefined;
+  readonly day?: string | undefined;
+  readonly edition?: number | undefined;
 }
 
-function pdf(outcome: Outcome<Drawn>) {
-  if (!outcome.ok) {
-    const { code: error, parameters } = outcome;
-    return { status: 404, body: { error, additionalProperties: { ...parameters } } } as const;
-  }
+function selectionOf({ match, hall, day, edition }: Selection) {
+  return { matchId: match ?? null, hallId: hall ?? null, day: day ?? null, editionId: edition ?? null };
+}
+
+function found<T>(outcome: Outcome<T>) {
+  return outcome.ok ? ({ status: 200, body: outcome.value } as const) : refused(outcome);
+}
+
+function file(outcome: Outcome<Drawn>) {
+  if (!outcome.ok) return refused(outcome);
   const { bytes, filename } = outcome.value;
   return { status: 200, body: bytes, headers: attachmentHeaders(filename) } as const;
+}
+
+function refused({ code: error, parameters }: Extract<Outcome<never>, { ok: false }>) {
+  return { status: 404, body: { error, additionalProperties: { ...parameters } } } as const;
 }

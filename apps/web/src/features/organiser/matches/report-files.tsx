@@ -12,7 +12,8 @@ export function ReportFiles() {
   const places = useRead('hallsSlice', {});
   const [hall, setHall] = useState('');
   const [day, setDay] = useState('');
-  const query = new URLSearchParams({ lang: locale, ...(hall && { hall }), ...(day && { day }) });
+  const selection = new URLSearchParams({ ...(hall && { hall }), ...(day && { day }) });
+  const query = new URLSearchParams([['lang', locale], ...selection]);
   const { edition, halls = [] } = places.data ?? {};
   return (
     <Card title={t('matchReports.title')}>
@@ -43,6 +44,16 @@ export function ReportFiles() {
         >
           {t('matchReports.download')}
         </a>
+        {(['matchRecords', 'matchRecordsSheet'] as const).map((name) => (
+          <a
+            key={name}
+            className="button button--outline"
+            download
+            href={`${matchReportOperations[name].path}?${selection.toString()}`}
+          >
+            {t(`matchReports.${name}`)}
+          </a>
+        ))}
       </div>
     </Card>
   );

@@ -1,0 +1,203 @@
+import type { MatchRecordBody, MatchRecords } from '@sevenmetre/contract/match-reports/match-records';
+import { noMarks } from '@sevenmetre/rules/match';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { done } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { writeCsv } from '../../platform/sheets/index.ts';
+import { utcText } from '../competition/index.ts';
+import {
+  contentsOf,
+  type Drawn,
+  type MatchReportsContext,
+  type ReportsAsked,
+} from './draw-reports.use-case.ts';
+import type { ReportContent, ReportPerson } from './report-content.ts';
+import { clockText } from './report-style.ts';
+
+type Asked = Omit<ReportsAsked, 'locale'>;
+
+/** Records of matches that have begun as data: all of an edition, of a hall, of a day, or one match. */
+export async function exportRecords(
+  context: MatchReportsContext,
+  asked: Asked,
+): Promise<Outcome<MatchRecords>> {
+  const found = await contentsOf(context, asked);
+  if (!found.ok) return found;
+  const { name, year, timeZone } = found.value.edition;
+  return done({
+    format: 'sevenmetre-match-records',
+    version: 1,
+    edition: { name, year, timeZone },
+    matches: found.value.contents.map(recordOf),
+  });
+}
+
+function recordOf(content: ReportContent): MatchRecordBody {
+  const { match, category, hall } = content;
+  const {
+    id,
+    matchNumber: number,
+    halfLength,
+    endedInShootout,
+    walkOver,
+    startedAt,
+    endedAt,
+    approvedAt,
+  } = match;
+  return {
+    id,
+    number,
+    day: content.day,
+    time: content.time,
+    hall: hall?.nameEn ?? null,
+    category: category?.nameEn ?? null,
+    group: content.group,
+    halfLength,
+    startedAt: startedAt && utcText(startedAt),
+    endedAt: endedAt && utcText(endedAt),
+    approvedAt: approvedAt && utcText(approvedAt),
+    score: pair(match.homeScore, match.awayScore),
+    halfTime: pair(match.homeHalfTimeScore, match.awayHalfTimeScore),
+    endedInShootout,
+    walkOver,
+    home: teamOf(content, 'home'),
+    away: teamOf(content, 'away'),
+    events: content.moments.map(({ event, type, home, away }) => ({
+      stage: event.competitionMatchStageCode,
+      minute: event.minute,
+      second: event.second,
+      type: type.code,
+      side: event.side,
+      personId: event.competitionMatchParticipantId,
+      secondPersonId: event.secondaryParticipantId,
+      score: { home, away },
+    })),
+    referees: [...content.referees],
+    table: [...content.table],
+    remarks: content.remarks,
+    protest: content.protest,
+    injuries: content.injuries,
+    signatures: content.signatures.map(({ moment, role, way, name, remark, isVerified, score }) => ({
+      moment,
+      role,
+      way,
+      name,
+      remark,
+      isVerified,
+      score,
+    })),
+    sealed: content.sealed && { ...content.sealed, at: utcText(content.sealed.at) },
+  };
+}
+
+function pair(home: number | null, away: number | null) {
+  return home === null || away === null ? null : { home, away };
+}
+
+function teamOf(content: ReportContent, side: Side) {
+  const { team: name, players, officials } = content[side];
+  const person = (one: ReportPerson) => personOf(content, one);
+  const timeouts = [...content.figures.sides[side].timeouts];
+  return { name, players: players.map(person), officials: officials.map(person), timeouts };
+}
+
+function personOf({ figures }: ReportContent, { id, jerseyNumber: number, name, licence }: ReportPerson) {
+  const { goals, sevenMetreGoals, sevenMetreThrows, yellow, red, blue } = figures.marks.get(id) ?? noMarks;
+  const suspensions = [...(figures.suspensions.get(id) ?? [])];
+  return {
+    id,
+    number,
+    name,
+    licence,
+    goals,
+    sevenMetreGoals,
+    sevenMetreThrows,
+    yellow,
+    suspensions,
+    red,
+    blue,
+  };
+}
+
+/** Columns of the sheet, as records of federations name them; one row for each person of a roster. */
+const columns = [
+  'match',
+  'day',
+  'time',
+  'hall',
+  'category',
+  'group',
+  'home',
+  'away',
+  'homeScore',
+  'awayScore',
+  'homeHalfTime',
+  'awayHalfTime',
+  'referees',
+  'team',
+  'side',
+  'role',
+  'number',
+  'name',
+  'licence',
+  'goals',
+  'sevenMetreGoals',
+  'sevenMetreThrows',
+  'yellow',
+  'suspensions',
+  'red',
+  'blue',
+  'version',
+  'code',
+] as const;
+
+/** The same as CSV. */
+export async function exportSheet(context: MatchReportsContext, asked: Asked): Promise<Outcome<Drawn>> {
+  const found = await exportRecords(context, asked);
+  if (!found.ok) return found;
+  const { matches, edition } = found.value;
+  const bytes = Buffer.from(writeCsv({ columns: [...columns], rows: matches.flatMap(rowsOf) }));
+  return done({ filename: `match-records-${asked.day ?? edition.year}.csv`, bytes });
+}
+
+function rowsOf(record: MatchRecordBody) {
+  const { score, halfTime, home, away, sealed } = record;
+  const head = [
+    record.number,
+    record.day,
+    record.time,
+    record.hall,
+    record.category,
+    record.group,
+    home.name,
+    away.name,
+    score?.home ?? null,
+    score?.away ?? null,
+    halfTime?.home ?? null,
+    halfTime?.away ?? null,
+    record.referees.join(', '),
+  ];
+  return sides.flatMap((side) => {
+    const { name: team, players, officials } = record[side];
+    const row = (role: 'player' | 'official') => (person: MatchRecordBody['home']['players'][number]) => [
+      ...head,
+      team,
+      side,
+      role,
+      person.number,
+      person.name,
+      person.licence,
+      person.goals,
+      person.sevenMetreGoals,
+      person.sevenMetreThrows,
+      person.yellow,
+      person.suspensions.map(clockText).join(' '),
+      person.red,
+      person.blue,
+      sealed?.version ?? null,
+      sealed?.code ?? null,
+    ];
+    return [...players.map(row('player')), ...officials.map(row('official'))];
+  });
+}
