@@ -27,7 +27,6 @@ export const contents = {
   newEdition: 'Nový ročník…',
   publicPages: 'Veřejné stránky',
   account: 'Váš účet',
-  fold: 'Sbalit obsah',
   unfold: 'Rozbalit obsah',
   keys: 'Klávesy',
   keysOf: {

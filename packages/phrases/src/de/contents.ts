@@ -27,7 +27,6 @@ export const contents = {
   newEdition: 'Neue Ausgabe…',
   publicPages: 'Öffentliche Seiten',
   account: 'Ihr Konto',
-  fold: 'Inhalt einklappen',
   unfold: 'Inhalt ausklappen',
   keys: 'Tasten',
   keysOf: {

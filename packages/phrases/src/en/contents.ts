@@ -25,7 +25,6 @@ export const contents = {
   newEdition: 'New edition…',
   publicPages: 'Public pages',
   account: 'Your account',
-  fold: 'Fold the contents',
   unfold: 'Unfold the contents',
   keys: 'Keys',
   keysOf: {

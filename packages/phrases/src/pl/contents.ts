@@ -33,7 +33,6 @@ export const contents = {
   newEdition: 'Nowa edycja…',
   publicPages: 'Strony publiczne',
   account: 'Twoje konto',
-  fold: 'Zwiń spis stron',
   unfold: 'Rozwiń spis stron',
   keys: 'Klawisze',
   keysOf: {

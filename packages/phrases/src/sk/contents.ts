@@ -32,7 +32,6 @@ export const contents = {
   newEdition: 'Nový ročník…',
   publicPages: 'Verejné stránky',
   account: 'Váš účet',
-  fold: 'Zbaliť obsah',
   unfold: 'Rozbaliť obsah',
   keys: 'Klávesy',
   keysOf: {

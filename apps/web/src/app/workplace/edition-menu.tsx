@@ -60,7 +60,7 @@ export function EditionMenu({ contents }: EditionMenuProps) {
 }
 
 /** The name of an edition with its year, which its name may hold already. */
-export function nameOf({ name, year }: Pick<Edition, 'name' | 'year'>): string {
+function nameOf({ name, year }: Pick<Edition, 'name' | 'year'>): string {
   return name.includes(String(year)) ? name : `${name} ${year}`;
 }
 
@@ -96,7 +96,7 @@ function EditionLink({ one, contents, place }: EditionLinkProps) {
 }
 
 /** A phase with how far it is: Registration, 27 days left. */
-export function phaseText(t: Translator, { phase, progress }: Pick<Edition, 'phase' | 'progress'>): string {
+function phaseText(t: Translator, { phase, progress }: Pick<Edition, 'phase' | 'progress'>): string {
   const words = progressText(t, progress);
   return words === null ? t(`contents.phase.${phase}`) : `${t(`contents.phase.${phase}`)}, ${words}`;
 }
