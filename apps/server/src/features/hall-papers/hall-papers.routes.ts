@@ -1,11 +1,11 @@
-import { attachmentHeaders, foundOf } from '../../platform/http/index.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { drawHallPaper, type HallPapersContext, readChoices } from './draw-hall-paper.use-case.ts';
 
 /** What halls need on paper. */
 export function hallPaperHandlers(context: HallPapersContext): Handlers<'hallPaper' | 'hallPaperChoices'> {
   return {
-    hallPaperChoices: async () => foundOf(readChoices(context)),
+    hallPaperChoices: () => readChoices(context),
     hallPaper: async ({ params: { paper: kind }, query: { lang, ...parts } }) => {
       const outcome = await drawHallPaper(context, { kind, locale: lang, ...parts });
       if (!outcome.ok) {
