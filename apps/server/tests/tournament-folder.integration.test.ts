@@ -12,6 +12,7 @@ import {
   clubs,
   editions,
   participants,
+  teamCategories,
   teamParticipants,
   teams,
 } from '../src/platform/database/schema/index.ts';
@@ -116,6 +117,34 @@ describe.each(bothDatabases())('a folder that organisers upload, on $name', (kin
     expect(await bring([...strange, ['matches.json', JSON.stringify(matches)]])).toMatchObject({ ok: true });
     const [child] = await database.db.select().from(participants).where(eq(participants.sourceId, 'p1'));
     expect(child?.lastName).toBe('Novák');
+  });
+
+  it('given a category with another code and the name of a registered one, then it is asked, and the answer is taken', async () => {
+    const [own] = await database.db.select().from(teamCategories).where(eq(teamCategories.code, 'MA'));
+    const rename = (text: string) => text.replaceAll(/\bMA\b(?=,)/gu, 'U15').replaceAll(/,MA$/gmu, ',U15');
+    const files = filesOf(smallCup()).map(([name, bytes]) => {
+      const text = String(bytes).replace('Hoši A', own?.nameCs ?? '');
+      return [name, /^(?:categories|teams|groups)/u.test(name) ? rename(text) : text] as const;
+    });
+    const asked = await preview(files);
+    expect(asked.ok && asked.preview.categories).toEqual([
+      { code: 'U15', name: own?.nameCs, registered: 'MA' },
+    ]);
+    const answer = ['folder-categories.json', JSON.stringify([['U15', 'MA']])] as const;
+    const answered = await preview([...files, answer]);
+    if (!answered.ok) throw new Error('the folder is good');
+    expect(answered.preview.categories).toEqual([]);
+    expect(answered.preview.teams.find(({ id }) => id === '10')).toMatchObject({ registered: teamId });
+    const matches = { editionId, clubs: [['1', clubId]], teams: [['10', teamId]] };
+    const sent: UploadFiles = [...files, answer, ['matches.json', JSON.stringify(matches)]];
+    expect(await bring(sent)).toMatchObject({ ok: true });
+    const codes = await database.db
+      .select()
+      .from(teamCategories)
+      .where(eq(teamCategories.editionId, editionId));
+    expect(codes.map(({ code }) => code)).not.toContain('U15');
+    const odd = ['folder-categories.json', '[["U15"]]'] as const;
+    expect(await preview([...files, odd])).toMatchObject({ ok: false, errors: [{ code: 'json-invalid' }] });
   });
 
   it('given a broken folder, then its errors come by file and line', async () => {

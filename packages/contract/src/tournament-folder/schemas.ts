@@ -6,8 +6,9 @@ import { folderErrorCodes, folderNoteCodes } from './error-codes.ts';
 export const folderUpload = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Settings, twelve tables, the organiser's standings, the confirmed matches. */
-  files: 15,
+  /** Settings, twelve tables, the organiser's standings, the confirmed matches, the
+   * categories. */
+  files: 16,
 } as const;
 
 const Count = z.int().min(0);
@@ -51,6 +52,8 @@ const FolderPreview = z.object({
     players: Count,
     events: Count,
   }),
+  /** Categories without a registered code, and the registered ones of the same name. */
+  categories: z.array(z.object({ code: z.string(), name: z.string(), registered: z.string() })),
   clubs: z.array(FolderClub),
   teams: z.array(FolderTeam),
   registered: z.object({ clubs: z.array(RegisteredClub), teams: z.array(RegisteredTeam) }),
@@ -84,6 +87,12 @@ export const FolderMatches = z.strictObject({
   teams: z.array(z.tuple([FolderId, RowId])).max(50_000),
 });
 export type FolderMatches = z.infer<typeof FolderMatches>;
+
+const CategoryCode = z.string().min(1).max(20);
+
+/** Codes of categories in a folder with those of the registered ones that they are. */
+export const FolderCategories = z.array(z.tuple([CategoryCode, CategoryCode])).max(1_000);
+export type FolderCategories = z.infer<typeof FolderCategories>;
 
 export const FolderImportAnswer = z.union([
   z.object({ ok: z.literal(true), changedRows: Count }),

@@ -21,6 +21,10 @@ export const tournamentFolder = {
   into: '{name} {year} kommt in die Ausgabe {edition}.',
   otherName: 'Im Ordner heißt das Turnier {name} {year}. Die Ausgabe behält ihren Namen.',
   counts: '{clubs} Vereine, {teams} Teams, {groups} Gruppen, {matches} Spiele, {players} Personen',
+  categoryQuestion:
+    'Der Ordner hat eine Kategorie {code} ({name}), die hier unter diesem Code fehlt. Welche ist es?',
+  categoryIs: 'Es ist {code}',
+  categoryNew: 'Sie ist neu',
   clubs: 'Vereine',
   teams: 'Teams',
   inFolder: 'Im Ordner',

@@ -19,6 +19,10 @@ export const tournamentFolder = {
   into: '{name} {year} goes into the edition {edition}.',
   otherName: 'The folder calls its tournament {name} {year}. The edition keeps its own name.',
   counts: '{clubs} clubs, {teams} teams, {groups} groups, {matches} matches, {players} people',
+  categoryQuestion:
+    'The folder has a category {code} ({name}) that is not registered here under this code. Which one is it?',
+  categoryIs: 'It is {code}',
+  categoryNew: 'It is new',
   clubs: 'Clubs',
   teams: 'Teams',
   inFolder: 'In the folder',

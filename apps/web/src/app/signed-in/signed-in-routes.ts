@@ -32,7 +32,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/tournament-folder/tournament-folder-page.tsx'))
         .TournamentFolderPage,
-    words: ['organiser', 'tournamentFolder'],
+    words: ['organiser', 'tournamentFolder', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/tournament-folder/past',

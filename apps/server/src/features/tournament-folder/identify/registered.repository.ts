@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
+import { teamCategories } from '../../../platform/database/schema/index.ts';
 import { portalId } from '../../competition/index.ts';
 
 export interface RegisteredClub {
@@ -42,4 +43,19 @@ export async function findRegistered(editionId: number, db: Db | Tx): Promise<Re
     from teams join team_categories on team_categories.id = teams.category_id
     where teams.edition_id = ${editionId} order by team_categories.weight, team_number, teams.id`);
   return { clubs, teams };
+}
+
+export interface NamedCategory {
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+}
+
+export async function findCategories(editionId: number, db: Db | Tx): Promise<readonly NamedCategory[]> {
+  const { code, nameCs, nameEn, weight } = teamCategories;
+  return db
+    .select({ code, nameCs, nameEn })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(weight), asc(code));
 }

@@ -11,6 +11,8 @@ export interface FolderTask {
   readonly archive: { readonly filename: string; readonly bytes: Uint8Array } | null;
   /** Settings of a year of another portal whose answers may be there instead of a tournament; null: only a tournament. */
   readonly portal: PortalYear | null;
+  /** Codes of registered categories by those of the folder. */
+  readonly categories?: ReadonlyMap<string, string>;
 }
 
 const milliseconds = 60_000;

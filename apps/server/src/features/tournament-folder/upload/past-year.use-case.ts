@@ -26,7 +26,9 @@ export async function previewPastYear(
 ): Promise<PastYearPreviewAnswer | 'edition-missing' | 'malformed'> {
   const settings = settingsOf(uploads) ?? (await proposeSettings(database));
   if (typeof settings === 'string') return settings;
-  const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, portalYear(settings));
+  const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, {
+    portal: portalYear(settings),
+  });
   if (!read.ok) return wrong(read.errors, read.count);
   const { settings: named, counts, results, notes, isPortal } = read.summary;
   const { clubs, teams, groups, matches, players, events } = counts;
@@ -59,7 +61,7 @@ export async function importPastYear(
   const result = await withReceivedFolder(
     filesOf(uploads),
     async (read, folder) => (read.ok ? importFolder(database, folder, { clock, isPast: true }) : read),
-    portalYear(settings),
+    { portal: portalYear(settings) },
   );
   if (!result.ok) return wrong(result.errors, result.count);
   const { name, year, changedRows, notes } = result;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { ReadUpload } from '../../../platform/http/index.ts';
 import { folderFileOf, uploadLimits } from '../format.ts';
 import type { SummaryReading } from '../read/folder-summary.ts';
-import { readFolderInThread, refusedFolder } from '../read/read-folder-in-thread.ts';
-import type { PortalYear } from '../export/write-portal-folder.ts';
+import { type FolderTask, readFolderInThread, refusedFolder } from '../read/read-folder-in-thread.ts';
+
+type More = Pick<FolderTask, 'portal' | 'categories'>;
 
 /**
  * Reads an upload (one archive, or the files) in a thread and runs `work` on the temporary folder that holds it. Only
@@ -15,28 +16,24 @@ import type { PortalYear } from '../export/write-portal-folder.ts';
 export async function withReceivedFolder<T>(
   uploads: readonly ReadUpload[],
   work: (reading: SummaryReading, folder: string) => Promise<T>,
-  portal: PortalYear | null = null,
+  more: More = { portal: null },
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'sevenmetre-upload-'));
   try {
-    return await work(await read(uploads, folder, portal), folder);
+    return await work(await read(uploads, folder, more), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function read(
-  uploads: readonly ReadUpload[],
-  folder: string,
-  portal: PortalYear | null,
-): Promise<SummaryReading> {
+async function read(uploads: readonly ReadUpload[], folder: string, more: More): Promise<SummaryReading> {
   const [first] = uploads;
   if (first && uploads.length === 1 && /\.zip$/i.test(first.filename))
-    return readFolderInThread({ folder, archive: first, portal });
+    return readFolderInThread({ folder, archive: first, ...more });
   const files = new Map(uploads.map(({ filename, bytes }) => [folderFileOf(filename), bytes]));
   const total = uploads.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (total > uploadLimits.bytes) return refusedFolder({ code: 'folder-too-large', parameters: {} });
   for (const [name, bytes] of files)
     if (name !== null) await writeFile(join(folder, name), bytes, { mode: 0o600 });
-  return readFolderInThread({ folder, archive: null, portal });
+  return readFolderInThread({ folder, archive: null, ...more });
 }

@@ -1,5 +1,6 @@
-import { folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
+import { folderCategoriesFile, folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
 import {
+  FolderCategories,
   FolderMatches,
   type FolderImportAnswer,
   type FolderPreviewAnswer,
@@ -23,6 +24,14 @@ export interface UploadContext {
 /** Another edition became current after the preview. */
 const otherEdition = { file: settingsFile, line: null, column: null, code: 'edition-unknown' } as const;
 
+const malformedCategories = {
+  file: folderCategoriesFile,
+  line: null,
+  column: null,
+  code: 'json-invalid',
+  parameters: { reason: '' },
+} as const;
+
 type Wrong = Extract<FolderPreviewAnswer, { ok: false }>;
 
 /**
@@ -33,7 +42,12 @@ export async function previewUpload(
   { database }: UploadContext,
   uploads: readonly ReadUpload[],
 ): Promise<FolderPreviewAnswer | null> {
-  const read = await withReceivedFolder(uploads, async (reading) => reading);
+  const categories = categoriesOf(uploads);
+  if (categories === null) return wrong([malformedCategories]);
+  const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, {
+    portal: null,
+    categories,
+  });
   if (!read.ok) return wrong(read.errors, read.count);
   const preview = await previewFolder(database, read.summary, 'current');
   return preview ? { ok: true, preview: shown(preview) } : null;
@@ -54,11 +68,33 @@ export async function importUpload(
   const current = await findForExport(null, database.db);
   if (current?.id !== editionId) return wrong([{ ...otherEdition, parameters: { value: editionId } }]);
   const confirmed = { clubs: new Map(matches.clubs), teams: new Map(matches.teams) };
-  const files = uploads.filter(({ filename }) => filename !== folderMatchesFile);
-  const result = await withReceivedFolder(files, async (read, folder) =>
-    read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read,
+  const categories = categoriesOf(uploads);
+  if (categories === null) return null;
+  const result = await withReceivedFolder(
+    filesOf(uploads),
+    async (read, folder) =>
+      read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read,
+    { portal: null, categories },
   );
   return result.ok ? { ok: true, changedRows: result.changedRows } : wrong(result.errors, result.count);
+}
+
+const ownFiles: readonly string[] = [folderMatchesFile, folderCategoriesFile];
+
+function filesOf(uploads: readonly ReadUpload[]): readonly ReadUpload[] {
+  return uploads.filter(({ filename }) => !ownFiles.includes(filename));
+}
+
+/** null: malformed; without a file, none. */
+function categoriesOf(uploads: readonly ReadUpload[]): ReadonlyMap<string, string> | null {
+  const file = uploads.find(({ filename }) => filename === folderCategoriesFile);
+  if (!file) return new Map();
+  try {
+    const parsed = FolderCategories.safeParse(JSON.parse(file.bytes.toString('utf8')));
+    return parsed.success ? new Map(parsed.data) : null;
+  } catch {
+    return null;
+  }
 }
 
 function matchesOf(uploads: readonly ReadUpload[]): FolderMatches | null {
@@ -81,13 +117,14 @@ export function wrong(errors: readonly FolderError[], count: number = errors.len
   };
 }
 
-function shown({ clubs, teams, registered, edition, name, year, counts }: FolderPreview) {
+function shown({ categories, clubs, teams, registered, edition, name, year, counts }: FolderPreview) {
   const { groups, matches, players, events } = counts;
   return {
     edition,
     name,
     year,
     counts: { clubs: counts.clubs, teams: counts.teams, groups, matches, players, events },
+    categories: categories.map((one) => ({ ...one })),
     clubs: [...clubs],
     teams: teams.map((team) => ({
       id: team.id,

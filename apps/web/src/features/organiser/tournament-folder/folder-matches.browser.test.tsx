@@ -23,6 +23,7 @@ const preview: FolderPreview = {
   name: 'Lipová Cup',
   year: 2026,
   counts: { clubs: 2, teams: 2, groups: 1, matches: 1, players: 0, events: 0 },
+  categories: [],
   clubs: [
     { id: 'a', name: 'Házená Zlín', country: 'CZ', registered: 7, certainty: 'similar' },
     { id: 'b', name: 'TJ Lhota', country: 'CZ', registered: null, certainty: 'new' },

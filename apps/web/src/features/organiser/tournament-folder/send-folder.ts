@@ -15,11 +15,11 @@ export type FolderOutcome<N extends Name> =
 export async function sendFolder<N extends Name>(
   name: N,
   files: readonly File[],
-  answers: { readonly name: string; readonly value: object } | null,
+  answers: readonly { readonly name: string; readonly value: object }[],
 ): Promise<FolderOutcome<N>> {
   const body = new FormData();
   for (const file of files) body.append('file', file, file.name);
-  if (answers) body.append('file', new Blob([JSON.stringify(answers.value)]), answers.name);
+  for (const { name: file, value } of answers) body.append('file', new Blob([JSON.stringify(value)]), file);
   try {
     const response = await withSession(() => observedFetch(operations[name].path, { method: 'POST', body }));
     const answer: unknown = await response.json();

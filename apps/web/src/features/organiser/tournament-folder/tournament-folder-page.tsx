@@ -1,7 +1,9 @@
+import type { FolderPreview } from '@sevenmetre/contract/tournament-folder/schemas';
 import { pastYearPath } from '../../../lib/paths/signed-in-paths.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Choice, Question } from '../../../ui/imports/import-parts.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -41,9 +43,37 @@ export function TournamentFolderPage() {
         ) : null}
         {errors.length > 0 ? <FolderErrors errors={errors} count={errorCount} /> : null}
       </Card>
+      {preview ? <CategoryQuestions folder={folder} asked={preview.categories} /> : null}
       {preview ? (
         <FolderMatches preview={preview} choices={choices} match={folder.match} confirm={folder.confirm} />
       ) : null}
     </AdminPage>
   );
+}
+
+interface CategoryQuestionsProps {
+  readonly folder: Pick<ReturnType<typeof useFolder>, 'categories' | 'chooseCategory'>;
+  readonly asked: FolderPreview['categories'];
+}
+
+/** Categories with another code than the registered one of their name. Without an answer they are new. */
+function CategoryQuestions({ folder: { categories, chooseCategory }, asked }: CategoryQuestionsProps) {
+  const t = useWords();
+  const open = Map.groupBy(
+    asked.filter(({ code }) => !categories.has(code)),
+    ({ code }) => code,
+  );
+  return [...open].map(([code, choices]) => (
+    <Question
+      key={code}
+      text={t('tournamentFolder.categoryQuestion', { code, name: choices[0]?.name ?? '' })}
+    >
+      {choices.map(({ registered }) => (
+        <Choice key={registered} choose={() => chooseCategory(code, registered)}>
+          {t('tournamentFolder.categoryIs', { code: registered })}
+        </Choice>
+      ))}
+      <Choice choose={() => chooseCategory(code, null)}>{t('tournamentFolder.categoryNew')}</Choice>
+    </Question>
+  ));
 }

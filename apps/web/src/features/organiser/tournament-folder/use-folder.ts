@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
+import { folderCategoriesFile, folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
 import type { FolderError, FolderPreview } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { type FolderChoices, matchesOf } from './folder-choices.ts';
@@ -9,6 +9,8 @@ interface FolderState {
   readonly files: readonly File[];
   readonly preview: FolderPreview | null;
   readonly choices: FolderChoices;
+  /** Codes of categories in the folder and of the registered ones that they are; null: new. */
+  readonly categories: ReadonlyMap<string, string | null>;
   readonly errors: readonly FolderError[];
   /** All errors; only the first ones are listed. */
   readonly errorCount: number;
@@ -21,6 +23,7 @@ const nothing: FolderState = {
   files: [],
   preview: null,
   choices: { clubs: [], teams: [] },
+  categories: new Map(),
   errors: [],
   errorCount: 0,
   failure: null,
@@ -30,23 +33,23 @@ const nothing: FolderState = {
 /** Files that are chosen, checked, matched and imported. Nothing is stored before the import. */
 export function useFolder() {
   const [state, setState] = useState(nothing);
-  const { files, preview, choices } = state;
+  const { files, preview, choices, categories } = state;
   const failed = (part: Partial<FolderState>) => {
-    setState({ ...nothing, files, ...part });
+    setState({ ...nothing, files, categories, ...part });
     return false;
   };
-  const look = async (): Promise<boolean> => {
-    const outcome = await sendFolder('tournamentFolderPreview', files, null);
+  const look = async (said = categories): Promise<boolean> => {
+    const outcome = await sendFolder('tournamentFolderPreview', files, [categoriesFile(said)]);
     if (!outcome.ok) return failed({ failure: outcome.failure });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
-    setState({ ...nothing, files, preview: body.preview, choices: body.preview });
+    setState({ ...nothing, files, categories: said, preview: body.preview, choices: body.preview });
     return true;
   };
   const confirm = async (): Promise<boolean> => {
     if (!preview) return false;
     const matches = { name: folderMatchesFile, value: matchesOf(preview.edition.id, choices) };
-    const outcome = await sendFolder('tournamentFolderImport', files, matches);
+    const outcome = await sendFolder('tournamentFolderImport', files, [matches, categoriesFile(categories)]);
     if (!outcome.ok) return failed({ failure: outcome.failure, preview, choices });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
@@ -55,9 +58,17 @@ export function useFolder() {
   };
   return {
     ...state,
-    look,
+    look: () => look(),
+    /** Teams are proposed by category, so that the files are checked again. */
+    chooseCategory: (code: string, registered: string | null) =>
+      look(new Map(categories).set(code, registered)),
     confirm,
     choose: (chosen: readonly File[]) => setState({ ...nothing, files: chosen }),
     match: (chosen: FolderChoices) => setState((before) => ({ ...before, choices: chosen })),
   };
+}
+
+function categoriesFile(categories: FolderState['categories']) {
+  const pairs = [...categories].filter(([, registered]) => registered !== null);
+  return { name: folderCategoriesFile, value: pairs };
 }

@@ -45,7 +45,7 @@ export function usePastYear() {
   const [state, setState] = useState(nothing);
   const { files, settings, preview } = state;
   const kept = { ...nothing, files, settings };
-  const answers = settings === null ? null : { name: pastSettingsFile, value: settings };
+  const answers = settings === null ? [] : [{ name: pastSettingsFile, value: settings }];
   const failed = (part: Partial<PastYearState>) => {
     setState({ ...kept, ...part });
     return false;
