@@ -324,6 +324,8 @@ export const errorStatuses = {
   'shifts-changed': 409,
   /** All places of the shift were taken meanwhile. */
   'shift-full': 409,
+  /** It ends after the time until which people under 18 are on duty. */
+  'shift-not-for-minors': 422,
   /** Shifts cannot be made before the schedule is published. */
   'schedule-missing': 409,
   /** Presence is recorded from an hour before a shift until its end. */

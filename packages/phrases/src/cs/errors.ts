@@ -240,6 +240,7 @@ export const errors = {
   'shift-times-wrong': 'Směna musí končit později, než začíná.',
   'volunteer-unknown': 'Tento dobrovolník už neexistuje.',
   'shifts-changed': 'Program nebo směny se mezitím změnily. Podívejte se na změny znovu.',
+  'shift-not-for-minors': 'Tato směna trvá do večera a je pro starší 18 let. Řekněte pořadateli o jinou.',
   'shift-full': 'Směna je mezitím plná. I tak děkujeme.',
   'schedule-missing': 'Nejdřív zveřejněte program, směny vznikají podle něj.',
   'shift-not-now': 'Že jste na místě, můžete potvrdit od hodiny před směnou do jejího konce.',

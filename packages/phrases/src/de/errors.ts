@@ -267,6 +267,8 @@ export const errors = {
   'volunteer-unknown': 'Diesen Helfer gibt es nicht mehr.',
   'shifts-changed':
     'Der Spielplan oder die Schichten haben sich inzwischen geändert. Sehen Sie sich die Änderungen noch einmal an.',
+  'shift-not-for-minors':
+    'Diese Schicht dauert bis in den Abend und ist ab 18 Jahren. Bitten Sie den Veranstalter um eine andere.',
   'shift-full': 'Die Schicht ist inzwischen voll. Trotzdem vielen Dank.',
   'schedule-missing': 'Veröffentlichen Sie zuerst den Spielplan; die Schichten entstehen daraus.',
   'shift-not-now':

@@ -241,6 +241,8 @@ export const errors = {
   'shift-times-wrong': 'A shift must end after it begins.',
   'volunteer-unknown': 'This volunteer does not exist any more.',
   'shifts-changed': 'The schedule or the shifts have changed meanwhile. Look at the changes once more.',
+  'shift-not-for-minors':
+    'This shift lasts into the evening; it is for people over 18. Ask the organiser for another one.',
   'shift-full': 'The shift is full meanwhile. Thank you anyway.',
   'schedule-missing': 'Publish the schedule first: shifts are made from it.',
   'shift-not-now': 'You can say that you are here from an hour before the shift until its end.',

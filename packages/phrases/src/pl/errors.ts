@@ -246,6 +246,7 @@ export const errors = {
   'shift-times-wrong': 'Zmiana musi kończyć się później, niż się zaczyna.',
   'volunteer-unknown': 'Ten wolontariusz już nie istnieje.',
   'shifts-changed': 'Terminarz lub zmiany zmieniły się w międzyczasie. Obejrzyj zmiany jeszcze raz.',
+  'shift-not-for-minors': 'Ta zmiana trwa do wieczora i jest od 18 lat. Poproś organizatora o inną.',
   'shift-full': 'Zmiana jest już pełna. Mimo to dziękujemy.',
   'schedule-missing': 'Najpierw opublikuj terminarz; zmiany powstają na jego podstawie.',
   'shift-not-now': 'Obecność można potwierdzić od godziny przed zmianą do jej końca.',

@@ -241,6 +241,8 @@ export const errors = {
   'shift-times-wrong': 'Smena sa musí končiť neskôr, než sa začína.',
   'volunteer-unknown': 'Tento dobrovoľník už neexistuje.',
   'shifts-changed': 'Program alebo smeny sa medzitým zmenili. Pozrite sa na zmeny znova.',
+  'shift-not-for-minors':
+    'Táto smena trvá do večera a je pre starších ako 18 rokov. Požiadajte organizátora o inú.',
   'shift-full': 'Smena je medzitým plná. Aj tak ďakujeme.',
   'schedule-missing': 'Najprv zverejnite program, smeny vznikajú podľa neho.',
   'shift-not-now': 'Že ste na mieste, môžete potvrdiť od hodiny pred smenou do jej konca.',

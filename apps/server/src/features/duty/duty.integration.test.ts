@@ -221,6 +221,7 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const make = (places: number, shiftId: number | null) =>
       call<{ id: number; token: string }>('POST', 'admin/duty/invitations', { shiftId, places, days: 7 });
     const { body: one } = await make(3, shift?.id ?? 0);
+    await renew({ added: 0, moved: 0, removed: 0 }, { minorsUntil: 12 * 60 });
     const token = one?.token ?? '';
     actor = null;
     const { hasConsent: _, teamId: __, userId: ___, note: ____, ...entered } = someone;
@@ -230,6 +231,8 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
       tournament: 'Small Cup',
       shift: { kind: 'hall', hall: { code: 'H1' } },
     });
+    const young = { token, ...entered, isMinor: true };
+    expect((await call('POST', 'duty/volunteers', young)).body?.error).toBe('shift-not-for-minors');
     const joined = await Promise.all([join(token), join(token), join(token)]);
     expect(joined.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const own = joined.find(({ status }) => status === 201)?.body?.token ?? '';

@@ -4,7 +4,7 @@ import type {
   OwnDuty,
   OwnDutyAnswerBody,
 } from '@sevenmetre/contract/duty/schemas';
-import { gapOf, invitationEnd, ownLinksUntil } from '@sevenmetre/rules/duty';
+import { type FilledShift, freeTimes, gapOf, invitationEnd, ownLinksUntil } from '@sevenmetre/rules/duty';
 import type { DayHours } from '@sevenmetre/rules/duty';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -16,7 +16,7 @@ import { findWorkingEdition } from '../competition/index.ts';
 import { calendarToken, ownToken, recordVolunteer } from './change-volunteers.use-case.ts';
 import { changeDuty } from './change-shifts.use-case.ts';
 import * as dutyRepository from './duty.repository.ts';
-import { type DutyState, filledShifts, loadDuty, minuteAt } from './load-duty.ts';
+import { daysOf, type DutyState, filledShifts, loadDuty, minuteAt } from './load-duty.ts';
 import { ownBody, tournamentHead, whereBody } from './own-body.ts';
 import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
@@ -47,6 +47,7 @@ export function join(
     if (!invitation) return refuse('duty-link-ended');
     const shift = filledShifts(state).find(({ id }) => id === invitation.shiftId);
     if (shift && gapOf(shift) === 0) return refuse('shift-full');
+    if (shift && entered.isMinor && !isForMinors(state, shift)) return refuse('shift-not-for-minors');
     const { token: own, ...hashes } = ownToken(context.random);
     const email = entered.email && entered.email.trim().toLowerCase();
     const { id } = await volunteerRepository.insert(
@@ -62,6 +63,15 @@ export function join(
     await recordVolunteer(state, { at: now, userId: null, action: 'volunteer.joined', subjectId: id }, tx);
     return done({ id, token: own });
   });
+}
+
+/** Whether somebody under 18 may be on a shift (DU7). */
+function isForMinors(state: DutyState, shift: FilledShift): boolean {
+  const { edition, settings } = state;
+  const limits = { isMinor: true, minorsUntil: settings.minorsUntil };
+  const at = (day: string, minute: number) => minuteAt(day, minute, edition.timeZone);
+  const times = freeTimes(null, limits, daysOf(edition), at) ?? [];
+  return times.some(({ startsAt, endsAt }) => startsAt <= shift.startsAt && endsAt >= shift.endsAt);
 }
 
 /** The own page of a link. The first time it is opened is kept. */
