@@ -10,7 +10,7 @@ const minuteOfDay = z.int().min(0).max(1440);
 const need = z.int().min(0).max(50);
 
 /** When somebody can come on a day; 1440: midnight at its end. */
-export const DayHours = z.strictObject({ day: Day, from: minuteOfDay, to: minuteOfDay });
+const DayHours = z.strictObject({ day: Day, from: minuteOfDay, to: minuteOfDay });
 const Hours = z.array(DayHours).max(60).nullable();
 
 export const DutySettings = z

@@ -34,7 +34,7 @@ export function timesText(
   return `${timeText(startsAt, timeZone)}–${timeText(endsAt, timeZone)}`;
 }
 
-export function timeText(instant: string | number, timeZone: string): string {
+function timeText(instant: string | number, timeZone: string): string {
   const text = typeof instant === 'number' ? new Date(instant).toISOString() : instant;
   return clockOf(text, timeZone).slice(11).replace(/^0/, '');
 }
