@@ -17,7 +17,8 @@ test('each missed wish of a match is named, with the cheapest move that meets it
     const wishes = evaluate(input, schedule).filter(
       ({ isBroken, matches }) => !isBroken && matches.includes(key),
     );
-    expect(why?.missed.map(({ wish }) => wish)).toEqual(wishes);
+    const named = why?.missed.map(({ wish }) => wish).filter(({ matches }) => matches.length > 0);
+    expect(named).toEqual(wishes);
     for (const { wish, instead } of why?.missed ?? []) {
       if (instead === null) continue;
       met += 1;
@@ -33,6 +34,23 @@ test('each missed wish of a match is named, with the cheapest move that meets it
     }
   }
   expect(met).toBeGreaterThan(0);
+});
+
+test('a team without a free hour at midday is named by each of its matches of that day', () => {
+  const missing = evaluate(input, schedule).filter(({ code }) => code === 'lunch');
+  expect(missing.length).toBeGreaterThan(0);
+  const board = boardOf(problem, schedule);
+  for (const lunch of missing) {
+    const [team] = lunch.teams;
+    const onDay = input.matches.filter(({ key, teams }) => {
+      const start = schedule.get(key)?.start ?? -1;
+      return teams.includes(team ?? '') && Math.trunc(start / 1440) === lunch.params['day'];
+    });
+    expect(onDay.length).toBeGreaterThan(0);
+    for (const { key } of onDay) {
+      expect(whyHere(board, schedule, key)?.missed.map(({ wish }) => wish)).toContainEqual(lunch);
+    }
+  }
 });
 
 test('the starts that a match may use are counted, and a cheaper place that breaks a rule names the rule', () => {

@@ -4,8 +4,10 @@ import {
   type Placement,
   type PricedPlace,
   type Schedule,
+  type ScheduleMatch,
   at,
   listAt,
+  minutesOfDay,
   pricePlaces,
 } from '../schedule/index.ts';
 
@@ -60,7 +62,7 @@ export function whyHere(board: Board, schedule: Schedule, key: string): WhyHere 
   const clean = byCost.filter(isClean);
   const most = Math.max(2 * mostNamed, Math.floor(mostEvaluated / problem.match.count));
   const others = clean.slice(0, most).map((place) => otherPlace(problem.input, schedule, now, key, place));
-  const wishes = now.filter(({ isBroken, matches }) => !isBroken && matches.includes(key));
+  const wishes = now.filter((one) => !one.isBroken && isAbout(one, problem.input.matches[match], from));
   const [forbidden] = byCost
     .filter((place) => !isClean(place))
     .slice(0, most)
@@ -107,6 +109,18 @@ function otherPlace(
 function wishesOf({ added, gone }: OtherPlace): number {
   const sum = (list: readonly ScheduleProblem[]): number => list.reduce((all, { cost }) => all + cost, 0);
   return sum(added) - sum(gone);
+}
+
+/** Whether a problem is one of a match: it names it, or the day of one of its teams. */
+function isAbout(
+  { matches, teams, params }: ScheduleProblem,
+  match: ScheduleMatch | undefined,
+  place: Placement | undefined,
+): boolean {
+  if (match === undefined) return false;
+  if (matches.length > 0) return matches.includes(match.key);
+  const day = place && Math.trunc(place.start / minutesOfDay);
+  return params['day'] === day && teams.some((team) => match.teams.includes(team));
 }
 
 function isSame(one: ScheduleProblem, other: ScheduleProblem): boolean {
