@@ -2,7 +2,7 @@ import type { DrawRules, DrawTeam } from './draw-input.ts';
 import { forbiddenCost } from './draw-input.ts';
 
 /** What an exact search has found. */
-export interface CheapestDraw {
+interface CheapestDraw {
   /** Group of each team, if it is cheaper than the known draw; null: nothing cheaper was found. */
   readonly groupOf: readonly number[] | null;
   readonly cost: number;

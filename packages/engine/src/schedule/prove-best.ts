@@ -6,7 +6,7 @@ import { Moves } from './moves.ts';
 import { type Prices, type Relaxation, roundedUp } from './relaxation.ts';
 
 /** What a proof has found. Costs in tenths of a point. */
-export interface Proof {
+interface Proof {
   /** A better plan than the known one; null: none was found. */
   readonly slotOf: Int32Array | null;
   readonly cost: number;
