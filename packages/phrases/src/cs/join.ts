@@ -67,7 +67,6 @@ export const join = {
     continue: 'Pokračovat k přihlášce',
     total: 'Celkem {total}: startovné {entryFee}, doplatek {rest}',
   },
-  dates: { calendar: 'Do kalendáře' },
   needs: {
     heading: 'Co budete potřebovat',
     register: 'K přihlášce',
@@ -88,7 +87,6 @@ export const join = {
     headingIn: '{city} a haly',
     all: 'Všechny haly',
     map: 'Jak haly leží',
-    none: 'Haly zveřejníme později.',
   },
   last: {
     heading: 'Loni',
@@ -105,7 +103,6 @@ export const join = {
     clubs: 'klubů',
     countries: 'zemí',
     waiting: 'na čekací listině',
-    all: 'Všechny kluby',
     none: 'Žádný klub zatím nebyl přijat.',
   },
   contact: { heading: 'Kontakt', languages: 'Tato stránka v jiných jazycích' },

@@ -58,7 +58,6 @@ export const join = {
     continue: 'Damit anmelden',
     total: 'Zusammen {total}: Startgeld {entryFee}, Restbetrag {rest}',
   },
-  dates: { calendar: 'In meinen Kalender' },
   needs: {
     heading: 'Was ihr braucht',
     register: 'Zur Anmeldung',
@@ -78,7 +77,6 @@ export const join = {
     headingIn: '{city} und die Hallen',
     all: 'Alle Hallen',
     map: 'Lage der Hallen',
-    none: 'Die Hallen werden später veröffentlicht.',
   },
   last: {
     heading: 'Letztes Jahr',
@@ -95,7 +93,6 @@ export const join = {
     clubs: 'Vereine',
     countries: 'Länder',
     waiting: 'auf der Warteliste',
-    all: 'Alle Vereine',
     none: 'Noch ist kein Verein angenommen.',
   },
   contact: { heading: 'Kontakt', languages: 'Diese Seite in anderen Sprachen' },

@@ -56,7 +56,6 @@ export const join = {
     continue: 'Register with this',
     total: 'Together {total}: entry fee {entryFee}, the rest {rest}',
   },
-  dates: { calendar: 'To my calendar' },
   needs: {
     heading: 'What you need',
     register: 'To register',
@@ -76,7 +75,6 @@ export const join = {
     headingIn: '{city} and the halls',
     all: 'All halls',
     map: 'Halls as they lie',
-    none: 'Halls are published later.',
   },
   last: {
     heading: 'Last year',
@@ -93,7 +91,6 @@ export const join = {
     clubs: 'clubs',
     countries: 'countries',
     waiting: 'on the waiting list',
-    all: 'All clubs',
     none: 'No club has been accepted yet.',
   },
   contact: { heading: 'Contact', languages: 'This page in other languages' },

@@ -85,7 +85,6 @@ export const join = {
     continue: 'Przejdź do zgłoszenia',
     total: 'Razem {total}: wpisowe {entryFee}, dopłata {rest}',
   },
-  dates: { calendar: 'Do kalendarza' },
   needs: {
     heading: 'Czego potrzebujecie',
     register: 'Do zgłoszenia',
@@ -107,7 +106,6 @@ export const join = {
     headingIn: '{city} i hale',
     all: 'Wszystkie hale',
     map: 'Położenie hal',
-    none: 'Hale opublikujemy później.',
   },
   last: {
     heading: 'W zeszłym roku',
@@ -124,7 +122,6 @@ export const join = {
     clubs: 'klubów',
     countries: 'krajów',
     waiting: 'na liście rezerwowej',
-    all: 'Wszystkie kluby',
     none: 'Żaden klub nie został jeszcze przyjęty.',
   },
   contact: { heading: 'Kontakt', languages: 'Ta strona w innych językach' },

@@ -67,7 +67,6 @@ export const join = {
     continue: 'Pokračovať k prihláške',
     total: 'Spolu {total}: štartovné {entryFee}, doplatok {rest}',
   },
-  dates: { calendar: 'Do kalendára' },
   needs: {
     heading: 'Čo budete potrebovať',
     register: 'K prihláške',
@@ -88,7 +87,6 @@ export const join = {
     headingIn: '{city} a haly',
     all: 'Všetky haly',
     map: 'Ako haly ležia',
-    none: 'Haly zverejníme neskôr.',
   },
   last: {
     heading: 'Vlani',
@@ -105,7 +103,6 @@ export const join = {
     clubs: 'klubov',
     countries: 'krajín',
     waiting: 'na čakacej listine',
-    all: 'Všetky kluby',
     none: 'Žiadny klub zatiaľ nebol prijatý.',
   },
   contact: { heading: 'Kontakt', languages: 'Táto stránka v iných jazykoch' },

@@ -13,6 +13,7 @@ it('pages of clubs, of registrations, of rosters and the dashboard are for every
     '/club/:id/users',
     '/club/:id/roster',
     '/registration/club/create',
+    '/registration/club/status/:id',
     '/registration/club/update/:id',
     '/registration/referee/create',
     '/registration/referee/update/:id',

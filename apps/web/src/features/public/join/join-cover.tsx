@@ -95,7 +95,7 @@ function useDaysLeft({ window: { till } }: JoinSlice): number | null {
 
 function Closed({ slice }: { slice: JoinSlice }) {
   const t = useWords();
-  const { window, edition, categories, deadlines } = slice;
+  const { window, edition, categories, deadlines, contact } = slice;
   const dateOf = (instant: string) => dateInMonth(t, dayIn(edition.timeZone, Date.parse(instant)));
   const draw = deadlines.find(({ kind }) => kind === 'draw');
   const teams = categories.reduce((sum, { held }) => sum + held, 0);
@@ -105,6 +105,12 @@ function Closed({ slice }: { slice: JoinSlice }) {
       <br />
       {teams === 0 ? null : `${t('join.teamsIn', { count: teams })} `}
       {draw === undefined ? null : t('join.drawOn', { date: dateOf(draw.at) })}
+      {contact?.email ? (
+        <>
+          <br />
+          {t('join.wait.text')}
+        </>
+      ) : null}
     </span>
   );
 }

@@ -143,7 +143,7 @@ it('says before the tournament how to register, what is due when, and who won la
   const { screen } = await showPage({ path, known });
   await expect.element(screen.getByText('Registration is open until 31 January.')).toBeVisible();
   const register = screen.getByRole('link', { name: 'Register a team' });
-  await expect.element(register).toHaveAttribute('href', '/registration/club/create');
+  await expect.element(register).toHaveAttribute('href', '/join');
   const dates = screen.getByRole('region', { name: 'Dates' });
   expect(dates.getByRole('listitem').elements()[0]?.textContent).toMatch(/Registration opens.*over/u);
   await expect.element(dates.getByText('in 19 days')).toBeVisible();

@@ -1,0 +1,118 @@
+import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aDashboardSlice } from '../../../testing/slices.ts';
+import { now, showPage } from '../../../testing/show-page.tsx';
+
+const path = '/join';
+const day = 86_400_000;
+const instant = (days: number) => new Date(now + days * day).toISOString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+const price = {
+  serviceLevelId: null,
+  descriptionCs: null,
+  descriptionEn: null,
+  availabilityFilter: null,
+  left: null,
+} as const;
+
+function aJoinSlice(changes: Partial<JoinSlice> = {}): JoinSlice {
+  const { version, edition } = aDashboardSlice();
+  const girls = { nameCs: 'Dívky', nameEn: 'Girls', gender: 'W', ageRank: 0 } as const;
+  return {
+    version,
+    edition,
+    window: { from: instant(-10), till: instant(20) },
+    deadlines: [
+      { kind: 'entry-fee-until', at: instant(25) },
+      { kind: 'draw', at: instant(30) },
+      { kind: 'rest-until', at: instant(40) },
+    ],
+    categories: [
+      { ...girls, code: 'WA', birthDateMin: '2009-01-01', capacity: 8, held: 3, waiting: 0 },
+      { ...girls, code: 'WB', ageRank: 1, birthDateMin: '2011-01-01', capacity: 4, held: 4, waiting: 3 },
+    ],
+    levels: [],
+    prices: [
+      {
+        ...price,
+        id: 1,
+        serviceType: 'entry-fee',
+        priceCzk: 240_000,
+        priceEur: 9_600,
+        nameCs: 'Startovné',
+        nameEn: 'Entry fee',
+        weight: 1,
+      },
+      {
+        ...price,
+        id: 2,
+        serviceType: 'package',
+        priceCzk: 308_000,
+        priceEur: 12_300,
+        nameCs: 'Škola',
+        nameEn: 'School',
+        weight: 2,
+      },
+    ],
+    mostPlayers: 16,
+    halls: [],
+    clubs: [{ name: 'DHK Křenovice', countryCode: 'CZ', teams: 2 }],
+    last: null,
+    contact: { name: 'Alena Lipová', email: 'play@lipova.example', phone: null },
+    ...changes,
+  };
+}
+
+it('[MO2] [MO3] says while the window is open what is free and what an order costs, on a phone', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showPage({ path, known: { join: aJoinSlice() } });
+  await expect.element(screen.getByRole('link', { name: /WA Girls born 2009–2010 5 free/ })).toBeVisible();
+  await expect.element(screen.getByText('3 waiting')).toBeVisible();
+  // Two teams and 28 people, in euros.
+  const total = screen.getByText(/^3,636\sEUR$/);
+  await expect.element(total).toBeVisible();
+  await screen.getByRole('button', { name: 'CZK' }).click();
+  await screen.getByRole('button', { name: 'More: Teams' }).click();
+  await screen.getByLabelText(/^People/).fill('10');
+  await expect.element(screen.getByText(/^38,000\sCZK$/)).toBeVisible();
+  await expect.element(screen.getByText('Entry fee, by 29 April')).toBeVisible();
+  await screen.getByRole('radio', { name: /^None/ }).click();
+  await expect.element(screen.getByText(/^7,200\sCZK$/).first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+it('leads strangers through the sign-up to the form of the category', async () => {
+  const { screen } = await showPage({ path, known: { join: aJoinSlice() } });
+  const next = encodeURIComponent('/registration/club/create?category=WA&teams=1');
+  await expect
+    .element(screen.getByRole('link', { name: /WA Girls/ }))
+    .toHaveAttribute('href', `/registration?next=${next}`);
+});
+
+it('offers one mail before the window, and refuses what is no address', async () => {
+  const window = { from: instant(5), till: instant(20) };
+  const { screen } = await showPage({ path, known: { join: aJoinSlice({ window }) } });
+  await expect.element(screen.getByText(/Registration opens on 9 April/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Register with this' }).elements()).toHaveLength(0);
+  await screen.getByLabelText('E-mail address').fill('nobody');
+  await screen.getByRole('button', { name: 'Remind me' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Enter an e-mail address.');
+});
+
+it('says after the window who is in, when the draw is, and how to wait', async () => {
+  const window = { from: instant(-30), till: instant(-2) };
+  const { screen } = await showPage({ path, known: { join: aJoinSlice({ window }) } });
+  await expect.element(screen.getByText(/Registration closed on 2 April/)).toBeVisible();
+  await expect.element(screen.getByText(/7 teams are in\. The draw is on 4 May/)).toBeVisible();
+  await expect.element(screen.getByText('DHK Křenovice')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Join the waiting list' }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:play@lipova\.example\?subject=/));
+  expect(screen.getByRole('button', { name: 'Register with this' }).elements()).toHaveLength(0);
+});
