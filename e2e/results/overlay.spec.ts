@@ -97,7 +97,8 @@ async function playVideoBehind(page: Page): Promise<void> {
     let frame = 0;
     const draw = () => {
       frame += 1;
-      for (let x = 0; context && x < video.width; x += 40) {
+      if (!context) return;
+      for (let x = 0; x < video.width; x += 40) {
         context.fillStyle = `hsl(${(x + frame * 37) % 360} 70% 45%)`;
         context.fillRect(x, 0, 40, video.height);
       }

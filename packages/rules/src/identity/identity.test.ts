@@ -44,7 +44,7 @@ describe('the identity of a cup', () => {
     expect(identityOf(new Map([['cup-logo', '8']]), address)).toBeNull();
   });
 
-  it('has main partners first and the addresses of pictures', () => {
+  it('[ID1] has the addresses of pictures that may be shown, and main partners first', () => {
     const texts = new Map([
       ['cup-accent', '#17594A'],
       ['cup-logo', '7'],

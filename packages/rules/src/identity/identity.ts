@@ -60,7 +60,7 @@ const longestAddress = 100;
 export function isIdentityText(key: string, value: string): boolean | undefined {
   switch (key) {
     case 'cup-short-name':
-      return [...value.trim()].length <= longestShortName;
+      return value.trim().length <= longestShortName;
     case 'cup-accent':
       return checkAccent(value).errors.length === 0;
     case 'cup-logo':
