@@ -44,10 +44,10 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false, on
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
     <li className={`match-ticket ${ink}${live ? ' live reversed' : ''}${done ? ' done' : ''}`}>
+      <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
+        <span className="visually-hidden">{sentence}</span>
+      </Link>
       <div className="match-ticket__row">
-        <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
-          <span className="visually-hidden">{sentence}</span>
-        </Link>
         <Stub ticket={ticket} category={showGroup ? category : null} late={late} />
         <div className="match-ticket__body" aria-hidden="true">
           <Row

@@ -19,7 +19,9 @@ test.each(['light', 'dark'])('the stub of a ticket without a category can be rea
   await showPage({ path: '/results/matches-by-hall/7', known: { 'hall:7': { ...slice, matches } } });
   // The link of a ticket is heard; the stub beside it is seen.
   const stubs = () =>
-    [...document.querySelectorAll('li > a[href^="/results/match/"]')].map((link) => link.nextElementSibling);
+    [...document.querySelectorAll('li > a[href^="/results/match/"]')].map(
+      (link) => link.nextElementSibling?.firstElementChild,
+    );
   await expect.poll(() => stubs().length).toBeGreaterThan(0);
   const parts = stubs()
     .flatMap((stub) => (stub ? [stub, ...stub.querySelectorAll('*')] : []))

@@ -31,12 +31,12 @@ function dashboard() {
   return { ...slice, categories: [{ ...first, groups: groups(6) }] };
 }
 
-it('shows the next four matches and unfolds the others', async () => {
+it('shows the next eight matches and unfolds the others', async () => {
   const { screen } = await showPage({ path, known: { dashboard: dashboard() } });
   const list = screen.getByRole('region', { name: 'Next matches' });
-  await expect.element(list.getByRole('listitem').nth(3)).toBeVisible();
-  expect(list.getByRole('listitem').elements()).toHaveLength(4);
-  await list.getByText('8 more matches').click();
+  await expect.element(list.getByRole('listitem').nth(7)).toBeVisible();
+  expect(list.getByRole('listitem').elements()).toHaveLength(8);
+  await list.getByText('4 more matches').click();
   await expect.element(list.getByRole('listitem').nth(11)).toBeVisible();
 });
 
