@@ -42,7 +42,6 @@ export const listViews = {
   openPage: 'Otevřít jako stránku',
   close: 'Zavřít',
   sections: 'Části',
-  details: '{name}, podrobnosti',
   lettersOn: 'Klávesy zapnuté',
   lettersOff: 'Klávesy vypnuté',
   keys: {

@@ -40,7 +40,6 @@ export const listViews = {
   openPage: 'Als Seite öffnen',
   close: 'Schließen',
   sections: 'Abschnitte',
-  details: '{name}, Einzelheiten',
   lettersOn: 'Buchstabentasten an',
   lettersOff: 'Buchstabentasten aus',
   keys: {

@@ -38,7 +38,6 @@ export const listViews = {
   openPage: 'Open as a page',
   close: 'Close',
   sections: 'Sections',
-  details: '{name}, details',
   lettersOn: 'Letter keys on',
   lettersOff: 'Letter keys off',
   keys: {

@@ -44,7 +44,6 @@ export const listViews = {
   openPage: 'Otwórz jako stronę',
   close: 'Zamknij',
   sections: 'Części',
-  details: '{name}, szczegóły',
   lettersOn: 'Klawisze liter włączone',
   lettersOff: 'Klawisze liter wyłączone',
   keys: {

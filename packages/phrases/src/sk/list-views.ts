@@ -42,7 +42,6 @@ export const listViews = {
   openPage: 'Otvoriť ako stránku',
   close: 'Zavrieť',
   sections: 'Časti',
-  details: '{name}, podrobnosti',
   lettersOn: 'Klávesy zapnuté',
   lettersOff: 'Klávesy vypnuté',
   keys: {

@@ -1,7 +1,7 @@
 import type { Question } from '@sevenmetre/rules/list-views';
 import { arrangedColumns, movedColumn, withoutFilter } from '@sevenmetre/rules/list-views';
 import type { ListColumn } from '@sevenmetre/rules/list-views';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { Filter, SearchBox } from '../forms/search-box.tsx';
@@ -142,28 +142,19 @@ function ColumnMenu({ list, columns }: Pick<ListFiltersProps, 'list' | 'columns'
 
 function ColumnChoices({ list, columns }: Pick<ListFiltersProps, 'list' | 'columns'>) {
   const t = useWords();
-  const [dragged, setDragged] = useState<string | null>(null);
   const shown = arrangedColumns(columns, list.columns).filter(({ isName }) => isName !== true);
   const keys = shown.map(({ key }) => key);
   const hidden = columns.filter(({ key, isName }) => isName !== true && !keys.includes(key));
   const move = (key: string, to: number) => list.arrange(movedColumn(keys, key, to));
+  const order = useDragOrder((key, onto) => move(key, keys.indexOf(onto)));
   return (
     <>
       <p className="list-pop__title">{t('organiser.list.columnsHint')}</p>
-      <ul className="list-columns">
+      <ul className="list-columns" ref={order}>
         {[...shown, ...hidden].map(({ key, title }, index) => {
           const isShown = keys.includes(key);
           return (
-            <li
-              key={key}
-              draggable={isShown}
-              onDragStart={() => setDragged(key)}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => {
-                if (dragged !== null && isShown) move(dragged, index);
-                setDragged(null);
-              }}
-            >
+            <li key={key} draggable={isShown} data-key={key}>
               <label>
                 <input
                   type="checkbox"
@@ -200,4 +191,42 @@ function ColumnChoices({ list, columns }: Pick<ListFiltersProps, 'list' | 'colum
       </ul>
     </>
   );
+}
+
+/** Items of a list are put in order by dragging one onto another; buttons beside them do the same without a pointer. */
+function useDragOrder(drop: (key: string, onto: string) => void) {
+  const items = useRef<HTMLUListElement>(null);
+  const dropped = useRef(drop);
+  useEffect(() => {
+    dropped.current = drop;
+  });
+  useEffect(() => {
+    const list = items.current;
+    if (!list) return;
+    let dragged: string | null = null;
+    const keyOf = ({ target }: Event) =>
+      target instanceof Element
+        ? (target.closest<HTMLElement>('[draggable="true"]')?.dataset['key'] ?? null)
+        : null;
+    const start = (event: Event) => {
+      dragged = keyOf(event);
+    };
+    const over = (event: Event) => {
+      if (dragged !== null) event.preventDefault();
+    };
+    const end = (event: Event) => {
+      const onto = keyOf(event);
+      if (dragged !== null && onto !== null && dragged !== onto) dropped.current(dragged, onto);
+      dragged = null;
+    };
+    list.addEventListener('dragstart', start);
+    list.addEventListener('dragover', over);
+    list.addEventListener('drop', end);
+    return () => {
+      list.removeEventListener('dragstart', start);
+      list.removeEventListener('dragover', over);
+      list.removeEventListener('drop', end);
+    };
+  }, []);
+  return items;
 }

@@ -17,7 +17,7 @@ import type { ListFilter } from './list-filters.tsx';
 import { Bones } from './list-panel.tsx';
 import type { PanelFrame } from './list-panel.tsx';
 import { ListViews } from './list-views.tsx';
-import type { UseTotal } from './list-views.tsx';
+import type { CountRows } from './use-total.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useRecords } from './use-records.ts';
@@ -50,14 +50,14 @@ export interface ListFrameProps<R> {
   /** How the server is asked for the opposite order. */
   readonly descending: string;
   readonly grouping?: { readonly name: string } & Grouping<R>;
-  readonly useTotal: UseTotal;
+  readonly counted: CountRows;
   /** What is said where there is nothing without any filter. */
   readonly nobody: ReactNode;
   readonly keys?: readonly FrameKey<R>[];
   /** What can be done with the selected rows, and how they are summed up. */
-  readonly bulk?: (rows: readonly R[], records: Records<R>) => ReactNode;
-  readonly bulkAbout?: (rows: readonly R[]) => ReactNode;
-  readonly panel?: (id: number, row: R | undefined, parts: PanelParts<R>) => ReactNode;
+  readonly renderBulk?: (rows: readonly R[], records: Records<R>) => ReactNode;
+  readonly renderAbout?: (rows: readonly R[]) => ReactNode;
+  readonly renderPanel?: (id: number, row: R | undefined, parts: PanelParts<R>) => ReactNode;
   /** What became of the last action. */
   readonly report?: ReactNode;
 }
@@ -72,14 +72,14 @@ export interface PanelParts<R> {
  * it (decision 614). Everything that it shows stands in the address.
  */
 export function ListFrame<R>(props: ListFrameProps<R>) {
-  const { list, rows, rowKey, columns, filters, searchLabel, grouping, panel, keys = [] } = props;
+  const { list, rows, rowKey, columns, filters, searchLabel, grouping, renderPanel, keys = [] } = props;
   const root = useRef<HTMLDivElement>(null);
   useRoomBelow(root);
-  const records = useRecords({ root, list, rows, rowKey, keys, hasPanel: panel !== undefined });
-  const isOpen = panel !== undefined && list.open !== null;
+  const records = useRecords({ root, list, rows, rowKey, keys, hasPanel: renderPanel !== undefined });
+  const isOpen = renderPanel !== undefined && list.open !== null;
   return (
     <div className="list-frame" ref={root} data-panel={isOpen}>
-      <ListViews list={list} useTotal={props.useTotal} />
+      <ListViews list={list} counted={props.counted} />
       <ListFilters
         list={list}
         filters={filters}
@@ -90,12 +90,12 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
       <Strip read={props.read} hasRows={rows !== undefined} />
       {props.report}
       <div className="list-frame__body">
-        <div className="list-frame__rows" onClickCapture={pressed(records, panel !== undefined)}>
+        <div className="list-frame__rows" onClickCapture={pressed(records, renderPanel !== undefined)}>
           <Rows {...props} records={records} />
         </div>
         {isOpen && list.open !== null ? (
-          <Side key={list.open} focus={records.takesFocus}>
-            {panel(
+          <Side key={list.open} takesFocus={records.takesFocus}>
+            {renderPanel(
               list.open,
               rows?.find((row) => rowKey(row) === list.open),
               { frame: records.frame, records },
@@ -104,7 +104,7 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
         ) : null}
         <SelectionBar {...props} records={records} />
       </div>
-      <KeyLine keys={keys} hasPanel={panel !== undefined} selects={props.bulk !== undefined} />
+      <KeyLine keys={keys} hasPanel={renderPanel !== undefined} selects={props.renderBulk !== undefined} />
     </div>
   );
 }
@@ -128,7 +128,7 @@ function Strip({ read, hasRows }: { read: ListFrameProps<unknown>['read']; hasRo
 }
 
 function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
-  const { list, rows, read, grouping, bulk, records, filters } = props;
+  const { list, rows, read, grouping, renderBulk, records, filters } = props;
   if (rows === undefined)
     return read.failure === null ? (
       <Bones count={14} />
@@ -139,7 +139,7 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
     return read.isFormer ? (
       <Bones count={14} />
     ) : (
-      <NothingFound list={list} filters={filters} useTotal={props.useTotal} nobody={props.nobody} />
+      <NothingFound list={list} filters={filters} counted={props.counted} nobody={props.nobody} />
     );
   const { sort = '', direction } = list.question;
   const isGrouped = grouping !== undefined && list.question['group'] === grouping.name;
@@ -163,7 +163,9 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
       }
       grouping={isGrouped ? grouping : null}
       current={records.current}
-      {...(bulk === undefined ? {} : { selection: { selected: records.selected, change: records.select } })}
+      {...(renderBulk === undefined
+        ? {}
+        : { selection: { selected: records.selected, change: records.select } })}
       busy={read.isFormer}
     />
   );
@@ -183,12 +185,12 @@ function pressed<R>(records: Records<R>, hasPanel: boolean) {
 }
 
 /** The panel takes the focus only where the keyboard has opened it. */
-function Side({ focus, children }: { focus: RefObject<boolean>; children: ReactNode }) {
+function Side({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const side = useRef<HTMLDivElement>(null);
+  const atFirst = useRef(takesFocus);
   useEffect(() => {
-    if (focus.current) side.current?.querySelector<HTMLElement>('h2')?.focus();
-    focus.current = false;
-  }, [focus]);
+    if (atFirst.current) side.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, []);
   return (
     <div className="list-frame__side" ref={side}>
       {children}

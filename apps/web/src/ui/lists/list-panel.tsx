@@ -77,14 +77,7 @@ export function ListPanel({ frame, title, aside, page, sections, failed, foot }:
           ))}
         </div>
       )}
-      <div
-        className="list-panel__body"
-        ref={body}
-        // Keys scroll what has nothing to focus.
-        tabIndex={0}
-        role="region"
-        aria-label={t('organiser.list.details', { name: title })}
-      >
+      <div className="list-panel__body" ref={body}>
         {sections?.map(({ key, content }) => (
           <div key={key} data-section={key}>
             {content}

@@ -1,4 +1,3 @@
-import type { Question } from '@sevenmetre/rules/list-views';
 import { longestView, normalQuestion } from '@sevenmetre/rules/list-views';
 import { useRef, useState } from 'react';
 import { showToast } from '../../lib/page/toasts.ts';
@@ -10,23 +9,22 @@ import { AsyncButton } from '../forms/async-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { Pop } from './pop.tsx';
 import type { ListState, View } from './use-list.ts';
-
-/** How many rows a question finds; undefined: not known yet. A hook, called once for each view. */
-export type UseTotal = (question: Question) => number | undefined;
+import { useTotal } from './use-total.ts';
+import type { CountRows } from './use-total.ts';
 
 interface ListViewsProps {
   readonly list: ListState;
-  readonly useTotal: UseTotal;
+  readonly counted: CountRows;
 }
 
 /** The views of a list as tabs, each with what it finds; a changed one can be saved. */
-export function ListViews({ list, useTotal }: ListViewsProps) {
+export function ListViews({ list, counted }: ListViewsProps) {
   const t = useWords();
   return (
     <div className="list-views">
       <div className="list-views__tabs" role="group" aria-label={t('organiser.list.views')}>
         {list.views.map((view) => (
-          <ViewTab key={view.key} view={view} list={list} useTotal={useTotal} />
+          <ViewTab key={view.key} view={view} list={list} counted={counted} />
         ))}
       </div>
       <SaveView list={list} />
@@ -34,9 +32,9 @@ export function ListViews({ list, useTotal }: ListViewsProps) {
   );
 }
 
-function ViewTab({ view, list, useTotal }: ListViewsProps & { readonly view: View }) {
+function ViewTab({ view, list, counted }: ListViewsProps & { readonly view: View }) {
   const t = useWords();
-  const total = useTotal(Object.fromEntries(new URLSearchParams(view.question)));
+  const total = useTotal(counted, Object.fromEntries(new URLSearchParams(view.question)));
   const isChosen = list.view?.key === view.key;
   return (
     <button type="button" data-view aria-pressed={isChosen} onClick={() => list.choose(view)}>

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { tokensOf } from './list-filters.tsx';
 import type { ListFilter } from './list-filters.tsx';
-import type { UseTotal } from './list-views.tsx';
+import { useTotal } from './use-total.ts';
+import type { CountRows } from './use-total.ts';
 import type { ListState } from './use-list.ts';
 
 interface NothingFoundProps {
   readonly list: ListState;
   readonly filters: readonly ListFilter[];
-  readonly useTotal: UseTotal;
+  readonly counted: CountRows;
   readonly nobody: ReactNode;
 }
 
 /** An empty list: which filter to remove, and how many rows that brings. */
-export function NothingFound({ list, filters, useTotal, nobody }: NothingFoundProps) {
+export function NothingFound({ list, filters, counted, nobody }: NothingFoundProps) {
   const t = useWords();
   const { question } = list;
   const searched = question['search'] ?? '';
@@ -22,7 +23,7 @@ export function NothingFound({ list, filters, useTotal, nobody }: NothingFoundPr
     ...(searched === '' ? [] : [{ name: 'search', label: t('organiser.list.search'), value: searched }]),
     ...tokensOf(filters, question),
   ];
-  const all = useTotal({});
+  const all = useTotal(counted, {});
   if (all === 0 || tokens.length === 0) return <div className="list-placard">{nobody}</div>;
   return (
     <div className="list-placard">
@@ -30,7 +31,7 @@ export function NothingFound({ list, filters, useTotal, nobody }: NothingFoundPr
       {all === undefined ? null : <p>{t('organiser.list.withoutAny', { count: all })}</p>}
       <ul>
         {tokens.map((token) => (
-          <Without key={token.name} {...token} list={list} useTotal={useTotal} />
+          <Without key={token.name} {...token} list={list} counted={counted} />
         ))}
       </ul>
       <button
@@ -49,13 +50,13 @@ interface WithoutProps {
   readonly label: string;
   readonly value: string;
   readonly list: ListState;
-  readonly useTotal: UseTotal;
+  readonly counted: CountRows;
 }
 
-function Without({ name, label, value, list, useTotal }: WithoutProps) {
+function Without({ name, label, value, list, counted }: WithoutProps) {
   const t = useWords();
   const rest = withoutFilter(list.question, name);
-  const count = useTotal(rest);
+  const count = useTotal(counted, rest);
   return (
     <li>
       <button

@@ -24,6 +24,7 @@ export function Pop({ face, label, className, part, title, align = 'start', chil
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
+    const opener = button.current;
     root.current?.querySelector<HTMLElement>('.list-pop__box :is(input, select, button)')?.focus();
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
@@ -33,19 +34,15 @@ export function Pop({ face, label, className, part, title, align = 'start', chil
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
-      button.current?.focus();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('keydown', escape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('keydown', escape, { capture: true });
+      opener?.focus();
     };
   }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     <div className="list-pop" ref={root}>
       <button
@@ -62,7 +59,7 @@ export function Pop({ face, label, className, part, title, align = 'start', chil
       </button>
       {isOpen ? (
         <div id={id} className="list-pop__box" data-align={align} role="group" aria-label={title}>
-          {children(close)}
+          {children(() => setOpen(false))}
         </div>
       ) : null}
     </div>

@@ -5,19 +5,21 @@ import { useWords } from '../../lib/words/words.ts';
 import type { ListFrameProps } from './list-frame.tsx';
 import type { Records } from './use-records.ts';
 
-type SelectionBarProps<R> = Pick<ListFrameProps<R>, 'bulk' | 'bulkAbout'> & { readonly records: Records<R> };
+type SelectionBarProps<R> = Pick<ListFrameProps<R>, 'renderBulk' | 'renderAbout'> & {
+  readonly records: Records<R>;
+};
 
 /** What can be done with the selected rows; each button says what becomes of them. */
-export function SelectionBar<R>({ bulk, bulkAbout, records }: SelectionBarProps<R>) {
+export function SelectionBar<R>({ renderBulk, renderAbout, records }: SelectionBarProps<R>) {
   const { selectedRows } = records;
-  if (bulk === undefined || selectedRows.length === 0) return null;
+  if (renderBulk === undefined || selectedRows.length === 0) return null;
   return (
     <Bar
       count={selectedRows.length}
       clear={() => records.select(new Set())}
-      about={bulkAbout?.(selectedRows)}
+      about={renderAbout?.(selectedRows)}
     >
-      {bulk(selectedRows, records)}
+      {renderBulk(selectedRows, records)}
     </Bar>
   );
 }

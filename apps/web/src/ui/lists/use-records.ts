@@ -6,6 +6,7 @@ import type { PanelFrame } from './list-panel.tsx';
 import type { FrameKey } from './list-frame.tsx';
 import type { ListState } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import type { KeyActions } from './use-list-keys.ts';
 
 /** The rows that keys and the bar act on. */
 export interface Records<R> {
@@ -20,7 +21,7 @@ export interface Records<R> {
   readonly open: (id: number, withFocus: boolean) => void;
   readonly frame: PanelFrame;
   /** Whether the panel that opens next takes the focus. */
-  readonly takesFocus: RefObject<boolean>;
+  readonly takesFocus: boolean;
 }
 
 interface UseRecords<R> {
@@ -38,7 +39,7 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
   const ids = rows.map(rowKey);
   const [chosen, select] = useState<ReadonlySet<number>>(new Set());
   const [moved, setMoved] = useState<number | null>(null);
-  const takesFocus = useRef(false);
+  const [takesFocus, setTakesFocus] = useState(false);
   const anchor = useRef<number | null>(null);
   const current = list.open ?? moved;
   const selectedRows = chosen.size === 0 ? [] : rows.filter((row) => chosen.has(rowKey(row)));
@@ -48,6 +49,7 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
     const next = neighbour(ids, current, by);
     if (next === null) return false;
     setMoved(next);
+    setTakesFocus(false);
     if (list.open !== null) list.show(next);
     go(next);
     return true;
@@ -58,7 +60,7 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
       if (withFocus) root.current?.querySelector<HTMLElement>('.list-panel h2')?.focus();
       return;
     }
-    takesFocus.current = withFocus;
+    setTakesFocus(withFocus);
     list.show(id);
   };
   const close = () => {
@@ -85,46 +87,73 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
     anchor.current = current;
     return true;
   };
-  const escape = () => {
-    if (list.open !== null) close();
-    else if (chosen.size > 0) select(new Set());
-    else return false;
-    return true;
-  };
-  const press = (selector: string) => () => {
-    const part = root.current?.querySelector<HTMLElement>(selector);
-    if (part instanceof HTMLInputElement) part.focus();
-    else part?.click();
-    return part !== null && part !== undefined;
-  };
   useListKeys(root, {
+    ...walkKeys(root, step),
+    ...partKeys(root),
+    ...viewKeys(list),
+    ...ownKeys(keys, () => {
+      const own = rows.filter((row) => rowKey(row) === current);
+      return { targets: selectedRows.length > 0 ? selectedRows : own, records };
+    }),
+    x: () => mark(false),
+    X: () => mark(true),
+    o: () => hasPanel && current !== null && (open(current, true), true),
+    Escape: () => {
+      if (list.open !== null) close();
+      else if (chosen.size > 0) select(new Set());
+      else return false;
+      return true;
+    },
+  });
+  return records;
+}
+
+/** Letters always walk the rows, arrows while the focus is in them. */
+function walkKeys(root: RefObject<HTMLElement | null>, step: (by: number) => boolean): KeyActions {
+  return {
     j: () => step(1),
     k: () => step(-1),
     ArrowDown: () => isInRows(root.current) && step(1),
     ArrowUp: () => isInRows(root.current) && step(-1),
-    x: () => mark(false),
-    X: () => mark(true),
-    o: () => hasPanel && current !== null && (open(current, true), true),
-    Escape: escape,
+  };
+}
+
+/** Keys that lead to the parts around the rows. */
+function partKeys(root: RefObject<HTMLElement | null>): KeyActions {
+  const press = (selector: string) => () => {
+    const part = root.current?.querySelector<HTMLElement>(selector) ?? null;
+    if (part instanceof HTMLInputElement) part.focus();
+    else part?.click();
+    return part !== null;
+  };
+  return {
     '/': press('input[type="search"]'),
     f: press('[data-part="filter"]'),
     v: () => focusView(root.current),
-    ...Object.fromEntries(
-      list.views.slice(0, 9).map((view, index) => [String(index + 1), () => (list.choose(view), true)]),
-    ),
-    ...Object.fromEntries(
-      keys.map(({ key, act }) => [
-        key,
-        () => {
-          const own = rows.filter((row) => rowKey(row) === current);
-          const targets = selectedRows.length > 0 ? selectedRows : own;
-          if (targets.length > 0) act(targets, records);
-          return targets.length > 0;
-        },
-      ]),
-    ),
-  });
-  return records;
+  };
+}
+
+function viewKeys(list: ListState): KeyActions {
+  return Object.fromEntries(
+    list.views.slice(0, 9).map((view, index) => [String(index + 1), () => (list.choose(view), true)]),
+  );
+}
+
+/** The letters of the list itself: they act on the selected rows, or on the current one. */
+function ownKeys<R>(
+  keys: readonly FrameKey<R>[],
+  asked: () => { readonly targets: readonly R[]; readonly records: Records<R> },
+): KeyActions {
+  return Object.fromEntries(
+    keys.map(({ key, act }) => [
+      key,
+      () => {
+        const { targets, records } = asked();
+        if (targets.length > 0) act(targets, records);
+        return targets.length > 0;
+      },
+    ]),
+  );
 }
 
 function frameOf(

@@ -42,7 +42,7 @@ export function TableRows<R>(props: TableRowsProps<R>) {
   const total = tops[items.length] ?? 0;
   return (
     <tbody ref={body}>
-      <Room span={span} height={tops[from] ?? 0} />
+      <Room height={tops[from] ?? 0} />
       {items.slice(from, to).map((item) =>
         item.group === undefined ? (
           <Row key={rowKey(item.row)} {...props} row={item.row} />
@@ -54,7 +54,7 @@ export function TableRows<R>(props: TableRowsProps<R>) {
           </tr>
         ),
       )}
-      <Room span={span} height={total - (tops[to] ?? total)} />
+      <Room height={total - (tops[to] ?? total)} />
     </tbody>
   );
 }
@@ -100,12 +100,8 @@ function useRowHeight(body: { readonly current: HTMLElement | null }): number {
 }
 
 /** The height of rows that are not drawn. */
-function Room({ span, height }: { span: number; height: number }) {
-  return height <= 0 ? null : (
-    <tr className="data-table__room" aria-hidden="true">
-      <td colSpan={span} style={{ height, padding: 0 }} />
-    </tr>
-  );
+function Room({ height }: { height: number }) {
+  return height <= 0 ? null : <tr className="data-table__room" aria-hidden="true" style={{ height }} />;
 }
 
 function Row<R>({

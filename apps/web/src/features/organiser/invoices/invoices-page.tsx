@@ -6,10 +6,12 @@ import { arrangedColumns } from '@sevenmetre/rules/list-views';
 import type { Question } from '@sevenmetre/rules/list-views';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
+import type { CountRows } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
 import { RemindClubs } from '../messages/remind-clubs.tsx';
@@ -104,9 +106,9 @@ function Invoices({ list, read, columns }: InvoicesProps) {
       searchLabel={t('invoices.list.search')}
       sort={{ key: 'name', direction: 'asc' }}
       descending="desc"
-      useTotal={useTotal}
+      counted={counted}
       nobody={<p>{t('invoices.list.empty')}</p>}
-      bulk={(rows, records) => (
+      renderBulk={(rows, records) => (
         <IssueBar
           chosen={rows}
           issued={(done) => {
@@ -116,7 +118,7 @@ function Invoices({ list, read, columns }: InvoicesProps) {
         />
       )}
       report={outcome === null ? null : <IssueReport outcome={outcome} />}
-      panel={(id, row, { frame }) => <InvoicePanel frame={frame} id={id} row={row} />}
+      renderPanel={(id, row, { frame }) => <InvoicePanel frame={frame} id={id} row={row} />}
     />
   );
 }
@@ -126,6 +128,11 @@ function askedOf(question: Question): Readonly<Record<string, string>> {
   return { ...question, pageSize: String(mostRows) };
 }
 
-function useTotal(question: Question): number | undefined {
-  return useRead('adminInvoices', { query: { ...question, pageSize: '1' } }).data?.count;
-}
+const counted: CountRows = {
+  operation: 'adminInvoices',
+  count: async (question) => {
+    const query = { ...askedOf(question), pageSize: '1' };
+    const outcome = await callServer('adminInvoices', { query });
+    return outcome.ok ? outcome.body.count : null;
+  },
+};

@@ -12,12 +12,14 @@ import { refereeRegistrationStates } from '@sevenmetre/rules/vocabulary';
 import { useMemo, useState } from 'react';
 import { officialListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameKey } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView, ListState } from '../../../ui/lists/use-list.ts';
+import type { CountRows } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
@@ -94,15 +96,15 @@ function Referees({ list, read, columns }: RefereesProps) {
       sort={{ key: 'waits', direction: 'asc' }}
       descending="down"
       grouping={grouping}
-      useTotal={useTotal}
+      counted={counted}
       nobody={<p>{t('registeredReferees.list.empty')}</p>}
       keys={[
         { key: 'a', name: t('registrations.keys.approve'), act: decide('approve') },
         { key: 'd', name: t('registrations.keys.decline'), act: decide('decline') },
       ]}
-      bulk={(rows) => <RefereeBulk selected={rows} act={act} />}
+      renderBulk={(rows) => <RefereeBulk selected={rows} act={act} />}
       report={results === null ? null : <OutcomeReport results={results} />}
-      panel={(id, row, { frame }) => <RefereePanel frame={frame} id={id} row={row} act={act} />}
+      renderPanel={(id, row, { frame }) => <RefereePanel frame={frame} id={id} row={row} act={act} />}
     />
   );
 }
@@ -150,9 +152,14 @@ function askedOf({ group, ...question }: Question): Readonly<Record<string, stri
   return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
 }
 
-function useTotal(question: Question): number | undefined {
-  return useRead('refereeRegistrations', { query: { ...askedOf(question), size: '1' } }).data?.total;
-}
+const counted: CountRows = {
+  operation: 'refereeRegistrations',
+  count: async (question) => {
+    const query = { ...askedOf(question), size: '1' };
+    const outcome = await callServer('refereeRegistrations', { query });
+    return outcome.ok ? outcome.body.total : null;
+  },
+};
 
 function useGrouping() {
   const t = useWords();

@@ -13,11 +13,13 @@ import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { clubListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameKey } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
+import type { CountRows } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
@@ -105,15 +107,15 @@ function Clubs({ list, read, columns }: ClubsProps) {
       sort={{ key: 'waits', direction: 'asc' }}
       descending="down"
       grouping={grouping}
-      useTotal={useTotal}
+      counted={counted}
       nobody={
         <p>{t('registrations.clubs.nobody', { address: location.origin + clubRegistrationStartPath })}</p>
       }
       keys={keys}
-      bulkAbout={(rows) => <Size rows={rows} />}
-      bulk={(rows) => <ClubBulk selected={rows} act={act} />}
+      renderAbout={(rows) => <Size rows={rows} />}
+      renderBulk={(rows) => <ClubBulk selected={rows} act={act} />}
       report={results === null ? null : <OutcomeReport results={results} />}
-      panel={(id, row, { frame }) => (
+      renderPanel={(id, row, { frame }) => (
         <ClubPanel frame={frame} id={id} row={row} act={act} report={setResults} />
       )}
     />
@@ -125,9 +127,14 @@ function askedOf({ group, ...question }: Question): Readonly<Record<string, stri
   return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
 }
 
-function useTotal(question: Question): number | undefined {
-  return useRead('clubRegistrations', { query: { ...askedOf(question), size: '1' } }).data?.total;
-}
+const counted: CountRows = {
+  operation: 'clubRegistrations',
+  count: async (question) => {
+    const query = { ...askedOf(question), size: '1' };
+    const outcome = await callServer('clubRegistrations', { query });
+    return outcome.ok ? outcome.body.total : null;
+  },
+};
 
 function useGrouping() {
   const t = useWords();

@@ -6,6 +6,7 @@ import type { Question } from '@sevenmetre/rules/list-views';
 import { useMemo } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { userPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -14,6 +15,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView } from '../../../ui/lists/use-list.ts';
+import type { CountRows } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { roleNames } from './roles-card.tsx';
 import { UserPanel } from './user-panel.tsx';
@@ -40,9 +42,9 @@ export function UsersPage() {
         searchLabel={t('users.search')}
         sort={{ key: 'name', direction: 'asc' }}
         descending="down"
-        useTotal={useTotal}
+        counted={counted}
         nobody={<p>{t('users.none')}</p>}
-        panel={(id, row, { frame }) => <UserPanel frame={frame} id={id} row={row} />}
+        renderPanel={(id, row, { frame }) => <UserPanel frame={frame} id={id} row={row} />}
       />
     </AdminPage>
   );
@@ -83,9 +85,14 @@ function askedOf(question: Question): Readonly<Record<string, string>> {
   return { ...question, size: String(mostRows) };
 }
 
-function useTotal(question: Question): number | undefined {
-  return useRead('users', { query: { ...question, size: '1' } }).data?.total;
-}
+const counted: CountRows = {
+  operation: 'users',
+  count: async (question) => {
+    const query = { ...askedOf(question), size: '1' };
+    const outcome = await callServer('users', { query });
+    return outcome.ok ? outcome.body.total : null;
+  },
+};
 
 function userColumns(t: Translator, timeZone: string): FrameColumn<UserRow>[] {
   return [
