@@ -3,8 +3,8 @@ import type { Shape } from '../words.ts';
 
 export const bulkActions = {
   acceptTeams: 'Přijmout {accepted}',
-  acceptAndQueue: 'Přijmout {accepted}, {queued} do pořadníku',
-  queueTeams: '{queued} do pořadníku',
+  acceptAndQueue: 'Přijmout {accepted}, {queued} na čekací listinu',
+  queueTeams: '{queued} na čekací listinu',
   approve: { one: 'Přijmout klub', few: 'Přijmout {count} kluby', other: 'Přijmout {count} klubů' },
   decline: {
     one: 'Odmítnout přihlášku…',

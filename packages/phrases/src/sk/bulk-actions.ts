@@ -3,8 +3,8 @@ import type { Shape } from '../words.ts';
 
 export const bulkActions = {
   acceptTeams: 'Prijať {accepted}',
-  acceptAndQueue: 'Prijať {accepted}, {queued} do poradovníka',
-  queueTeams: '{queued} do poradovníka',
+  acceptAndQueue: 'Prijať {accepted}, {queued} na čakaciu listinu',
+  queueTeams: '{queued} na čakaciu listinu',
   approve: { one: 'Prijať klub', few: 'Prijať {count} kluby', other: 'Prijať {count} klubov' },
   decline: {
     one: 'Odmietnuť prihlášku…',

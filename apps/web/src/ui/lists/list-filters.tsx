@@ -7,6 +7,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { Filter, SearchBox } from '../forms/search-box.tsx';
 import { Pop } from './pop.tsx';
 import type { ListState } from './use-list.ts';
+import './list-filters.css';
 
 /** Something that a list can be filtered by; its name is a parameter of the address. */
 export interface ListFilter {

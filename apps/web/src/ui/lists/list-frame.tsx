@@ -14,7 +14,7 @@ import type { Grouping } from '../tables/table-rows.tsx';
 import { KeyLine } from './key-line.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { ListFilter } from './list-filters.tsx';
-import { Bones } from './list-panel.tsx';
+import { RowsSkeleton } from './list-panel.tsx';
 import type { PanelFrame } from './list-panel.tsx';
 import { ListViews } from './list-views.tsx';
 import type { CountRows } from './use-total.ts';
@@ -23,7 +23,9 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useRecords } from './use-records.ts';
 import type { Records } from './use-records.ts';
 import type { ListState } from './use-list.ts';
-import './lists.css';
+import './list-frame.css';
+import './list-rows.css';
+import './record-signs.css';
 
 export type FrameColumn<R> = Column<R> & ListColumn;
 
@@ -90,7 +92,11 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
       <Strip read={props.read} hasRows={rows !== undefined} />
       {props.report}
       <div className="list-frame__body">
-        <div className="list-frame__rows" onClickCapture={pressed(records, renderPanel !== undefined)}>
+        <div
+          className="list-frame__rows"
+          data-rows
+          onClickCapture={pressed(records, renderPanel !== undefined)}
+        >
           <Rows {...props} records={records} />
         </div>
         {isOpen && list.open !== null ? (
@@ -131,13 +137,13 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
   const { list, rows, read, grouping, renderBulk, records, filters } = props;
   if (rows === undefined)
     return read.failure === null ? (
-      <Bones count={14} />
+      <RowsSkeleton count={14} />
     ) : (
       <Failed failure={read.failure} retry={read.refresh} />
     );
   if (rows.length === 0)
     return read.isFormer ? (
-      <Bones count={14} />
+      <RowsSkeleton count={14} />
     ) : (
       <NothingFound list={list} filters={filters} counted={props.counted} nobody={props.nobody} />
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
+import './list-panel.css';
 
 /** Where the record of a panel is in its list, and the ways on. */
 export interface PanelFrame {
@@ -83,7 +84,7 @@ export function ListPanel({ frame, title, aside, page, sections, failed, foot }:
             {content}
           </div>
         )) ??
-          failed ?? <Bones count={8} />}
+          failed ?? <RowsSkeleton count={8} />}
       </div>
       {foot === undefined || sections === undefined ? null : <div className="list-panel__foot">{foot}</div>}
     </section>
@@ -102,7 +103,7 @@ function PanelButton({ label, mark, press }: { label: string; mark: string; pres
 const patience = 150;
 
 /** Places for rows that are on their way, of their true height; nothing for a moment, so that quick answers do not flicker. */
-export function Bones({ count }: { count: number }) {
+export function RowsSkeleton({ count }: { count: number }) {
   const t = useWords();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -110,13 +111,13 @@ export function Bones({ count }: { count: number }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="list-bones" aria-busy="true">
+    <div aria-busy="true">
       <p className="visually-hidden" role="status">
         {t('signedIn.states.loading')}…
       </p>
       {isLate
         ? Array.from({ length: count }, (_, index) => (
-            <div key={index} className="list-bones__row" aria-hidden="true">
+            <div key={index} className="list-skeleton__row" aria-hidden="true">
               <span className="skeleton" style={{ width: `${32 - ((index * 7) % 18)}%` }} />
               <span className="skeleton" style={{ width: `${18 + ((index * 5) % 12)}%` }} />
               <span className="skeleton" style={{ width: '12%' }} />

@@ -11,6 +11,7 @@ import { Pop } from './pop.tsx';
 import type { ListState, View } from './use-list.ts';
 import { useTotal } from './use-total.ts';
 import type { CountRows } from './use-total.ts';
+import './list-views.css';
 
 interface ListViewsProps {
   readonly list: ListState;

@@ -24,9 +24,9 @@ export function NothingFound({ list, filters, counted, nobody }: NothingFoundPro
     ...tokensOf(filters, question),
   ];
   const all = useTotal(counted, {});
-  if (all === 0 || tokens.length === 0) return <div className="list-placard">{nobody}</div>;
+  if (all === 0 || tokens.length === 0) return <div className="list-empty">{nobody}</div>;
   return (
-    <div className="list-placard">
+    <div className="list-empty">
       <h2>{t('organiser.list.nothing')}</h2>
       {all === undefined ? null : <p>{t('organiser.list.withoutAny', { count: all })}</p>}
       <ul>

@@ -4,6 +4,7 @@ import { useBottomBar } from '../use-bottom-bar.ts';
 import { useWords } from '../../lib/words/words.ts';
 import type { ListFrameProps } from './list-frame.tsx';
 import type { Records } from './use-records.ts';
+import './selection-bar.css';
 
 type SelectionBarProps<R> = Pick<ListFrameProps<R>, 'renderBulk' | 'renderAbout'> & {
   readonly records: Records<R>;
