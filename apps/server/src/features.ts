@@ -45,7 +45,11 @@ import { diplomaHandlers } from './features/diplomas/index.ts';
 import { matchReportHandlers } from './features/match-reports/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
-import { participantHandlers, participantLimits } from './features/participants/index.ts';
+import {
+  participantHandlers,
+  participantLimits,
+  participantPinHandlers,
+} from './features/participants/index.ts';
 import {
   clubFileReader,
   registrationHandlers,
@@ -57,6 +61,7 @@ import {
   refereeRegistrationHandlers,
   refereeRegistrationLimits,
 } from './features/referees/index.ts';
+import { createPinVerifier, signingPinHandlers } from './features/signing-pins/index.ts';
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
@@ -135,6 +140,8 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: recordListHandlers(parts), limits: recordListLimits },
     { handlers: sheetImportHandlers(parts, { clubs: importedClubs, ...importedRecords }) },
     { handlers: participantHandlers(parts), limits: participantLimits },
+    { handlers: participantPinHandlers(parts) },
+    { handlers: signingPinHandlers(parts) },
     { handlers: registrationHandlers(parts), limits: registrationLimits },
     { handlers: registrationReviewHandlers(parts) },
     { handlers: accommodationHandlers(parts) },
@@ -157,7 +164,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     },
     { handlers: createDraws({ ...parts, streams: live.streams }, drain) },
     { handlers: imageHandlers(shared.images) },
-    { handlers: matchEventHandlers(parts) },
+    { handlers: matchEventHandlers({ ...parts, verifyPin: createPinVerifier(parts) }) },
     { handlers: matchChangeHandlers(parts) },
     { handlers: appointmentHandlers(parts), jobs: [createReminders(parts)] },
     { handlers: assignmentHandlers(parts) },

@@ -3,6 +3,7 @@ import type { Environment } from './platform/environment/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { resealAuthenticators } from './features/auth/index.ts';
+import { resealSigningKey } from './features/signing-pins/index.ts';
 import { resealDraws } from './features/draws/index.ts';
 
 interface ResealContext {
@@ -20,17 +21,23 @@ export async function resealSecrets({ environment, database, random, log }: Rese
   const { secretKey, secretKeyPrevious: previousKey, dataDirectory } = environment;
   if (previousKey === null) return;
   const sealer = createSealer({ secretKey, previousKey, dataDirectory, random });
-  const [apps, draws] = await database.transaction(async (tx) => [
+  const [apps, draws, pins] = await database.transaction(async (tx) => [
     await resealAuthenticators(sealer, tx),
     await resealDraws(sealer, tx),
+    await resealSigningKey(sealer, tx),
   ]);
-  const counts = { authenticators: apps.resealed, draws: draws.resealed };
-  const unreadable = apps.unreadable + draws.unreadable;
+  const counts = { authenticators: apps.resealed, draws: draws.resealed, signingKeys: pins.resealed };
+  const unreadable = apps.unreadable + draws.unreadable + pins.unreadable;
   if (unreadable === 0)
     log.info(counts, 'Everything is encrypted with SECRET_KEY; SECRET_KEY_PREVIOUS can be removed');
   else
     log.warn(
-      { ...counts, unreadableAuthenticators: apps.unreadable, unreadableDraws: draws.unreadable },
+      {
+        ...counts,
+        unreadableAuthenticators: apps.unreadable,
+        unreadableDraws: draws.unreadable,
+        unreadableKeys: pins.unreadable,
+      },
       'Some values can be read with neither SECRET_KEY nor SECRET_KEY_PREVIOUS',
     );
 }

@@ -26,6 +26,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.matchEvents, public: ['minute', 'second', 'revision'] },
   { table: schema.matchReports, public: [] },
   { table: schema.matchSignatures, public: [] },
+  { table: schema.signingPins, public: [] },
   { table: schema.sessions, public: [] },
   { table: schema.oneTimeTokens, public: [] },
   { table: schema.clubInvitations, public: [] },
@@ -95,7 +96,7 @@ const others: Readonly<Record<string, string>> = {
   'numbers and settings of plans; the document of a snapshot has markers where its texts are':
     'planDrafts planSnapshots planWeights courtHours travelTimes categoryRules',
   'what the program keeps for itself, and could not work with if it were marked':
-    'liveState changes repeatKeys deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
+    'liveState changes repeatKeys signingKeys deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
 };
 
 /** Columns with constraints that the marker would violate. */

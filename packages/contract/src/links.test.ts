@@ -50,7 +50,11 @@ describe('links', () => {
     const admin = anActor('ROLE_ADMIN');
     expect(linksFor(admin, team, whileOpen)).toEqual(['teamPlan', 'matchRoster', 'matchRosterSave']);
     const person = { participant: { clubId: 3, teamIds: [30] }, roster };
-    expect(linksFor(admin, person, whileOpen)).toEqual(['participantUpdate', 'participantDelete']);
+    expect(linksFor(admin, person, whileOpen)).toEqual([
+      'participantUpdate',
+      'participantPin',
+      'participantDelete',
+    ]);
     expect(linksFor(admin, { mail: { secret: false } }, whileOpen)).toEqual(['mail']);
     expect(linksFor(null, running, whileOpen)).toEqual([]);
   });

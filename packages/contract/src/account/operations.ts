@@ -15,6 +15,7 @@ export const accountOperations = {
     access: 'own',
     statuses: written,
   },
+  accountPin: { method: 'POST', path: `${own}/signing-pin`, access: 'own', statuses: written },
   accountPassword: { method: 'POST', path: `${own}/password`, access: 'own', statuses: written },
   accountSessionEnd: { method: 'DELETE', path: `${own}/sessions/{id}`, access: 'own', statuses: written },
   accountSessionsEnd: { method: 'DELETE', path: `${own}/sessions`, access: 'own', statuses: written },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PathId } from '../common.ts';
+import { SigningPin } from '../participants/schemas.ts';
 import { route } from '../route.ts';
 import { CurrentUser } from './current-user.ts';
 import { accountOperations } from './operations.ts';
@@ -53,6 +54,11 @@ export const accountRoutes = {
     tag,
     summary: 'Send the link that verifies the user’s address again',
     answers: changed,
+  }),
+  accountPin: route(accountOperations.accountPin, {
+    tag,
+    summary: 'A new PIN with which the own account signs records of matches; shown once',
+    answers: { 200: SigningPin },
   }),
   accountPassword: route(accountOperations.accountPassword, {
     tag,

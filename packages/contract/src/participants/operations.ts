@@ -54,6 +54,12 @@ export const participantOperations = {
     access: { rule: 'changeParticipant', of: 'participant' },
     statuses: [200, ...refusedStatuses],
   },
+  participantPin: {
+    method: 'POST',
+    path: `${participant}/signing-pin`,
+    access: { rule: 'changeParticipant', of: 'participant' },
+    statuses: [200, ...refusedStatuses],
+  },
   participantDelete: {
     method: 'DELETE',
     path: participant,

@@ -18,6 +18,7 @@ import {
   RosterRows,
   RosterText,
   sheetFormats,
+  SigningPin,
 } from './schemas.ts';
 
 const tag = 'participants';
@@ -93,6 +94,12 @@ export const participantRoutes = {
     params,
     body: ParticipantChange,
     answers: { 200: Participant },
+  }),
+  participantPin: route(participantOperations.participantPin, {
+    tag,
+    summary: 'A new PIN with which an official signs records of matches; shown once',
+    params,
+    answers: { 200: SigningPin },
   }),
   participantDelete: route(participantOperations.participantDelete, {
     tag,

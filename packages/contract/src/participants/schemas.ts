@@ -217,3 +217,6 @@ export const RosterImported = z
   .meta({ id: 'RosterImported' });
 
 export const sheetFormats = ['xlsx', 'csv'] as const;
+
+/** Six digits, in this answer only. */
+export const SigningPin = z.object({ pin: z.string() }).meta({ id: 'SigningPin' });

@@ -59,6 +59,8 @@ const reporterHead = {
       here: z.boolean(),
     }),
   ),
+  /** Key to which a device seals PINs of signatures, SPKI in base64. Absent: nobody has a PIN, or an older release stored the data. */
+  signingKey: z.string().optional(),
   /** Announcements for the hall, oldest first. Absent in data stored by older releases. */
   announcements: z.array(Announcement).optional(),
   configuration: z.object({

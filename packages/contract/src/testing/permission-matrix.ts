@@ -94,6 +94,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   rosterImport: [{ ...club, roster }, 'as'],
   participantCreate: [{ ...club, roster }, 'as'],
   participantUpdate: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
+  participantPin: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
   participantDelete: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
   clubFinance: [club, 'as'],
   clubPayment: [club, 'as'],

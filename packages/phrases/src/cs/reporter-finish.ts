@@ -66,6 +66,10 @@ export const reporterFinish = {
     clear: 'Smazat',
     remark: 'Poznámka (nepovinné)',
     refuse: 'Odmítá podepsat',
+    pin: 'PIN (6 číslic)',
+    byPin: 'Podepsat PINem',
+    pinHint: 'PIN se ověří, jakmile podpis dorazí na server.',
+    pinFailed: 'PIN se na tomto zařízení nepodařilo zašifrovat. Podepište se do rámečku.',
     away: 'Podpisy se nepodařilo načíst. Vše ostatní funguje; podepište na papír, nebo je otevřete se sítí.',
   },
   difference: {

@@ -30,6 +30,12 @@ export const signedIn = {
   no: 'Ne',
   none: 'Žádné',
   optional: 'nepovinné',
+  signingPin: {
+    title: 'PIN pro podpisy',
+    hint: 'Vlastní PIN podepisuje zápisy o utkání. Kdo ho vydá, uvidí ho jen jednou; nový nahradí dřívější.',
+    issued: 'PIN, zobrazený jen teď:',
+    issue: 'Vydat nový PIN',
+  },
   download: 'Stáhnout',
   dialog: {
     continue: 'Pokračovat',

@@ -64,6 +64,10 @@ export const reporterFinish = {
     clear: 'Löschen',
     remark: 'Bemerkung (optional)',
     refuse: 'Verweigert die Unterschrift',
+    pin: 'PIN (6 Ziffern)',
+    byPin: 'Mit PIN unterschreiben',
+    pinHint: 'Die PIN wird geprüft, sobald die Unterschrift den Server erreicht.',
+    pinFailed: 'Die PIN konnte auf diesem Gerät nicht verschlüsselt werden. Unterschreiben Sie im Feld.',
     away: 'Die Unterschriften konnten nicht geladen werden. Alles andere geht; unterschreiben Sie auf Papier oder öffnen Sie sie mit Netz.',
   },
   difference: {

@@ -30,6 +30,12 @@ export const signedIn = {
   no: 'Nein',
   none: 'Keine',
   optional: 'optional',
+  signingPin: {
+    title: 'PIN für Unterschriften',
+    hint: 'Eine eigene PIN unterschreibt Spielberichte. Wer sie ausstellt, sieht sie einmal; eine neue ersetzt die vorige.',
+    issued: 'Die PIN, nur jetzt angezeigt:',
+    issue: 'Neue PIN ausstellen',
+  },
   download: 'Herunterladen',
   dialog: {
     continue: 'Weiter',

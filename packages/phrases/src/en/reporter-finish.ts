@@ -62,6 +62,10 @@ export const reporterFinish = {
     clear: 'Clear',
     remark: 'Remark (optional)',
     refuse: 'Refuses to sign',
+    pin: 'PIN (6 digits)',
+    byPin: 'Sign with PIN',
+    pinHint: 'The PIN is checked when the signature reaches the server.',
+    pinFailed: 'The PIN could not be sealed on this device. Sign in the box.',
     away: 'Signatures could not be loaded. Everything else works; sign on paper, or open them with a network.',
   },
   difference: {

@@ -28,6 +28,12 @@ export const signedIn = {
   no: 'No',
   none: 'None',
   optional: 'optional',
+  signingPin: {
+    title: 'PIN for signatures',
+    hint: 'A PIN of your own signs records of matches. Whoever issues it sees it once; a new one replaces the one before.',
+    issued: 'Your PIN, shown only now:',
+    issue: 'Issue a new PIN',
+  },
   download: 'Download',
   dialog: {
     continue: 'Continue',

@@ -67,6 +67,10 @@ export const reporterFinish = {
     clear: 'Wyczyść',
     remark: 'Uwaga (opcjonalnie)',
     refuse: 'Odmawia podpisu',
+    pin: 'PIN (6 cyfr)',
+    byPin: 'Podpisz PIN-em',
+    pinHint: 'PIN zostanie sprawdzony, gdy podpis dotrze na serwer.',
+    pinFailed: 'Nie udało się zaszyfrować PIN-u na tym urządzeniu. Podpisz w ramce.',
     away: 'Nie udało się wczytać podpisów. Wszystko inne działa; podpisz na papierze lub otwórz je z siecią.',
   },
   difference: {

@@ -30,6 +30,12 @@ export const signedIn = {
   no: 'Nie',
   none: 'Brak',
   optional: 'opcjonalne',
+  signingPin: {
+    title: 'PIN do podpisów',
+    hint: 'Własny PIN podpisuje protokoły meczów. Kto go wydaje, widzi go raz; nowy zastępuje poprzedni.',
+    issued: 'PIN, pokazywany tylko teraz:',
+    issue: 'Wydaj nowy PIN',
+  },
   download: 'Pobierz',
   dialog: {
     continue: 'Dalej',

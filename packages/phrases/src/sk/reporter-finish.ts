@@ -66,6 +66,10 @@ export const reporterFinish = {
     clear: 'Zmazať',
     remark: 'Poznámka (nepovinné)',
     refuse: 'Odmieta podpísať',
+    pin: 'PIN (6 číslic)',
+    byPin: 'Podpísať PINom',
+    pinHint: 'PIN sa overí, keď podpis príde na server.',
+    pinFailed: 'PIN sa na tomto zariadení nepodarilo zašifrovať. Podpíšte sa do rámčeka.',
     away: 'Podpisy sa nepodarilo načítať. Všetko ostatné funguje; podpíšte na papier, alebo ich otvorte so sieťou.',
   },
   difference: {

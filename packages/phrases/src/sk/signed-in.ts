@@ -30,6 +30,12 @@ export const signedIn = {
   no: 'Nie',
   none: 'Žiadne',
   optional: 'nepovinné',
+  signingPin: {
+    title: 'PIN na podpisy',
+    hint: 'Vlastný PIN podpisuje zápisy o stretnutí. Kto ho vydá, uvidí ho len raz; nový nahradí predošlý.',
+    issued: 'PIN, zobrazený len teraz:',
+    issue: 'Vydať nový PIN',
+  },
   download: 'Stiahnuť',
   dialog: {
     continue: 'Pokračovať',

@@ -64,6 +64,7 @@ export {
   drawingOf,
   drawingSize,
   longestDrawing,
+  sealedPinText,
   type SignatureMoment,
   signatureMoments,
   type SignatureRole,

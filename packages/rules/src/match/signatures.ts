@@ -60,6 +60,21 @@ function isSameScore(a: NonNullable<Statement['score']>, b: NonNullable<Statemen
   return a.home === b.home && a.away === b.away;
 }
 
+/** What a device seals with a PIN: the PIN and everything that the signature states, so that it fits no other one. */
+export function sealedPinText(
+  pin: string,
+  matchId: number,
+  {
+    moment,
+    role,
+    personId,
+    score,
+  }: Pick<Statement, 'moment' | 'role' | 'score'> & { readonly personId: number | null },
+): string {
+  const shown = score === null ? '-' : `${score.home}:${score.away}`;
+  return [pin, matchId, moment, role, personId ?? '-', shown].join(' ');
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;

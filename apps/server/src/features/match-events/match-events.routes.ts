@@ -3,9 +3,8 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { answer } from './answer.ts';
 import { changeStage } from './change-stage.use-case.ts';
 import { recordClock } from './record-clock.use-case.ts';
-import { recordSignature } from './record-signature.use-case.ts';
+import { recordSignature, type SignatureDependencies } from './record-signature.use-case.ts';
 import { writeEvent } from './write-event.use-case.ts';
-import type { WriteDependencies } from './write-event.use-case.ts';
 
 type Operation =
   | 'matchStage'
@@ -16,7 +15,7 @@ type Operation =
   | 'matchSignature';
 
 /** The calls of a reporter's device: each is one transaction, answered after the commit is on disk. */
-export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Operation> {
+export function matchEventHandlers(dependencies: SignatureDependencies): Handlers<Operation> {
   return {
     async matchStage({ params, headers, body, actor }) {
       return answer(

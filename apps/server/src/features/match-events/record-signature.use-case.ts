@@ -2,6 +2,7 @@ import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schem
 import { standingStatements } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import type { VerifyPin } from '../signing-pins/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { findNamePublication } from '../live/index.ts';
@@ -17,6 +18,11 @@ import { sealReport } from './seal-report.ts';
 import * as signatureRepository from './signature.repository.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
+export interface SignatureDependencies extends WriteDependencies {
+  /** Absent: no PIN is right. */
+  readonly verifyPin?: VerifyPin;
+}
+
 interface SignatureCall {
   readonly matchId: number;
   readonly actor: Actor;
@@ -29,10 +35,11 @@ interface SignatureCall {
  * promise resolves. It is stored under the key of its tap, at any stage, and changes neither the match nor anything
  * public. A wrong PIN is stored as such.
  */
-export function recordSignature(
-  { database, clock }: WriteDependencies,
+export async function recordSignature(
+  { database, clock, verifyPin }: SignatureDependencies,
   call: SignatureCall,
 ): Promise<Outcome> {
+  const isVerified = await checkPin(database, call, verifyPin);
   return database.transaction(async (tx): Promise<Outcome> => {
     const { actor, matchId, headers, body } = call;
     if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
@@ -47,7 +54,7 @@ export function recordSignature(
     const known = await signatureRepository.findAllByMatchId(matchId, tx);
     const isRepeat = known.some((row) => row.clientKey === clientKey);
     if (!isRepeat) {
-      const row = await signatureRepository.insert(rowOf(call, clientKey, now), tx);
+      const row = await signatureRepository.insert(rowOf(call, { clientKey, isVerified, now }), tx);
       known.push(row);
       await recordAudit(tx, {
         at: now,
@@ -77,7 +84,22 @@ function keyOf({ headers, actor }: SignatureCall, now: Date): string {
   return eventKey({ idempotencyKey, userId: actor.userId, createdTimestamp: now.toISOString() });
 }
 
-function rowOf(call: SignatureCall, clientKey: string, now: Date) {
+/** Whether the PIN is right; null: there is none. A repeat is not checked again, so that it counts no wrong PIN twice. */
+async function checkPin(
+  { db }: WriteDependencies['database'],
+  { matchId, actor, headers, body }: SignatureCall,
+  verifyPin: VerifyPin | undefined,
+): Promise<boolean | null> {
+  if (body.way !== 'pin') return null;
+  const key = headers['idempotency-key'];
+  if (verifyPin === undefined || (await signatureRepository.isKnown(matchId, key, db))) return false;
+  return verifyPin(body, { matchId, userId: actor.userId });
+}
+
+function rowOf(
+  call: SignatureCall,
+  { clientKey, isVerified, now }: { clientKey: string; isVerified: boolean | null; now: Date },
+) {
   const { moment, role, way, name, drawing, remark, score } = call.body;
   const stamp = stampOf(call, now);
   return {
@@ -88,7 +110,7 @@ function rowOf(call: SignatureCall, clientKey: string, now: Date) {
     way,
     name: name.trim(),
     drawing,
-    isVerified: way === 'pin' ? false : null,
+    isVerified,
     remark,
     homeScore: score?.home ?? null,
     awayScore: score?.away ?? null,

@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import { matchSignatures } from '../../platform/database/schema/index.ts';
 
 export type MatchSignatureRow = typeof matchSignatures.$inferSelect;
@@ -9,6 +9,17 @@ export type MatchSignatureRow = typeof matchSignatures.$inferSelect;
 /** All signatures of a match, also those that do not stand any more. */
 export function findAllByMatchId(matchId: number, tx: Tx): Promise<MatchSignatureRow[]> {
   return tx.select().from(matchSignatures).where(eq(matchSignatures.matchId, matchId));
+}
+
+/** Whether a signature with this key is stored. */
+export async function isKnown(matchId: number, key: string | undefined, db: Db): Promise<boolean> {
+  if (key === undefined) return false;
+  const { id, clientKey } = matchSignatures;
+  const rows = await db
+    .select({ id })
+    .from(matchSignatures)
+    .where(and(eq(matchSignatures.matchId, matchId), eq(clientKey, key)));
+  return rows.length > 0;
 }
 
 export async function insert(

@@ -1,4 +1,5 @@
 export { describePeople, type Description } from './describe-people.use-case.ts';
+export { participantPinHandlers } from './issue-pin.use-case.ts';
 export { participantHandlers, participantLimits } from './participants.routes.ts';
 export {
   type FolderPlayer,

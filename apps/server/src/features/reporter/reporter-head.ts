@@ -18,6 +18,7 @@ import {
   stageRepository,
   utcText,
 } from '../competition/index.ts';
+import { findSigningKey } from '../signing-pins/index.ts';
 import type { RosterFacts } from '../match-rosters/index.ts';
 import * as reporterRepository from './reporter.repository.ts';
 
@@ -44,9 +45,11 @@ export async function reporterHead(
   const position = values.get(defaultPosition) ?? '';
   const rules = await findEditionRules(id, tx);
   const types = await eventTypeRepository.findAll(tx);
+  const signingKey = await findSigningKey(tx);
   return {
     version: versionText(snapshot.version),
     serverTime: utcText(now),
+    ...(signingKey !== null && { signingKey }),
     edition: { id, name, year },
     timeZone,
     eventTypes: types.map(({ isActive, weight: _, ...type }) => ({

@@ -29,3 +29,4 @@ export * from './rosters.ts';
 export * from './join.ts';
 export * from './sheet-imports.ts';
 export * from './sign-ins.ts';
+export * from './signing-pins.ts';

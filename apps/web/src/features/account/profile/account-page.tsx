@@ -1,5 +1,7 @@
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { useWords } from '../../../lib/words/words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { SigningPinCard } from '../../../ui/forms/signing-pin-card.tsx';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
@@ -30,6 +32,7 @@ export function AccountPage() {
 
 function Cards({ account }: { account: Account }) {
   const t = useWords();
+  const issuePin = useWrite('accountPin', []);
   return (
     <>
       {account.secondStepMissing ? <Banner kind="bad">{t('profile.required')}</Banner> : null}
@@ -40,6 +43,7 @@ function Cards({ account }: { account: Account }) {
         <PasswordCard account={account} />
         <AuthenticatorCard account={account} />
         <PasskeysCard account={account} />
+        <SigningPinCard issue={() => issuePin({})} />
         <SessionsCard account={account} />
         <RecentSignInsCard signIns={account.signIns} />
         <CloseCard />

@@ -11,6 +11,7 @@ import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
+import { sealPin } from './seal-pin.ts';
 import { drawnText, SignaturePad } from './signature-pad.tsx';
 import './signatures.css';
 
@@ -89,8 +90,9 @@ interface SignatureFormProps {
 /** One person signs by name and a drawn signature, or refuses to with a remark. */
 function SignatureForm({ role, moment, leave }: SignatureFormProps) {
   const t = useWords();
-  const { table } = useScreen();
+  const { table, kept } = useScreen();
   const state = useTable();
+  const key = kept?.body.signingKey;
   const names = namesOf(state.sheet, role);
   const [name, setName] = useState(names.length === 1 ? (names[0] ?? '') : '');
   const [remark, setRemark] = useState('');
@@ -100,7 +102,7 @@ function SignatureForm({ role, moment, leave }: SignatureFormProps) {
     moment,
     role,
     name: name.trim(),
-    personId: null,
+    personId: personIdOf(state.sheet, kept?.body.match.refereeIds ?? [], role, name.trim()),
     proof: null,
     remark: remark.trim(),
     score: moment === 'before' ? null : signedScore(state),
@@ -109,6 +111,13 @@ function SignatureForm({ role, moment, leave }: SignatureFormProps) {
     const isKept = await table.sign({ ...statement, way, drawing: way === 'drawn' ? drawing : null });
     if (isKept) leave();
   };
+  const sayByPin = async (pin: string) => {
+    const proof = key === undefined ? null : await sealPin(key, pin, state.sheet.matchId, statement);
+    if (proof === null) return false;
+    if (await table.sign({ ...statement, way: 'pin', drawing: null, proof })) leave();
+    return true;
+  };
+  const mayUsePin = key !== undefined && mayHavePin(role, statement.personId);
   return (
     <Dialog
       bare
@@ -150,6 +159,7 @@ function SignatureForm({ role, moment, leave }: SignatureFormProps) {
             <option key={known}>{known}</option>
           ))}
         </datalist>
+        {mayUsePin ? <PinField canSign={statement.name !== ''} sign={sayByPin} /> : null}
         <SignaturePad strokes={strokes} change={setStrokes} />
         <label>
           {t('reporter.signatures.remark')}
@@ -166,6 +176,48 @@ function SignatureForm({ role, moment, leave }: SignatureFormProps) {
   );
 }
 
+interface PinFieldProps {
+  readonly canSign: boolean;
+  /** Whether the PIN could be sealed. */
+  readonly sign: (pin: string) => Promise<boolean>;
+}
+
+/** A PIN instead of a drawn signature; it leaves this field sealed only. */
+function PinField({ canSign, sign }: PinFieldProps) {
+  const t = useWords();
+  const [pin, setPin] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const press = async () => {
+    if (!(await sign(pin))) setFailed(true);
+  };
+  return (
+    <>
+      <label>
+        {t('reporter.signatures.pin')}
+        <input
+          className="reporter-input"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+        />
+        <small>{t('reporter.signatures.pinHint')}</small>
+      </label>
+      {hasFailed ? <p role="alert">{t('reporter.signatures.pinFailed')}</p> : null}
+      <button
+        className="reporter-button"
+        type="button"
+        disabled={!canSign || !/^\d{6}$/.test(pin)}
+        onClick={() => void press()}
+      >
+        {t('reporter.signatures.byPin')}
+      </button>
+    </>
+  );
+}
+
 /** Who may be meant, as far as rosters and appointments say. */
 function namesOf({ people, referees }: MatchSheet, role: SignatureRole): readonly string[] {
   if (role === 'first-referee') return referees.slice(0, 1);
@@ -175,6 +227,26 @@ function namesOf({ people, referees }: MatchSheet, role: SignatureRole): readonl
   return people.flatMap((person) =>
     person.side === side && person.isLeader && person.name !== null ? [person.name] : [],
   );
+}
+
+/** Whose PIN is meant, as far as the name is one of the roster or the appointment; null: of the account in use, or nobody. */
+function personIdOf(
+  { people, squads, referees }: MatchSheet,
+  refereeIds: readonly number[],
+  role: SignatureRole,
+  name: string,
+): number | null {
+  const position = ['first-referee', 'second-referee'].indexOf(role);
+  if (position >= 0) return referees[position] === name ? (refereeIds[position] ?? null) : null;
+  if (role !== 'home-official' && role !== 'away-official') return null;
+  const side = role === 'home-official' ? 'home' : 'away';
+  const entry = people.find((person) => person.side === side && person.isLeader && person.name === name);
+  return squads[side].find(({ entryId }) => entryId !== null && entryId === entry?.id)?.participantId ?? null;
+}
+
+/** The table signs with the account that is signed in; others with their own PIN. */
+function mayHavePin(role: SignatureRole, personId: number | null): boolean {
+  return role === 'timekeeper' || role === 'scorekeeper' || personId !== null;
 }
 
 function roleName(t: ReturnType<typeof useWords>, role: SignatureRole, { teams }: MatchSheet): string {

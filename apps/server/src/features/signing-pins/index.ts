@@ -1,0 +1,9 @@
+export {
+  createPinVerifier,
+  findSigningKey,
+  newPin,
+  type PinContext,
+  resealSigningKey,
+  type VerifyPin,
+} from './pins.use-case.ts';
+export { signingPinHandlers } from './signing-pins.routes.ts';
