@@ -124,22 +124,11 @@ function SignatureForm({ role, moment, leave }: SignatureFormProps) {
       title={roleName(t, role, state.sheet)}
       close={leave}
       foot={
-        <>
-          <button className="reporter-button" type="button" onClick={leave}>
-            {t('reporter.cancel')}
-          </button>
-          <button className="reporter-button" type="button" onClick={() => void say('refused')}>
-            {t('reporter.signatures.refuse')}
-          </button>
-          <button
-            className="reporter-button primary"
-            type="button"
-            disabled={drawing === null || name.trim() === ''}
-            onClick={() => void say('drawn')}
-          >
-            {t('reporter.signatures.sign')}
-          </button>
-        </>
+        <FormFoot
+          leave={leave}
+          refuse={() => void say('refused')}
+          sign={drawing === null || statement.name === '' ? null : () => void say('drawn')}
+        />
       }
     >
       <div className="reporter-stack signature-form">
@@ -173,6 +162,35 @@ function SignatureForm({ role, moment, leave }: SignatureFormProps) {
         </label>
       </div>
     </Dialog>
+  );
+}
+
+interface FormFootProps {
+  readonly leave: () => void;
+  readonly refuse: () => void;
+  /** null: name or drawing is missing. */
+  readonly sign: (() => void) | null;
+}
+
+function FormFoot({ leave, refuse, sign }: FormFootProps) {
+  const t = useWords();
+  return (
+    <>
+      <button className="reporter-button" type="button" onClick={leave}>
+        {t('reporter.cancel')}
+      </button>
+      <button className="reporter-button" type="button" onClick={refuse}>
+        {t('reporter.signatures.refuse')}
+      </button>
+      <button
+        className="reporter-button primary"
+        type="button"
+        disabled={sign === null}
+        onClick={() => sign?.()}
+      >
+        {t('reporter.signatures.sign')}
+      </button>
+    </>
   );
 }
 
