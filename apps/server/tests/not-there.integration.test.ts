@@ -22,6 +22,7 @@ const ofReporters = [
   'matchEventUpdate',
   'matchEventDelete',
   'matchClock',
+  'matchSignature',
   'matchStage',
   'matchWalkover',
   'matchOfficialScore',

@@ -50,7 +50,7 @@ export const MatchSignatureBody = z
     name: line(120),
     /** Whose PIN it is: participant of an official, referee; null: of the account that records. */
     personId: Id.nullable(),
-    /** Of `drawn`: strokes as `drawingOf` writes them. */
+    /** Of `drawn`, else not kept: strokes as `drawingOf` writes them. */
     drawing: z
       .string()
       .regex(/^(?:\d{4})+(?: (?:\d{4})+)*$/)
@@ -67,10 +67,8 @@ export const MatchSignatureBody = z
     score: Score.nullable(),
   })
   .refine(({ way, name }) => way === 'refused' || name.trim() !== '')
-  .refine(
-    ({ way, drawing, proof }) =>
-      (way === 'drawn') === (drawing !== null) && (way === 'pin') === (proof !== null),
-  );
+  .refine(({ way, drawing }) => way !== 'drawn' || drawing !== null)
+  .refine(({ way, proof }) => way !== 'pin' || proof !== null);
 export type MatchSignatureBody = z.infer<typeof MatchSignatureBody>;
 
 /** A statement that stands, in `meta.signatures` of answers to writers. */

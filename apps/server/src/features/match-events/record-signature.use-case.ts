@@ -109,7 +109,7 @@ function rowOf(
     role,
     way,
     name: name.trim(),
-    drawing,
+    drawing: way === 'drawn' ? drawing : null,
     isVerified,
     remark,
     homeScore: score?.home ?? null,

@@ -280,6 +280,7 @@ describe.each(bothDatabases())('on $name', (kind) => {
       'matchEventUpdate',
       'matchEventDelete',
       'matchClock',
+      'matchSignature',
       'reporterRosterSave',
       'matchStage',
       'matchWalkover',
