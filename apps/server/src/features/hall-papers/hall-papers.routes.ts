@@ -8,10 +8,7 @@ export function hallPaperHandlers(context: HallPapersContext): Handlers<'hallPap
     hallPaperChoices: () => readChoices(context),
     hallPaper: async ({ params: { paper: kind }, query: { lang, ...parts } }) => {
       const outcome = await drawHallPaper(context, { kind, locale: lang, ...parts });
-      if (!outcome.ok) {
-        const { code: error, parameters } = outcome;
-        return { status: 404, body: { error, additionalProperties: { ...parameters } } };
-      }
+      if (!outcome.ok) return outcome;
       const { bytes, filename } = outcome.value;
       return { status: 200, body: bytes, headers: attachmentHeaders(filename) };
     },

@@ -6,7 +6,6 @@ import { recordAudit } from '../audit/index.ts';
 import { newPin, type PinContext } from '../signing-pins/index.ts';
 import { clubSubject, personSubject, refuseAction, shownTo } from './club-roster.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answer } from './participants.routes.ts';
 import { lockPerson } from './save-participant.use-case.ts';
 
 /** A new PIN for an official of a club, shown once. The one before is not believed any more. */
@@ -45,9 +44,6 @@ export function participantPinHandlers(
   context: PinContext & { readonly clock: Clock },
 ): Handlers<'participantPin'> {
   return {
-    async participantPin({ actor, params }) {
-      const outcome = await issuePin(context, actor, params.id);
-      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-    },
+    participantPin: ({ actor, params }) => issuePin(context, actor, params.id),
   };
 }
