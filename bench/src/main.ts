@@ -1,10 +1,60 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { isInMemory } from './harness/is-in-memory.ts';
 import { PreparedTournament } from './harness/prepared-tournament.ts';
-import type { Row } from './harness/row.ts';
+import type { Row, Benchmark } from './harness/row.ts';
 import { undoAll } from './harness/unfinished.ts';
-import { benchmarks } from './benchmarks.ts';
-import { table } from './table.ts';
+import { bankPreview } from './rows/bank-preview.ts';
+import { coldSlices } from './rows/cold-slices.ts';
+import { commitToBytes } from './rows/commit-to-bytes.ts';
+import { crowd } from './rows/crowd.ts';
+import { durableWrites } from './rows/durable-writes.ts';
+import { engine } from './rows/engine.ts';
+import { firstPaint } from './rows/first-paint.ts';
+import { latency } from './rows/latency.ts';
+import { registration } from './rows/registration.ts';
+import { screen } from './rows/screen.ts';
+import { throughput } from './rows/throughput.ts';
+import { viewerHour } from './rows/viewer-hour.ts';
+
+const heads = ['metric', 'product', 'reference', 'ratio', 'goal', 'reached'] as const;
+
+/** The rows as a table, with numbered notes below. */
+function table(rows: readonly Row[]): string {
+  const notes: string[] = [];
+  const lines = rows.map((row) => {
+    const mark = row.note === undefined ? '' : ` [${notes.push(row.note)}]`;
+    const reached = row.reached === null ? '–' : row.reached ? 'yes' : 'NO';
+    return [row.metric + mark, row.product, row.reference, row.ratio, row.goal, reached];
+  });
+  const all = [[...heads], ...lines];
+  const widths = heads.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  const written = all.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const rule = widths.map((width) => '─'.repeat(width)).join('──');
+  const [head = '', ...body] = written;
+  const remarks = notes.map((note, index) => `[${index + 1}] ${note}`);
+  return [head, rule, ...body, ...(remarks.length > 0 ? ['', ...remarks] : [])].join('\n');
+}
+
+/** In the order of the table. */
+const benchmarks: readonly Benchmark[] = [
+  { name: 'throughput', measure: throughput },
+  { name: 'latency', measure: latency },
+  { name: 'screen', measure: screen },
+  { name: 'first-paint', measure: firstPaint },
+  { name: 'crowd', measure: crowd },
+  { name: 'viewer-hour', measure: viewerHour },
+  { name: 'commit-to-bytes', measure: commitToBytes },
+  { name: 'cold-slices', measure: coldSlices },
+  { name: 'durable-writes', measure: durableWrites },
+  { name: 'registration', measure: registration },
+  { name: 'engine', measure: engine },
+  { name: 'bank-preview', measure: bankPreview },
+];
 
 /** `npm run bench [-- names]`: measures the product against its references and prints one table. */
 const asked = process.argv.slice(2);

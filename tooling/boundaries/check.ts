@@ -3,7 +3,7 @@ import { type FileClass, classes, isWithin } from './classes.ts';
 import { type Import, readSource } from './imports.ts';
 import type { Violation } from './names.ts';
 import { type Workspace, resolveImport } from './resolve.ts';
-import type { ImportRow, NameRow, NeighbourRow, ReachRow, Row } from './table.ts';
+import type { CircleRow, ImportRow, NameRow, NeighbourRow, ReachRow, Row } from './table.ts';
 
 export interface Problem {
   file: string;
@@ -59,6 +59,8 @@ function checkRow(row: Row, files: readonly SourceFile[]): Problem[] {
       return concerned(row, files).flatMap((file) => checkNames(row, file));
     case 'neighbours':
       return checkNeighbours(row, files);
+    case 'circle':
+      return checkCircles(row, files);
     case 'reach':
       return concerned(row, files).flatMap((file) => checkReach(row, file, files));
   }
@@ -131,6 +133,25 @@ function checkReach(row: ReachRow, start: SourceFile, files: readonly SourceFile
     }
   }
   return [];
+}
+
+/** One problem for each circle, at the import that closes it in the order of the files. */
+function checkCircles(row: CircleRow, files: readonly SourceFile[]): Problem[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const finished = new Set<string>();
+  const problems: Problem[] = [];
+  const follow = (file: SourceFile, chain: ReadonlySet<string>): void => {
+    const own = new Set([...chain, file.path]);
+    for (const { target, line, dynamic } of file.imports) {
+      const next = byPath.get(target);
+      if (!next || dynamic || finished.has(target)) continue;
+      if (own.has(target)) problems.push(problem(row, file, line, `closes a circle with ${target}`));
+      else follow(next, own);
+    }
+    finished.add(file.path);
+  };
+  for (const file of files) if (!finished.has(file.path)) follow(file, new Set());
+  return problems;
 }
 
 function matchesAny(target: string, globs: readonly string[]): boolean {

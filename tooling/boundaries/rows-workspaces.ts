@@ -2,6 +2,18 @@ import type { Row } from './table.ts';
 
 export const workspaceRows: readonly Row[] = [
   {
+    kind: 'circle',
+    sentence: 'no file imports itself through others, types included',
+    breaks: {
+      'packages/rules/src/match/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+      'packages/rules/src/match/b.ts': "import type { A } from './a.ts';\nexport type B = A;",
+    },
+    keeps: {
+      'packages/rules/src/match/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+      'packages/rules/src/match/b.ts': 'export type B = string;',
+    },
+  },
+  {
     kind: 'import',
     sentence: 'server and web never import each other, nor the workspaces that use them',
     from: ['server'],

@@ -57,4 +57,9 @@ export interface ReachRow extends RowBase {
   never: readonly string[];
 }
 
-export type Row = ImportRow | NeighbourRow | NameRow | ReachRow;
+/** No file reaches itself by imports, those of types included; `import()` ends a chain. */
+export interface CircleRow extends RowBase {
+  kind: 'circle';
+}
+
+export type Row = CircleRow | ImportRow | NeighbourRow | NameRow | ReachRow;

@@ -1,12 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { root } from '../test/command.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { onExit, tearDownOnSignals } from '../test/teardown.ts';
 import { catalogue } from './catalogue/index.ts';
-import { copyTree } from './copy-tree.ts';
 import { tryMutation } from './try-mutation.ts';
+
+/** Entries of `node_modules` that link back to the tree, or are written while tests run. */
+const own = ['@sevenmetre', '.vite', '.vite-temp'];
+
+/**
+ * Copies the present sources of the repository, so that the copy can be edited without an effect on the
+ * original. Packages from npm are links to the originals; the links between the workspaces lead within the
+ * copy.
+ * @param target an empty folder
+ */
+function copyTree(root: string, target: string): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of new Set(listed.split('\0'))) {
+    if (file === '' || !existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    copyFileSync(join(root, file), join(target, file));
+  }
+  const modules = join(target, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!own.includes(name)) symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
+  cpSync(join(root, 'node_modules/@sevenmetre'), join(modules, '@sevenmetre'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
 
 /**
  * `npm run mutations [-- WORDS …]`: plants each mutation of the catalogue in a copy of the sources, one at a

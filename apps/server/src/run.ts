@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import {
-  assertPublicUrl,
-  type Environment,
-  openFileLimit,
-  readEnvironment,
-  withinFileLimit,
-} from './platform/environment/index.ts';
+import { assertPublicUrl, type Environment, openFileLimit, readEnvironment, withinFileLimit } from './platform/environment/index.ts';
 import { assertPortFree } from './platform/http/listen.ts';
 import { type Log, createLog } from './platform/log/index.ts';
 import { OperatorError } from './platform/operator-error/index.ts';
@@ -17,7 +11,6 @@ import { preparePrivateFolder } from './platform/private-folder/index.ts';
 import { type Random, systemRandom } from './platform/random/index.ts';
 import { readRelease } from './platform/release/index.ts';
 import { expectBackups, storageIdentity } from './platform/storage/index.ts';
-import { endOnSignal } from './end-on-signal.ts';
 import { builtWebFolder, migrationsFolder, root } from './root.ts';
 
 /** Options of a starting server. */
@@ -110,4 +103,35 @@ function fail(error: unknown): never {
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof OperatorError ? error.message : (error.stack ?? error.message);
+}
+
+interface Ending {
+  readonly database: Database;
+  readonly log: Log;
+  /** Finishes requests in progress. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Stops the process in order on SIGTERM and SIGINT, and at once on a second signal. SIGHUP is ignored: closed
+ * terminals send it, and so do tools that rotate logs.
+ */
+function endOnSignal({ database, log, stop }: Ending): void {
+  let ending = false;
+  const end = async (signal: string): Promise<void> => {
+    // A second signal: the operator does not want to wait.
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'Ending');
+    try {
+      await stop();
+      await database.close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'The end was not in order');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
+  process.on('SIGHUP', () => log.info({}, 'SIGHUP changes nothing: settings are read at the start'));
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { createServer } from 'node:net';
 import { undoLater } from './unfinished.ts';
 
 export interface ProductOptions {
@@ -96,4 +96,19 @@ export class Product {
     await this.stop();
     throw new Error(`The server did not start:\n${this.#log.slice(-4000)}`);
   }
+}
+
+/** A loopback port that was free a moment ago. */
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer();
+  server.once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => {
+      if (typeof address === 'object' && address) resolve(address.port);
+      else reject(new Error('There is no free port'));
+    });
+  });
+  return promise;
 }

@@ -23,14 +23,14 @@ function parametersOf(word: Word): string {
 }
 
 /** Czech greets without the name: its vocative cannot be derived from what people typed. */
-const withoutName = 'mail.frame.hello';
+const withoutName: readonly string[] = ['mail.frame.hello', 'duty.own.hello'];
 
 describe('both languages', () => {
   const czech = new Map(leaves(cs));
 
   it('have the same words with the same parameters', () => {
     for (const [key, word] of leaves(en)) {
-      if (key === withoutName) continue;
+      if (withoutName.includes(key)) continue;
       expect(parametersOf(czech.get(key) ?? ''), key).toBe(parametersOf(word));
     }
     expect([...czech.keys()].toSorted()).toEqual(

@@ -54,14 +54,14 @@ export const deviceMutations: readonly Mutation[] = [
   {
     name: 'the device ignores the clock in answers',
     file: network,
-    from: ', ...(clock && { clock }) };\n}\n\n/** A refusal',
-    to: ' };\n}\n\n/** A refusal',
+    from: '    ...(clock && { clock }),\n',
+    to: '',
     noticedBy: wholeSimulation,
   },
   {
     name: 'the device ignores the roster in answers',
     file: network,
-    from: '...(lineup && { lineup }), ',
+    from: '    ...(lineup && { lineup }),\n',
     to: '',
     noticedBy: wholeSimulation,
   },

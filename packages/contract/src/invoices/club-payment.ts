@@ -16,7 +16,7 @@ const Payee = z.object({
 const QrPicture = z.object({ size: z.int().positive(), path: z.string() });
 
 /** One payment to one payee. */
-export const ClubInstalment = z.object({
+const ClubInstalment = z.object({
   kind: z.enum(['entry-fee', 'rest']),
   amount: Amount,
   /** Unpaid part of the amount. */

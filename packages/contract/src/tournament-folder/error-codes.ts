@@ -102,4 +102,3 @@ export const folderNoteCodes = [
   'seat-empty',
   'seat-differs',
 ] as const;
-export type FolderNoteCode = (typeof folderNoteCodes)[number];

@@ -1,11 +1,10 @@
 import { type ProblemCode, type Result, failure } from '../problem/index.ts';
 import type { FormatDraft } from './draft-groups.ts';
-import { planGiven } from './plan-given.ts';
 import { matchesPerEntry } from './matches-per-entry.ts';
 import { planBracket } from './plan-bracket.ts';
 import { planGroups } from './plan-groups.ts';
 import { roundsOf } from './rounds.ts';
-import type { FormatPlan, FormatTemplate, GroupStage, StageSpec } from './template.ts';
+import type { FormatPlan, FormatTemplate, GroupStage, StageSpec, GivenStage } from './template.ts';
 
 /**
  * Expands a format for a number of teams.
@@ -79,4 +78,23 @@ function takenTwice(draft: FormatDraft): { group: string; standing: number } | n
     }
   }
   return null;
+}
+
+/** Adds explicit groups and matches. Returns the number of their entries. */
+function planGiven(draft: FormatDraft, { id: stage, groups }: GivenStage): number {
+  const entries = new Set<number>();
+  for (const { matches, ...group } of groups) {
+    const planned = { ...group, stage };
+    draft.groups.push(planned);
+    draft.ofStage.set(stage, [...(draft.ofStage.get(stage) ?? []), planned]);
+    for (const seat of group.seats) if (seat.kind === 'entry') entries.add(seat.entry);
+    const seen = new Map<string, number>();
+    for (const { home, away, round } of matches) {
+      const key = `${group.id}:${home + 1}-${away + 1}`;
+      const times = (seen.get(key) ?? 0) + 1;
+      seen.set(key, times);
+      draft.matches.push({ key: times === 1 ? key : `${key}/${times}`, group: group.id, round, home, away });
+    }
+  }
+  return entries.size;
 }

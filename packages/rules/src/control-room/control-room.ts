@@ -1,21 +1,11 @@
-import { isFinished, isLive, type Snapshot } from '../snapshot/index.ts';
+import { isFinished, isLive, type Snapshot, hallHead } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
 import { deviceTasks, unsentOf } from './device-tasks.ts';
-import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
+import { describeMatch, describeNow, instantOf, minute, describeTeam } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
-import {
-  closedUntil,
-  expectedStart,
-  hallDays,
-  isOfToday,
-  minutesLate,
-  nextClosure,
-  type HallDay,
-} from './hall-day.ts';
+import { closedUntil, expectedStart, hallDays, isOfToday, minutesLate, nextClosure, type HallDay, isToCome } from './hall-day.ts';
 import { hallTasks, personOf, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
-import { protestTasks } from './protest-tasks.ts';
-import { replayTasks } from './replay-tasks.ts';
 import { absentTeams, resultTasks } from './result-tasks.ts';
 import { seatTasks } from './seat-tasks.ts';
 import type { ControlRoom, HallLine, OpenTask, Task } from './task.ts';
@@ -135,4 +125,45 @@ function nextMatches(
       ...readiness(facts, day, match, plans),
     })),
   };
+}
+
+/** Open protests, due at their deadline (CT10). */
+function protestTasks({ snapshot, protests }: ControlRoomFacts): OpenTask[] {
+  return protests.flatMap(({ id, matchId, number, teamId, filedAt, dueAt }): OpenTask[] => {
+    const match = snapshot.matches.get(matchId);
+    if (!match) return [];
+    return [
+      {
+        key: `protest:${id}`,
+        since: Date.parse(filedAt),
+        dueAt: Date.parse(dueAt),
+        kind: 'protest',
+        match: describeMatch(snapshot, match),
+        number,
+        team: describeTeam(snapshot, teamId),
+      },
+    ];
+  });
+}
+
+/** Matches to be played again whose planned start has passed, also of earlier days (CT13). Those that a hall waits for are late already. */
+function replayTasks(facts: ControlRoomFacts, days: readonly HallDay[]): OpenTask[] {
+  const { snapshot, now } = facts;
+  const awaited = new Set(days.flatMap(({ coming }) => coming));
+  return [...snapshot.matches.values()].flatMap((match): OpenTask[] => {
+    const { ruling, startsAt } = match;
+    if (ruling !== 'replay' || startsAt === null || startsAt > now) return [];
+    if (awaited.has(match) || !isToCome(snapshot, match)) return [];
+    const planned = Date.parse(startsAt);
+    return [
+      {
+        key: `replay:${match.id}`,
+        since: planned,
+        dueAt: planned,
+        kind: 'replay',
+        match: describeMatch(snapshot, match),
+        hall: hallHead(snapshot, match.placeId),
+      },
+    ];
+  });
 }

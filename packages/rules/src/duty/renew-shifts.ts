@@ -9,7 +9,7 @@ export interface KnownShift extends PlannedShift {
   readonly people: number;
 }
 
-export interface ShiftMove {
+interface ShiftMove {
   readonly id: number;
   readonly before: PlannedShift;
   readonly after: PlannedShift;

@@ -1,7 +1,7 @@
 export { editionAddresses, inEdition, splitEditionPath } from './address.ts';
 export { openOfClosing } from './closing.ts';
 export { dayInYears, type EditionForm, checkEdition, longestEditionName } from './next-year.ts';
-export { type Phase, type PhaseFacts, phaseOf, type PhaseProgress, phaseProgress, phases } from './phase.ts';
+export { type Phase, type PhaseFacts, phaseOf, phaseProgress, phases } from './phase.ts';
 export {
   type Preparation,
   preparationOf,

@@ -6,14 +6,14 @@ export const onCup = '#fff8e8';
 /** The reds that mean "now" on light and dark pages; the style sheet has the same values. */
 const reds = ['#bf240b', '#ff7355'] as const;
 /** Least contrast of text on the accent (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 /** Distance in OKLab below which two colours are taken for one another at a glance. */
 const leastDistance = 0.12;
 /** Background of the dark theme, and the contrast that a line on it has. */
 const darkPaper = '#14110d';
 const lineContrast = 7;
 
-export type AccentError = 'not-a-colour' | 'contrast' | 'red' | 'category';
+type AccentError = 'not-a-colour' | 'contrast' | 'red' | 'category';
 
 export interface AccentCheck {
   /** Of the text on the accent, such as 7.7; 0: not a colour. */

@@ -2,7 +2,7 @@ import { checkAccent, colourOf, darkAccent } from './accent.ts';
 
 /** Where a partner is shown: everywhere and first; footer, screens and papers; what belongs to its hall. */
 export const partnerKinds = ['main', 'partner', 'hall'] as const;
-export type PartnerKind = (typeof partnerKinds)[number];
+type PartnerKind = (typeof partnerKinds)[number];
 
 export interface Partner {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Partner {
 }
 
 /** A partner as pages show it, with the address of its picture. */
-export interface ShownPartner extends Omit<Partner, 'logo'> {
+interface ShownPartner extends Omit<Partner, 'logo'> {
   readonly logo: string | null;
 }
 

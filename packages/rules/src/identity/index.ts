@@ -1,12 +1,4 @@
-export {
-  type AccentCheck,
-  type AccentError,
-  checkAccent,
-  colourOf,
-  contrastOf,
-  darkAccent,
-  onCup,
-} from './accent.ts';
+export { checkAccent, colourOf, darkAccent, onCup } from './accent.ts';
 export {
   filesOfIdentity,
   type Identity,
@@ -17,9 +9,7 @@ export {
   longestShortName,
   mostPartners,
   type Partner,
-  type PartnerKind,
   partnerKinds,
   partnersFor,
   readPartners,
-  type ShownPartner,
 } from './identity.ts';

@@ -56,7 +56,6 @@ export {
   type MatchRecord,
   printedCode,
   readReportCode,
-  type RecordPart,
   recordParts,
   reportCode,
 } from './match-record.ts';
@@ -69,7 +68,6 @@ export {
   signatureMoments,
   type SignatureRole,
   signatureRoles,
-  type SignatureWay,
   signatureWays,
   type Standing,
   standingOf,

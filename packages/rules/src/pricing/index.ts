@@ -3,7 +3,7 @@ export { firstUnpaidDay, isOverdue, paidBefore } from './due.ts';
 export { balanceOf, creditLine, groupIntoDocuments } from './documents.ts';
 export type { Order, OrderedParty, OrderLine, PriceListItem } from './order.ts';
 export { orderLines, unpricedKeys } from './order-lines.ts';
-export { type Estimate, estimate, type OfferedPrice, offeredPrices } from './estimate.ts';
+export { estimate, offeredPrices } from './estimate.ts';
 export { type Instalment, instalments } from './instalments.ts';
 export { type LineChanges, reconcileLines, type StoredLine } from './reconcile-lines.ts';
 export { compareLines } from './line-order.ts';

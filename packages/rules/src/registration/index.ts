@@ -11,7 +11,6 @@ export { type ClubHint, clubHints, isPlausibleTin, isPlausibleVatin } from './cl
 export { checkClub, checkPlace } from './check-club.ts';
 export { offeredPackages } from './check-orders.ts';
 export {
-  type BirthYears,
   birthYears,
   divideAmongTeams,
   type JoinOrder,

@@ -34,7 +34,6 @@ export {
   type Assignment,
   eachPersonText,
   longestPersonText,
-  type PersonText,
   personTexts,
   type PersonTexts,
   type PersonGender,

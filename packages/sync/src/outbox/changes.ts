@@ -3,9 +3,9 @@ import { clockAsked, lastRecorded, timeLearnt } from './clock.ts';
 import type { AnswerTimes, ClockPress } from './clock.ts';
 import { newDevice } from './device-clock.ts';
 import type { OutboxDecisions } from './decisions.ts';
-import type { Asked, Change, Found } from './ports.ts';
+import type { Asked, Change } from './ports.ts';
 import { recordId } from './record.ts';
-import type { DeviceState, OutboxRecord, RecordData, SignatureAsked } from './record.ts';
+import type { DeviceState, Found, OutboxRecord, RecordData, SignatureAsked } from './record.ts';
 import type { ShownEvent } from './view.ts';
 
 /** External input of a change. */

@@ -1,7 +1,6 @@
 import { newestClock } from '@sevenmetre/rules/match';
 import type { MatchClock } from '../protocol.ts';
-import type { Found } from './ports.ts';
-import type { ClockAsked, DeviceState, ServerCopy } from './record.ts';
+import type { ClockAsked, DeviceState, Found, ServerCopy } from './record.ts';
 
 /** The pressed clock; `at` by the device's own clock, milliseconds UTC. */
 export type ClockPress = Omit<ClockAsked, 'isServerTime'>;

@@ -1,8 +1,20 @@
 import type { EventContent, MatchClock } from '../protocol.ts';
-import type { HandOver } from './hand-over.ts';
 import { isOutboxRecord } from './record-shape.ts';
 import { recordId } from './record.ts';
 import type { OutboxRecord, ServerEvent } from './record.ts';
+
+/** A running match that is handed over to another device. */
+export interface HandOver {
+  readonly matchId: number;
+  /** The server's newest clock; presses of this device are records, since the server may cut their times. */
+  readonly clock: MatchClock | null;
+  /** The server's events, so that the other device need not request them. */
+  readonly events: readonly ServerEvent[];
+  /** The server's Date of the answer with them, milliseconds UTC; null: unknown, or no answer yet. */
+  readonly toldAt: number | null;
+  /** Records that the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
+  readonly records: readonly OutboxRecord[];
+}
 
 /**
  * The compact form of a hand-over: lists instead of objects, whole seconds from the earliest one, and every

@@ -1,22 +1,8 @@
 import { textHash } from '../event-hash.ts';
-import type { MatchClock } from '../protocol.ts';
 import { inServerTime, newestKey } from './clock.ts';
 import { packed, unpacked } from './hand-over-text.ts';
-import type { Found } from './ports.ts';
-import type { OutboxRecord, ServerEvent } from './record.ts';
-
-/** A running match that is handed over to another device. */
-export interface HandOver {
-  readonly matchId: number;
-  /** The server's newest clock; presses of this device are records, since the server may cut their times. */
-  readonly clock: MatchClock | null;
-  /** The server's events, so that the other device need not request them. */
-  readonly events: readonly ServerEvent[];
-  /** The server's Date of the answer with them, milliseconds UTC; null: unknown, or no answer yet. */
-  readonly toldAt: number | null;
-  /** Records that the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
-  readonly records: readonly OutboxRecord[];
-}
+import type { Found } from './record.ts';
+import type { HandOver } from './hand-over-text.ts';
 
 /**
  * The data of a match for another device: everything that the screen shows here. Only the newest recorded

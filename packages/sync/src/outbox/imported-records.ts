@@ -1,9 +1,9 @@
 import { isNewer } from '../stamp.ts';
 import type { Moment } from './changes.ts';
 import { newDevice } from './device-clock.ts';
-import type { Change, Found } from './ports.ts';
+import type { Change } from './ports.ts';
 import { recordId } from './record.ts';
-import type { OutboxRecord } from './record.ts';
+import type { Found, OutboxRecord } from './record.ts';
 
 /**
  * Imports records of one match from a file or another device. They keep keys and stamps, so that both devices

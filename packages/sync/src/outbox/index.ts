@@ -1,11 +1,13 @@
 export { isOurs } from './answer-mark.ts';
 export type { AnswerTimes, ClockPress } from './clock.ts';
 export { type OutboxCall } from './call.ts';
-export { collectHandOver, encodeHandOver, type HandOver } from './hand-over.ts';
+export { collectHandOver, encodeHandOver } from './hand-over.ts';
+export type { HandOver } from './hand-over-text.ts';
 export { Outbox, type MatchView } from './outbox.ts';
-export type { Asked, Change, Durability, Found, Locks, Network, Ports, RecordStore, Reply } from './ports.ts';
+export type { Asked, Change, Durability, Locks, Network, Ports, RecordStore, Reply } from './ports.ts';
 export {
   type DeviceState,
+  type Found,
   type OutboxRecord,
   type ReportAsked,
   type SignatureAsked,

@@ -2,7 +2,7 @@ import type { StandingSignature } from '@sevenmetre/contract/match-events/schema
 import type { MatchClock } from '../protocol.ts';
 import type { OutboxCall } from './call.ts';
 import type { Lineup } from './roster.ts';
-import type { DeviceState, OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
+import type { DeviceState, Found, OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
 
 /** The records that a transaction reads. */
 export type Asked =
@@ -10,14 +10,6 @@ export type Asked =
   | { readonly kind: 'match'; readonly matchId: number }
   /** synced = 0, by modifiedAt. */
   | { readonly kind: 'unsynced' };
-
-export interface Found {
-  /** null: a new device. */
-  readonly state: DeviceState | null;
-  readonly records: readonly OutboxRecord[];
-  /** The copy of the requested match. */
-  readonly copy: ServerCopy | null;
-}
 
 export interface Change<T> {
   readonly result: T;

@@ -159,3 +159,11 @@ export function recordId(matchId: number, createdTimestamp: number, foreignKey: 
   const own = `${matchId} ${wholeSeconds(createdTimestamp)}`;
   return foreignKey === null ? own : `${own} ${foreignKey}`;
 }
+
+export interface Found {
+  /** null: a new device. */
+  readonly state: DeviceState | null;
+  readonly records: readonly OutboxRecord[];
+  /** The copy of the requested match. */
+  readonly copy: ServerCopy | null;
+}

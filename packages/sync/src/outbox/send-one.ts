@@ -1,9 +1,9 @@
 import { callOf } from './call.ts';
 import type { OutboxCall, Unsendable } from './call.ts';
 import type { OutboxDecisions } from './decisions.ts';
-import type { Change, Found, Ports, Reply } from './ports.ts';
+import type { Change, Ports, Reply } from './ports.ts';
 import { isUnsent } from './record.ts';
-import type { OutboxRecord } from './record.ts';
+import type { Found, OutboxRecord } from './record.ts';
 import { settle } from './settle.ts';
 import type { Settlement } from './settle.ts';
 import type { AnswerResult } from './answer-result.ts';

@@ -1,7 +1,7 @@
-import type { Change, Found, Asked } from './ports.ts';
+import type { Change, Asked } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
 import { isOvertaken, taken, withSignatures } from './list.ts';
-import type { OutboxRecord, ServerCopy } from './record.ts';
+import type { Found, OutboxRecord, ServerCopy } from './record.ts';
 import { timeLearnt, withClock } from './clock.ts';
 import type { EventContent } from '../protocol.ts';
 import { named, namesProvisional, withoutLeavers } from './roster.ts';

@@ -1,8 +1,7 @@
 import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
 import type { EventContent } from '../protocol.ts';
-import type { Found } from './ports.ts';
-import type { Attention, OutboxRecord, ServerCopy, SignatureAsked } from './record.ts';
+import type { Attention, Found, OutboxRecord, ServerCopy, SignatureAsked } from './record.ts';
 import { named } from './roster.ts';
 import type { Lineup } from './roster.ts';
 

@@ -1,5 +1,6 @@
 import type { DeviceState, OutboxRecord, ServerCopy } from '../outbox/record.ts';
-import type { Asked, Change, Durability, Found } from '../outbox/ports.ts';
+import type { Asked, Change, Durability } from '../outbox/ports.ts';
+import type { Found } from '../outbox/record.ts';
 
 /** The disk of a simulated device: behaves as a browser's database, also in a power cut. */
 export class Disk {

@@ -4,10 +4,14 @@ import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Disk } from './disk.ts';
-import type { Checker } from './checker.ts';
 import type { Call } from './messages.ts';
 import type { Scheduler } from './scheduler.ts';
 import { sameContent } from '../event-hash.ts';
+
+/** Takes what a device or the server has got wrong. */
+export interface Violations {
+  violation(what: string): void;
+}
 
 /** A device as seen from outside. */
 export interface Screen {
@@ -31,7 +35,7 @@ const longestWay = 32_000;
  * @param before the offset when it was last looked at
  * @returns the present offset
  */
-export function expectOursOnly(screen: Screen, before: number, checker: Checker): number {
+export function expectOursOnly(screen: Screen, before: number, checker: Violations): number {
   const { records, state } = screen.disk.all();
   const offset = state?.offset ?? 0;
   // An answer of a moment ago may meet a clock that was set since.
@@ -46,7 +50,7 @@ export function expectOursOnly(screen: Screen, before: number, checker: Checker)
 /** A change that was just confirmed is on the screen, unless it was changed again at once. */
 export function expectShown(
   screen: Screen,
-  checker: Checker,
+  checker: Violations,
   { key, content }: { readonly key: string; readonly content: EventContent },
 ): void {
   const stored = [...screen.disk.records.values()].find((record) => record.key === key);
@@ -59,7 +63,7 @@ export function expectShown(
 }
 
 /** The clock action that was just confirmed is on the screen, unless another one followed at once. */
-export function expectClock(screen: ClockScreen, checker: Checker, key: string): void {
+export function expectClock(screen: ClockScreen, checker: Violations, key: string): void {
   const records = [...screen.disk.records.values()].filter(({ data }) => data.kind === 'clock');
   const newest = records.toSorted((a, b) => a.modifiedAt - b.modifiedAt).at(-1);
   if (newest?.key !== key || newest.data.kind !== 'clock') return;
@@ -76,7 +80,7 @@ export function expectClock(screen: ClockScreen, checker: Checker, key: string):
 export function expectSettled(
   records: readonly OutboxRecord[],
   copy: ServerCopy | null,
-  { before, checker }: { readonly before: Set<string>; readonly checker: Checker },
+  { before, checker }: { readonly before: Set<string>; readonly checker: Violations },
 ): void {
   for (const { id, key, data, synced, attention } of records) {
     const waited = before.delete(id);
@@ -89,7 +93,11 @@ export function expectSettled(
 }
 
 /** After an answer with the server's id no event names a person by a local id any more. */
-export function expectNamed(shown: readonly ShownEvent[], copy: ServerCopy | null, checker: Checker): void {
+export function expectNamed(
+  shown: readonly ShownEvent[],
+  copy: ServerCopy | null,
+  checker: Violations,
+): void {
   for (const { key, content } of shown)
     if (!sameContent(named(content, copy?.lineup), content))
       checker.violation(`${key} names on the screen whom the server has given an id`);
@@ -105,7 +113,7 @@ export function expectSentAs(
   {
     checker,
     entryIdOf,
-  }: { readonly checker: Checker; readonly entryIdOf: (participantId: number) => number | null },
+  }: { readonly checker: Violations; readonly entryIdOf: (participantId: number) => number | null },
 ): void {
   if (record?.data.kind !== 'event' || (call.kind !== 'create' && call.kind !== 'update')) return;
   const { participantId } = record.data.content;
@@ -118,7 +126,7 @@ export function expectSentAs(
  * A change bears the name of the device that made it, whichever device recorded the event: it decides between
  * two changes.
  */
-export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, checker: Checker): void {
+export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, checker: Violations): void {
   if (device !== disk.state?.device) checker.violation(`a change of ${key} bears the name of another device`);
 }
 
@@ -128,7 +136,7 @@ export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, check
  */
 export function expectTime(
   screen: Screen,
-  { scheduler, checker }: { readonly scheduler: Scheduler; readonly checker: Checker },
+  { scheduler, checker }: { readonly scheduler: Scheduler; readonly checker: Violations },
   { key, modifiedAt }: OutboxRecord,
   errorBefore: number,
 ): void {

@@ -1,10 +1,10 @@
 import { collectHandOver, encodeHandOver } from '../outbox/hand-over.ts';
-import type { HandOver } from '../outbox/hand-over.ts';
+import type { HandOver } from '../outbox/hand-over-text.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ServerCopy } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
-import type { Screen } from './expectations.ts';
-import type { Checker } from './checker.ts';
+import type { Screen, Violations } from './expectations.ts';
+import type { ListWatch } from './list-watch.ts';
 
 /** The match that a device records when it records only one. */
 export const matchId = 7;
@@ -34,7 +34,7 @@ interface Taking {
   readonly receiver: Screen;
   /** What the receiver knew before. */
   readonly before: ServerCopy | null;
-  readonly checker: Checker;
+  readonly checker: Violations & { readonly lists: ListWatch };
 }
 
 /**
@@ -52,7 +52,7 @@ export function expectTaken(
     checker.violation('an older list stands after a hand-over');
 }
 
-function expectContinued(shown: readonly ShownEvent[], receiver: Screen, checker: Checker): void {
+function expectContinued(shown: readonly ShownEvent[], receiver: Screen, checker: Violations): void {
   const taken = new Set(receiver.view().map(({ key }) => key));
   const deleted = [...receiver.disk.records.values()].filter((record) => record.deleted);
   for (const { key } of deleted) taken.add(key);

@@ -1,4 +1,4 @@
-import type { HandOver } from '../outbox/hand-over.ts';
+import type { HandOver } from '../outbox/hand-over-text.ts';
 import type { ServerCopy } from '../outbox/record.ts';
 
 type List = readonly { readonly id: number }[];

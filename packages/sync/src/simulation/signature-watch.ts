@@ -3,7 +3,7 @@ import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rul
 import { clockTolerance } from '../protocol.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ShownSignature } from '../outbox/view.ts';
-import type { Checker } from './checker.ts';
+import type { Violations } from './expectations.ts';
 import { matchId } from './given-match.ts';
 import type { SignatureCall } from './messages.ts';
 import type { Random } from './random.ts';
@@ -71,7 +71,7 @@ function isNewer(a: Arrived, b: Arrived): boolean {
 export async function sign(
   outbox: Outbox,
   device: { shownSignatures(): ShownSignature[] },
-  checker: Checker,
+  checker: Violations & { readonly signatures: SignatureWatch },
   random: Random,
 ): Promise<void> {
   const way = random.pick(signatureWays.filter((known) => known !== 'pin')) ?? 'drawn';

@@ -6,7 +6,7 @@ import type { PastEditionHead } from './past.repository.ts';
 
 export type ArchiveBody = Omit<ArchiveSlice, 'version' | 'edition'>;
 
-export interface Sources {
+interface Sources {
   readonly past: readonly PastEditionHead[];
   readonly played: readonly repository.PlayedRow[];
   readonly teams: ReadonlyMap<number, repository.TeamRow>;

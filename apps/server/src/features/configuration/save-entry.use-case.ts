@@ -1,17 +1,16 @@
-import { isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
+import { isConfigurationText, ordersTables, configurationValue } from '@sevenmetre/rules/configuration';
 import { filesOfIdentity } from '@sevenmetre/rules/identity';
 import { permission } from '../../platform/permission/index.ts';
 import { done, refuse, type Outcome, type Refusal } from '../../platform/outcome/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockWorkingEdition, type Organiser, recomputeEdition } from '../competition/index.ts';
+import { lockWorkingEdition, type Organiser, recomputeEdition, editionRepository, inZone } from '../competition/index.ts';
 import { claimUploads, lockUploads, publishFiles } from '../files/index.ts';
 import { findPictures } from '../images/index.ts';
 import { appendChange } from '../live/index.ts';
 import { checkTranslations } from '../translations/index.ts';
-import { followDates } from './edition-days.ts';
-import { findByKey, upsertOfEdition } from './entry.repository.ts';
+import { findByKey, upsertOfEdition, findEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 
 export interface ConfigurationContext {
@@ -100,5 +99,29 @@ async function claimPictures(
   const isShowable = (id: number) => pictures.get(id)?.isPublic || (pictures.has(id) && own.includes(id));
   if (!added.every(isShowable)) return false;
   await publishFiles(await claimUploads(tx, userId, own), tx);
+  return true;
+}
+
+/**
+ * Sets the days of an edition, on which ages, schedules and stays depend, from its entries for start and end
+ * in its zone. An entry without a value changes nothing.
+ * @returns false: the edition would end before it begins
+ */
+async function followDates(
+  editionId: number,
+  { key, dataType, value }: EntryRow,
+  tx: Tx,
+): Promise<boolean> {
+  if (key !== 'tournament-start-date' && key !== 'tournament-end-date') return true;
+  const result = configurationValue({ dataType, value });
+  const edition = await findEdition(editionId, tx);
+  if (!edition || !result.ok || !(result.value instanceof Date)) return true;
+  const { day } = inZone(result.value, edition.timeZone);
+  const days =
+    key === 'tournament-start-date'
+      ? { startDate: day, endDate: edition.endDate }
+      : { startDate: edition.startDate, endDate: day };
+  if (days.endDate < days.startDate) return false;
+  await editionRepository.update(editionId, days, tx);
   return true;
 }

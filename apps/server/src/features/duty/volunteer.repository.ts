@@ -10,14 +10,6 @@ export function findAll(editionId: number, tx: Tx): Promise<VolunteerRow[]> {
   return tx.select().from(volunteers).where(eq(volunteers.editionId, editionId)).orderBy(asc(volunteers.id));
 }
 
-export async function findById(editionId: number, id: number, tx: Tx): Promise<VolunteerRow | null> {
-  const [row] = await tx
-    .select()
-    .from(volunteers)
-    .where(and(eq(volunteers.editionId, editionId), eq(volunteers.id, id)));
-  return row ?? null;
-}
-
 /** The volunteer of a link, in whatever edition. */
 export async function findByTokenHash(tokenHash: string, tx: Tx): Promise<VolunteerRow | null> {
   const [row] = await tx.select().from(volunteers).where(eq(volunteers.tokenHash, tokenHash));

@@ -3,17 +3,21 @@ import { isConfigurationText } from '@sevenmetre/rules/configuration';
 import { checkEdition } from '@sevenmetre/rules/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { defaultTieBreakers, defaultTieBreakersUnfinished } from '@sevenmetre/rules/vocabulary';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Tx, Copying } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type EditionRow, editionRepository } from '../competition/index.ts';
-import { copySettings, type NextSettings } from './copy-settings.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { copyLodgings } from '../accommodation/index.ts';
+import { type EntryRow, insertEntries } from '../configuration/index.ts';
+import { type CategoryRow, copyLevels, copySuppliers, insertCategories } from '../enumerations/index.ts';
+import { copyPlaces } from '../places/index.ts';
+import { copyItems } from '../price-list/index.ts';
 import { lockAll } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import { findCategories, findEntries } from './settings.repository.ts';
-import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Frame = Pick<EditionRow, 'timeZone' | 'currencyCode' | 'tieBreakers' | 'tieBreakersUnfinished'>;
 
@@ -119,4 +123,22 @@ function editionOf({ name, year, city, startDate, endDate, clientKey }: EditionC
     tieBreakers,
     tieBreakersUnfinished,
   };
+}
+
+interface NextSettings {
+  readonly entries: readonly EntryRow[];
+  readonly categories: readonly CategoryRow[];
+  /** Names that do not exist in the edition. */
+  readonly unknown: readonly string[];
+}
+
+/** Copies the settings; each table is copied by the feature that owns it. */
+async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promise<void> {
+  const { fromId, toId } = copying;
+  await insertEntries(toId, next.entries, tx);
+  await insertCategories(toId, next.categories, tx);
+  const levels = await copyLevels(fromId, toId, tx);
+  const sellers = await copySuppliers(fromId, toId, tx);
+  await copyItems(copying, { levels, sellers }, tx);
+  await copyLodgings(copying, await copyPlaces(copying, tx), tx);
 }

@@ -4,12 +4,12 @@ import { dayInYears } from '@sevenmetre/rules/editions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { findOpenEditions } from '../competition/index.ts';
-import { editionBody } from './edition-body.ts';
+import { findOpenEditions, utcText } from '../competition/index.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findAllCounted } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import * as settings from './settings.repository.ts';
-import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import type { CountedEdition } from './edition.repository.ts';
 
 /** All editions, newest first. */
 export function readEditions({ database }: UseCaseContext): Promise<AdminEditions> {
@@ -73,5 +73,22 @@ async function preview(from: EditionPreview['from'], year: number, tx: Tx): Prom
       ...(await settings.countSettings(from.id, tx)),
     },
     shared: await settings.countShared(tx),
+  };
+}
+
+function editionBody({ edition, ...counts }: CountedEdition): AdminEditions['editions'][number] {
+  const { id, name, year, city, startDate, endDate, timeZone, isCurrent, closedAt, createdAt } = edition;
+  return {
+    id,
+    name,
+    year,
+    city,
+    startDate,
+    endDate,
+    timeZone,
+    isCurrent,
+    closedAt: closedAt && utcText(closedAt),
+    createdAt: utcText(createdAt),
+    ...counts,
   };
 }

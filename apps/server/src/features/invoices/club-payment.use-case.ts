@@ -130,7 +130,7 @@ function instalmentBody(
 }
 
 /** The dark squares of a QR code, each row as few strokes as it has runs. */
-export function qrPicture(text: string): { readonly size: number; readonly path: string } {
+function qrPicture(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const rows = data.map((row, y) => {
     let path = '';

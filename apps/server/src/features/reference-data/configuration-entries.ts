@@ -1,11 +1,72 @@
 import { phases } from '@sevenmetre/rules/editions';
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
-import { configurationOfAccounts } from './configuration-of-accounts.ts';
 import { configurationOfAppointments } from './configuration-of-appointments.ts';
-import { configurationOfHalls } from './configuration-of-halls.ts';
-import { configurationOfMatchRosters } from './configuration-of-match-rosters.ts';
 import { configurationOfRosters } from './configuration-of-rosters.ts';
+
+const reaches = {
+  value: '0',
+};
+
+/**
+ * Suspensions in following matches, docs/rules/match-rosters.md, and players on the court and recorded
+ * events, docs/rules/match.md (MA39, MA40).
+ */
+const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
+  entry('suspended-matches-after-red-card', 'integer', reaches),
+  entry('suspended-matches-after-blue-card', 'integer', reaches),
+  entry('players-on-court', 'integer', {
+    value: '7',
+  }),
+  entry('players-on-court-by-category', 'string', {
+    value: '',
+  }),
+  entry('reporter-team-timeouts', 'boolean', {
+    value: 'false',
+  }),
+  entry('timeouts-of-match', 'integer', {
+    value: '3',
+  }),
+  entry('timeouts-of-half', 'integer', {
+    value: '2',
+  }),
+  entry('timeout-countdown', 'integer', {
+    value: '60',
+  }),
+  entry('reporter-seven-metre-misses', 'boolean', {
+    value: 'false',
+  }),
+  entry('roster-suspended-check', 'string', {
+    value: 'error',
+  }),
+];
+
+/** Delays from which a hall counts as late, docs/rules/schedule.md. */
+const configurationOfHalls: readonly ConfigurationEntryData[] = [
+  entry('half-time-break', 'integer', {
+    value: '180',
+  }),
+  entry('hall-changeover', 'integer', {
+    value: '180',
+  }),
+  entry('delay-shown-from', 'integer', {
+    value: '5',
+  }),
+  entry('delay-believed-to', 'integer', {
+    value: '120',
+  }),
+  entry('delay-known-for', 'integer', {
+    value: '30',
+  }),
+];
+
+/** Security of organisers' accounts. */
+const configurationOfAccounts: readonly ConfigurationEntryData[] = [
+  entry('organisers-need-second-step', 'boolean', {
+    isPublic: false,
+    protected: true,
+  }),
+];
 
 /** Settings of invoices. */
 const configurationOfMoney: readonly ConfigurationEntryData[] = [

@@ -100,7 +100,7 @@ function said(locale: Locale, sheet: SheetName, column: ColumnName | undefined, 
 type Words = Readonly<Record<string, string>>;
 
 /** Words for codes in columns, as on the screens; codes without words stay. */
-export function valueWords(locale: Locale, sheet: SheetName): Partial<Readonly<Record<ColumnName, Words>>> {
+function valueWords(locale: Locale, sheet: SheetName): Partial<Readonly<Record<ColumnName, Words>>> {
   const { workbooks: own, signedIn: states, accommodation, invoices } = plainWords.words[locale];
   return {
     registrationState: sheet === 'referees' ? states.refereeState : states.clubState,

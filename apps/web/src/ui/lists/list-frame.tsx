@@ -10,7 +10,7 @@ import { isPlain } from '../link.tsx';
 import { Failed } from '../page/states.tsx';
 import type { Column, Sort } from '../tables/data-table.tsx';
 import { DataTable } from '../tables/data-table.tsx';
-import type { Grouping } from '../tables/table-rows.tsx';
+import type { Grouping } from '../tables/data-table.tsx';
 import { KeyLine } from './key-line.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { ListFilter } from './list-filters.tsx';
@@ -19,24 +19,18 @@ import type { PanelFrame } from './list-panel.tsx';
 import { ListViews } from './list-views.tsx';
 import type { CountRows } from './use-total.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar, type SelectionParts } from './selection-bar.tsx';
 import { useRecords } from './use-records.ts';
 import type { Records } from './use-records.ts';
 import type { ListState } from './use-list.ts';
 import './list-frame.css';
 import './list-rows.css';
 import './record-signs.css';
+import type { FrameKey } from './use-records.ts';
 
 export type FrameColumn<R> = Column<R> & ListColumn;
 
-/** A letter that does something with the selected rows, or with the current one. */
-export interface FrameKey<R> {
-  readonly key: string;
-  readonly name: string;
-  readonly act: (rows: readonly R[], records: Records<R>) => void;
-}
-
-export interface ListFrameProps<R> {
+export interface ListFrameProps<R> extends SelectionParts<R> {
   readonly list: ListState;
   readonly read: Pick<Read<unknown>, 'failure' | 'refresh' | 'isFormer' | 'readAt'>;
   /** undefined: on their way, or they did not come. */
@@ -56,15 +50,12 @@ export interface ListFrameProps<R> {
   /** What is said where there is nothing without any filter. */
   readonly nobody: ReactNode;
   readonly keys?: readonly FrameKey<R>[];
-  /** What can be done with the selected rows, and how they are summed up. */
-  readonly renderBulk?: (rows: readonly R[], records: Records<R>) => ReactNode;
-  readonly renderAbout?: (rows: readonly R[]) => ReactNode;
   readonly renderPanel?: (id: number, row: R | undefined, parts: PanelParts<R>) => ReactNode;
   /** What became of the last action. */
   readonly report?: ReactNode;
 }
 
-export interface PanelParts<R> {
+interface PanelParts<R> {
   readonly frame: PanelFrame;
   readonly records: Records<R>;
 }

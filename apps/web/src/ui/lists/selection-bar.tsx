@@ -2,13 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../use-bottom-bar.ts';
 import { useWords } from '../../lib/words/words.ts';
-import type { ListFrameProps } from './list-frame.tsx';
 import type { Records } from './use-records.ts';
 import './selection-bar.css';
 
-type SelectionBarProps<R> = Pick<ListFrameProps<R>, 'renderBulk' | 'renderAbout'> & {
+/** What can be done with the selected rows, and how they are summed up. */
+export interface SelectionParts<R> {
+  readonly renderBulk?: ((rows: readonly R[], records: Records<R>) => ReactNode) | undefined;
+  readonly renderAbout?: ((rows: readonly R[]) => ReactNode) | undefined;
+}
+
+interface SelectionBarProps<R> extends SelectionParts<R> {
   readonly records: Records<R>;
-};
+}
 
 /** What can be done with the selected rows; each button says what becomes of them. */
 export function SelectionBar<R>({ renderBulk, renderAbout, records }: SelectionBarProps<R>) {

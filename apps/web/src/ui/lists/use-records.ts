@@ -1,12 +1,18 @@
 import { idsBetween, neighbour } from '@sevenmetre/rules/list-views';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { toggled } from '../tables/table-rows.tsx';
+import { toggled } from '../tables/data-table.tsx';
 import type { PanelFrame } from './list-panel.tsx';
-import type { FrameKey } from './list-frame.tsx';
 import type { ListState } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { KeyActions } from './use-list-keys.ts';
+
+/** A letter that does something with the selected rows, or with the current one. */
+export interface FrameKey<R> {
+  readonly key: string;
+  readonly name: string;
+  readonly act: (rows: readonly R[], records: Records<R>) => void;
+}
 
 /** The rows that keys and the bar act on. */
 export interface Records<R> {

@@ -13,7 +13,7 @@ export function useCentredLink<E extends HTMLElement = HTMLElement>() {
 }
 
 /** Scrolls a row so that one of its links is in the middle. The page itself stays where it is. */
-export function centreLink(row: HTMLElement, link: Element): void {
+function centreLink(row: HTMLElement, link: Element): void {
   const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
   row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
 }

@@ -1,10 +1,156 @@
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { BlocksSkeleton, Empty } from '../page/states.tsx';
-import { SortHead } from './sort-head.tsx';
-import { TableRows } from './table-rows.tsx';
-import type { Grouping } from './table-rows.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 import './data-table.css';
+
+export interface Grouping<R> {
+  readonly groupOf: (row: R) => string;
+  /** The line above the rows of one group. */
+  readonly line: (group: string, rows: readonly R[]) => ReactNode;
+}
+
+interface RowSelection {
+  readonly selected: ReadonlySet<number>;
+  readonly change: (next: Set<number>) => void;
+}
+
+interface TableRowsProps<R> {
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => number;
+  readonly rowName?: ((row: R) => string) | undefined;
+  readonly selection?: RowSelection | undefined;
+  readonly grouping?: Grouping<R> | null | undefined;
+  /** The row that keys act on. */
+  readonly current?: number | null | undefined;
+}
+
+/** Pixels of a line above a group. */
+const groupHeight = 30;
+const usualHeight = 38;
+
+/** The rows of a list that are near the window, with a line above each group. */
+function TableRows<R>(props: TableRowsProps<R>) {
+  const { rows, columns, rowKey, grouping, selection } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const items = useMemo(() => itemsOf(rows, grouping ?? null), [rows, grouping]);
+  const height = useRowHeight(body);
+  const tops = useMemo(() => topsOf(items, height), [items, height]);
+  const { from, to } = useVisibleRows(body, tops);
+  const span = columns.length + (selection ? 1 : 0);
+  const total = tops[items.length] ?? 0;
+  return (
+    <tbody ref={body}>
+      <Room height={tops[from] ?? 0} />
+      {items.slice(from, to).map((item) =>
+        item.group === undefined ? (
+          <Row key={rowKey(item.row)} {...props} row={item.row} />
+        ) : (
+          <tr key={`group ${item.group}`} className="data-table__group">
+            <th scope="rowgroup" colSpan={span}>
+              {grouping?.line(item.group, item.rows)}
+            </th>
+          </tr>
+        ),
+      )}
+      <Room height={total - (tops[to] ?? total)} />
+    </tbody>
+  );
+}
+
+type Item<R> =
+  | { readonly group?: undefined; readonly row: R }
+  | { readonly group: string; readonly rows: readonly R[] };
+
+/** Rows, and a line wherever another group begins; the list is in the order of its groups. */
+function itemsOf<R>(rows: readonly R[], grouping: Grouping<R> | null): readonly Item<R>[] {
+  if (grouping === null) return rows.map((row) => ({ row }));
+  return [...Map.groupBy(rows, grouping.groupOf)].flatMap(([group, own]): Item<R>[] => [
+    { group, rows: own },
+    ...own.map((row) => ({ row })),
+  ]);
+}
+
+function topsOf(items: readonly Item<unknown>[], height: number): readonly number[] {
+  const tops = [0];
+  let top = 0;
+  for (const { group } of items) {
+    top += group === undefined ? height : groupHeight;
+    tops.push(top);
+  }
+  return tops;
+}
+
+/** The height of a row as the style sheet says: a pointer, a finger, or a card on a phone. */
+function useRowHeight(body: { readonly current: HTMLElement | null }): number {
+  const [height, setHeight] = useState(usualHeight);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { current } = body;
+      if (!current) return;
+      const said = Number.parseFloat(getComputedStyle(current).getPropertyValue('--row-height'));
+      if (said > 0) setHeight(said);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [body]);
+  return height;
+}
+
+/** The height of rows that are not drawn. */
+function Room({ height }: { height: number }) {
+  return height <= 0 ? null : <tr className="data-table__room" aria-hidden="true" style={{ height }} />;
+}
+
+function Row<R>({
+  row,
+  columns,
+  rowKey,
+  rowName,
+  selection,
+  current,
+}: TableRowsProps<R> & { readonly row: R }) {
+  const t = useWords();
+  const id = rowKey(row);
+  const isSelected = selection?.selected.has(id) ?? false;
+  return (
+    <tr data-row={id} data-selected={isSelected} data-current={current === id}>
+      {selection ? (
+        <td className="data-table__select">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('signedIn.table.select', { name: rowName?.(row) ?? String(id) })}
+              checked={isSelected}
+              onChange={() => selection.change(toggled(selection.selected, id))}
+            />
+          </label>
+        </td>
+      ) : null}
+      {columns.map(({ key, title, cell, align, phone = 'line', rank }) => (
+        <td
+          key={key}
+          className={`data-table__phone-${phone}${align ? ' data-table__right' : ''}`}
+          data-column={key}
+          data-title={title}
+          data-rank={rank}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A selection with one row more, or without it. */
+export function toggled(selected: ReadonlySet<number>, id: number): Set<number> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
 
 export interface Column<R> {
   readonly key: string;
@@ -108,5 +254,44 @@ function SelectAll({ ids, selected, change }: SelectAllProps) {
       }}
       onChange={toggle}
     />
+  );
+}
+
+interface SortHeadProps<R> {
+  readonly column: Column<R>;
+  readonly sort: Sort | null;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+/** The head of a column; pressing it sorts, pressing again turns the order round. */
+function SortHead<R>({ column, sort, onSort }: SortHeadProps<R>) {
+  const t = useWords();
+  const { key, title, sortable = false, align, rank } = column;
+  const mine = sort?.key === key ? sort.direction : null;
+  const className = align ? 'data-table__right' : '';
+  if (!sortable || !onSort) {
+    return (
+      <th scope="col" className={className} data-column={key} data-rank={rank}>
+        {title}
+      </th>
+    );
+  }
+  return (
+    <th
+      scope="col"
+      className={className}
+      data-column={key}
+      data-rank={rank}
+      aria-sort={mine === null ? 'none' : mine === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button
+        type="button"
+        title={t('signedIn.table.sortBy', { name: title })}
+        onClick={() => onSort({ key, direction: mine === 'asc' ? 'desc' : 'asc' })}
+      >
+        {title}
+        <span aria-hidden="true">{mine === null ? '' : mine === 'asc' ? ' ↑' : ' ↓'}</span>
+      </button>
+    </th>
   );
 }

@@ -8,7 +8,7 @@ export {
   clubSorts,
   listClubs,
 } from './list-clubs.ts';
-export { type DecidedClub, effectOnTeams } from './effect-on-teams.ts';
+export { effectOnTeams } from './effect-on-teams.ts';
 export {
   type CheckedReferee,
   type ListedReferee,

@@ -1,4 +1,4 @@
-import type { PlanRepairBody, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import type { PlanRepairBody, PlanRepairs, RepairPlan } from '@sevenmetre/contract/plan/schemas';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
@@ -7,11 +7,11 @@ import { planned } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { matchNamer } from './changed-match.ts';
 import { type PublishedPlan, loadPublished } from './load-published.ts';
-import { findTouched } from './find-touched.ts';
+import { findTouched, type Touched, movedKeys } from './find-touched.ts';
 import { lostPlaces } from './lost-places.ts';
 import { type RepairSetup, repairSetup } from './repair-task.ts';
-import { planBody } from './repair-body.ts';
 import { type FoundPlans, startRepair } from './start-repair.ts';
+import type { FoundPlan } from './start-repair.ts';
 
 /** Up to three plans after a change. Computed in a thread, without an open transaction. */
 export async function findPlans(
@@ -55,5 +55,36 @@ async function bodyOf(
     added: plan.matches.filter(({ key }) => fresh.has(key)).map(nameMatch),
     cancelled,
     plans: found.map((one) => planBody(one, { setup, touched })),
+  };
+}
+
+interface Around {
+  readonly setup: RepairSetup;
+  readonly touched: (keys: readonly string[]) => Touched;
+}
+
+/** A plan in the form in which organisers compare it with others. */
+function planBody(found: FoundPlan, { setup, touched }: Around): RepairPlan {
+  const { task, added, cancelled } = setup;
+  const before = new Map(task.published);
+  const after = new Map(found.placements);
+  const keys = movedKeys(found.placements, task, []);
+  const moved = keys.map((key) => ({ key, from: before.get(key) ?? null, to: after.get(key) ?? null }));
+  const { teams, pairs, clubs, mails, followers, languages } = touched(
+    movedKeys(found.placements, task, [...added, ...cancelled]),
+  );
+  const shifts = moved.map(({ from, to }) => (from && to ? Math.abs(to.start - from.start) : 0));
+  return {
+    aim: found.aim,
+    moved,
+    unplaced: [...keys, ...added].filter((key) => !after.has(key)),
+    longestShift: Math.max(0, ...shifts),
+    teams: teams.size,
+    pairs: pairs.size,
+    hallChanges: found.hallChanges,
+    broken: found.broken.map(({ code, params, matches, teams: about, halls }) => {
+      return { code, params: { ...params }, matches: [...matches], teams: [...about], halls: [...halls] };
+    }),
+    messages: { clubs: clubs.size, mails, followers, languages: [...languages] },
   };
 }

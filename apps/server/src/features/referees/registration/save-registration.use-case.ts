@@ -1,23 +1,17 @@
-import type {
-  RefereeFormBody,
-  RefereeRegistration,
-  RefereeRegistrationCreateBody,
-  RefereeRegistrationUpdateBody,
-} from '@sevenmetre/contract/referees/registration';
+import type { RefereeFormBody, RefereeRegistration, RefereeRegistrationCreateBody, RefereeRegistrationUpdateBody } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { checkReferee } from '@sevenmetre/rules/registration';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
-import { followSave } from './after-save.ts';
-import { isStored, toColumns } from './form-columns.ts';
-import { findChoices, keepingColleague } from './choices.ts';
 import { done, refuse, type Outcome, type Refusal } from '../../../platform/outcome/index.ts';
+import { followSave } from './after-save.ts';
+import { findChoices, keepingColleague } from './choices.ts';
 import { recordOf } from './record.ts';
 import type { Seen } from './record.ts';
 import * as registrationRepository from './registration.repository.ts';
-import type { EditionRow, RefereeRow } from './registration.repository.ts';
+import type { EditionRow, RefereeRow, RefereePatch } from './registration.repository.ts';
 
 export interface Stored {
   /** false: a repeated form; nothing was created. */
@@ -128,4 +122,38 @@ async function loadAll(actor: Actor, now: Date, tx: Tx): Promise<Loaded | null> 
 
 async function answer(row: RefereeRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Stored> {
   return { isNew, record: await recordOf(row, loaded, tx) };
+}
+
+/** Columns of a form: texts trimmed, empty ones null. */
+function toColumns(form: RefereeFormBody): RefereePatch & {
+  readonly firstName: string;
+  readonly lastName: string;
+} {
+  const { agreeToTerms: _, ...fields } = form;
+  return {
+    ...fields,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: orNull(form.email),
+    phone: orNull(form.phone),
+    street: orNull(form.street),
+    city: orNull(form.city),
+    zip: orNull(form.zip),
+    highestCompetition: orNull(form.highestCompetition),
+    colleagueRefereeRequested: orNull(form.colleagueRefereeRequested),
+    refereeProjectName: orNull(form.refereeProjectName),
+    registrationNote: orNull(form.registrationNote),
+    arrivalDate: orNull(form.arrivalDate),
+    departureDate: orNull(form.departureDate),
+  };
+}
+
+/** Whether a registration equals a form: a repeated call. */
+function isStored(form: RefereeFormBody, row: RefereeRow): boolean {
+  const before: Readonly<Record<string, unknown>> = row;
+  return Object.entries(toColumns(form)).every(([name, value]) => before[name] === value);
+}
+
+function orNull(text: string): string | null {
+  return text.trim() || null;
 }

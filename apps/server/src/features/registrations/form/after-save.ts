@@ -4,9 +4,9 @@ import { recordAudit } from '../../audit/index.ts';
 import { rebuildInvoiceLines } from '../../invoices/index.ts';
 import { appendChange } from '../../live/index.ts';
 import { findClubReaders, queueMails } from '../../mail/index.ts';
+import type { Letter } from '../../mail/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { changedFields, type StoredRegistration, toForm } from './form-rows.ts';
-import { registrationLetter } from './letters.ts';
 import { readStored } from './read-stored.ts';
 
 export interface Saved {
@@ -94,4 +94,30 @@ async function notify(
     now,
   }));
   await queueMails(tx, mails);
+}
+
+/** Data of a mail about a club's registration. */
+interface Submitted {
+  readonly clubId: number;
+  readonly clubName: string;
+  readonly teams: number;
+  readonly waitingTeams: number;
+}
+
+/** To an admin of the club after its registration was sent or changed. */
+function registrationLetter(
+  { clubId, clubName, teams, waitingTeams }: Submitted,
+  what: 'submitted' | 'updated',
+  name: string,
+): Letter {
+  return (t) => ({
+    subject: t(`mail.registration.${what}.subject`),
+    paragraphs: [
+      t('mail.frame.hello', { name }),
+      t(`mail.registration.${what}.text`, { club: clubName }),
+      t('mail.registration.teams', { count: teams }),
+      ...(waitingTeams > 0 ? [t('mail.clubState.waiting', { count: waitingTeams })] : []),
+    ],
+    action: { label: t('mail.clubState.open'), path: `/club/${clubId}` },
+  });
 }

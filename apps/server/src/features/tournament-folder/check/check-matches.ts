@@ -1,18 +1,35 @@
 import { matchRulings } from '@sevenmetre/rules/vocabulary';
-import {
-  durationCell,
-  idCell,
-  numberCell,
-  requiredNumberCell,
-  seatSourceCell,
-  wordCell,
-} from '../read/cells.ts';
-import type { Check } from './check.ts';
-import { checkSourceGroup, checkStanding } from './check-seats.ts';
-import { readSchedule } from './check-schedule.ts';
+import { durationCell, idCell, numberCell, requiredNumberCell, seatSourceCell, wordCell, dateCell, timeCell } from '../read/cells.ts';
 import { defaultHalfLength } from '../format.ts';
 import type { Row } from '../read/row.ts';
 import type { Group, Match, SeatSource, Team } from '../tournament.ts';
+import { zoneInstant } from '../../competition/index.ts';
+import type { Check } from './check.ts';
+import { checkSourceGroup, checkStanding } from './check-seats.ts';
+
+/** Days that a match may be outside of its tournament before its date is reported as an error. */
+const reach = 60;
+
+/** Start of a match; a day without a time, or neither, is valid. */
+function readSchedule(check: Check, row: Row): Pick<Match, 'day' | 'time' | 'startsAt'> {
+  const day = dateCell(row, 'day');
+  const time = timeCell(row, 'time');
+  if (time !== null && row.cell('day') === '') row.error('day', 'time-without-day');
+  const { settings } = check;
+  if (day === null || settings === null) return { day, time, startsAt: null };
+  const away = Math.max(daysBetween(day, settings.startDate), daysBetween(settings.endDate, day));
+  if (away > reach) row.error('day', 'date-far-away', { value: day, days: reach });
+  else if (away > 0)
+    check.notes.push({ code: 'day-outside-tournament', match: Number(row.cell('number')), day });
+  const startsAt = time === null ? null : zoneInstant(day, time, settings.timeZone);
+  if (time !== null && startsAt === null) row.error('time', 'time-skipped', { timeZone: settings.timeZone });
+  return { day, time, startsAt };
+}
+
+/** Days from one ISO date to another; negative if the second is earlier. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
 
 const maximumNumber = 9_999_999;
 const maximumScore = 200;

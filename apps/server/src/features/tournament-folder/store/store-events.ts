@@ -1,23 +1,38 @@
 import { stageStart } from '@sevenmetre/rules/match';
+import { hash } from 'node:crypto';
 import type { Tx } from '../../../platform/database/index.ts';
 import { readEvent } from '../check/check-events.ts';
 import { ContentHash } from '../read/content-hash.ts';
-import { EventKeys } from './event-keys.ts';
-import {
-  analyzeEvents,
-  beginNaming,
-  nameEvents,
-  deleteUnnamedEvents,
-  upsertEvents,
-  type FolderEvent,
-} from '../../match-events/index.ts';
+import { analyzeEvents, beginNaming, nameEvents, deleteUnnamedEvents, upsertEvents, type FolderEvent } from '../../match-events/index.ts';
 import { FolderErrors } from '../folder-error.ts';
 import { hashEvent, hashTournament } from '../read/hash-tournament.ts';
-import type { ImportContext } from './import-context.ts';
-import { breakLength } from './match-result.ts';
 import { readTable } from '../read/read-table.ts';
 import type { TableState } from '../read/read-table.ts';
 import type { Match, TournamentEvent } from '../tournament.ts';
+import type { ImportContext } from './import-context.ts';
+import { breakLength } from './match-result.ts';
+
+/**
+ * Keys of a folder's events from their contents and a count of equal ones, so that an event keeps its key
+ * when other lines are added or removed. A file that lists a goal nine times has nine goals.
+ */
+class EventKeys {
+  readonly #counts = new Map<number, number>();
+
+  keyOf(event: TournamentEvent): string {
+    const { match, stage, minute, second, type, team, player } = event;
+    const digest = hash(
+      'sha256',
+      JSON.stringify([match, stage, minute, second, type, team, player]),
+      'buffer',
+    );
+    // 48 bits detect repeats; on a collision one event continues the count of the other.
+    const brief = digest.readUIntLE(0, 6);
+    const count = this.#counts.get(brief) ?? 0;
+    this.#counts.set(brief, count + 1);
+    return `import-${digest.toString('base64url', 0, 12)}-${count}`;
+  }
+}
 
 const batchSize = 4000;
 

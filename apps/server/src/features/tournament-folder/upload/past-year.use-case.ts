@@ -112,7 +112,7 @@ function portalYear({ points, ...settings }: PastYearSettings): PortalYear {
 }
 
 /** A remark as its code and parameters; pages have its words. */
-export function noteBody({ code, ...parameters }: Note): FolderNote {
+function noteBody({ code, ...parameters }: Note): FolderNote {
   const shown = Object.entries(parameters).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(', ') : (value ?? '–'),

@@ -46,7 +46,7 @@ export function placeText(t: Translator, { halls }: Pick<Duty, 'halls'>, placeId
 }
 
 /** The name of a hall, without its code where that is its name. */
-export function hallName(t: Translator, { code, nameCs, nameEn }: Duty['halls'][number]): string {
+function hallName(t: Translator, { code, nameCs, nameEn }: Duty['halls'][number]): string {
   const name = inLanguage(t.locale, { cs: nameCs, en: nameEn });
   return name === code ? '' : name;
 }

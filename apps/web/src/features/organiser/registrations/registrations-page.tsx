@@ -16,7 +16,7 @@ import { instantDayText } from '../../../lib/time/moments.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
-import type { FrameKey } from '../../../ui/lists/list-frame.tsx';
+import type { FrameKey } from '../../../ui/lists/use-records.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
 import type { CountRows } from '../../../ui/lists/use-total.ts';

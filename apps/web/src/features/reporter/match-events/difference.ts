@@ -2,7 +2,6 @@ import { sameContent } from '@sevenmetre/sync';
 import type { OutboxRecord, ShownEvent, ReportAsked } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { ReporterDevice } from '../device/device.ts';
-import type { Table } from './recording.ts';
 import type { TableState } from './recording-state.ts';
 
 const nothingApproved: ReportAsked = { home: null, away: null, remarks: '' };
@@ -51,7 +50,7 @@ export function refusedApproval(calls: readonly OutboxRecord[]) {
  * first, since no approval can name it. Returns whether the disk took the approval.
  */
 export async function approveShown(
-  table: Pick<Table, 'refresh' | 'approve'>,
+  table: { readonly refresh: () => Promise<unknown>; readonly approve: () => Promise<boolean> },
   { outbox }: Pick<ReporterDevice, 'outbox'>,
   matchId: number,
 ): Promise<boolean> {
