@@ -47,14 +47,14 @@ test('the layer over a video shows the score, a goal for six seconds, and the mo
   await court.goto(`/results/matches-by-hall/${match.hall?.id}/overlay`);
   await late.goto(`/results/match/${match.id}/overlay?delay=5`);
   const score = (match.homeScore ?? 0) + 1;
-  const home = (page: Page) => page.locator('.scorebug__team > b').first();
+  const home = (page: Page) => page.locator('[data-overlay=score] [data-side=home]');
   await expect(home(court)).toHaveText(String(match.homeScore ?? 0));
   await expect(home(late)).toHaveText(String(match.homeScore ?? 0));
 
   for (const size of sizes) {
     await court.setViewportSize(size);
     await playVideoBehind(court);
-    expect(await overVideo(court, '.scorebug')).toEqual({
+    expect(await overVideo(court, '[data-overlay=score]')).toEqual({
       videoMoves: true,
       layerStays: true,
       isInside: true,
@@ -66,12 +66,12 @@ test('the layer over a video shows the score, a goal for six seconds, and the mo
 
   const recordedAt = Date.now();
   await expect(home(court)).toHaveText(String(score));
-  await expect(court.locator('.goal-strip')).toContainText(`${score}:${match.awayScore ?? 0}`);
-  expect(await overVideo(court, '.goal-strip')).toMatchObject({ videoMoves: true, layerStays: true });
+  await expect(court.locator('[data-overlay=goal]')).toContainText(`${score}:${match.awayScore ?? 0}`);
+  expect(await overVideo(court, '[data-overlay=goal]')).toMatchObject({ videoMoves: true, layerStays: true });
   if (Date.now() - recordedAt < 4000) await expect(home(late)).toHaveText(String(match.homeScore ?? 0));
   await expect(home(late)).toHaveText(String(score));
   expect(Date.now() - recordedAt).toBeGreaterThan(4000);
-  await expect(court.locator('.goal-strip')).toHaveCount(0);
+  await expect(court.locator('[data-overlay=goal]')).toHaveCount(0);
   expect(errors).toEqual([]);
   await context.close();
   await api.dispose();

@@ -30,7 +30,7 @@ export function EmbedView({ view, address }: { view: Embedded; address: string }
         <h1>
           <Heading view={view} />
         </h1>
-        <p className="embed__cup">
+        <p>
           <CupMark edition={edition} />
           {edition.name}
         </p>

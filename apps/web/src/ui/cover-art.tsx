@@ -13,7 +13,7 @@ export function CoverArt({ letter, logo }: { letter: string; logo: string | null
   return (
     <svg className="cover-art" viewBox="0 0 640 400" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path d="M170 400a150 150 0 0 1 300 0M300 296h40" />
-      <path className="cover-art__nine" d="M58 400a262 262 0 0 1 524 0" />
+      <path className="cover-art__dashed" d="M58 400a262 262 0 0 1 524 0" />
       {glyphs.map(({ ink, path }, at) => {
         const angle = Math.PI * (0.075 + (0.85 * at) / (glyphs.length - 1));
         const x = 320 + 262 * Math.cos(angle) - 29;

@@ -3,6 +3,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { importColumns, namedTeams, personTexts, teamLabel } from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { can } from '../../platform/permission/index.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
 import { plainWords } from '../translations/index.ts';
 import { type ClubRosterData, clubSubject, loadRoster, ownTeams, shownTo } from './club-roster.ts';
@@ -21,25 +22,25 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** The roster as a sheet that the import accepts; null: no such club, or not visible to the actor. */
+/** The roster as a sheet that the import accepts. */
 export async function exportRoster(
   { database, clock }: UseCaseContext,
   actor: Actor,
   { clubId, format, locale }: Asked,
-): Promise<RosterFile | null> {
+): Promise<Outcome<RosterFile>> {
   const now = clock.now();
   const data = await database.transaction((tx) => loadRoster(clubId, tx), {
     accessMode: 'read only',
     isolationLevel: 'repeatable read',
   });
-  if (!data || !can(actor, 'rosterExport', clubSubject(data), now)) return null;
+  if (!data || !can(actor, 'rosterExport', clubSubject(data), now)) return refuse('club-unknown');
   const t = plainWords.translators[locale];
   const table = tableOf(t, data, actor);
   const bytes =
     format === 'csv'
       ? Buffer.from(writeCsv(table))
       : await writeXlsx([{ name: t('participants.heading'), ...table }]);
-  return { bytes, filename: `${t('participants.sheet.fileName')}.${format}` };
+  return done({ bytes, filename: `${t('participants.sheet.fileName')}.${format}` });
 }
 
 function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {

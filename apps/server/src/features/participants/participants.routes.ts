@@ -35,8 +35,6 @@ export const participantLimits = {
   rosterImport: [{ max: 60, seconds: 300 }],
 } satisfies Limits;
 
-const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
-
 /** Handlers of the people of clubs, for the club and for organisers. */
 export function participantHandlers(context: UseCaseContext): Handlers<Operation> {
   return { ...sheetHandlers(context), ...personHandlers(context) };
@@ -56,8 +54,9 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
     async rosterExport({ actor, params, query }) {
       const { format, locale = 'en' } = query;
       const file = await exportRoster(context, actor, { clubId: params.id, format, locale });
-      if (!file) return unknownClub;
-      return { status: 200, body: file.bytes, headers: attachmentHeaders(file.filename) };
+      if (!file.ok) return file;
+      const { bytes, filename } = file.value;
+      return { status: 200, body: bytes, headers: attachmentHeaders(filename) };
     },
     async rosterImportPreview({ actor, params, query, request }) {
       const sent = await receiveSheet(request);
@@ -76,10 +75,7 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
 
 function personHandlers(context: UseCaseContext): Handlers<Exclude<Operation, SheetOperation>> {
   return {
-    async clubRoster({ actor, params }) {
-      const body = await readRoster(context, actor, params.id);
-      return body ? { status: 200, body } : unknownClub;
-    },
+    clubRoster: ({ actor, params }) => readRoster(context, actor, params.id),
     participantCreate: ({ actor, params, body }) => createParticipant(context, actor, params.id, body),
     participantUpdate: ({ actor, params, body }) => updateParticipant(context, actor, params.id, body),
     participantDelete: ({ actor, params }) => removeParticipant(context, actor, params.id),

@@ -8,6 +8,7 @@ import {
 import { useWords } from '../../lib/words/words.ts';
 import { Link } from '../../ui/link.tsx';
 import type { ShownContents } from './use-contents.ts';
+import './contents-list.css';
 
 interface ContentsListProps {
   readonly contents: ShownContents;

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ShownContents } from './use-contents.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import './edition-menu.css';
 
 type Edition = ShownContents['editions'][number];
 

@@ -12,6 +12,7 @@ import { LanguageMenu } from '../shell/language-menu.tsx';
 import { EditionMenu, progressText } from './edition-menu.tsx';
 import type { ShownContents } from './use-contents.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import './mast.css';
 
 interface MastProps {
   readonly contents: ShownContents;

@@ -9,6 +9,7 @@ import { ThemeButton } from '../shell/header.tsx';
 import { ContentsList, Waiting } from './contents-list.tsx';
 import type { ShownContents } from './use-contents.ts';
 import { WorkplaceIcon } from './workplace-icon.tsx';
+import './phone-bar.css';
 
 interface PhoneBarProps {
   readonly contents: ShownContents;

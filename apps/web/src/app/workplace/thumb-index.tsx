@@ -4,6 +4,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLinks, Waiting } from './contents-list.tsx';
 import type { ShownContents } from './use-contents.ts';
+import './thumb-index.css';
 
 interface ThumbIndexProps {
   readonly contents: ShownContents;

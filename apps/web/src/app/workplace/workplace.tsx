@@ -10,7 +10,6 @@ import { Mast } from './mast.tsx';
 import { PagesSheet, PhoneBar } from './phone-bar.tsx';
 import { ThumbIndex } from './thumb-index.tsx';
 import { type ShownContents, useContents } from './use-contents.ts';
-import './mast.css';
 import './workplace.css';
 
 type Layer = 'keys' | 'pages';
@@ -31,7 +30,7 @@ export function Workplace({ children }: { children: ReactNode }) {
   useWorkplaceKeys(contents, { toggle, showKeys: () => show('keys') });
   const page = usePageTop();
   return (
-    <div className={`workplace${isFolded ? ' workplace--folded' : ''}`}>
+    <div className={`workplace${isFolded ? ' workplace--index' : ''}`}>
       <Mast contents={contents} />
       <div className="workplace__frame">
         {isFolded ? (

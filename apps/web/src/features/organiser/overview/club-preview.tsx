@@ -61,7 +61,7 @@ export function ClubPreview({ facts, preparation }: ClubPreviewProps) {
 }
 
 function Hole({ children }: { children: string }) {
-  return <p className="preparation__hole">{children}</p>;
+  return <p className="preparation__missing">{children}</p>;
 }
 
 /** Where clubs register, to be sent to them. */

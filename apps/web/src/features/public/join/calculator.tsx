@@ -10,6 +10,7 @@ import { dateInMonth, dayIn } from '../../../lib/time/days.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useRegisterPath } from './register-link.tsx';
+import './calculator.css';
 
 type Order = Omit<JoinOrder, 'category'>;
 type Price = JoinSlice['prices'][number];

@@ -5,6 +5,7 @@ import { birthYears } from '@sevenmetre/rules/registration';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { RegisterLink } from './register-link.tsx';
+import './free-places.css';
 
 type Category = JoinSlice['categories'][number];
 

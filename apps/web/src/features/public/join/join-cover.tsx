@@ -12,6 +12,7 @@ import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { usualCurrency } from './calculator.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { RemindForm } from './remind-form.tsx';
+import './join-cover.css';
 
 interface CoverProps {
   readonly slice: JoinSlice;
@@ -86,11 +87,10 @@ function DaysLeft({ slice }: { slice: JoinSlice }) {
   );
 }
 
-/** Whole days to the end of the window; null: it has none. */
-function useDaysLeft({ window: { till } }: JoinSlice): number | null {
-  return useNow((now) =>
-    till === null ? null : Math.max(0, Math.floor((Date.parse(till) - now) / 86_400_000)),
-  );
+/** Days of the tournament's zone to the one on which the window ends, 0 on it; null: it has no end. */
+function useDaysLeft({ window: { till }, edition: { timeZone } }: JoinSlice): number | null {
+  const dayOf = (instant: number) => Date.parse(dayIn(timeZone, instant)) / 86_400_000;
+  return useNow((now) => (till === null ? null : Math.max(0, dayOf(Date.parse(till)) - dayOf(now))));
 }
 
 function Closed({ slice }: { slice: JoinSlice }) {

@@ -4,6 +4,7 @@ import { email as emailError } from '@sevenmetre/rules/validation';
 import { useState } from 'react';
 import { ownOrigin } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
+import './remind-form.css';
 
 const api = createClient(ownOrigin, joinReminderOperations);
 

@@ -25,7 +25,7 @@ export function WhoIsIn({ slice: { categories, clubs } }: { slice: JoinSlice }) 
         {clubs.map(({ name, countryCode }, index) => (
           // Two clubs may have one name.
           <li key={`${index} ${name}`}>
-            <Flag countryCode={countryCode} sportCode={countryCode} /> {name}
+            <Flag countryCode={countryCode} sportCode={countryCode} /> <span>{name}</span>
           </li>
         ))}
       </ul>

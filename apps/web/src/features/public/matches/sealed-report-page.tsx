@@ -35,7 +35,7 @@ export function SealedReportPage() {
     };
   }, [code]);
   return (
-    <main id="main" className="page-width sealed-report" aria-busy={found === null}>
+    <main id="main" className="page-width" aria-busy={found === null}>
       <h1 className="page-title">{t('sealedReport.title')}</h1>
       {found === 'missing' ? (
         <Notice drawing="ticket" heading={t('sealedReport.none')}>

@@ -16,7 +16,7 @@ export function GoalStrip({ slice }: { slice: MatchSlice }) {
   const { moment, person } = goal;
   const count = goalsOf(slice, moment);
   return (
-    <p className="goal-strip">
+    <p className="goal-strip" data-overlay="goal">
       <span>{t('overlay.goal')}</span>
       <b>
         {person?.jerseyNumber == null ? null : <i>{person.jerseyNumber}</i>}

@@ -21,7 +21,7 @@ export function LowerThird({ slice: { ticket, category, edition } }: { slice: Ma
     : [hall ? hallWithCode(hall, locale) : '', when].filter(Boolean);
   return (
     <div className={isOver ? 'lower-third lower-third--result' : 'lower-third'}>
-      <p className="lower-third__kick">
+      <p className="lower-third__lead">
         {category && group ? <Plate category={category} text={group.label} /> : null}
         {dotted(about)}
       </p>

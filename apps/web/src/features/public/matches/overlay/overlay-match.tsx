@@ -17,7 +17,7 @@ import { GoalStrip } from './goal-strip.tsx';
 import { LowerThird } from './lower-third.tsx';
 import { useDelay, useDelayed } from './use-delayed.ts';
 
-/** The scorebug and, below it, who is suspended; a strip for each goal; a lower third before the start and from the end. */
+/** The score layer and, below it, who is suspended; a strip for each goal; a lower third before the start and from the end. */
 export function OverlayMatch({ slice: fresh }: { slice: MatchSlice }) {
   const t = useWords();
   const delay = useDelay();
@@ -29,7 +29,7 @@ export function OverlayMatch({ slice: fresh }: { slice: MatchSlice }) {
       <h1 className="visually-hidden">{headingOf(t, ticket)}</h1>
       {isLive(ticket) ? (
         <>
-          <Scorebug slice={slice} delay={delay} />
+          <ScoreLayer slice={slice} delay={delay} />
           <GoalStrip slice={slice} />
         </>
       ) : (
@@ -39,33 +39,33 @@ export function OverlayMatch({ slice: fresh }: { slice: MatchSlice }) {
   );
 }
 
-interface ScorebugProps {
+interface ScoreLayerProps {
   readonly slice: MatchSlice;
   /** Milliseconds. */
   readonly delay: number;
 }
 
-function Scorebug({ slice, delay }: ScorebugProps) {
+function ScoreLayer({ slice, delay }: ScoreLayerProps) {
   const t = useWords();
   const { ticket, edition } = slice;
   const then = useSecond() - delay;
   const { phase, minute } = matchClock(ticket, then);
   const { minute: minutes, second } = matchClockAt(runningStage(ticket), new Date(then));
   return (
-    <div className="scorebug" aria-hidden="true">
-      <span className="scorebug__cup">
+    <div className="score-layer" data-overlay="score" aria-hidden="true">
+      <span className="score-layer__cup">
         <CupMark edition={edition} />
       </span>
       {sides.map((side) => {
         const { team } = ticket[side];
         return (
-          <span key={side} className="scorebug__team">
+          <span key={side} className="score-layer__team">
             {team ? <TeamName team={team} /> : opponentName(t, ticket[side])}
-            <b>{ticket[`${side}Score`] ?? 0}</b>
+            <b data-side={side}>{ticket[`${side}Score`] ?? 0}</b>
           </span>
         );
       })}
-      <span className="scorebug__time">
+      <span className="score-layer__time">
         <small>{phaseName(t, phase, 'short')}</small>
         {minute === null ? null : clockText(minutes * 60 + second)}
       </span>
@@ -81,7 +81,7 @@ function Suspended({ slice, then }: { slice: MatchSlice; then: number }) {
   const story = storyOf(slice);
   const suspended = suspensionsNow(slice, story, then);
   return sides.map((side) => (
-    <span key={side} className={`scorebug__suspensions scorebug__suspensions--${side}`}>
+    <span key={side} className={`score-layer__suspensions score-layer__suspensions--${side}`}>
       {suspended[side].running.slice(0, most).map(({ eventId, participantId, remaining }) => (
         <span key={eventId}>
           {story.people.get(participantId ?? 0)?.jerseyNumber ?? '?'} <b>{clockText(remaining)}</b>

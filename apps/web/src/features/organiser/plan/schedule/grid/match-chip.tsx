@@ -34,7 +34,7 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
   const price = priceClass(marks, cell) + (isTarget ? ' chip--target' : '');
   if (!match) {
     return (
-      <div {...shared} className={`free-place${price}`} aria-label={freeLabel(t, marks, cell)}>
+      <div {...shared} className={`free-cell${price}`} aria-label={freeLabel(t, marks, cell)}>
         <PriceText cell={cell} marks={marks} />
       </div>
     );
