@@ -148,7 +148,7 @@ function replyOf({ status, body, headers, lineup }: Answer): Reply {
   if (status !== 200) return refusalOf(status, isErrorAnswer(body) ? body : null, headers);
   const events = isDetail(body) ? toServerEvents(body.events) : null;
   const clock = isDetail(body) ? toMatchClock(body) : null;
-  const signatures = isDetail(body) ? body.meta.signatures : undefined;
+  const signatures = isDetail(body) ? toSignatures(body) : undefined;
   return {
     ...answered(status, null, headers),
     events,
@@ -230,7 +230,12 @@ function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
  */
 export function toMatchAnswer(detail: MatchDetail, at: number | null): Omit<MatchAnswer, 'lineup'> | null {
   const events = toServerEvents(detail.events);
-  return events && { events, clock: toMatchClock(detail), signatures: detail.meta.signatures, at };
+  return events && { events, clock: toMatchClock(detail), signatures: toSignatures(detail), at };
+}
+
+/** The standing signatures of the match; undefined: a server of another release does not name them. */
+function toSignatures({ meta }: { readonly meta?: MatchDetail['meta'] }): MatchDetail['meta']['signatures'] {
+  return meta?.signatures;
 }
 
 /** The newest clock of the match, as answers to writers carry it; null: none is recorded. */
