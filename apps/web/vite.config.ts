@@ -31,7 +31,7 @@ const shared = {
   name: sharedBy(),
   debugName: 'shared',
   test: script,
-  minShareCount: 40,
+  minShareCount: 60,
   // What its modules import has audiences of its own.
   includeDependenciesRecursively: false,
   priority: 1,

@@ -35,8 +35,9 @@ function audiencesOf(
   return audiences;
 }
 
-/** Parts outside their features that are loaded once somebody is signed in, or signs in. */
-const ofSignedIn = /app[\\/]signed-in|app[\\/]shell[\\/]account-links|ui[\\/]dialogs/;
+/** Parts that are loaded once somebody is signed in, or signs in, beside their features; pages of volunteers are made of the same ones. */
+const ofSignedIn =
+  /app[\\/](?:signed-in|workplace|shell[\\/]account-links)|ui[\\/]dialogs|features[\\/]public[\\/]duty/;
 
 function audienceOf(id: string): string {
   const [, audience = ''] = /src[\\/]features[\\/](\w+)/.exec(id) ?? [];

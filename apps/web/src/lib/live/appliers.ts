@@ -1,14 +1,14 @@
 import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type { SliceBodies, SliceName } from '../slices/slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';
 import { applyToSchedule } from './apply-to-schedule.ts';
-import { applyToTeam } from './apply-to-team.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
-import { mergeTickets, comparePlayingOrder } from './merge-tickets.ts';
+import { mergeTickets, comparePlayingOrder, broughtAlong } from './merge-tickets.ts';
 
 export interface Applier<B> {
   /** The slice after a frame that may be applied; null when it has to be fetched instead. */
@@ -55,4 +55,26 @@ function applyToReferee(slice: RefereeSlice, frame: StreamFrame): RefereeSlice |
   if (frame.matches?.some(({ id }) => !known.has(id))) return null;
   const matches = mergeTickets(slice.matches, frame.matches ?? []).sort(comparePlayingOrder);
   return { ...slice, version: frame.version, matches };
+}
+
+/**
+ * A team's page after a frame; null when the frame tells of a match that the page has never had whole. Goals of players
+ * are not in frames: the slice should be fetched soon.
+ */
+function applyToTeam(slice: TeamSlice, frame: StreamFrame): TeamSlice | null {
+  const { matches: told = [], rows = [] } = frame;
+  const added = broughtAlong(slice.matches, told);
+  if (added === null) return null;
+  const placeIn = (slug: string, before: number | null) => {
+    const own = rows
+      .find(({ groupSlug }) => groupSlug === slug)
+      ?.rows.find(({ team }) => team?.id === slice.team.id);
+    return own ? own.position : before;
+  };
+  return {
+    ...slice,
+    version: frame.version,
+    matches: [...mergeTickets(slice.matches, told), ...added].sort(comparePlayingOrder),
+    groups: slice.groups.map((group) => ({ ...group, position: placeIn(group.slug, group.position) })),
+  };
 }

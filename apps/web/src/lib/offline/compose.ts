@@ -1,3 +1,7 @@
+import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/places/place-slice';
+import { placeSlice, placesSlice, daysPlayed, scheduleSlice } from '@sevenmetre/rules/snapshot';
+import { placeKinds } from '@sevenmetre/rules/vocabulary';
+import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
 import { dayIn } from '../time/days.ts';
 import { serverNow } from '../time/server-time.ts';
 import type { SliceBodies, SliceName } from '../slices/slice.ts';
@@ -6,10 +10,9 @@ import { composeHall, composeHalls } from './compose-halls.ts';
 import { composeCategory } from './compose-category.ts';
 import { composePlayoff } from './compose-playoff.ts';
 import { composeMatch } from './compose-match.ts';
-import { composePlace, composePlaces } from './compose-places.ts';
-import { composeSchedule } from './compose-schedule.ts';
 import { composeCountries, composeCountry, composeTeam } from './compose-teams.ts';
 import type { KeptTournament } from './kept-tournament.ts';
+import { snapshotOf } from './kept-tournament.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Composers = {
@@ -43,4 +46,50 @@ export function composeSlice(
   params: Params,
 ): SliceBodies[SliceName] | null {
   return composers[name]?.(kept, params) ?? null;
+}
+
+/** Places of a kind that were never opened, from what is kept of the whole tournament; null for no such kind. */
+function composePlaces(kept: KeptTournament, type: string): PlacesSlice | null {
+  const kind = placeKinds.find((known) => known === type);
+  if (!kind) return null;
+  const slice = placesSlice(snapshotOf(kept), kind);
+  return { ...slice, places: [...slice.places] };
+}
+
+/** A place that was never opened; null when there is no such place. */
+function composePlace(kept: KeptTournament, id: string): PlaceSlice | null {
+  const snapshot = snapshotOf(kept);
+  const found = snapshot.places.get(Number(id));
+  if (!found) return null;
+  const { place, matches, categories, closures, ...head } = placeSlice(snapshot, found);
+  return {
+    ...head,
+    place: { ...place, files: [...place.files] },
+    matches: [...matches],
+    categories: [...categories],
+    closures: [...closures],
+  };
+}
+
+/**
+ * A day that was never opened; null when nothing is played on it.
+ *
+ * @param asked ISO date, or `today`
+ * @param today ISO date in the tournament's zone
+ */
+function composeSchedule(kept: KeptTournament, asked: string, today: string): ScheduleSlice | null {
+  const snapshot = snapshotOf(kept);
+  if (asked !== 'today' && !daysPlayed(snapshot).includes(asked)) return null;
+  const slice = scheduleSlice(snapshot, asked === 'today' ? null : asked, today);
+  // The rules promise not to change what they answer; the contract's documents are anybody's.
+  const { days, categories, halls, groups, teams, matches } = slice;
+  return {
+    ...slice,
+    days: [...days],
+    categories: [...categories],
+    halls: [...halls],
+    groups: [...groups],
+    teams: [...teams],
+    matches: [...matches],
+  };
 }

@@ -1,21 +1,22 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import { inLanguage } from '@sevenmetre/rules/language';
 import { beginsAtOverview, isOrganiser } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useWords } from '../../../lib/words/words.ts';
-import { adminPath, reporterHallPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
+import { useWords, useLanguage } from '../../../lib/words/words.ts';
+import { adminPath, reporterHallPath, signedInNow, accountPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
-import { Ready } from '../../../ui/page/states.tsx';
+import { Ready, Empty } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { TodayMatches } from '../../../ui/today-matches.tsx';
-import { AccountNotices } from './account-notices.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { NewsText } from '../../../ui/page/message-text.tsx';
 import { ClubCards } from './club-cards.tsx';
-import { DocumentsCard } from './documents-card.tsx';
 import { InvitationCards } from './invitation-cards.tsx';
-import { NewsCards } from './news-cards.tsx';
 import { RefereeCards } from './referee-cards.tsx';
 import { ReporterCard } from './reporter-card.tsx';
 import { TournamentCard } from './tournament-card.tsx';
@@ -99,4 +100,64 @@ function OrganiserCard() {
       </KnownLink>
     </Card>
   );
+}
+
+/** What an account still lacks, with the way to the page on which it is done. */
+function AccountNotices({ user }: { user: Pick<CurrentUser, 'emailVerified' | 'secondStepMissing'> }) {
+  const t = useWords();
+  const notices = [
+    ...(user.secondStepMissing ? [{ kind: 'bad', text: t('dashboard.account.secondStep') } as const] : []),
+    ...(user.emailVerified ? [] : [{ kind: 'wait', text: t('dashboard.account.email') } as const]),
+  ];
+  return notices.map(({ kind, text }) => (
+    <Banner key={kind} kind={kind}>
+      <p>{text}</p>
+      <KnownLink to={accountPath}>{t('dashboard.account.open')}</KnownLink>
+    </Banner>
+  ));
+}
+
+/** Bulletin and terms, wherever the organiser keeps them. */
+function DocumentsCard({ documents }: { documents: OwnDashboard['documents'] }) {
+  const t = useWords();
+  return (
+    <Card title={t('dashboard.documents.heading')} span={4}>
+      {documents.length === 0 ? <Empty>{t('dashboard.documents.none')}</Empty> : null}
+      <ul className="dashboard__links">
+        {documents.map(({ kind, url }) => (
+          <li key={kind}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {t(`dashboard.documents.${kind}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Message = CurrentUser['dashboardMessages'][number];
+
+/** What the organiser tells clubs and referees; the server sends only what concerns the user. */
+function NewsCards({ messages }: { messages: readonly Message[] }) {
+  const { t, locale } = useLanguage();
+  const kinds = [
+    ['club', t('dashboard.news.clubs')],
+    ['referee', t('dashboard.news.referees')],
+  ] as const;
+  return kinds.map(([kind, title]) => {
+    const own = messages.filter(({ recipientType }) => recipientType === kind);
+    if (own.length === 0) return null;
+    return (
+      <Card key={kind} title={title} span={12}>
+        {own.map(({ id, titleCs, titleEn, textCs, textEn }) => (
+          <NewsText
+            key={id}
+            title={inLanguage(locale, { cs: titleCs, en: titleEn })}
+            text={inLanguage(locale, { cs: textCs, en: textEn })}
+          />
+        ))}
+      </Card>
+    );
+  });
 }

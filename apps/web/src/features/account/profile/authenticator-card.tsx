@@ -6,7 +6,6 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
 import type { Secret } from './authenticator-set-up.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { useChange } from './use-account.ts';
 import { WithPassword } from './with-password.tsx';
 
@@ -95,6 +94,34 @@ function Present({ account, renewed }: PresentProps) {
         confirm={t('profile.authenticator.remove')}
         send={remove}
       />
+    </div>
+  );
+}
+
+/** New recovery codes: the only time that they are seen. */
+function RecoveryCodes({ codes, kept }: { codes: readonly string[]; kept: () => void }) {
+  const t = useWords();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    showToast('done', t('profile.codes.copied'));
+  };
+  return (
+    <div className="profile__form">
+      <h3>{t('profile.codes.title')}</h3>
+      <p role="status">{t('profile.codes.text')}</p>
+      <ul className="profile__recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="actions">
+        <button className="button busy-button button--outline" type="button" onClick={() => void copy()}>
+          {t('profile.codes.copy')}
+        </button>
+        <button className="button busy-button" type="button" onClick={kept}>
+          {t('profile.codes.kept')}
+        </button>
+      </div>
     </div>
   );
 }

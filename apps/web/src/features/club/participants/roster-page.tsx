@@ -1,8 +1,9 @@
 import type { ClubRoster } from '@sevenmetre/contract/participants/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { operations } from '@sevenmetre/contract/operations';
 import { clubPath } from '../../../lib/paths/signed-in-paths.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords, useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -11,7 +12,7 @@ import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
-import { ExportPanel } from './export-panel.tsx';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { ParticipantForm } from './participant-form.tsx';
 import { RosterList } from './roster-list.tsx';
@@ -148,4 +149,29 @@ function useOpen() {
     openPath,
     leave: () => void navigate(openPath(null), { replace: true }),
   };
+}
+
+/** The roster as a file, for a spreadsheet or for anything else. */
+function ExportPanel({ clubId }: { clubId: number }) {
+  const { t, locale } = useLanguage();
+  const path = operations.rosterExport.path.replace('{id}', String(clubId));
+  return (
+    <CardGrid>
+      <Card title={t('participants.sheet.exportHeading')}>
+        <p className="field-hint">{t('participants.sheet.exportHint')}</p>
+        <div className="actions">
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <a
+              key={format}
+              className={format === 'xlsx' ? 'button' : 'button button--outline'}
+              href={`${path}?format=${format}&locale=${locale}`}
+              download
+            >
+              {t(`participants.sheet.${format}`)}
+            </a>
+          ))}
+        </div>
+      </Card>
+    </CardGrid>
+  );
 }

@@ -1,4 +1,7 @@
-import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type {
+  ListedConfigurationEntry,
+  ConfigurationEntry,
+} from '@sevenmetre/contract/configuration/schemas';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
@@ -13,9 +16,11 @@ import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { settingName } from '../page/setting-name.ts';
+import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { hasOwnPage, foundEntries, groupNames, groupOf, inOrder, isShownAtOnce } from './entry-groups.ts';
-import { SettingsHistory } from './configuration-history.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { settingValue } from './setting-value.ts';
 import './configuration.css';
 
 /** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
@@ -72,5 +77,35 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
       <OrderHistory />
       <SettingsHistory entries={entries} timeZone={timeZone} />
     </>
+  );
+}
+
+interface SettingsHistoryProps {
+  readonly entries: readonly ConfigurationEntry[];
+  /** Of the tournament. */
+  readonly timeZone: string;
+}
+
+/** Who has set what. */
+function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
+  const t = useWords();
+  // The log names an entry by its key.
+  const entryOf = (key: string | undefined) => entries.find((entry) => entry.key === key);
+  return (
+    <RecordHistory
+      kind="configuration"
+      title={t('configuration.history')}
+      words={{
+        fieldOf: (field) => (field === 'value' ? t('configuration.value') : undefined),
+        nameOf: ({ names }) => {
+          const entry = entryOf(names?.nameEn);
+          return entry && settingName(t, entry);
+        },
+        textOf: (_, value, { names }) => {
+          const entry = entryOf(names?.nameEn);
+          return entry && typeof value === 'string' ? settingValue(t, entry, value, timeZone) : undefined;
+        },
+      }}
+    />
   );
 }

@@ -6,12 +6,38 @@ import { useWords } from '../../../lib/words/words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { BirthDates } from './birth-dates.tsx';
-import { CopiedCard } from './copied-card.tsx';
+import { dayText } from '../../../lib/time/moments.ts';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { DateField } from '../../../ui/forms/date/date-field.tsx';
 import { EditionHead } from './edition-head.tsx';
 import { MovedDates } from './moved-dates.tsx';
 import { useCreateEdition } from './use-create-edition.ts';
 import type { AskedEdition } from './use-create-edition.ts';
+
+const kinds = [
+  'settings',
+  'categories',
+  'serviceLevels',
+  'suppliers',
+  'prices',
+  'places',
+  'lodgings',
+  'files',
+] as const;
+
+/** What a new edition takes over, what belongs to all of them, and what it begins without. */
+function CopiedCard({ preview: { copied, shared } }: { preview: EditionPreview }) {
+  const t = useWords();
+  return (
+    <Card title={t('editions.copied')}>
+      <Facts rows={kinds.map((kind) => [t(`editions.${kind}`), t.number(copied[kind])] as const)} />
+      <p>{t('editions.shared', { sizes: shared.tshirtSizes, projects: shared.projects })}</p>
+      <p>
+        <b>{t('editions.notCopied')}</b>
+      </p>
+    </Card>
+  );
+}
 
 interface EditionFormProps {
   readonly preview: EditionPreview;
@@ -79,4 +105,35 @@ function proposedIn({ proposed, dates, categories }: EditionPreview): Proposed {
     dates.map(({ key, proposed: value }) => ({ key, value })),
     categories.map(({ code, proposed: value }) => ({ code, value })),
   ];
+}
+
+interface BirthDatesProps {
+  readonly preview: EditionPreview;
+  readonly births: readonly { readonly code: string; readonly value: string | null }[];
+  readonly change: (code: string, value: string | null) => void;
+}
+
+/** Since when players of a category are born. */
+function BirthDates({ preview, births, change }: BirthDatesProps) {
+  const t = useWords();
+  const bounded = preview.categories.filter(({ birthDateMin }) => birthDateMin !== null);
+  if (bounded.length === 0) return null;
+  return (
+    <Card title={t('editions.births')}>
+      <p>{t('editions.birthsHint')}</p>
+      <div className="editions__fields">
+        {bounded.map(({ code, birthDateMin }) => (
+          <DateField
+            key={code}
+            name={`birth-${code}`}
+            label={code}
+            hint={t('editions.was', { date: dayText(t, birthDateMin ?? '') })}
+            value={births.find((birth) => birth.code === code)?.value ?? ''}
+            onChange={(value) => change(code, value === '' ? null : value)}
+            optional
+          />
+        ))}
+      </div>
+    </Card>
+  );
 }

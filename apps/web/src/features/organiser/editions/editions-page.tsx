@@ -12,10 +12,14 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { CloseButton, ReopenButton } from './close-button.tsx';
 import { EditionPapers } from './edition-papers.tsx';
 import { NewEdition } from './new-edition.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import './editions.css';
 
@@ -138,4 +142,33 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
 /** Nobody is in it yet, so its settings can still be what they like. */
 function isPrepared({ isCurrent, clubs, matches, referees }: Edition): boolean {
   return !isCurrent && clubs + matches + referees === 0;
+}
+
+/** Removes an edition that was prepared by mistake; offered where nobody and nothing is in it. */
+function RemoveButton({ edition }: { edition: AdminEditions['editions'][number] }) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const write = useWrite('editionDelete', ['adminEditions', 'openEditions', 'recordHistory']);
+  const { id, name, year, clubs, matches, referees } = edition;
+  if (clubs + matches + referees > 0) return null;
+  const words = { name, year: String(year) };
+  const press = async () => {
+    const isAgreed = await confirm({
+      kind: 'warning',
+      title: t('editions.removeTitle', words),
+      text: t('editions.removeText'),
+      confirm: t('editions.remove'),
+    });
+    if (!isAgreed) return undefined;
+    const outcome = await write({ params: { id } });
+    if (outcome.ok) showToast('done', t('editions.removed', words));
+    else showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  const label = `${t('editions.remove')} ${words.name} ${words.year}`;
+  return (
+    <AsyncButton action={press} look="danger" label={label}>
+      {t('editions.remove')}
+    </AsyncButton>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { Outcome } from '../../../lib/queries/call.ts';
@@ -6,7 +7,9 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import type { Sent } from '../../../ui/forms/use-form.ts';
-import { DecisionEffect } from './decision-effect.tsx';
+import { EffectList } from './closing-effects.tsx';
+import { PlacesEffect } from './order-effect.tsx';
+import './table-order.css';
 
 const shownElsewhere = ['decisions', 'groupSeats', 'adminGroups', 'adminOverview', 'recordHistory'] as const;
 
@@ -59,4 +62,24 @@ export function useDecisionCalls() {
     deductionEffect: useWrite('deductionEffect'),
     deductionSave,
   };
+}
+
+/** Places, seats and matches that a decision about lots or a seat changes. */
+function DecisionEffect({ effect: { tables, ...effects } }: { effect: TableEffect }) {
+  const t = useWords();
+  const moved = tables.map(({ groupLabel, teams }) => ({
+    groupLabel,
+    teams: teams
+      .map(({ name, before, after }) => ({ name, before: before.place, after: after.place }))
+      .filter(({ before, after }) => before !== after),
+  }));
+  const shown = moved.filter(({ teams }) => teams.length > 0);
+  const isNothing = shown.length + effects.seats.length + effects.sides.length === 0;
+  return (
+    <div className="table-order__effect">
+      {isNothing ? <p>{t('groups.nothing')}</p> : null}
+      <PlacesEffect tables={shown} />
+      <EffectList effects={effects} />
+    </div>
+  );
 }

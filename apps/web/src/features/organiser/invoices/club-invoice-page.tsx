@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { groupIntoDocuments, paidBefore, totalOf } from '@sevenmetre/rules/pricing';
 import { adminInvoicesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
@@ -14,7 +15,6 @@ import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
-import { askedByIssuing } from './asked-by-issuing.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { useIssue } from './issue-bar.tsx';
 import { IssueReport } from './issue-report.tsx';
@@ -139,4 +139,29 @@ function issueText(t: Translator, money: ClubInvoice): string {
 /** Whether the order says something else than an issued line, so that its document is taken back first. */
 export function isOvertaken({ lines }: ClubInvoice): boolean {
   return lines.some(({ outdated }) => outdated);
+}
+
+/**
+ * What the documents that issuing would make come to, and what they would ask for once payments are counted (MO22): lines that
+ * wait, and those of documents that are taken back first. null: no new document.
+ */
+function askedByIssuing({
+  lines,
+  finance,
+}: Pick<ClubInvoice, 'lines' | 'finance'>): { readonly total: number; readonly amount: number } | null {
+  const overtaken = new Set(lines.flatMap((line) => (line.outdated ? (line.documentNumber ?? []) : [])));
+  const isNew = ({ documentNumber }: ClubInvoice['lines'][number]) =>
+    documentNumber === null || overtaken.has(documentNumber);
+  const current = lines.filter((line) => !line.outdated && isNew(line));
+  if (current.length === 0) return null;
+  const staying = finance.documents.filter(
+    ({ kind, credited, number }) => kind === 'invoice' && !credited && !overtaken.has(number),
+  );
+  let others = staying.reduce((sum, { total }) => sum + total, 0);
+  let amount = 0;
+  for (const total of groupIntoDocuments(current).map(totalOf)) {
+    amount += total - paidBefore(total, { paid: finance.paid, others });
+    others += total;
+  }
+  return { total: totalOf(current), amount };
 }

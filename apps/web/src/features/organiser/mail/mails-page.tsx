@@ -9,7 +9,6 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { GivenUpMails } from './given-up-mails.tsx';
-import { MailText } from './mail-text.tsx';
 import './mails.css';
 
 type Mails = BodyOf<'mails'>;
@@ -88,5 +87,28 @@ function MailRow({ head, zone }: { head: Head; zone: string }) {
       </div>
       {open ? <MailText name={head.name} /> : null}
     </li>
+  );
+}
+
+/** The text of one mail; with its URLs as links. */
+function MailText({ name }: { name: string }) {
+  const read = useRead('mail', { params: { name } });
+  return (
+    <Ready read={read}>
+      {({ text }) => (
+        <p className="mails__text">
+          {text.split(/(https?:\/\/\S+)/).map((piece, index) =>
+            // Pieces of one text never change their order.
+            /^https?:\/\//.test(piece) ? (
+              <a key={index} href={piece}>
+                {piece}
+              </a>
+            ) : (
+              piece
+            ),
+          )}
+        </p>
+      )}
+    </Ready>
   );
 }

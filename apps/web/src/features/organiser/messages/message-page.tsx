@@ -6,12 +6,36 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { PlainHistory } from '../page/plain-history.tsx';
 import { MessageEditor } from './message-editor.tsx';
-import { MessageHistory } from './message-history.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageState } from './message-state.tsx';
 import { SentMessage } from './sent-message.tsx';
 import './messages.css';
+
+const names = {
+  'message.created': 'created',
+  'message.updated': 'updated',
+  'message.sent': 'sent',
+  'message.withdrawn': 'withdrawn',
+  'message.shown': 'shown',
+} as const;
+
+/** Who wrote, sent and withdrew a message, and when. */
+function MessageHistory({ detail: { timeline, timeZone } }: { detail: AdminMessage }) {
+  const t = useWords();
+  return (
+    <PlainHistory
+      title={t('messages.history')}
+      entries={timeline}
+      timeZone={timeZone}
+      name={({ action }) => {
+        const found = Object.entries(names).find(([known]) => known === action)?.[1];
+        return found ? t(`messages.happened.${found}`) : action;
+      }}
+    />
+  );
+}
 
 /** One message: written and sent while it is a draft, shown as it went out afterwards. */
 export function MessagePage() {

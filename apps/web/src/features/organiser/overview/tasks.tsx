@@ -2,16 +2,21 @@ import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overvie
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSteadyList } from '../../../lib/browser/use-steady-list.ts';
-import { accommodationPath, groupsPath, mailsPath } from '../../../lib/paths/signed-in-paths.ts';
+import {
+  accommodationPath,
+  groupsPath,
+  mailsPath,
+  adminInvoicesPath,
+} from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { KeyHints } from '../registrations/key-hints.tsx';
+import { RemindClubs } from '../messages/remind-clubs.tsx';
 import { PreparationSteps } from './preparation.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
 import { WaitingPayments } from './waiting-payments.tsx';
-import { UnpaidClubs } from './unpaid-clubs.tsx';
 import { WaitingClubs, WaitingReferees } from './waiting-registrations.tsx';
 
 /** What may wait, in this order; each kind has the name of the page where it is done. */
@@ -138,5 +143,39 @@ function Task({ title, to, children }: TaskProps) {
         <span className="visually-hidden">: {title}</span>
       </Link>
     </li>
+  );
+}
+
+type Owing = Pick<AdminOverview, 'unpaidClubs' | 'overdueClubs'>;
+
+/** How many clubs owe money, how many of them are overdue, and the way to remind these. */
+function UnpaidClubs({ overview: { unpaidClubs, overdueClubs } }: { overview: Owing }) {
+  const t = useWords();
+  // Without a debt in time the second number would repeat the first one.
+  const areAllOverdue = overdueClubs >= unpaidClubs;
+  return (
+    <li>
+      <span>
+        <Link to={`${adminInvoicesPath}?filter=${areAllOverdue ? 'overdue' : 'owing'}`}>
+          {areAllOverdue
+            ? t('organiser.overview.overdue', { count: overdueClubs })
+            : t('organiser.overview.unpaid', { count: unpaidClubs })}
+        </Link>
+        {areAllOverdue ? null : (
+          <small>{t('organiser.overview.unpaidOverdue', { count: overdueClubs })}</small>
+        )}
+      </span>
+      {overdueClubs > 0 ? <RemindClubs count={overdueClubs} /> : <OpenOwing count={unpaidClubs} />}
+    </li>
+  );
+}
+
+function OpenOwing({ count }: { count: number }) {
+  const t = useWords();
+  return (
+    <Link className="button button--outline" to={`${adminInvoicesPath}?filter=owing`}>
+      {t('organiser.overview.open')}
+      <span className="visually-hidden">: {t('organiser.overview.unpaid', { count })}</span>
+    </Link>
   );
 }

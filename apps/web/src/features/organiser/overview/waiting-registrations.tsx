@@ -18,8 +18,9 @@ import { Checks, RefereeChecks } from '../registrations/checks.tsx';
 import { useClubAction } from '../registrations/club-bulk.tsx';
 import { RowActions } from '../registrations/row-actions.tsx';
 import { Waits } from '../page/waits.tsx';
+import type { CategoryLooks } from '../plan/category-looks.ts';
+import { CategoryPlate } from '../plan/category-plate.tsx';
 import { More } from './more.tsx';
-import { TeamPlates } from './team-plates.tsx';
 
 /** Registrations shown on the overview; the rest is a link. */
 const shown = 6;
@@ -123,4 +124,26 @@ function useRefusals(): (results: Outcomes['results']) => void {
       showToast('error', t('registrations.bulk.not', words));
     }
   };
+}
+
+interface TeamPlatesProps {
+  /** Of a category for each team. */
+  readonly codes: readonly string[];
+  /** Of all categories, in their order. */
+  readonly looks: readonly CategoryLooks[];
+}
+
+/** The categories of a club's teams, each once, with the number of teams if there are several. */
+function TeamPlates({ codes, looks }: TeamPlatesProps) {
+  const t = useWords();
+  return looks.map((look) => {
+    const teams = codes.filter((code) => code === look.code).length;
+    if (teams === 0) return null;
+    return (
+      <span key={look.code} className="overview__plate">
+        <CategoryPlate category={look} />
+        {teams > 1 ? ` ${t.number(teams)}×` : null}
+      </span>
+    );
+  });
 }

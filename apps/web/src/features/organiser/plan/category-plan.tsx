@@ -1,8 +1,13 @@
 import type { CategoryRules, PlanDraft, PlanTeam } from '@sevenmetre/contract/plan/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { CategoryLinks } from './category-links.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import { categoryLooks } from './category-looks.ts';
+import { CategoryPlate } from './category-plate.tsx';
+import '../../../ui/page/scroll-row.css';
 
 /** A category of the plan with what its format and its draw need. */
 export interface CategoryPlan {
@@ -94,4 +99,31 @@ export function lastPlaceOf({
   archivedPlace,
 }: Pick<PlanTeam, 'lastPlace' | 'archivedPlace'>): number | null {
   return lastPlace ?? archivedPlace?.place ?? null;
+}
+
+interface CategoryLinksProps {
+  /** In the order of the edition. */
+  readonly categories: Parameters<typeof categoryLooks>[0];
+  readonly current: string;
+  /** The page of which each category has one, without the code. */
+  readonly to: string;
+}
+
+/** The same page of the other categories. */
+function CategoryLinks({ categories, current, to }: CategoryLinksProps) {
+  const t = useWords();
+  const row = useCentredLink();
+  return (
+    <nav ref={row} className="plan-categories scroll-row" aria-label={t('plan.categories')}>
+      {categoryLooks(categories).map((category) => (
+        <Link
+          key={category.code}
+          to={`${to}/${category.code}`}
+          aria-current={category.code === current ? 'page' : undefined}
+        >
+          <CategoryPlate category={category} />
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { readTransferFile } from '@sevenmetre/sync/outbox/index';
+import { useState } from 'react';
 import { changeRelease, useRelease } from '../../../lib/api/release.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { ReporterDevice } from '../device/device.ts';
@@ -6,8 +8,8 @@ import { Dialog } from '../matches/dialog.tsx';
 import { SyncDot } from '../matches/event-row.tsx';
 import { Mark } from '../matches/mark.tsx';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
+import { chooseFile, download } from '../device/download.ts';
 import { AttentionRecord } from './attention-record.tsx';
-import { TransferButtons } from './transfer-buttons.tsx';
 import { mayHelpAgain, useSending } from './use-sending.ts';
 
 interface SyncSheetProps {
@@ -153,5 +155,33 @@ function OtherPortalNote({ device, count }: { device: ReporterDevice; count: num
         </button>
       </div>
     </div>
+  );
+}
+
+/** What is not sent leaves as a file and comes back, here or on another device. */
+function TransferButtons({ device }: { device: ReporterDevice }) {
+  const t = useWords();
+  const [said, setSaid] = useState<string | null>(null);
+  const exportFile = async () => download('sevenmetre-unsent.json', await device.outbox.exportFile());
+  const importFile = async () => {
+    const text = await chooseFile('application/json');
+    if (text === null) return;
+    const file = readTransferFile(text);
+    if (!file.ok) return setSaid(t(`reporter.sync.errors.${file.problem}`));
+    await device.outbox.importRecords(file.records);
+    setSaid(t('reporter.sync.imported', { count: file.records.length }));
+  };
+  return (
+    <>
+      <span className="grow" role="status">
+        {said}
+      </span>
+      <button className="reporter-button" type="button" onClick={() => void exportFile()}>
+        {t('reporter.sync.export')}
+      </button>
+      <button className="reporter-button" type="button" onClick={() => void importFile()}>
+        {t('reporter.sync.import')}
+      </button>
+    </>
   );
 }

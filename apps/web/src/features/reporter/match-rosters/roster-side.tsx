@@ -7,7 +7,6 @@ import { dotted } from '../../../lib/words/dotted.ts';
 import { Mark } from '../matches/mark.tsx';
 import { changedRow } from './draft.ts';
 import type { DraftRow, SideDraft } from './draft.ts';
-import { violationText } from './check-words.ts';
 
 interface RosterSideProps {
   readonly side: Side;
@@ -139,4 +138,22 @@ function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change
       )}
     </div>
   );
+}
+
+/** One violation in words, with the names of those it is about. */
+function violationText(t: Translator, violation: MatchRosterViolation, draft: SideDraft): string {
+  const { code, parameters } = violation;
+  const names = draft.rows
+    .filter(({ person }) => violation.participantIds.includes(person.participantId))
+    .map(({ person }) => `${person.lastName} ${person.firstName}`)
+    .join(', ');
+  const input = {
+    names,
+    number: parameters['number'] ?? 0,
+    min: parameters['min'] ?? 0,
+    max: parameters['max'] ?? 0,
+    players: parameters['count'] ?? 0,
+    limit: parameters['limit'] ?? 0,
+  };
+  return t(`reporter.roster.violation.${code}`, input);
 }

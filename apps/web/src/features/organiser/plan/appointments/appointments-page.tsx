@@ -4,12 +4,17 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
-import '../plan.css';
-import '../schedule/schedule.css';
-import '../plan-forms.css';
-import './appointments.css';
-import './appointments-side.css';
-import { type Chosen, matchesOfDay, viewOf } from './board-model.ts';
+import { planChangesPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../../ui/link.tsx';
+import {
+  type Chosen,
+  matchesOfDay,
+  viewOf,
+  type BoardView,
+  leadersOf,
+  matchName,
+  teamsText,
+} from './board-model.ts';
 import { nowIn } from './board-now.ts';
 import { BoardSide } from './board-side.tsx';
 import { BoardToolbar, type ViewName, viewNames } from './board-toolbar.tsx';
@@ -19,7 +24,38 @@ import { PairBoard } from './pair-board.tsx';
 import { PairsView } from './pairs-view.tsx';
 import { PaymentsView } from './payments-view.tsx';
 import { useAppointments } from './use-appointments.ts';
-import { WithoutTime } from './without-time.tsx';
+import '../plan.css';
+import '../schedule/schedule.css';
+import '../plan-forms.css';
+import './appointments.css';
+import './appointments-side.css';
+
+/** Matches to be played that are on no day, since they have no hall or no time; each leads to a change that gives it both. */
+function WithoutTime({ view }: { view: BoardView }) {
+  const t = useWords();
+  const { withoutTime, appointments } = view.board;
+  if (withoutTime.length === 0) return null;
+  const pairIdOf = (id: number) => appointments.find(({ matchId }) => matchId === id)?.pairId ?? null;
+  return (
+    <details className="appointments__without-time" open={withoutTime.length <= mostOpen}>
+      <summary>{t('appointments.withoutTime', { count: withoutTime.length })}</summary>
+      <ul>
+        {withoutTime.map((match) => (
+          <li key={match.id}>
+            <b>{match.number}</b> {matchName(match)}: {teamsText(t, match)}
+            {' · '}
+            {leadersOf(view, { pairId: pairIdOf(match.id), named: match.named }) ??
+              t('appointments.state.none')}{' '}
+            <Link to={planChangesPath('postponed', match.number)}>{t('appointments.giveTime')}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Before a schedule is published all matches are without a time; then their number is enough. */
+const mostOpen = 6;
 
 /** Answers of pairs come while an organiser looks on. */
 const askEvery = 20_000;

@@ -3,12 +3,35 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { callServer } from '../../../../lib/queries/call.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
+import { useLatest } from '../use-latest.ts';
+import { browserStore } from '../../../../lib/browser/storage.ts';
 import { type DraftState, revisionOf, shownDocument, stepsOf } from './draft-state.ts';
 import { DraftStore, type Sent } from './draft-store.ts';
 import type { OwnSteps } from './own-steps.ts';
 import { followPlan } from './plan-stream.ts';
-import { useLatest } from '../use-latest.ts';
-import { keepUnsaved, readUnsaved } from './unsaved-storage.ts';
+import type { Unsaved } from './draft-state.ts';
+
+const keyOf = (userId: number): string => `tms-plan-unsaved:${userId}`;
+
+/** Keeps what the server has not stored; nothing to keep removes it. */
+function keepUnsaved(userId: number, unsaved: readonly Unsaved[], store = browserStore()): void {
+  try {
+    if (unsaved.length === 0) store?.removeItem(keyOf(userId));
+    else store?.setItem(keyOf(userId), JSON.stringify(unsaved));
+  } catch {
+    // A browser without room keeps the changes only as long as the page is open.
+  }
+}
+
+/** What an earlier page of this user could not store. */
+function readUnsaved(userId: number, store = browserStore()): readonly Unsaved[] {
+  try {
+    const kept: unknown = JSON.parse(store?.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(kept) ? (kept as Unsaved[]) : [];
+  } catch {
+    return [];
+  }
+}
 
 export interface Draft {
   readonly state: DraftState;

@@ -1,4 +1,6 @@
 import { useParams } from 'react-router';
+import { drawInputText } from '@sevenmetre/engine/draw';
+import { useEffect, useState } from 'react';
 import { planDrawPath, planFormatsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
@@ -7,11 +9,12 @@ import { type CategoryPlan, WithCategory } from '../category-plan.tsx';
 import { PlanPage } from '../plan-page.tsx';
 import { ConflictNote } from '../conflict-note.tsx';
 import { useCategoryCommand } from '../use-category-command.ts';
+import { Banner } from '../../../../ui/page/badge.tsx';
+import { sha256 } from '../../../../lib/browser/sha-256.ts';
+import { Card, Facts } from '../../../../ui/page/card.tsx';
 import { DrawBoard } from './draw-board.tsx';
-import { DrawMinutes } from './draw-minutes.tsx';
 import { DrawRulesCard } from './draw-rules-card.tsx';
 import { DrawSide } from './draw-side.tsx';
-import { DrawEvaluation } from './draw-evaluation.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import './draw.css';
 
@@ -110,5 +113,59 @@ function DrawHead({ plan: { code, draft }, board, command }: DrawHeadProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** How good the draw is, in words: its penalty points, and the least that any draw can have. */
+function DrawEvaluation({ board: { evaluation, problem } }: { board: Board }) {
+  const t = useWords();
+  if (problem !== null) {
+    const isPin = problem === 'draw.pinContradiction';
+    return (
+      <Banner kind="bad">{t(isPin ? 'draws.problem.pinContradiction' : 'draws.problem.potsDoNotFit')}</Banner>
+    );
+  }
+  if (evaluation === null) return null;
+  const { cost, bound, forbidden, problems } = evaluation;
+  if (forbidden > 0 && cost > bound) {
+    return <Banner kind="bad">{t('draws.forbidden', { count: forbidden })}</Banner>;
+  }
+  const isBest = cost === bound;
+  return (
+    <Banner kind={isBest ? 'good' : 'wait'}>
+      <p>
+        <b>{isBest ? t('draws.best') : t('draws.worse', { more: cost - bound })}</b>{' '}
+        {isBest ? t('draws.bestText', { count: problems.length }) : t('draws.worseText')}{' '}
+        <span className="draw-chip">
+          {isBest ? t('draws.cost', { cost }) : t('draws.costOver', { cost, bound })}
+        </span>
+      </p>
+    </Banner>
+  );
+}
+
+/** What this draw follows from. */
+function DrawMinutes({ board: { frame, rules, seed } }: { board: Board }) {
+  const t = useWords();
+  const [hash, setHash] = useState('');
+  const sameClub = rules.sameClub === 'forbidden' ? ('forbidden' as const) : 0;
+  const text = drawInputText({ teams: frame.teams, groups: frame.groups, rules: { sameClub } });
+  useEffect(() => {
+    let isGone = false;
+    void sha256(text).then((digest) => isGone || setHash(digest.slice(0, 16)));
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return (
+    <Card title={t('draws.minutesTitle')}>
+      <Facts
+        rows={[
+          [t('draws.seed'), seed === null ? '–' : t('draws.seedTrial', { seed: String(seed) })],
+          [t('draws.inputHash'), <code key="hash">{hash}</code>],
+        ]}
+      />
+      <p className="format-dim">{t('draws.sameAnywhere')}</p>
+    </Card>
   );
 }

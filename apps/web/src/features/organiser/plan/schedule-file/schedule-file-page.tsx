@@ -1,5 +1,6 @@
 import { emptyPlan } from '@sevenmetre/engine/plan';
 import { useMemo, useState } from 'react';
+import type { ScheduleFilePreview } from '@sevenmetre/contract/schedule-file/schemas';
 import { planSchedulePath } from '../../../../lib/paths/signed-in-paths.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
@@ -14,11 +15,37 @@ import { Ready } from '../../../../ui/page/states.tsx';
 import { PlanPage } from '../plan-page.tsx';
 import type { ScheduleView } from '../schedule/model/schedule-view.ts';
 import { scheduleBaseOf, withDocument } from '../schedule/model/view-of.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
+import { nameOf } from '../schedule/model/names.ts';
 import { FileQuestions } from './file-questions.tsx';
-import { MissingMatches } from './missing-matches.tsx';
 import { ScheduleRows } from './schedule-rows.tsx';
 import { type ScheduleFile, useScheduleFile } from './use-schedule-file.ts';
 import './schedule-file.css';
+
+const mostShown = 50;
+
+/** Matches of the plan without a row. */
+function MissingMatches({ preview, view }: { preview: ScheduleFilePreview; view: ScheduleView }) {
+  const t = useWords();
+  const { missing } = preview;
+  if (missing.length === 0) return null;
+  return (
+    <details className="schedule-file__missing">
+      <summary>{t('planScheduleFile.missing', { count: missing.length })}</summary>
+      <ul>
+        {missing.slice(0, mostShown).map((key) => {
+          const match = view.matches.get(key);
+          return (
+            <li key={key}>{match ? dotted([nameOf(view, key), `${match.home} – ${match.away}`]) : key}</li>
+          );
+        })}
+        {missing.length > mostShown ? (
+          <li>{t('planScheduleFile.more', { count: missing.length - mostShown })}</li>
+        ) : null}
+      </ul>
+    </details>
+  );
+}
 
 /** A schedule that was made elsewhere: looked through row by row, then a change of the draft. */
 export function ScheduleFilePage() {
