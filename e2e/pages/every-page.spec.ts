@@ -73,7 +73,7 @@ const parts: readonly Part[] = [
   {
     who: 'club',
     account: club,
-    routes: among(/^\/(dashboard|account|club|rosters|registration\/club\/place)(\/|$)/u),
+    routes: among(/^\/(dashboard|account|club|rosters|registration\/club\/(?:place|status))(\/|$)/u),
   },
   { who: 'late registration', account: late, routes: among(/^\/registration\/\w+\/create/u) },
   { who: 'referee', account: referee, routes: among(/^\/(dashboard|referee)(\/|$)/u) },

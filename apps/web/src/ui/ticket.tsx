@@ -47,9 +47,9 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false, on
       <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
         <span className="visually-hidden">{sentence}</span>
       </Link>
-      <div className="match-ticket__row">
+      <div className="match-ticket__row" aria-hidden="true">
         <Stub ticket={ticket} category={showGroup ? category : null} late={late} />
-        <div className="match-ticket__body" aria-hidden="true">
+        <div className="match-ticket__body">
           <Row
             opponent={ticket.home}
             score={ticket.homeScore}
@@ -81,7 +81,7 @@ function Stub({ ticket, category, late }: StubProps) {
   const t = useWords();
   const soon = useNow((now) => countdown(t, ticket, now));
   return (
-    <div className="match-ticket__stub" aria-hidden="true">
+    <div className="match-ticket__stub">
       {isLive(ticket) ? (
         <Running ticket={ticket} />
       ) : (

@@ -105,8 +105,9 @@ function Now({ slice }: { slice: DashboardSlice }) {
   const [wasLive, setWasLive] = useState(live.shown.length > 0);
   if (live.shown.length > 0 && !wasLive) setWasLive(true);
   const hasNext = next.shown.length > 0;
-  // A match that ends stays among the live ones while it is being read.
-  const [finished] = useState(slice.justFinished ?? []);
+  // A match that ends stays among the live ones while it is being read; a result that is corrected is new here, too.
+  const [seen] = useState(slice.justFinished ?? []);
+  const finished = seen.map((was) => slice.justFinished?.find(({ id }) => id === was.id) ?? was);
   return (
     <div className="dashboard__now">
       {wasLive ? (
