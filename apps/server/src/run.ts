@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { assertPublicUrl, type Environment, openFileLimit, readEnvironment, withinFileLimit } from './platform/environment/index.ts';
+import {
+  assertPublicUrl,
+  type Environment,
+  openFileLimit,
+  readEnvironment,
+  withinFileLimit,
+} from './platform/environment/index.ts';
 import { assertPortFree } from './platform/http/listen.ts';
 import { type Log, createLog } from './platform/log/index.ts';
 import { OperatorError } from './platform/operator-error/index.ts';

@@ -4,7 +4,16 @@ import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
 import { deviceTasks, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute, describeTeam } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
-import { closedUntil, expectedStart, hallDays, isOfToday, minutesLate, nextClosure, type HallDay, isToCome } from './hall-day.ts';
+import {
+  closedUntil,
+  expectedStart,
+  hallDays,
+  isOfToday,
+  minutesLate,
+  nextClosure,
+  type HallDay,
+  isToCome,
+} from './hall-day.ts';
 import { hallTasks, personOf, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
 import { absentTeams, resultTasks } from './result-tasks.ts';
 import { seatTasks } from './seat-tasks.ts';

@@ -5,7 +5,13 @@ import { done, refuse, type Outcome, type Refusal } from '../../platform/outcome
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockWorkingEdition, type Organiser, recomputeEdition, editionRepository, inZone } from '../competition/index.ts';
+import {
+  lockWorkingEdition,
+  type Organiser,
+  recomputeEdition,
+  editionRepository,
+  inZone,
+} from '../competition/index.ts';
 import { claimUploads, lockUploads, publishFiles } from '../files/index.ts';
 import { findPictures } from '../images/index.ts';
 import { appendChange } from '../live/index.ts';
@@ -107,11 +113,7 @@ async function claimPictures(
  * in its zone. An entry without a value changes nothing.
  * @returns false: the edition would end before it begins
  */
-async function followDates(
-  editionId: number,
-  { key, dataType, value }: EntryRow,
-  tx: Tx,
-): Promise<boolean> {
+async function followDates(editionId: number, { key, dataType, value }: EntryRow, tx: Tx): Promise<boolean> {
   if (key !== 'tournament-start-date' && key !== 'tournament-end-date') return true;
   const result = configurationValue({ dataType, value });
   const edition = await findEdition(editionId, tx);

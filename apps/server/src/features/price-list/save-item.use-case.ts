@@ -1,7 +1,14 @@
 import { checkPriceItem, type NamedEntryError, type PriceItemValues } from '@sevenmetre/rules/enumerations';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Organiser } from '../competition/index.ts';
-import { findNextWeight, lockAllById, lockById, sameValues, taken, updateWeights } from '../enumerations/index.ts';
+import {
+  findNextWeight,
+  lockAllById,
+  lockById,
+  sameValues,
+  taken,
+  updateWeights,
+} from '../enumerations/index.ts';
 import type { LinesContext } from '../invoice-lines/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { changePriceList, type Saved } from './change-price-list.use-case.ts';

@@ -1,4 +1,9 @@
-import type { RefereeFormBody, RefereeRegistration, RefereeRegistrationCreateBody, RefereeRegistrationUpdateBody } from '@sevenmetre/contract/referees/registration';
+import type {
+  RefereeFormBody,
+  RefereeRegistration,
+  RefereeRegistrationCreateBody,
+  RefereeRegistrationUpdateBody,
+} from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { checkReferee } from '@sevenmetre/rules/registration';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';

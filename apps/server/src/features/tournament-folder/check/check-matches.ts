@@ -1,5 +1,14 @@
 import { matchRulings } from '@sevenmetre/rules/vocabulary';
-import { durationCell, idCell, numberCell, requiredNumberCell, seatSourceCell, wordCell, dateCell, timeCell } from '../read/cells.ts';
+import {
+  durationCell,
+  idCell,
+  numberCell,
+  requiredNumberCell,
+  seatSourceCell,
+  wordCell,
+  dateCell,
+  timeCell,
+} from '../read/cells.ts';
 import { defaultHalfLength } from '../format.ts';
 import type { Row } from '../read/row.ts';
 import type { Group, Match, SeatSource, Team } from '../tournament.ts';

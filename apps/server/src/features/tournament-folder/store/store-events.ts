@@ -3,7 +3,14 @@ import { hash } from 'node:crypto';
 import type { Tx } from '../../../platform/database/index.ts';
 import { readEvent } from '../check/check-events.ts';
 import { ContentHash } from '../read/content-hash.ts';
-import { analyzeEvents, beginNaming, nameEvents, deleteUnnamedEvents, upsertEvents, type FolderEvent } from '../../match-events/index.ts';
+import {
+  analyzeEvents,
+  beginNaming,
+  nameEvents,
+  deleteUnnamedEvents,
+  upsertEvents,
+  type FolderEvent,
+} from '../../match-events/index.ts';
 import { FolderErrors } from '../folder-error.ts';
 import { hashEvent, hashTournament } from '../read/hash-tournament.ts';
 import { readTable } from '../read/read-table.ts';
