@@ -46,6 +46,7 @@ const withoutRecord: readonly OperationName[] = [
   'drawSetAside',
   'drawStep',
   'drawStop',
+  'listViewUpdate',
   'mailRemove',
   'mailResend',
   'planPublishPreview',

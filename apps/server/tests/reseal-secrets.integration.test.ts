@@ -90,11 +90,11 @@ describe.each(bothDatabases())('a start with another SECRET_KEY on $name', (kind
     await start(null);
     expect(said).toEqual([
       [
-        { authenticators: 1, draws: 1 },
+        { authenticators: 1, draws: 1, signingKeys: 0 },
         'Everything is encrypted with SECRET_KEY; SECRET_KEY_PREVIOUS can be removed',
       ],
       [
-        { authenticators: 0, draws: 0 },
+        { authenticators: 0, draws: 0, signingKeys: 0 },
         'Everything is encrypted with SECRET_KEY; SECRET_KEY_PREVIOUS can be removed',
       ],
     ]);

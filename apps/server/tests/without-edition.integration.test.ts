@@ -156,7 +156,9 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
 
   it.each(['preview', 'import'])('then a bank’s file is not taken for a %s', async (what) => {
     const payload = [...bankFile, 'Datum;Objem;VS', '10.03.2026;1,00;1', '--x--', ''].join('\r\n');
-    const asked = { method: 'POST' as const, url: `/api/v1/admin/bank/${what}`, headers: form, payload };
+    // Nothing is asked about a file whose currency is known.
+    const url = `/api/v1/admin/bank/${what}?accountCurrency=CZK`;
+    const asked = { method: 'POST' as const, url, headers: form, payload };
     expect((await server.app.inject(asked)).json().error).toBe('edition-missing');
   });
 
