@@ -158,13 +158,13 @@ export async function acceptClubs(page: Page): Promise<void> {
   await openPage(page, 'Registrations');
   const boxes = page.getByRole('checkbox', { name: /^Select HK Club/ });
   await expect(boxes).toHaveCount(6);
-  for (const index of [0, 1, 2, 3, 4, 5]) await boxes.nth(index).check();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await takePicture(page, 'registrations');
   const bar = page.getByRole('region', { name: 'With selected' });
-  await bar.getByRole('button', { name: /^Accept 6 clubs/ }).click();
+  await bar.getByRole('button', { name: 'Accept 24', exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Accept 6 clubs/ })
+    .getByRole('button', { name: /^Accept 24/ })
     .click();
   await expect(page.getByText('Done for 6 records.')).toBeVisible();
 }
