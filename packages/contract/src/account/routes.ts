@@ -57,7 +57,7 @@ export const accountRoutes = {
   }),
   accountPin: route(accountOperations.accountPin, {
     tag,
-    summary: 'A new PIN with which the own account signs records of matches; shown once',
+    summary: 'A new PIN with which the caller signs records of matches; shown once',
     answers: { 200: SigningPin },
   }),
   accountPassword: route(accountOperations.accountPassword, {

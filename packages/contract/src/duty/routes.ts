@@ -132,7 +132,7 @@ export const dutyRoutes = {
   }),
   dutyJoin: route(operations.dutyJoin, {
     tag,
-    summary: 'Joins by a link, without an account; the answer is the token of the own page',
+    summary: 'Joins by a link, without an account; the answer is the token of the volunteer’s page',
     body: DutyJoinBody,
     answers: { 201: DutyToken },
   }),

@@ -141,7 +141,7 @@ export const duty = {
     notOpened: 'link not opened',
     noLink: 'no link yet',
     waiting: { one: 'one without an answer', other: '{count} without an answer' },
-    link: 'Link to the own page',
+    link: 'Link to their page',
     newLink: 'Make a new link',
     linkText: 'Whoever has it sees and answers these shifts. A new link ends the former one.',
     delete: 'Delete the person',

@@ -73,7 +73,7 @@ describe.each(bothDatabases())('views of lists on $name', (kind) => {
   const put = (id: number, payload: object) =>
     server.app.inject({ method: 'PUT', url: `${path}/${id}`, payload });
 
-  it('[LV2] are the own ones and those for all, of one list', async () => {
+  it('[LV2] given views of several organisers and lists, then each organiser reads their own and the shared ones of one list', async () => {
     await create({ name: 'mine' });
     await create({ name: 'ours', shared: true });
     await create({ name: 'of invoices', list: 'invoices', shared: true });

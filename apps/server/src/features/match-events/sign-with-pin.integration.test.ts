@@ -116,7 +116,7 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     expect(await sign(await issue({ userId: superReporter.userId }))).toEqual([true]);
   });
 
-  test('[MA93] given an official, then only the own PIN signs, and only for the side whose roster has the person as an official', async () => {
+  test('[MA93] given an official, then only the PIN of that person signs, and only for the side whose roster lists the person as an official', async () => {
     const { db } = setup.database;
     const [person] = await db.select().from(participants).limit(1);
     const [entry] = await db

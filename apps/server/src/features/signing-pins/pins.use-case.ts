@@ -39,7 +39,7 @@ export async function newPin({ database, random, sealer }: PinContext): Promise<
   return { pin, store: (owner, now, tx) => repository.upsertPin(owner, pinHash, now, tx) };
 }
 
-/** A new PIN for the own account. */
+/** A new PIN for the caller's account. */
 export async function issueOwnPin(
   context: PinContext & { readonly clock: Clock },
   userId: number,

@@ -39,7 +39,7 @@ function contentsOf(over: Partial<Contents> = {}) {
 const path = '/admin/registrations/1';
 const clubRegistrationAdmin = () => ({ status: 200, body: aRegistration });
 const answers = { clubRegistrationAdmin, contents: contentsOf() } as const;
-/** Names of the groups of pages, without what stands beside them. */
+/** Names of the groups of pages, without the label of the current one. */
 const groupNames = (nav: Element) =>
   [...nav.querySelectorAll('ul[aria-labelledby]')].map(
     (list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent,

@@ -161,7 +161,7 @@ export interface Column<R> {
   /** Numbers stand at the right. */
   readonly align?: 'right';
   /**
-   * In a narrow place a row becomes a card: its heading, what stands beside the heading, what stands below each of the two, a line
+   * On narrow screens a row becomes a card: its heading, the text beside the heading, the text below each of the two, a line
    * with its name, or nothing.
    */
   readonly phone?: 'heading' | 'aside' | 'under' | 'note' | 'line' | 'hidden' | 'action';

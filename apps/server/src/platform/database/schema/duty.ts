@@ -58,11 +58,11 @@ export const volunteers = pgTable(
     /** The account with which they report. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     note: text(),
-    /** Hash of the token in the link of the own page; null: no link. */
+    /** Hash of the token in the link to the volunteer's page; null: no link. */
     tokenHash: text().unique(),
     /** Hash of the token in the address of the calendar, which opens nothing else. */
     calendarHash: text().unique(),
-    /** When the own page was opened first. */
+    /** When the volunteer's page was first opened. */
     openedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -23,7 +23,7 @@ import { TournamentCard } from './tournament-card.tsx';
 import './dashboard.css';
 
 /**
- * What a signed-in user begins with: the tournament's dates, the own registrations, news, and what the user's roles open. An
+ * The first page of a signed-in user: dates of the tournament, the user's registrations, news, and links to what the user's roles open. An
  * organiser begins at the overview.
  */
 export function DashboardPage() {

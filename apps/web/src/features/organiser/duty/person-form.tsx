@@ -129,7 +129,7 @@ function bodyOf({ phone, email, note, teamId, userId, ...values }: Values): Volu
   };
 }
 
-/** A link of the own page: it is shown once, and a new one ends the former one. */
+/** The link to a volunteer's page: it is shown once, and a new link revokes the previous one. */
 function Link({ person }: { person: Volunteer }) {
   const t = useWords();
   const make = useWrite('volunteerLink', ['duty']);
