@@ -14,6 +14,7 @@ export { previewSeating, type SeatingChange } from './preview-seating.ts';
 export { recomputeEdition } from './recompute-edition.ts';
 export type { CriteriaChange } from './load-competition.ts';
 export { effectsOf, namedConflicts, tableEffectOf } from './table-effect.ts';
+export { findHalls } from './hall.repository.ts';
 export { findTeamNames, type TeamNames } from './public-team.repository.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
 export { findDeadlines } from './edition-deadlines.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DutySettings } from '@sevenmetre/rules/duty';
-import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   clubs,
@@ -8,7 +7,6 @@ import {
   groups,
   matches,
   places,
-  placeTranslations,
   reporterAssignments,
   teamCategories,
   teams,
@@ -30,33 +28,6 @@ export async function findSettings(editionId: number, tx: Tx): Promise<DutySetti
 
 export async function updateSettings(editionId: number, settings: DutySettings, tx: Tx): Promise<void> {
   await tx.update(dutySettings).set({ settings }).where(eq(dutySettings.editionId, editionId));
-}
-
-/** Halls by code, with names in both languages. */
-export async function findHalls(editionId: number, tx: Tx) {
-  const rows = await tx
-    .select({
-      id: places.id,
-      code: places.code,
-      address: places.address,
-      lat: places.lat,
-      lng: places.lng,
-      locale: placeTranslations.locale,
-      name: placeTranslations.name,
-    })
-    .from(places)
-    .leftJoin(placeTranslations, eq(placeTranslations.placeId, places.id))
-    .where(and(eq(places.editionId, editionId), eq(places.placeType, placeTypes.hall)))
-    .orderBy(asc(places.code), asc(places.id));
-  const nameOf = (id: number, code: string, locale: string) =>
-    rows.find((row) => row.id === id && row.locale === locale)?.name ?? code;
-  return [...new Map(rows.map(({ locale: _, name: __, ...hall }) => [hall.id, hall])).values()].map(
-    (hall) => ({
-      ...hall,
-      nameCs: nameOf(hall.id, hall.code, 'cs'),
-      nameEn: nameOf(hall.id, hall.code, 'en'),
-    }),
-  );
 }
 
 /** Matches of the published schedule with time and hall, by start. */

@@ -14,7 +14,7 @@ import {
   usualDutySettings,
 } from '@sevenmetre/rules/duty';
 import type { Tx } from '../../platform/database/index.ts';
-import { type EditionRow, inZone, zoneInstant } from '../competition/index.ts';
+import { type EditionRow, findHalls, inZone, zoneInstant } from '../competition/index.ts';
 import * as dutyRepository from './duty.repository.ts';
 import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
@@ -28,7 +28,7 @@ export async function loadDuty(edition: EditionRow, tx: Tx) {
   return {
     edition,
     settings: (await dutyRepository.findSettings(id, tx)) ?? usualDutySettings,
-    halls: await dutyRepository.findHalls(id, tx),
+    halls: await findHalls(id, tx),
     matches: await dutyRepository.findMatches(id, tx),
     travelTimes: await dutyRepository.findTravelTimes(id, tx),
     teams: await dutyRepository.findTeams(id, tx),

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockUserById, replaceAssignments, updateUser } from '../auth/index.ts';
-import { inZone, utcText } from '../competition/index.ts';
+import { findHalls, inZone, utcText } from '../competition/index.ts';
 import * as assignmentRepository from './assignment.repository.ts';
 
 export interface AssignContext {
@@ -83,6 +83,7 @@ export async function assignEverywhere({ database }: AssignContext, email: strin
 export async function read(tx: Tx): Promise<AssignOutcome> {
   const editionId = await assignmentRepository.findCurrentEditionId(tx);
   if (editionId === null) return refuse('edition-missing', {});
+  const halls = await findHalls(editionId, tx);
   const assignments = await assignmentRepository.findAssignments(editionId, tx);
   const starts = await assignmentRepository.findStarts(editionId, tx);
   const played = playedOf(starts);
@@ -95,7 +96,7 @@ export async function read(tx: Tx): Promise<AssignOutcome> {
   return {
     ok: true,
     body: {
-      halls: await assignmentRepository.findHalls(editionId, tx),
+      halls: halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
       days: [...new Set(days)].toSorted(),
       played: hallDaysOf(played),
       timeZone: starts[0]?.timeZone ?? 'UTC',

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { findCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -8,7 +7,6 @@ import {
   knownDevices,
   matches,
   places,
-  placeTranslations,
   reporterAssignments,
   sessions,
   users,
@@ -48,28 +46,6 @@ export async function findSeen(
     .where(inArray(knownDevices.userId, [...userIds]))
     .groupBy(knownDevices.userId);
   return new Map(rows.map(({ userId, at, devices }) => [userId, { at: new Date(at), devices }]));
-}
-
-export async function findHalls(editionId: number, tx: Db | Tx) {
-  const rows = await tx
-    .select({
-      id: places.id,
-      code: places.code,
-      locale: placeTranslations.locale,
-      name: placeTranslations.name,
-    })
-    .from(places)
-    .leftJoin(placeTranslations, eq(placeTranslations.placeId, places.id))
-    .where(and(eq(places.editionId, editionId), eq(places.placeType, placeTypes.hall)))
-    .orderBy(asc(places.code), asc(places.id));
-  const nameOf = (id: number, code: string, locale: string) =>
-    rows.find((row) => row.id === id && row.locale === locale)?.name ?? code;
-  return [...new Map(rows.map(({ id, code }) => [id, code]))].map(([id, code]) => ({
-    id,
-    code,
-    nameCs: nameOf(id, code, 'cs'),
-    nameEn: nameOf(id, code, 'en'),
-  }));
 }
 
 /** Starts of matches by hall of the edition, UTC, null if not scheduled; and the edition's zone. */
