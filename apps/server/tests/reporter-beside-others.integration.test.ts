@@ -20,6 +20,7 @@ import { readMatchRoster } from '../src/features/match-rosters/match-roster.use-
 import { readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
+import { valueOf } from '../src/platform/outcome/testing/value-of.ts';
 import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
@@ -53,7 +54,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
       expect((await saveRosters(context(), call(matchId, { referees: [anna, bert] }))).ok).toBe(true);
     expect(await rows(second)).toHaveLength(2);
     const saved = await saveRosters(context(), call(second, { referees: [bert, null] }));
-    expect(saved.ok && saved.body.match.refereeIds).toEqual([bert]);
+    expect(saved.ok && saved.value.match.refereeIds).toEqual([bert]);
     expect(await rows(first)).toEqual([
       { refereeId: anna, position: 1 },
       { refereeId: bert, position: 2 },
@@ -85,7 +86,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     }
     const read = async (matchId: number) => {
       const answer = await readHistory(context(), superReporter, matchId);
-      return answer.ok ? answer.body.entries : [];
+      return answer.ok ? answer.value.entries : [];
     };
     const [goal] = await read(first);
     const other = { at: on.setup.clock.now(), userId: 12, action: 'club.update', subjectType: 'club' };
@@ -110,9 +111,9 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await on.setup.stage(cup, first, 'finished', { actor: superReporter });
     expect(codeOf(await create(first, 'waits'))).toBe('match-approved');
     await on.catchUp();
-    const hall = await readHall(context(), reporter, cup.placeId, day);
+    const hall = valueOf(await readHall(context(), reporter, cup.placeId, day));
     const told = (matchId: number) => {
-      const match = hall?.matches.find(({ detail }) => detail.match.id === matchId);
+      const match = hall.matches.find(({ detail }) => detail.match.id === matchId);
       return { keys: match?.detail.events.map(({ clientKey }) => clientKey), waiting: match?.waiting };
     };
     expect([told(first), told(second)]).toEqual([
@@ -129,8 +130,8 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await on.setup.database.db.update(matches).set(elsewhere).where(eq(matches.id, second));
     await on.setup.database.transaction((tx) => appendChange(tx, { structure: true }));
     await on.catchUp();
-    const hall = await readHall(context(), reporter, cup.placeId, day);
-    const ids = hall?.matches.map(({ detail }) => detail.match.id);
+    const hall = valueOf(await readHall(context(), reporter, cup.placeId, day));
+    const ids = hall.matches.map(({ detail }) => detail.match.id);
     expect([ids?.includes(first), ids?.includes(second)]).toEqual([true, false]);
   });
 
@@ -144,8 +145,8 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
       { refereeId: bert, placeId: cup.placeId, day },
     ]);
     const here = async (asked: string | null) => {
-      const hall = await readHall(context(), reporter, cup.placeId, asked);
-      return hall?.referees.flatMap(({ id, here: isHere }) => (isHere ? id : []));
+      const hall = valueOf(await readHall(context(), reporter, cup.placeId, asked));
+      return hall.referees.flatMap(({ id, here: isHere }) => (isHere ? id : []));
     };
     expect(await here(day)).toEqual([bert]);
     expect(await here(null)).toEqual([anna, bert]);
@@ -159,7 +160,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await on.setup.database.transaction((tx) => appendChange(tx, { structure: true }));
     await on.catchUp();
     const assigned = async (actor: Actor) =>
-      (await readHall(context(), actor, cup.placeId, null))?.assignedDays;
+      valueOf(await readHall(context(), actor, cup.placeId, null)).assignedDays;
     const own = { placeId: cup.placeId, day };
     const elsewhere = { placeId: cup.placeId + 1, day: nextDay };
     expect(await assigned({ ...reporter, reportsIn: [own, elsewhere] })).toEqual([day]);
@@ -172,7 +173,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await startOn(earlier.matchId, nextDay);
     await setUp();
     const read = await readAssignments(context());
-    expect(read.ok && read.body.days).toEqual([day]);
+    expect(read.ok && read.value.days).toEqual([day]);
   });
 
   test('[MR6] given categories of another year between those of this one, then who is old enough this year is so', async () => {
@@ -188,7 +189,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { id: _, ...copy } = own ?? expect.fail('the cup has a category');
     await db.insert(teamCategories).values({ ...copy, code: 'younger', birthDateMin: '2012-01-01' });
     const read = await readMatchRoster(context(), leaderOf(home), { matchId, side: 'home' });
-    const outside = read.ok ? read.body.roster.people.map(({ marks }) => marks.outsideCategory) : [];
+    const outside = read.ok ? read.value.roster.people.map(({ marks }) => marks.outsideCategory) : [];
     expect(outside).toEqual(squads.home.map(() => false));
   });
 
@@ -220,7 +221,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await startOn(second, nextDay);
     const offered = async () => {
       const read = await readMatchRoster(context(), leaderOf(home), { matchId: second, side: 'home' });
-      return read.ok && read.body.roster.people.map(({ onRoster }) => onRoster);
+      return read.ok && read.value.roster.people.map(({ onRoster }) => onRoster);
     };
     const before = await offered();
     const entries = entriesOf(squads.home).slice(2);
@@ -268,7 +269,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     };
     const suspendedIn = async (matchId: number, side: 'home' | 'away') => {
       const read = await readMatchRoster(context(), leaderOf(home), { matchId, side });
-      const people = read.ok ? read.body.roster.people : [];
+      const people = read.ok ? read.value.roster.people : [];
       return people.flatMap(({ participantId, marks }) => (marks.suspended ? participantId : []));
     };
     const stands = async (matchId: number, without: readonly number[]) => {

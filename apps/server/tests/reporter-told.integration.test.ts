@@ -18,6 +18,7 @@ import { actorWith, detailOf, reporter, superReporter } from '../src/features/ma
 import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
+import { valueOf } from '../src/platform/outcome/testing/value-of.ts';
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
@@ -38,7 +39,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     detailOf(await on.setup.remove(matchId, { key: 'goal' }));
     expect(await readHistory(context(), reporter, matchId)).toMatchObject({ ok: false, code: 'forbidden' });
     const answer = await readHistory(context(), superReporter, matchId);
-    const entries = answer.ok ? answer.body.entries : [];
+    const entries = answer.ok ? answer.value.entries : [];
     expect(entries.map(({ action }) => action)).toEqual([
       'match-event.delete',
       'match-event.create',
@@ -82,7 +83,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const ask = async (asked: ImpactBody) => {
       const answer = await readImpact(context(), superReporter, first, asked);
       if (!answer.ok) throw new Error(answer.code);
-      return Impact.parse(answer.body);
+      return Impact.parse(answer.value);
     };
     const reopened = await ask({ kind: 'reopen' });
     expect(reopened.tables.map(({ label }) => label)).toContain('A');
@@ -96,7 +97,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     });
     const same = await ask({ kind: 'official-score', score: { homeScore: 3, awayScore: 1 } });
     expect([same.tables, same.matches, same.conflicts]).toEqual([[], [], []]);
-    expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
+    expect(valueOf(await readMatch(context(), reporter, 'A-101')).match.detail.match.walkOver).toBeNull();
   });
 
   test('[BR25] given a semi-final that has begun, then a ruling that seats its team in the other one says so before', async () => {
@@ -118,7 +119,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const ask = async (asked: ImpactBody) => {
       const answer = await readImpact(context(), superReporter, first, asked);
       if (!answer.ok) throw new Error(answer.code);
-      return Impact.parse(answer.body);
+      return Impact.parse(answer.value);
     };
     const [one = 0, two = 0] = cup.teamIds;
     const turned = { conflicts: [{ groupLabel: 'SF1', team: { id: one }, belongsTo: { id: two } }] };
@@ -133,8 +134,8 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
 
   test('[MA46] given matches of groups and of the bracket, then a device knows which of them a shoot-out may decide', async () => {
     const { cup } = await setUp();
-    const hall = await readHall(context(), reporter, cup.placeId, null);
-    const knockouts = (hall?.matches ?? []).flatMap(({ isKnockout, ticket }) =>
+    const hall = valueOf(await readHall(context(), reporter, cup.placeId, null));
+    const knockouts = (hall.matches ?? []).flatMap(({ isKnockout, ticket }) =>
       isKnockout === true ? [ticket.id] : [],
     );
     const bracket = ['SF1', 'SF2', 'F'].flatMap((label) => cup.matches[label] ?? []);
@@ -144,12 +145,12 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
       ['A-101', false],
       ['SF1-117', true],
     ] as const)
-      expect((await readMatch(context(), reporter, slug))?.match.isKnockout).toBe(expected);
+      expect(valueOf(await readMatch(context(), reporter, slug)).match.isKnockout).toBe(expected);
   });
 
   test('[MA40] given an edition that records time-outs, then its devices offer them, another edition’s do not, and all know their name', async () => {
     const offered = async () => {
-      const told = ReporterMatchBody.parse(await readMatch(context(), reporter, 'A-101'));
+      const told = ReporterMatchBody.parse(valueOf(await readMatch(context(), reporter, 'A-101')));
       expect(told.eventTypes.map(({ code }) => code)).toContain('team-timeout');
       return told.eventTypes.flatMap(({ code, isOffered }) => (isOffered ? [code] : []));
     };
@@ -171,7 +172,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     await database.transaction((tx) => makeReporter(tx));
     const assignment = { placeId: cup.placeId, day: '2026-04-04' };
     const saved = await assignReporter(context(), admin, 11, { assignments: [assignment] });
-    expect(saved.ok && saved.body.reporters).toMatchObject([{ userId: 11, assignments: [assignment] }]);
+    expect(saved.ok && saved.value.reporters).toMatchObject([{ userId: 11, assignments: [assignment] }]);
     expect(
       await assignReporter(context(), admin, 11, { assignments: [{ ...assignment, day: '2027-01-01' }] }),
     ).toMatchObject({
@@ -182,8 +183,8 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     });
     await assignReporter(context(), admin, 11, { assignments: [] });
     const read = await readAssignments(context());
-    expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
-    expect(read.ok && read.body.played).toContainEqual(assignment);
+    expect(read.ok && read.value.reporters[0]?.assignments).toEqual([]);
+    expect(read.ok && read.value.played).toContainEqual(assignment);
     const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
     const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
     expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
@@ -197,7 +198,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
       assignments: [{ placeId: cup.placeId, day: '2026-04-04' }],
     });
     const left = await assignReporter(context(), admin, 11, { assignments: [], reports: false });
-    expect(left.ok && left.body.reporters).toEqual([]);
+    expect(left.ok && left.value.reporters).toEqual([]);
   });
 
   test('[PE20] given two organisers who take one reporter’s hall back at the same time, then the log has it taken once', async () => {
@@ -238,8 +239,8 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     ];
     await database.db.insert(reporterAssignments).values({ userId: 12, ...now });
     const read = await readAssignments(context());
-    expect(read.ok && read.body.halls.map(({ id }) => id)).toEqual([now.placeId]);
-    expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
+    expect(read.ok && read.value.halls.map(({ id }) => id)).toEqual([now.placeId]);
+    expect(read.ok && read.value.reporters[0]?.assignments).toEqual([]);
     const refused = await assignReporter(context(), admin, 11, { assignments: [earlier] });
     expect(refused).toMatchObject({ code: 'assignment-unknown' });
     await assignReporter(context(), admin, 11, { assignments: [now] });

@@ -16,6 +16,7 @@ import {
 import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/setup.ts';
 import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
 import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.ts';
+import { valueOf } from '../src/platform/outcome/testing/value-of.ts';
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { bothDatabases } from './database.ts';
@@ -29,7 +30,7 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     const { cup, matchId } = await setUp();
     await on.setup.stage(cup, matchId, '1st_half');
     detailOf(await on.setup.create(cup, matchId, { headers: { 'idempotency-key': 'd-1' } }));
-    const day = await readHall(context(), reporter, cup.placeId, '2026-04-04');
+    const day = valueOf(await readHall(context(), reporter, cup.placeId, '2026-04-04'));
     const checked = ReporterHall.parse(day);
     expect(checked.days).toEqual(['2026-04-04']);
     expect(checked.assignedDays).toEqual(['2026-04-04']);
@@ -41,16 +42,16 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(match?.home?.people.every(({ birthYear }) => birthYear === null)).toBe(true);
     expect(checked.referees).toHaveLength(2);
     expect(checked.serverTime).toBe('2026-04-04T09:00:00Z');
-    expect((await readHall(context(), reporter, cup.placeId, '2026-04-05'))?.matches).toEqual([]);
-    expect(await readHall(context(), reporter, 999_999, null)).toBeNull();
+    expect(valueOf(await readHall(context(), reporter, cup.placeId, '2026-04-05')).matches).toEqual([]);
+    expect(await readHall(context(), reporter, 999_999, null)).toMatchObject({ code: 'hall-unknown' });
   });
 
   test('[PE24] given a reporter of another day or of no hall, then matches come without the people of their rosters', async () => {
     const { cup, matchId } = await setUp();
     const people = async (actor: Actor) => {
-      const hall = await readHall(context(), actor, cup.placeId, null);
-      const ofHall = hall?.matches.find(({ detail }) => detail.match.id === matchId);
-      const own = (await readMatch(context(), actor, 'A-101'))?.match;
+      const hall = valueOf(await readHall(context(), actor, cup.placeId, null));
+      const ofHall = hall.matches.find(({ detail }) => detail.match.id === matchId);
+      const own = valueOf(await readMatch(context(), actor, 'A-101')).match;
       return [ofHall, own].flatMap((match) => [match?.home?.people.length, match?.away?.people.length]);
     };
     const elsewhere = { placeId: cup.placeId, day: '2026-04-05' };
@@ -62,12 +63,14 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
 
   test('given the address of a match, then its number decides', async () => {
     const { matchId } = await setUp();
-    const found = await readMatch(context(), reporter, 'A-101');
+    const found = valueOf(await readMatch(context(), reporter, 'A-101'));
     expect(ReporterMatchBody.parse(found).match.detail.match.id).toBe(matchId);
-    expect((await readMatch(context(), reporter, 'SF1-117'))?.match.ticket.group?.label).toBe('SF1');
-    expect(await readMatch(context(), reporter, 'A-9999')).toBeNull();
-    expect(await readMatch(context(), reporter, 'A')).toBeNull();
-    expect(await readMatch({ ...context(), snapshot: () => null }, reporter, 'A-101')).toBeNull();
+    expect(valueOf(await readMatch(context(), reporter, 'SF1-117')).match.ticket.group?.label).toBe('SF1');
+    expect(await readMatch(context(), reporter, 'A-9999')).toMatchObject({ code: 'match-unknown' });
+    expect(await readMatch(context(), reporter, 'A')).toMatchObject({ code: 'match-unknown' });
+    expect(await readMatch({ ...context(), snapshot: () => null }, reporter, 'A-101')).toMatchObject({
+      code: 'match-unknown',
+    });
   });
 
   test('given referees of another year and one who was not accepted, then none of them is offered or set', async () => {
@@ -77,8 +80,8 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
       .insert(referees)
       .values({ editionId: cup.editionId, firstName: 'Cyril', lastName: 'Pfeifer' })
       .returning();
-    const hall = await readHall(context(), reporter, cup.placeId, null);
-    expect(hall?.referees).toHaveLength(2);
+    const hall = valueOf(await readHall(context(), reporter, cup.placeId, null));
+    expect(hall.referees).toHaveLength(2);
     for (const id of [earlier.refereeIds[0] ?? 0, waiting?.id ?? 0])
       expect(await saveRosters(context(), call(matchId, { referees: [id, null] }))).toMatchObject({
         code: 'referee-unknown',
@@ -96,7 +99,7 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     });
     const offered = async () => {
       const open = await readMatchRoster(context(), leaderOf(home), { matchId, side: 'home' });
-      return open.ok ? open.body.links?.map(({ operationId, href }) => [operationId, href]) : [];
+      return open.ok ? open.value.links?.map(({ operationId, href }) => [operationId, href]) : [];
     };
     const address = `/api/v1/rosters/match/${matchId}/home`;
     const reading = [
@@ -106,10 +109,16 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(await offered()).toEqual([...reading, ['matchRosterSave', address]]);
     const asked = call(matchId, { ...rosters, referees: [refereeIds[0] ?? 0, null], confirm: true });
     const saved = await saveRosters(context(), asked);
-    expect(saved).toMatchObject({ ok: true, body: { match: { home: { state: 'confirmed', revision: 1 } } } });
-    expect(saved.ok && saved.body.match.refereeIds).toEqual([refereeIds[0]]);
+    expect(saved).toMatchObject({
+      ok: true,
+      value: { match: { home: { state: 'confirmed', revision: 1 } } },
+    });
+    expect(saved.ok && saved.value.match.refereeIds).toEqual([refereeIds[0]]);
     const again = await saveRosters(context(), asked);
-    expect(again).toMatchObject({ ok: true, body: { match: { away: { state: 'confirmed', revision: 1 } } } });
+    expect(again).toMatchObject({
+      ok: true,
+      value: { match: { away: { state: 'confirmed', revision: 1 } } },
+    });
     const save = {
       matchId,
       side: 'home' as const,
@@ -139,8 +148,8 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     await saveRosters(context(), call(matchId, { home: { revision: 0, entries } }));
     const asked = call(matchId, { referees: [refereeIds[0] ?? 0, null], confirm: true });
     const saved = await saveRosters(context(), asked);
-    const home = saved.ok ? saved.body.match.home : null;
-    const away = saved.ok ? saved.body.match.away : null;
+    const home = saved.ok ? saved.value.match.home : null;
+    const away = saved.ok ? saved.value.match.away : null;
     expect([home?.state, away?.state]).toEqual(['confirmed', 'confirmed']);
     const onRoster = home?.people.flatMap((one) => (one.onRoster ? one.participantId : []));
     expect(onRoster?.toSorted((a, b) => a - b)).toEqual(others);
@@ -219,8 +228,8 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     for (const save of [first, first, second, first, second])
       expect(await saveRosters(context(), save)).toMatchObject({ ok: true });
     const stored = await saveRosters(context(), call(matchId, {}));
-    expect(stored).toMatchObject({ ok: true, body: { match: { home: { revision: 2 } } } });
-    expect(stored.ok && stored.body.match.detail.roster).toHaveLength(6);
+    expect(stored).toMatchObject({ ok: true, value: { match: { home: { revision: 2 } } } });
+    expect(stored.ok && stored.value.match.detail.roster).toHaveLength(6);
     // Another user: the device's next save, based on its own save, would overwrite this one.
     expect(await saveRosters(context(), call(matchId, { home: side(2, null, 7) }))).toMatchObject({
       ok: true,
@@ -283,9 +292,9 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
       actor: leader,
       entries,
     });
-    expect(saved).toMatchObject({ ok: true, body: { locked: true, roster: { state: 'confirmed' } } });
+    expect(saved).toMatchObject({ ok: true, value: { locked: true, roster: { state: 'confirmed' } } });
     const next = await readMatchRoster(context(), leader, { matchId: second, side: 'home' });
-    const people = next.ok ? next.body.roster.people : [];
+    const people = next.ok ? next.value.roster.people : [];
     expect(people.filter(({ onRoster }) => onRoster)).toHaveLength(7);
     expect(people.find(({ participantId }) => participantId === squads.home[0])?.onRoster).toBe(false);
     const fewer = { matchId: second, side: 'home', revision: 0, confirm: false, actor: leader } as const;
@@ -293,16 +302,16 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
       ok: true,
     });
     const last = await readMatchRoster(context(), leader, { matchId: third, side: 'away' });
-    const offered = last.ok ? last.body.roster.people.filter(({ onRoster }) => onRoster) : [];
+    const offered = last.ok ? last.value.roster.people.filter(({ onRoster }) => onRoster) : [];
     expect(offered.map(({ participantId }) => participantId)).toEqual(squads.home.slice(2));
-    const plan = await readTeamPlan(context(), leader, home);
-    expect(plan?.matches.map((one) => [one.state, one.locked, one.players, one.leaders])).toEqual([
+    const plan = valueOf(await readTeamPlan(context(), leader, home));
+    expect(plan.matches.map((one) => [one.state, one.locked, one.players, one.leaders])).toEqual([
       ['confirmed', true, 6, 1],
       ['saved', false, 5, 1],
       ['to-be-filled', false, 0, 0],
     ]);
     const stranger = actorWith(11, 'ROLE_USER', 'ROLE_COMPETITION_REPORTER');
-    expect(await readTeamPlan(context(), stranger, home)).toBeNull();
+    expect(await readTeamPlan(context(), stranger, home)).toMatchObject({ code: 'team-unknown' });
     expect(await readMatchRoster(context(), stranger, { matchId: first, side: 'home' })).toMatchObject({
       code: 'match-unknown',
     });
@@ -317,7 +326,7 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     const leader = leaderOf(home);
     const offered = async () => {
       const read = await readMatchRoster(context(), leader, { matchId: first, side: 'home' });
-      return read.ok && read.body.roster.people.map(({ onRoster }) => onRoster);
+      return read.ok && read.value.roster.people.map(({ onRoster }) => onRoster);
     };
     const before = await offered();
     const asked = { revision: 0, confirm: false, actor: leader, entries: entriesOf(squads.home).slice(2) };
@@ -392,10 +401,10 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     detailOf(await on.setup.create(cup, first, { headers: { 'idempotency-key': 'blue' }, body }));
     detailOf(await on.setup.stage(cup, first, 'finished', { actor: superReporter }));
     const next = await readMatchRoster(context(), leader, { matchId: second, side: 'home' });
-    const marks = next.ok ? next.body.roster.people.filter((person) => person.marks.suspended) : [];
+    const marks = next.ok ? next.value.roster.people.filter((person) => person.marks.suspended) : [];
     expect(marks.map(({ participantId }) => participantId)).toEqual([squads.home[0]]);
     const later = await readMatchRoster(context(), leader, { matchId: third, side: 'away' });
-    expect(later.ok && later.body.roster.people.map((person) => person.marks.suspended)).toEqual(
+    expect(later.ok && later.value.roster.people.map((person) => person.marks.suspended)).toEqual(
       squads.home.map(() => false),
     );
   });

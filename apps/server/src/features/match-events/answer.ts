@@ -21,7 +21,7 @@ export function answer(outcome: Outcome): Answer {
 }
 
 /** A code that these calls do not declare is a bug. */
-export function refusedStatus(code: ErrorCode): Refused {
+function refusedStatus(code: ErrorCode): Refused {
   const status = errorStatuses[code];
   switch (status) {
     case 400:

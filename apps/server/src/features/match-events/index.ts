@@ -14,7 +14,6 @@ export { recordSignature } from './record-signature.use-case.ts';
 export { findStandingSignatures } from './signature.repository.ts';
 export { recordClock } from './record-clock.use-case.ts';
 export { rulingPatch } from './rule-match.ts';
-export { refusedStatus } from './answer.ts';
 export { writeEvent } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
 export { type Outcome, type Refusal, refuse } from './outcome.ts';

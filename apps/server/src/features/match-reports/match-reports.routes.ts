@@ -12,10 +12,10 @@ export function matchReportHandlers(context: MatchReportsContext): Handlers<Oper
   return {
     matchReport: async ({ actor, params, query }) =>
       file(await drawReport(context, actor, { matchId: params.matchId, locale: query.lang })),
-    sealedReport: async ({ params }) => found(await readSealed(context, params.code)),
+    sealedReport: ({ params }) => readSealed(context, params.code),
     matchReports: async ({ query }) =>
       file(await drawReports(context, { ...selectionOf(query), locale: query.lang })),
-    matchRecords: async ({ query }) => found(await exportRecords(context, selectionOf(query))),
+    matchRecords: ({ query }) => exportRecords(context, selectionOf(query)),
     matchRecordsSheet: async ({ query }) => file(await exportSheet(context, selectionOf(query))),
   };
 }
@@ -31,16 +31,8 @@ function selectionOf({ match, hall, day, edition }: Selection) {
   return { matchId: match ?? null, hallId: hall ?? null, day: day ?? null, editionId: edition ?? null };
 }
 
-function found<T>(outcome: Outcome<T>) {
-  return outcome.ok ? ({ status: 200, body: outcome.value } as const) : refused(outcome);
-}
-
 function file(outcome: Outcome<Drawn>) {
-  if (!outcome.ok) return refused(outcome);
+  if (!outcome.ok) return outcome;
   const { bytes, filename } = outcome.value;
   return { status: 200, body: bytes, headers: attachmentHeaders(filename) } as const;
-}
-
-function refused({ code: error, parameters }: Extract<Outcome<never>, { ok: false }>) {
-  return { status: 404, body: { error, additionalProperties: { ...parameters } } } as const;
 }

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@sevenmetre/contract';
 import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -8,6 +7,8 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import { can, permission } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { matchRepository } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
@@ -39,20 +40,12 @@ export interface RosterSave extends RosterAddress {
   readonly confirm: boolean;
 }
 
-export type RosterOutcome =
-  | { readonly ok: true; readonly body: MatchRosterAnswer }
-  | {
-      readonly ok: false;
-      readonly code: ErrorCode;
-      readonly parameters: Readonly<Record<string, unknown>>;
-    };
-
 /** The roster of one side, for those who may see the team; unknown to anybody else. */
 export function readMatchRoster(
   context: RosterContext,
   actor: Actor,
   address: RosterAddress,
-): Promise<RosterOutcome> {
+): Promise<Outcome<MatchRosterAnswer>> {
   return context.database.transaction(
     async (tx) => {
       const match = await matchRepository.findById(address.matchId, tx);
@@ -67,7 +60,10 @@ export function readMatchRoster(
  * based on an older roster, nothing changes and the answer is the stored one; the same roster again changes
  * nothing.
  */
-export function saveMatchRoster(context: RosterContext, save: RosterSave): Promise<RosterOutcome> {
+export function saveMatchRoster(
+  context: RosterContext,
+  save: RosterSave,
+): Promise<Outcome<MatchRosterAnswer>> {
   const { actor, matchId, side } = save;
   return context.database.transaction(async (tx) => {
     const locked = await lockMatch(matchId, tx);
@@ -86,13 +82,12 @@ export function saveMatchRoster(context: RosterContext, save: RosterSave): Promi
       userId: actor.userId,
     };
     const allowed = permission(actor, 'matchRosterSave', subjectOf(loaded), now);
-    if (allowed === 'locked') return { ok: false, code: 'roster-locked', parameters: { side } };
-    if (allowed !== 'granted')
-      return { ok: false, code: 'forbidden', parameters: { action: 'matchRosterSave' } };
+    if (allowed === 'locked') return refuse('roster-locked', { side });
+    if (allowed !== 'granted') return refuse('forbidden', { action: 'matchRosterSave' });
     const refused = await refuseSide(request, tx);
     if (refused?.code === 'roster-changed-meanwhile')
-      return { ok: false, code: refused.code, parameters: { side, current: before.body } };
-    if (refused) return { ok: false, ...refused };
+      return refuse(refused.code, { side, current: before.value });
+    if (refused) return refuse(refused.code, refused.parameters);
     const changed = await storeSide(request, tx);
     const after = answer(await loadAll(context, actor, locked.match, side, tx));
     if (changed) await appendChange(tx, { rosters: [matchId] });
@@ -134,18 +129,17 @@ function subjectOf({ stored, locked }: Loaded) {
   return { team: { id: stored.teamId, clubId: stored.clubId, rosterLocked: locked } };
 }
 
-function answer(loaded: Loaded | null): RosterOutcome {
-  if (!loaded) return { ok: false, code: 'match-unknown', parameters: {} };
+function answer(loaded: Loaded | null): Outcome<MatchRosterAnswer> {
+  if (!loaded) return refuse('match-unknown');
   const { match, side, actor, now, snapshot, facts, stored, locked } = loaded;
   const row = snapshot.matches.get(match.id);
   const roster = withTeam(stored, snapshot);
   if (!row || !roster || !can(actor, 'matchRoster', subjectOf(loaded), now))
     return unknown({ matchId: match.id });
   const links = rosterLinks(actor, subjectOf(loaded), now, { id: String(match.id), side });
-  const body = { ticket: ticket(snapshot, row), roster, limits: facts.limits, locked, links };
-  return { ok: true, body };
+  return done({ ticket: ticket(snapshot, row), roster, limits: facts.limits, locked, links });
 }
 
-function unknown({ matchId }: Pick<RosterAddress, 'matchId'>): RosterOutcome {
-  return { ok: false, code: 'match-unknown', parameters: { matchId } };
+function unknown({ matchId }: Pick<RosterAddress, 'matchId'>): Outcome<MatchRosterAnswer> {
+  return refuse('match-unknown', { matchId });
 }

@@ -6,28 +6,27 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
 import { can } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { rosterLinks } from './answer.ts';
 import type { RosterContext } from './match-roster.use-case.ts';
 import * as rosterRepository from './roster.repository.ts';
 
-/**
- * Matches of a team in the order of play, with the state of its rosters. null: no such team, or not the
- * actor's.
- */
+/** Matches of a team in the order of play, with the state of its rosters; another's team is unknown. */
 export async function readTeamPlan(
   context: RosterContext,
   actor: Actor,
   teamId: number,
-): Promise<TeamPlan | null> {
+): Promise<Outcome<TeamPlan>> {
   const snapshot = context.snapshot();
   const team = snapshot?.teams.get(teamId);
-  if (!snapshot || !team) return null;
+  if (!snapshot || !team) return refuse('team-unknown', { id: teamId });
   const subject = { team: { id: team.id, clubId: team.clubId, rosterLocked: true } };
   const now = context.clock.now();
-  if (!can(actor, 'teamPlan', subject, now)) return null;
+  if (!can(actor, 'teamPlan', subject, now)) return refuse('team-unknown', { id: teamId });
   const played = matchesOfTeams(snapshot, [teamId]);
   const { nameCs = '', nameEn = '', code = '' } = snapshot.categories.get(team.teamCategoryId) ?? {};
-  return {
+  return done({
     team: headOfTeam(snapshot, team),
     clubId: team.clubId,
     category: { code, nameCs, nameEn },
@@ -36,7 +35,7 @@ export async function readTeamPlan(
       accessMode: 'read only',
     }),
     links: rosterLinks(actor, subject, now, {}),
-  };
+  });
 }
 
 async function cards(

@@ -5,6 +5,8 @@ import { reportsEverywhere } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockUserById, replaceAssignments, updateUser } from '../auth/index.ts';
 import { findHalls, inZone, utcText } from '../competition/index.ts';
@@ -17,14 +19,8 @@ export interface AssignContext {
 
 const reporterRole = 'ROLE_COMPETITION_REPORTER' as const;
 
-type Refused = 'edition-missing' | 'assignment-unknown' | 'user-unknown';
-
-export type AssignOutcome =
-  | { readonly ok: true; readonly body: ReporterAssignments }
-  | { readonly ok: false; readonly code: Refused; readonly parameters: Record<string, unknown> };
-
 /** Reporters with their halls and days in the current edition. */
-export function readAssignments({ database }: AssignContext): Promise<AssignOutcome> {
+export function readAssignments({ database }: AssignContext): Promise<Outcome<ReporterAssignments>> {
   return database.transaction(read, { accessMode: 'read only' });
 }
 
@@ -37,12 +33,12 @@ export function assignReporter(
   actor: Actor,
   userId: number,
   { assignments, reports = true }: ReporterAssignmentsBody,
-): Promise<AssignOutcome> {
+): Promise<Outcome<ReporterAssignments>> {
   return database.transaction(async (tx) => {
     const user = await lockUserById(userId, tx);
     const found = await read(tx);
     if (!found.ok) return found;
-    const { halls, days, reporters } = found.body;
+    const { halls, days, reporters } = found.value;
     const before = reporters.find((reporter) => reporter.userId === userId);
     if (!before) return user && !reports ? found : refuse('user-unknown', { userId });
     const unknown = assignments.find(
@@ -70,9 +66,9 @@ export function assignReporter(
 export async function assignEverywhere({ database }: AssignContext, email: string): Promise<void> {
   await database.transaction(async (tx) => {
     const found = await read(tx);
-    const reporter = found.ok ? found.body.reporters.find((known) => known.email === email) : undefined;
+    const reporter = found.ok ? found.value.reporters.find((known) => known.email === email) : undefined;
     if (!found.ok || !reporter) return;
-    const { halls, days } = found.body;
+    const { halls, days } = found.value;
     const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
     const hallIds = halls.map(({ id }) => id);
     await replaceAssignments(reporter.userId, hallIds, all, tx);
@@ -80,9 +76,9 @@ export async function assignEverywhere({ database }: AssignContext, email: strin
 }
 
 /** Reporters, halls and days. */
-export async function read(tx: Tx): Promise<AssignOutcome> {
+export async function read(tx: Tx): Promise<Outcome<ReporterAssignments>> {
   const editionId = await assignmentRepository.findCurrentEditionId(tx);
-  if (editionId === null) return refuse('edition-missing', {});
+  if (editionId === null) return refuse('edition-missing');
   const halls = await findHalls(editionId, tx);
   const assignments = await assignmentRepository.findAssignments(editionId, tx);
   const starts = await assignmentRepository.findStarts(editionId, tx);
@@ -93,28 +89,25 @@ export async function read(tx: Tx): Promise<AssignOutcome> {
     reporters.map(({ id }) => id),
     tx,
   );
-  return {
-    ok: true,
-    body: {
-      halls: halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
-      days: [...new Set(days)].toSorted(),
-      played: hallDaysOf(played),
-      timeZone: starts[0]?.timeZone ?? 'UTC',
-      reporters: reporters.map(({ id: userId, firstName, lastName, email, roles }) => ({
-        userId,
-        firstName,
-        lastName,
-        email,
-        everywhere: reportsEverywhere({ userId, roles, administratedClubIds: [], leadingTeamIds: [] }),
-        lastSeenAt: seenText(seen.get(userId)?.at),
-        devices: seen.get(userId)?.devices ?? 0,
-        assignments: assignments
-          .filter((assignment) => assignment.userId === userId)
-          .map(({ placeId, day }) => ({ placeId, day })),
-      })),
-      links: [saving],
-    },
-  };
+  return done({
+    halls: halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
+    days: [...new Set(days)].toSorted(),
+    played: hallDaysOf(played),
+    timeZone: starts[0]?.timeZone ?? 'UTC',
+    reporters: reporters.map(({ id: userId, firstName, lastName, email, roles }) => ({
+      userId,
+      firstName,
+      lastName,
+      email,
+      everywhere: reportsEverywhere({ userId, roles, administratedClubIds: [], leadingTeamIds: [] }),
+      lastSeenAt: seenText(seen.get(userId)?.at),
+      devices: seen.get(userId)?.devices ?? 0,
+      assignments: assignments
+        .filter((assignment) => assignment.userId === userId)
+        .map(({ placeId, day }) => ({ placeId, day })),
+    })),
+    links: [saving],
+  });
 }
 
 type Starts = Awaited<ReturnType<typeof assignmentRepository.findStarts>>;
@@ -143,7 +136,3 @@ const saving: Link = {
   method: operations.reporterAssignmentsSave.method,
   href: operations.reporterAssignmentsSave.path,
 };
-
-function refuse(code: Refused, parameters: Record<string, unknown>): AssignOutcome {
-  return { ok: false, code, parameters };
-}

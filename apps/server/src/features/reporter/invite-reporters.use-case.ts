@@ -1,11 +1,13 @@
-import type { ReporterInvitationsBody } from '@sevenmetre/contract/assignments/schemas';
+import type { ReporterAssignments, ReporterInvitationsBody } from '@sevenmetre/contract/assignments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Random } from '../../platform/random/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addAssignments, inviteReporter, lockUserById, updateUser } from '../auth/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
-import { type AssignContext, type AssignOutcome, read } from './assign-reporters.use-case.ts';
+import { type AssignContext, read } from './assign-reporters.use-case.ts';
 
 const reporterRole = 'ROLE_COMPETITION_REPORTER' as const;
 
@@ -27,16 +29,16 @@ export function inviteReporters(
   context: Inviting['context'],
   actor: Actor,
   { locale, people }: ReporterInvitationsBody,
-): Promise<AssignOutcome> {
+): Promise<Outcome<ReporterAssignments>> {
   return context.database.transaction(async (tx) => {
     const table = await read(tx);
     if (!table.ok) return table;
-    const { halls, days } = table.body;
+    const { halls, days } = table.value;
     const codes = new Map(halls.map(({ id, code }) => [id, code]));
     const unknown = people
       .flatMap(({ assignments }) => assignments)
       .find(({ placeId, day }) => !codes.has(placeId) || !days.includes(day));
-    if (unknown) return { ok: false, code: 'assignment-unknown', parameters: { ...unknown } };
+    if (unknown) return refuse('assignment-unknown', { ...unknown });
     const edition = await findWorkingEdition(null, tx);
     const tournament = edition.ok ? edition.value.name : '';
     for (const person of people.toSorted((a, b) => a.email.localeCompare(b.email)))

@@ -4,6 +4,8 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import {
   editionRepository,
   matchEventRepository,
@@ -14,15 +16,12 @@ import type { EditionRow, GroupsPreview, GroupTeamRow, MatchRow } from '../compe
 import {
   deriveResult,
   loadReference,
-  refuse,
   refuseBeside,
   refuseWriter,
   rulingPatch,
 } from '../match-events/index.ts';
-import type { Reference, Refusal } from '../match-events/index.ts';
+import type { Reference } from '../match-events/index.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
-
-export type ImpactAnswer = { readonly ok: true; readonly body: Impact } | Refusal;
 
 interface Loaded {
   readonly snapshot: Snapshot;
@@ -42,9 +41,9 @@ export function readImpact(
   actor: Actor,
   matchId: number,
   asked: ImpactBody,
-): Promise<ImpactAnswer> {
+): Promise<Outcome<Impact>> {
   return database.transaction(
-    async (tx): Promise<ImpactAnswer> => {
+    async (tx): Promise<Outcome<Impact>> => {
       const match = await matchRepository.findById(matchId, tx);
       const edition = match && (await editionRepository.findById(match.editionId, tx));
       const snapshot = current();
@@ -57,7 +56,7 @@ export function readImpact(
       const reference = await loadReference(tx);
       const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
       const loaded = { snapshot, edition, match, reference, events, now: clock.now() };
-      return { ok: true, body: await impactOf(loaded, asked, tx) };
+      return done(await impactOf(loaded, asked, tx));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -6,6 +6,8 @@ import { daysOfHall, hallSlice } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { inZone } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import { hallDayOf } from '../match-events/index.ts';
@@ -25,18 +27,17 @@ const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only'
 /**
  * Matches of a hall with all data for reporting them offline.
  * @param day ISO date in the tournament's zone; null: all days
- * @returns null if there is no such hall
  */
 export async function readHall(
   { database, clock, snapshot: current }: ReporterContext,
   actor: Actor,
   hallId: number,
   day: string | null,
-): Promise<ReporterHall | null> {
+): Promise<Outcome<ReporterHall>> {
   const snapshot = current();
   const hall = snapshot?.halls.get(hallId);
   const slice = snapshot && hall ? hallSlice(snapshot, hall, day) : null;
-  if (!snapshot || !slice) return null;
+  if (!snapshot || !slice) return refuse('hall-unknown', { id: hallId });
   const now = clock.now();
   const days = daysOfHall(snapshot, hallId);
   return database.transaction(async (tx) => {
@@ -45,29 +46,30 @@ export async function readHall(
     const made = await reporterMatches({ snapshot, actor, now, matches, wholeClubs: false }, tx);
     const head = await reporterHead({ snapshot, now, facts: made.facts, hall: { placeId: hallId, day } }, tx);
     const { id, code, nameCs, nameEn } = slice.hall;
-    return {
+    return done({
       ...head,
       hall: { id, code, nameCs, nameEn },
       days,
       day,
       assignedDays: days.filter((known) => mayWriteOn(actor, hallId, known)),
       matches: [...made.matches],
-    };
+    });
   }, atOneMoment);
 }
 
-/** The same for the match in a reporter's address; null: no such match. */
+/** The same for the match in a reporter's address. */
 export async function readMatch(
   context: ReporterContext,
   actor: Actor,
   slug: string,
-): Promise<ReporterMatchBody | null> {
+): Promise<Outcome<ReporterMatchBody>> {
   const named = parseMatchSlug(slug);
   const snapshot = context.snapshot();
-  if (!named || !snapshot) return null;
+  if (!named || !snapshot) return refuse('match-unknown', { slug });
   return context.database.transaction(async (tx) => {
     const match = await reporterRepository.findMatchByNumber(snapshot.edition.id, named.matchNumber, tx);
-    return match && matchBody({ snapshot, actor, now: context.clock.now(), match }, tx);
+    const body = match && (await matchBody({ snapshot, actor, now: context.clock.now(), match }, tx));
+    return body ? done(body) : refuse('match-unknown', { slug });
   }, atOneMoment);
 }
 

@@ -1,9 +1,6 @@
-import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { NoteUnsent } from '../auth/index.ts';
-import { refusedStatus } from '../match-events/index.ts';
 import { findMatches } from './find-matches.use-case.ts';
 import { readHistory } from './match-history.use-case.ts';
 import { readImpact } from './match-impact.use-case.ts';
@@ -32,16 +29,18 @@ export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsen
   };
   return {
     async reporterHall({ params, query, actor, request }) {
-      const body = await readHall(context, actor, params.id, query.day ?? null);
-      if (body) await note(request, { unsent: query.unsent, placeId: params.id });
-      return body ? { status: 200, body } : { status: 404, body: refusal('hall-unknown', { id: params.id }) };
+      const outcome = await readHall(context, actor, params.id, query.day ?? null);
+      if (outcome.ok) await note(request, { unsent: query.unsent, placeId: params.id });
+      return outcome;
     },
     async reporterMatch({ params, query, actor, request }) {
-      const body = await readMatch(context, actor, params.slug);
-      if (body) await note(request, { unsent: query.unsent, placeId: body.match.ticket.hall?.id ?? null });
-      return body ? { status: 200, body } : { status: 404, body: refusal('match-unknown', params) };
+      const outcome = await readMatch(context, actor, params.slug);
+      if (!outcome.ok) return outcome;
+      const placeId = outcome.value.match.ticket.hall?.id ?? null;
+      await note(request, { unsent: query.unsent, placeId });
+      return outcome;
     },
-    async reporterRosterSave({ params, headers, body, actor }) {
+    reporterRosterSave: ({ params, headers, body, actor }) => {
       const { home, away, referees, confirm } = body;
       const base = {
         matchId: params.matchId,
@@ -49,31 +48,10 @@ export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsen
         protocol: headers['x-protocol'],
         key: headers['idempotency-key'],
       };
-      const outcome = await saveRosters(context, { ...base, home, away, referees, confirm });
-      if (outcome.ok) return { status: 200, body: outcome.body };
-      return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
+      return saveRosters(context, { ...base, home, away, referees, confirm });
     },
-    async matchImpact({ params, body, actor }) {
-      const outcome = await readImpact(context, actor, params.matchId, body);
-      if (outcome.ok) return { status: 200, body: outcome.body };
-      return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
-    },
+    matchImpact: ({ params, body, actor }) => readImpact(context, actor, params.matchId, body),
     adminMatches: ({ query }) => findMatches(context, query.search),
-    matchHistory: ({ params, actor }) => answerHistory(context, actor, params.matchId),
+    matchHistory: ({ params, actor }) => readHistory(context, actor, params.matchId),
   };
-}
-
-async function answerHistory(context: ReporterContext, actor: Actor, matchId: number) {
-  const outcome = await readHistory(context, actor, matchId);
-  if (outcome.ok) return { status: 200, body: outcome.body } as const;
-  if (outcome.code !== 'match-unknown') return forbidden('matchHistory');
-  return { status: 404, body: refusal(outcome.code, outcome.parameters) } as const;
-}
-
-function forbidden(action: Operation): { readonly status: 403; readonly body: ErrorAnswer } {
-  return { status: 403, body: refusal('forbidden', { action }) };
-}
-
-function refusal(error: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}): ErrorAnswer {
-  return { error, additionalProperties: { ...parameters } };
 }

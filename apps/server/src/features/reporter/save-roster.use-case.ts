@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@sevenmetre/contract';
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { missesReferee } from '@sevenmetre/rules/match-roster';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -8,6 +7,8 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import { replaceMatchReferees } from '../appointments/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
@@ -38,10 +39,6 @@ export interface RosterCall {
   readonly confirm: boolean;
 }
 
-export type RosterAnswer =
-  | { readonly ok: true; readonly body: ReporterMatchBody }
-  | { readonly ok: false; readonly code: ErrorCode; readonly parameters: Readonly<Record<string, unknown>> };
-
 interface Loaded {
   readonly call: RosterCall;
   readonly snapshot: Snapshot;
@@ -55,9 +52,9 @@ interface Loaded {
  * Saves the rosters with numbers, and the referees, in one transaction under the lock of the match, until it
  * is approved. A repeat changes nothing.
  */
-export function saveRosters(context: ReporterContext, call: RosterCall): Promise<RosterAnswer> {
+export function saveRosters(context: ReporterContext, call: RosterCall): Promise<Outcome<ReporterMatchBody>> {
   const { database, clock } = context;
-  return database.transaction(async (tx): Promise<RosterAnswer> => {
+  return database.transaction(async (tx): Promise<Outcome<ReporterMatchBody>> => {
     if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
     const forbidden = refuseRole(call.actor, 'reporterRosterSave', clock.now());
     if (forbidden) return forbidden;
@@ -72,14 +69,14 @@ export function saveRosters(context: ReporterContext, call: RosterCall): Promise
     if (call.key !== undefined && (await callKeys.isDone(match.id, call.key, tx)))
       return answer({ call, snapshot, now, match }, tx);
     const reference = await loadReference(tx);
-    if (reference.stageCode(match.stageId) === 'finished') return refuse('match-approved', {});
+    if (reference.stageCode(match.stageId) === 'finished') return refuse('match-approved');
     const facts = await loadFacts({ editionId: match.editionId, matches: [match], wholeClubs: true }, tx);
     const referees = await reporterRepository.findMatchReferees(match.id, tx);
     return carryOut({ call, snapshot, now, match, facts, referees }, tx);
   });
 }
 
-async function carryOut(loaded: Loaded, tx: Tx): Promise<RosterAnswer> {
+async function carryOut(loaded: Loaded, tx: Tx): Promise<Outcome<ReporterMatchBody>> {
   const { call, match, snapshot, now } = loaded;
   const saves = sides.flatMap((side) => saveOf(loaded, side));
   const empty = sides.find((side) => call[side] && !saves.some((save) => save.side === side));
@@ -94,8 +91,8 @@ async function carryOut(loaded: Loaded, tx: Tx): Promise<RosterAnswer> {
   for (const save of saves) rostersChanged = (await storeSide(save, tx)) || rostersChanged;
   const refereesChanged = await storeReferees(loaded, tx);
   if (call.key !== undefined) {
-    const done = { action: 'reporterRosterSave', doneAt: now };
-    await callKeys.insert({ matchId: match.id, clientKey: call.key, ...done }, tx);
+    const used = { matchId: match.id, clientKey: call.key, action: 'reporterRosterSave', doneAt: now };
+    await callKeys.insert(used, tx);
   }
   const answered = await answer(loaded, tx);
   if (answered.ok && (rostersChanged || refereesChanged))
@@ -107,9 +104,9 @@ async function carryOut(loaded: Loaded, tx: Tx): Promise<RosterAnswer> {
 async function answer(
   { call, snapshot, now, match }: Pick<Loaded, 'call' | 'snapshot' | 'now' | 'match'>,
   tx: Tx,
-): Promise<RosterAnswer> {
+): Promise<Outcome<ReporterMatchBody>> {
   const body = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
-  return body ? { ok: true, body } : refuse('match-unknown', { matchId: match.id });
+  return body ? done(body) : refuse('match-unknown', { matchId: match.id });
 }
 
 /** A side that is confirmed without a roster in the call is confirmed as stored. */
@@ -159,8 +156,4 @@ async function storeReferees({ call, match, referees, now }: Loaded, tx: Tx): Pr
     after: { referees: asked },
   });
   return true;
-}
-
-function refuse(code: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}) {
-  return { ok: false, code, parameters } as const;
 }

@@ -10,25 +10,28 @@ import { findCurrentEdition } from '../../competition/index.ts';
 import { type StoredRegistration, toForm } from './form-rows.ts';
 import * as offerRepository from './offer.repository.ts';
 import { readStored } from './read-stored.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
 
 /**
  * An earlier registration as a template for the current edition: items with the same code are copied; dates,
- * files, consent and notes are not. null: no such registration, or another user's.
+ * files, consent and notes are not. Another user's registration is unknown.
  */
 export function copyRegistration(
   { database, clock }: StorageContext,
   actor: Actor,
   clubId: number,
-): Promise<ClubRegistrationCopy | null> {
+): Promise<Outcome<ClubRegistrationCopy>> {
   return database.transaction(
     async (tx) => {
-      if (!can(actor, 'clubRegistration', { club: { id: clubId } }, clock.now())) return null;
+      if (!can(actor, 'clubRegistration', { club: { id: clubId } }, clock.now()))
+        return refuse('club-unknown');
       const club = await clubRepository.findById(clubId, tx);
       const edition = await findCurrentEdition(tx);
-      if (!club || !edition) return null;
+      if (!club || !edition) return refuse('club-unknown');
       const codes = await findTwins(club.editionId, edition.id, tx);
-      return copyOf(await readStored(club, tx), codes);
+      return done(copyOf(await readStored(club, tx), codes));
     },
     { accessMode: 'read only' },
   );

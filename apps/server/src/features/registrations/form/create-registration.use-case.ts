@@ -16,15 +16,14 @@ import type { ClubRow } from './club.repository.ts';
 import { toClubColumns } from './form-rows.ts';
 import { findChoices } from './choices.ts';
 import { checkSave, lockPlaces } from './check-save.ts';
-import { refuse } from '../../../platform/outcome/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import { linksOf, recordOf } from './record.ts';
 import { checkFiles, saveFiles } from './save-files.ts';
 import { saveOrders } from './save-orders.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
-import type { Refusal } from './open-registration.ts';
 
-export interface Created {
-  readonly ok: true;
+interface Created {
   /** false: a repeated form; nothing was created. */
   readonly isNew: boolean;
   readonly record: ClubRegistration;
@@ -47,7 +46,7 @@ export function createRegistration(
   { database, clock }: StorageContext,
   actor: Actor,
   body: ClubRegistrationCreateBody,
-): Promise<Created | Refusal> {
+): Promise<Outcome<Created>> {
   return database.transaction(async (tx) => {
     const edition = await shareCurrentEdition(tx);
     if (!edition) return refuse('edition-missing');
@@ -56,7 +55,7 @@ export function createRegistration(
   });
 }
 
-async function create(loaded: Loaded, tx: Tx): Promise<Created | Refusal> {
+async function create(loaded: Loaded, tx: Tx): Promise<Outcome<Created>> {
   const { actor, body, edition, windows, now } = loaded;
   const first = await findFirst(loaded, tx);
   if (first) return repeat(first, loaded, tx);
@@ -119,14 +118,14 @@ async function insertClub(loaded: Loaded, tx: Tx): Promise<ClubRow | null> {
 }
 
 /** The key belongs to the actor. */
-function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Created> {
+function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Outcome<Created>> {
   grantRepeat(loaded.actor, 'clubRegistrationCreate');
   return answer(club, false, loaded, tx);
 }
 
-async function answer(club: ClubRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Created> {
+async function answer(club: ClubRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Outcome<Created>> {
   const { actor, windows, now } = loaded;
   const own = actsForNewClub(actor.roles) ? [club.id] : [];
   const after = { ...actor, administratedClubIds: [...actor.administratedClubIds, ...own] };
-  return { ok: true, isNew, record: await recordOf(club, linksOf(after, club.id, windows, now), tx) };
+  return done({ isNew, record: await recordOf(club, linksOf(after, club.id, windows, now), tx) });
 }

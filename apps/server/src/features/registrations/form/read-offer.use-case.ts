@@ -16,10 +16,10 @@ import * as clubRepository from './club.repository.ts';
 import { findChoices, type Choices, type StoredOrders } from './choices.ts';
 import { offerLists } from './offer-lists.ts';
 import * as offerRepository from './offer.repository.ts';
-import { refuse } from '../../../platform/outcome/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import { readStored, storedOrders } from './read-stored.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
-import type { Refusal } from './open-registration.ts';
 
 /**
  * Options of the form, and the places left.
@@ -30,7 +30,7 @@ export function readOffer(
   { database, clock }: StorageContext,
   actor: Actor,
   clubId: number | null,
-): Promise<{ readonly ok: true; readonly offer: ClubOffer } | Refusal> {
+): Promise<Outcome<ClubOffer>> {
   const now = clock.now();
   return database.transaction(
     async (tx) => {
@@ -41,7 +41,7 @@ export function readOffer(
       const choices = await findChoices(edition, own, tx);
       const windows = await findRegistrationWindows(edition.id, tx);
       const teams = teamsFor(actor, clubId, windows, now);
-      return { ok: true, offer: await offerOf({ edition, choices, windows, ...teams }, tx) };
+      return done(await offerOf({ edition, choices, windows, ...teams }, tx));
     },
     { accessMode: 'read only' },
   );

@@ -1,4 +1,3 @@
-import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { Handlers, Limits } from '../../../platform/http/index.ts';
 import { changePlace } from './change-place.use-case.ts';
 import { copyRegistration } from './copy-registration.use-case.ts';
@@ -8,10 +7,6 @@ import { readOffer } from './read-offer.use-case.ts';
 import { readRegistration } from './read-registration.use-case.ts';
 import { updateRegistration } from './update-registration.use-case.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
-import type { Refusal } from './open-registration.ts';
-
-const unknown = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
-const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
 /**
  * Each registration takes places and sends mails; a school may register several clubs, with a few attempts
@@ -31,23 +26,10 @@ export function registrationHandlers(context: StorageContext): Handlers<Reads | 
 
 function readHandlers(context: StorageContext): Handlers<Reads> {
   return {
-    async ownClubRegistrations({ actor }) {
-      const body = await ownRegistrations(context, actor);
-      return body ? { status: 200, body } : unprepared;
-    },
-    async clubOffer({ actor, query }) {
-      const outcome = await readOffer(context, actor, query.club ?? null);
-      if (outcome.ok) return { status: 200, body: outcome.offer };
-      return outcome.code === 'club-unknown' ? unknown : unprepared;
-    },
-    async clubRegistration({ actor, params }) {
-      const body = await readRegistration(context, actor, params.id);
-      return body ? { status: 200, body } : unknown;
-    },
-    async clubRegistrationCopy({ actor, params }) {
-      const body = await copyRegistration(context, actor, params.id);
-      return body ? { status: 200, body } : unknown;
-    },
+    ownClubRegistrations: ({ actor }) => ownRegistrations(context, actor),
+    clubOffer: ({ actor, query }) => readOffer(context, actor, query.club ?? null),
+    clubRegistration: ({ actor, params }) => readRegistration(context, actor, params.id),
+    clubRegistrationCopy: ({ actor, params }) => copyRegistration(context, actor, params.id),
   };
 }
 
@@ -55,20 +37,13 @@ function writeHandlers(context: StorageContext): Handlers<Writes> {
   return {
     async clubRegistrationCreate({ actor, body }) {
       const outcome = await createRegistration(context, actor, body);
-      if (!outcome.ok) return refusal(outcome);
-      return { status: outcome.isNew ? 201 : 200, body: outcome.record };
+      if (!outcome.ok) return outcome;
+      const { isNew, record } = outcome.value;
+      return { status: isNew ? 201 : 200, body: record };
     },
-    async clubRegistrationUpdate({ actor, params, body }) {
-      const outcome = await updateRegistration(context, actor, { id: params.id, ...body });
-      return outcome.ok ? { status: 200, body: outcome.record } : refusal(outcome);
-    },
-    async clubRegistrationPlace({ actor, params, body }) {
-      const outcome = await changePlace(context, actor, { id: params.id, ...body });
-      return outcome.ok ? { status: 200, body: outcome.record } : refusal(outcome);
-    },
+    clubRegistrationUpdate: ({ actor, params, body }) =>
+      updateRegistration(context, actor, { id: params.id, ...body }),
+    clubRegistrationPlace: ({ actor, params, body }) =>
+      changePlace(context, actor, { id: params.id, ...body }),
   };
-}
-
-function refusal({ code, parameters }: Refusal) {
-  return { status: errorStatuses[code], body: { error: code, additionalProperties: { ...parameters } } };
 }

@@ -11,19 +11,15 @@ import * as clubRepository from './club.repository.ts';
 import { changedFields, type StoredRegistration, toClubColumns, toForm } from './form-rows.ts';
 import { findChoices } from './choices.ts';
 import { checkSave, lockPlaces } from './check-save.ts';
-import { openRegistration, type OpenRegistration, type Refusal } from './open-registration.ts';
+import { openRegistration, type OpenRegistration } from './open-registration.ts';
 import * as orderRepository from './order.repository.ts';
-import { refuse } from '../../../platform/outcome/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { readStored, storedOrders } from './read-stored.ts';
 import { linksOf, recordOf } from './record.ts';
 import { checkFiles, saveFiles } from './save-files.ts';
 import { saveOrders } from './save-orders.ts';
 import type { StorageContext } from '../../../platform/use-case/index.ts';
-
-export interface Updated {
-  readonly ok: true;
-  readonly record: ClubRegistration;
-}
 
 interface Loaded extends OpenRegistration {
   readonly actor: Actor;
@@ -40,7 +36,7 @@ export async function updateRegistration(
   { database, clock, storage }: StorageContext,
   actor: Actor,
   { id: clubId, ...body }: ClubRegistrationUpdateBody & { readonly id: number },
-): Promise<Updated | Refusal> {
+): Promise<Outcome<ClubRegistration>> {
   const now = clock.now();
   const outcome = await database.transaction(async (tx) => {
     const open = await openRegistration(tx, actor, { clubId, action: 'clubRegistrationUpdate', now });
@@ -49,21 +45,23 @@ export async function updateRegistration(
     return update({ ...open, actor, form: body.form, stored, now }, body.revision, tx);
   });
   if (!outcome.ok) return outcome;
-  for (const key of outcome.orphans) await storage.delete(key);
-  return { ok: true, record: outcome.record };
+  const { record, orphans } = outcome.value;
+  for (const key of orphans) await storage.delete(key);
+  return done(record);
 }
 
-interface Stored extends Updated {
+interface Stored {
+  readonly record: ClubRegistration;
   /** Keys of bytes that no row refers to any more. */
   readonly orphans: readonly string[];
 }
 
-async function update(loaded: Loaded, revision: number, tx: Tx): Promise<Stored | Refusal> {
+async function update(loaded: Loaded, revision: number, tx: Tx): Promise<Outcome<Stored>> {
   const { club, stored, form } = loaded;
   if (revision !== club.revision) {
     const isRepeat = changedFields(toForm(stored), withoutNewIds(form, stored)).length === 0;
-    if (isRepeat) return answer(loaded, [], tx);
-    const { record } = await answer(loaded, [], tx);
+    const record = await present(loaded, tx);
+    if (isRepeat) return done({ record, orphans: [] });
     return refuse('changed-meanwhile', { record });
   }
   const refusal = await checkTeams(loaded, tx);
@@ -91,7 +89,7 @@ async function checkTeams({ actor, windows, now, form, stored }: Loaded, tx: Tx)
   return seated.length > 0 ? refuse('team-seated', { teamIds: seated }) : null;
 }
 
-async function save(loaded: Loaded, tx: Tx): Promise<Stored | Refusal> {
+async function save(loaded: Loaded, tx: Tx): Promise<Outcome<Stored>> {
   const { club, edition, form, stored, actor, now } = loaded;
   const { teams, groups, fileIds } = stored;
   await lockPlaces(form, stored, tx);
@@ -107,14 +105,9 @@ async function save(loaded: Loaded, tx: Tx): Promise<Stored | Refusal> {
   const patch = { ...columns, agreedToTermsAt, revision: club.revision + 1, updatedAt: now };
   const saved = await clubRepository.update(club.id, patch, tx);
   await followSave({ clubId: club.id, actor, now, action: 'club.updated', before: stored }, tx);
-  return answer({ ...loaded, club: saved }, orphans, tx);
+  return done({ record: await present({ ...loaded, club: saved }, tx), orphans });
 }
 
-async function answer(
-  { club, actor, windows, now }: Loaded,
-  orphans: readonly string[],
-  tx: Tx,
-): Promise<Stored> {
-  const record = await recordOf(club, linksOf(actor, club.id, windows, now), tx);
-  return { ok: true, record, orphans };
+function present({ club, actor, windows, now }: Loaded, tx: Tx): Promise<ClubRegistration> {
+  return recordOf(club, linksOf(actor, club.id, windows, now), tx);
 }

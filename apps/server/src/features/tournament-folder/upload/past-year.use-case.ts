@@ -8,32 +8,35 @@ import {
 import { tableKeys } from '@sevenmetre/rules/configuration';
 import type { Database } from '../../../platform/database/index.ts';
 import type { ReadUpload } from '../../../platform/http/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import { configurationRepository, type EditionRow } from '../../competition/index.ts';
 import type { PortalYear } from '../export/write-portal-folder.ts';
 import type { Note } from '../note.ts';
 import { findByName, findForExport } from '../store/edition.repository.ts';
 import { importFolder } from '../store/import-folder.use-case.ts';
 import { withReceivedFolder } from './received-folder.ts';
-import { type UploadContext, wrong } from './take-upload.use-case.ts';
+import { malformedUpload, type UploadContext, wrong } from './take-upload.use-case.ts';
 
 /**
- * What a past year holds: a tournament folder, or the two answers of another portal (ED6). Stores nothing.
- * @returns why not: no current edition, whose settings are proposed, or invalid settings
+ * What a past year holds: a tournament folder, or the two answers of another portal (ED6), whose settings are proposed
+ * from the current edition. Stores nothing.
  */
 export async function previewPastYear(
   { database }: UploadContext,
   uploads: readonly ReadUpload[],
-): Promise<PastYearPreviewAnswer | 'edition-missing' | 'malformed'> {
-  const settings = settingsOf(uploads) ?? (await proposeSettings(database));
-  if (typeof settings === 'string') return settings;
+): Promise<Outcome<PastYearPreviewAnswer>> {
+  const found = await settingsFor(uploads, database);
+  if (!found.ok) return found;
+  const settings = found.value;
   const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, {
     portal: portalYear(settings),
   });
-  if (!read.ok) return wrong(read.errors, read.count);
+  if (!read.ok) return done(wrong(read.errors, read.count));
   const { settings: named, counts, results, notes, isPortal } = read.summary;
   const { clubs, teams, groups, matches, players, events } = counts;
   const { name, year, startDate, endDate } = named;
-  return {
+  return done({
     ok: true,
     preview: {
       name,
@@ -45,27 +48,25 @@ export async function previewPastYear(
       notes: notes.map(noteBody),
       settings: isPortal ? settings : null,
     },
-  };
+  });
 }
 
-/**
- * Imports a past year; the current edition stays current. The files are read again, since the preview keeps nothing.
- * @returns why not: no current edition, or invalid settings
- */
+/** Imports a past year; the current edition stays current. The files are read again, since the preview keeps nothing. */
 export async function importPastYear(
   { database, clock }: UploadContext,
   uploads: readonly ReadUpload[],
-): Promise<PastYearImportAnswer | 'edition-missing' | 'malformed'> {
-  const settings = settingsOf(uploads) ?? (await proposeSettings(database));
-  if (typeof settings === 'string') return settings;
+): Promise<Outcome<PastYearImportAnswer>> {
+  const found = await settingsFor(uploads, database);
+  if (!found.ok) return found;
+  const settings = found.value;
   const result = await withReceivedFolder(
     filesOf(uploads),
     async (read, folder) => (read.ok ? importFolder(database, folder, { clock, isPast: true }) : read),
     { portal: portalYear(settings) },
   );
-  if (!result.ok) return wrong(result.errors, result.count);
+  if (!result.ok) return done(wrong(result.errors, result.count));
   const { name, year, changedRows, notes } = result;
-  return { ok: true, name, year, changedRows, notes: notes.map(noteBody) };
+  return done({ ok: true, name, year, changedRows, notes: notes.map(noteBody) });
 }
 
 const ownFiles: readonly string[] = [pastSettingsFile, folderMatchesFile];
@@ -74,28 +75,31 @@ function filesOf(uploads: readonly ReadUpload[]): readonly ReadUpload[] {
   return uploads.filter(({ filename }) => !ownFiles.includes(filename));
 }
 
-/** null: the upload has none. */
-function settingsOf(uploads: readonly ReadUpload[]): PastYearSettings | 'malformed' | null {
+/** Those of the upload, otherwise those of the current edition. */
+async function settingsFor(
+  uploads: readonly ReadUpload[],
+  database: Pick<Database, 'db'>,
+): Promise<Outcome<PastYearSettings>> {
   const file = uploads.find(({ filename }) => filename === pastSettingsFile);
-  if (!file) return null;
+  if (!file) return proposeSettings(database);
   try {
     const parsed = PastYearSettings.safeParse(JSON.parse(file.bytes.toString('utf8')));
-    return parsed.success ? parsed.data : 'malformed';
+    return parsed.success ? done(parsed.data) : malformedUpload('malformed');
   } catch {
-    return 'malformed';
+    return malformedUpload('malformed');
   }
 }
 
-/** Those of the current edition. */
-async function proposeSettings({ db }: Pick<Database, 'db'>): Promise<PastYearSettings | 'edition-missing'> {
+async function proposeSettings({ db }: Pick<Database, 'db'>): Promise<Outcome<PastYearSettings>> {
   const current = await findForExport(null, db);
-  if (current === null) return 'edition-missing';
+  if (current === null) return refuse('edition-missing');
   const rules = await configurationRepository.findAllByEditionId(current.id, tableKeys, db);
   const points = (key: (typeof tableKeys)[number], usual: number) => Number(rules.get(key) ?? usual);
-  return PastYearSettings.parse({
+  const settings = PastYearSettings.parse({
     ...criteriaOf(current),
     points: { win: points('points-win', 2), tie: points('points-tie', 1), loss: points('points-loss', 0) },
   });
+  return done(settings);
 }
 
 function criteriaOf({ name, timeZone, currencyCode, tieBreakers, tieBreakersUnfinished }: EditionRow) {

@@ -8,6 +8,8 @@ import {
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import type { ReadUpload } from '../../../platform/http/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import { settingsFile } from '../format.ts';
 import type { FolderError } from '../folder-error.ts';
 import { previewFolder } from '../identify/preview-folder.use-case.ts';
@@ -34,49 +36,47 @@ const malformedCategories = {
 
 type Wrong = Extract<FolderPreviewAnswer, { ok: false }>;
 
-/**
- * Preview of an uploaded folder, with proposed clubs and teams of the current edition. Stores nothing.
- * @returns null: no current edition
- */
+/** The upload is not what the call asks for. */
+export function malformedUpload(code: string) {
+  return refuse('bad-request', { fields: [{ in: 'body', path: 'file', code }] });
+}
+
+/** Preview of an uploaded folder, with proposed clubs and teams of the current edition. Stores nothing. */
 export async function previewUpload(
   { database }: UploadContext,
   uploads: readonly ReadUpload[],
-): Promise<FolderPreviewAnswer | null> {
+): Promise<Outcome<FolderPreviewAnswer>> {
   const categories = categoriesOf(uploads);
-  if (categories === null) return wrong([malformedCategories]);
+  if (categories === null) return done(wrong([malformedCategories]));
   const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, {
     portal: null,
     categories,
   });
-  if (!read.ok) return wrong(read.errors, read.count);
+  if (!read.ok) return done(wrong(read.errors, read.count));
   const preview = await previewFolder(database, read.summary, 'current');
-  return preview ? { ok: true, preview: shown(preview) } : null;
+  return preview ? done({ ok: true, preview: shown(preview) }) : refuse('edition-missing');
 }
 
-/**
- * Imports an uploaded folder into the edition of its preview. The folder is validated again, since the
- * preview keeps nothing.
- * @returns null: the confirmed rows are missing or invalid
- */
+/** Imports an uploaded folder into the edition of its preview. It is validated again, since the preview keeps nothing. */
 export async function importUpload(
   { database, clock }: UploadContext,
   uploads: readonly ReadUpload[],
-): Promise<FolderImportAnswer | null> {
+): Promise<Outcome<FolderImportAnswer>> {
   const matches = matchesOf(uploads);
-  if (matches === null) return null;
+  if (matches === null) return malformedUpload('malformed');
   const { editionId } = matches;
   const current = await findForExport(null, database.db);
-  if (current?.id !== editionId) return wrong([{ ...otherEdition, parameters: { value: editionId } }]);
+  if (current?.id !== editionId) return done(wrong([{ ...otherEdition, parameters: { value: editionId } }]));
   const confirmed = { clubs: new Map(matches.clubs), teams: new Map(matches.teams) };
   const categories = categoriesOf(uploads);
-  if (categories === null) return null;
+  if (categories === null) return malformedUpload('malformed');
   const result = await withReceivedFolder(
     filesOf(uploads),
     async (read, folder) =>
       read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read,
     { portal: null, categories },
   );
-  return result.ok ? { ok: true, changedRows: result.changedRows } : wrong(result.errors, result.count);
+  return done(result.ok ? { ok: true, changedRows: result.changedRows } : wrong(result.errors, result.count));
 }
 
 const ownFiles: readonly string[] = [folderMatchesFile, folderCategoriesFile];
