@@ -3,6 +3,7 @@ import { testDatabases } from './database.ts';
 import { reporterSetupOf } from './reporter-setup.ts';
 import { configurationEntries } from '../src/platform/database/schema/index.ts';
 import { reporter } from '../src/features/match-events/testing/setup.ts';
+import { valueOf } from '../src/platform/outcome/testing/value-of.ts';
 import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 
 describe.each(testDatabases())('what all matches of a hall share, on $name', (kind) => {
@@ -23,7 +24,7 @@ describe.each(testDatabases())('what all matches of a hall share, on $name', (ki
         await on.setup.database.db
           .insert(configurationEntries)
           .values({ ...entry, editionId: cup.editionId, value, labelCs: '', labelEn: '' });
-      expect(await readHall(on.context(), reporter, cup.placeId, null)).toMatchObject({
+      expect(valueOf(await readHall(on.context(), reporter, cup.placeId, null))).toMatchObject({
         configuration: { defaultEventTypePosition },
       });
     },

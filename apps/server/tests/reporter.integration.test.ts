@@ -132,7 +132,7 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     const late = { revision: 1, entries: entriesOf(squads.home).slice(1) };
     expect(await saveRosters(context(), call(matchId, { home: late }))).toMatchObject({
       ok: true,
-      body: { match: { home: { state: 'confirmed', revision: 2 } } },
+      value: { match: { home: { state: 'confirmed', revision: 2 } } },
     });
     const log = await on.setup.database.db
       .select()
@@ -353,7 +353,7 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     await db.update(matches).set({ homeTeamId: heir }).where(eq(matches.id, matchId));
     const read = await readMatchRoster(context(), leaderOf(heir), { matchId, side: 'home' });
     expect(read).toMatchObject({
-      body: { locked: false, roster: { state: 'to-be-filled', prefilled: true, revision: 1 } },
+      value: { locked: false, roster: { state: 'to-be-filled', prefilled: true, revision: 1 } },
     });
     const saved = { ...save, revision: 1, confirm: false, actor: leaderOf(heir), entries: entriesOf(squad) };
     expect(await saveMatchRoster(context(), saved)).toMatchObject({ ok: true });

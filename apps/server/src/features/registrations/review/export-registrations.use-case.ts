@@ -12,6 +12,8 @@ import { extraPersonsSheet, teamSheet } from './clubs/order-tables.ts';
 import * as refereeExport from './referees/referee-export.repository.ts';
 import { findAllByEditionId as findReferees } from './referees/referee-list.repository.ts';
 import { columnsOfRefereeSheet, refereeSheet } from './referees/referee-table.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 
 /** Larger than any edition. */
@@ -25,13 +27,13 @@ interface Shown {
 
 /**
  * The clubs that a query selects, in its order, as a workbook: the columns that are seen, or every field with the teams and extra
- * persons. null: no edition.
+ * persons.
  */
 export function exportClubs(
   context: UseCaseContext,
   query: ClubQuery,
   { locale, columns }: Shown,
-): Promise<Buffer | null> {
+): Promise<Outcome<Buffer>> {
   return workbook(context, locale, async ({ id, timeZone }, tx) => {
     const { clubs, categories } = await findRegistrations(id, tx);
     const { rows } = listClubs(clubs, categories, { ...query, ...all });
@@ -56,7 +58,7 @@ export function exportReferees(
   context: UseCaseContext,
   query: RefereeQuery,
   { locale, columns }: Shown,
-): Promise<Buffer | null> {
+): Promise<Outcome<Buffer>> {
   return workbook(context, locale, async ({ id, timeZone }, tx) => {
     const { rows } = listReferees(await findReferees(id, tx), { ...query, ...all });
     const details = await refereeExport.findAllByEditionId(id, tx);
@@ -75,7 +77,7 @@ export function exportReferees(
 
 type Read = (edition: EditionRow, tx: Tx) => Promise<NamedSheet[]>;
 
-async function workbook({ database }: UseCaseContext, locale: Locale, read: Read): Promise<Buffer | null> {
+async function workbook({ database }: UseCaseContext, locale: Locale, read: Read): Promise<Outcome<Buffer>> {
   const sheets = await database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
@@ -83,5 +85,5 @@ async function workbook({ database }: UseCaseContext, locale: Locale, read: Read
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   );
-  return sheets && writeWorkbook(locale, sheets);
+  return sheets ? done(await writeWorkbook(locale, sheets)) : refuse('edition-missing');
 }

@@ -15,6 +15,8 @@ import { countDecisions } from '../../groups/index.ts';
 import { findCurrentEdition, utcText } from '../../competition/index.ts';
 import * as overview from './overview.repository.ts';
 import { findAllByEditionId } from './referees/referee-list.repository.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 
 /** Editions before the current one in the comparison of registered teams. */
@@ -28,19 +30,19 @@ interface Edition {
 
 type EditionTeams = Parameters<typeof registrationTrend>[0];
 
-/** Open work for the organiser of the current edition. null: no edition. */
-export function readOverview({ database, clock }: UseCaseContext): Promise<AdminOverview | null> {
+/** Open work for the organiser of the current edition. */
+export function readOverview({ database, clock }: UseCaseContext): Promise<Outcome<AdminOverview>> {
   return database.transaction((tx) => read(clock.now(), tx), { accessMode: 'read only' });
 }
 
-async function read(now: Date, tx: Tx): Promise<AdminOverview | null> {
+async function read(now: Date, tx: Tx): Promise<Outcome<AdminOverview>> {
   const edition = await findCurrentEdition(tx);
-  if (!edition) return null;
+  if (!edition) return refuse('edition-missing');
   const { clubs, categories } = await findRegistrations(edition.id, tx);
   const genders = await overview.findGenders(edition.id, tx);
   const next = await overview.findFirstWaiting(edition.id, tx);
   const { paceOf, trend } = await compareEditions(edition, now.getTime(), tx);
-  return {
+  return done({
     clubs: clubFigures(clubs, categories),
     referees: await refereeFigures(edition.id, tx),
     unmatchedPayments: await overview.countUnmatchedPayments(edition.id, tx),
@@ -57,7 +59,7 @@ async function read(now: Date, tx: Tx): Promise<AdminOverview | null> {
     })),
     play: await playFigures(edition, now, tx),
     trend,
-  };
+  });
 }
 
 function clubFigures(

@@ -10,7 +10,7 @@ import { readClub } from './read-club.use-case.ts';
 import { readClubs } from './read-clubs.use-case.ts';
 import { readOverview } from '../read-overview.use-case.ts';
 import { readWithdrawal } from './read-withdrawal.use-case.ts';
-import { changedMeanwhile, editionMissing, reasonMissing, unknown } from '../refusals.ts';
+import { done, refuse } from '../../../../platform/outcome/index.ts';
 import { saveNote } from '../save-note.use-case.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
@@ -29,22 +29,14 @@ export function clubHandlers(context: UseCaseContext): Handlers<Read | Write> {
 
 function readHandlers(context: UseCaseContext): Handlers<Read> {
   return {
-    adminOverview: async () => {
-      const body = await readOverview(context);
-      return body ? { status: 200, body } : editionMissing;
-    },
-    clubRegistrations: async ({ actor, query }) => {
-      const body = await readClubs(context, actor, clubQuery(query));
-      return body ? { status: 200, body } : editionMissing;
-    },
+    adminOverview: () => readOverview(context),
+    clubRegistrations: ({ actor, query }) => readClubs(context, actor, clubQuery(query)),
     clubRegistrationsExport: async ({ query: { locale, columns, ...query } }) => {
-      const body = await exportClubs(context, clubQuery(query), { locale, columns });
-      return body ? { status: 200, body, headers: attachmentHeaders('clubs.xlsx') } : editionMissing;
+      const outcome = await exportClubs(context, clubQuery(query), { locale, columns });
+      if (!outcome.ok) return outcome;
+      return { status: 200, body: outcome.value, headers: attachmentHeaders('clubs.xlsx') };
     },
-    clubRegistrationAdmin: async ({ params }) => {
-      const body = await readClub(context, params.id);
-      return body ? { status: 200, body } : unknown('club-unknown');
-    },
+    clubRegistrationAdmin: ({ params }) => readClub(context, params.id),
     teamWithdrawal: ({ params, query }) => readWithdrawal(context, params.id, query.to),
   };
 }
@@ -52,18 +44,11 @@ function readHandlers(context: UseCaseContext): Handlers<Read> {
 function writeHandlers(context: UseCaseContext): Handlers<Write> {
   return {
     clubStatesChange: async ({ actor, body }) => {
-      if (clubTransitions[body.action].needsReason && !body.reason?.trim()) return reasonMissing;
-      return { status: 200, body: { results: await changeClubStates(context, actor, body) } };
+      if (clubTransitions[body.action].needsReason && !body.reason?.trim()) return refuse('reason-missing');
+      return done({ results: await changeClubStates(context, actor, body) });
     },
-    teamStatesChange: async ({ actor, body }) => {
-      return { status: 200, body: await changeTeamStates(context, actor, body) };
-    },
-    clubNoteSave: async ({ actor, params: { id }, body }) => {
-      const saved = await saveNote(context, actor, { kind: 'club', id, body });
-      if (saved.outcome === 'unknown') return unknown('club-unknown');
-      if (saved.outcome === 'changed') return changedMeanwhile({ note: saved.note });
-      return { status: 200, body: { note: saved.note } };
-    },
+    teamStatesChange: async ({ actor, body }) => done(await changeTeamStates(context, actor, body)),
+    clubNoteSave: ({ actor, params: { id }, body }) => saveNote(context, actor, { kind: 'club', id, body }),
   };
 }
 

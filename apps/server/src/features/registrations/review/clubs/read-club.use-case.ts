@@ -16,16 +16,18 @@ import { toUploadedFile } from '../../../files/index.ts';
 import { clubFields, extraPersonsFields, teamFields } from './club-fields.ts';
 import * as clubRepository from './club.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
+import { done, refuse } from '../../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
-/** All data of a registration of the current edition for organisers. null: no such registration. */
-export function readClub({ database }: UseCaseContext, id: number): Promise<ClubRegistrationAdmin | null> {
+/** All data of a registration of the current edition for organisers. */
+export function readClub({ database }: UseCaseContext, id: number): Promise<Outcome<ClubRegistrationAdmin>> {
   return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
 }
 
-async function read(id: number, tx: Tx): Promise<ClubRegistrationAdmin | null> {
+async function read(id: number, tx: Tx): Promise<Outcome<ClubRegistrationAdmin>> {
   const row = await clubRepository.findById(id, tx);
-  if (!row) return null;
+  if (!row) return refuse('club-unknown');
   const { clubs, categories } = await findRegistrations(row.editionId, tx);
   const [admins, teams, extraPersons, files, lines, payments, audit] = await sendTogether(tx, [
     () => clubRepository.findAdmins(id, tx),
@@ -40,7 +42,7 @@ async function read(id: number, tx: Tx): Promise<ClubRegistrationAdmin | null> {
     audit.map(({ userId }) => userId),
     tx,
   );
-  return {
+  return done({
     club: clubFields(row),
     timeZone: row.timeZone,
     actions: stateActionsOf(clubTransitions, row.shown.registrationState),
@@ -57,7 +59,7 @@ async function read(id: number, tx: Tx): Promise<ClubRegistrationAdmin | null> {
     }),
     money: { ...balanceOf(clubs, id), lines: lines.map(lineOf), payments },
     timeline: withTeams(timelineOf(audit, names), audit),
-  };
+  });
 }
 
 function withTeams(

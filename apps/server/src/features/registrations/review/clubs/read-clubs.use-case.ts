@@ -19,14 +19,16 @@ import { findRegistrationWindows, utcText, findCurrentEdition } from '../../../c
 import { mayRegisterClub } from '../../form/may-register-club.ts';
 import { findGenders } from '../overview.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
+import { done, refuse } from '../../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
-/** A page of the current edition's registrations. null: no edition. */
+/** A page of the current edition's registrations. */
 export function readClubs(
   { database, clock }: UseCaseContext,
   actor: Actor,
   query: ClubQuery,
-): Promise<ClubRegistrations | null> {
+): Promise<Outcome<ClubRegistrations>> {
   return database.transaction((tx) => read(query, { actor, now: clock.now() }, tx), {
     accessMode: 'read only',
   });
@@ -36,16 +38,16 @@ async function read(
   query: ClubQuery,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
   tx: Tx,
-): Promise<ClubRegistrations | null> {
+): Promise<Outcome<ClubRegistrations>> {
   const edition = await findCurrentEdition(tx);
-  if (!edition) return null;
+  if (!edition) return refuse('edition-missing');
   const { clubs, categories } = await findRegistrations(edition.id, tx);
   const beds = await countBedsByClub(edition.id, tx);
   const genders = await findGenders(edition.id, tx);
   const windows = await findRegistrationWindows(edition.id, tx);
   const { rows, ...list } = listClubs(clubs, categories, query);
   const { till } = windows.clubCreate;
-  return {
+  return done({
     ...list,
     rows: rows.map((club) => ({
       ...rowOf(club, beds.get(club.id) ?? 0),
@@ -62,7 +64,7 @@ async function read(
     createTill: till && utcText(till),
     timeZone: edition.timeZone,
     create: mayRegisterClub(actor, windows, now),
-  };
+  });
 }
 
 /** @param order codes of all categories */

@@ -7,21 +7,23 @@ import { findAllByRefereeId } from './referee-halls.repository.ts';
 import { findAllByEditionId } from './referee-list.repository.ts';
 import * as refereeRepository from './referee.repository.ts';
 import type { RefereeRow } from './referee.repository.ts';
+import { done, refuse } from '../../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
-/** All data of a referee's registration of the current edition for organisers. null: no such registration. */
+/** All data of a referee's registration of the current edition for organisers. */
 export function readReferee(
   { database }: UseCaseContext,
   id: number,
-): Promise<RefereeRegistrationAdmin | null> {
+): Promise<Outcome<RefereeRegistrationAdmin>> {
   return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
 }
 
 const showHalls = 'show-referee-in-halls';
 
-async function read(id: number, tx: Tx): Promise<RefereeRegistrationAdmin | null> {
+async function read(id: number, tx: Tx): Promise<Outcome<RefereeRegistrationAdmin>> {
   const row = await refereeRepository.findById(id, tx);
-  if (!row) return null;
+  if (!row) return refuse('referee-unknown');
   const { edition } = row;
   const audit = await findAllBySubject('referee', id, tx);
   const names = await findNames(
@@ -30,7 +32,7 @@ async function read(id: number, tx: Tx): Promise<RefereeRegistrationAdmin | null
   );
   const listed = (await findAllByEditionId(edition.id, tx)).find((referee) => referee.id === id);
   const values = await configurationRepository.findAllByEditionId(edition.id, [showHalls], tx);
-  return {
+  return done({
     referee: fieldsOf(row),
     timeZone: edition.timeZone,
     actions: stateActionsOf(refereeTransitions, row.shown.state),
@@ -41,7 +43,7 @@ async function read(id: number, tx: Tx): Promise<RefereeRegistrationAdmin | null
     assigned: await findAllByRefereeId(id, tx),
     hallsArePublic: values.get(showHalls) === 'true',
     timeline: timelineOf(audit, names),
-  };
+  });
 }
 
 function fieldsOf(row: RefereeRow): RefereeRegistrationAdmin['referee'] {

@@ -8,7 +8,7 @@ import { changeRefereeStates } from './change-referee-states.use-case.ts';
 import { exportReferees } from '../export-registrations.use-case.ts';
 import { readReferee } from './read-referee.use-case.ts';
 import { readReferees } from './read-referees.use-case.ts';
-import { changedMeanwhile, editionMissing, reasonMissing, unknown } from '../refusals.ts';
+import { done, refuse } from '../../../../platform/outcome/index.ts';
 import { saveNote } from '../save-note.use-case.ts';
 import { saveRefereeHalls } from './save-referee-halls.use-case.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
@@ -27,38 +27,25 @@ function refereeQuery({ direction, ...query }: z.output<typeof RefereeListQuery>
 
 function readHandlers(context: UseCaseContext): Handlers<Read> {
   return {
-    refereeRegistrations: async ({ query }) => {
-      const body = await readReferees(context, refereeQuery(query));
-      return body ? { status: 200, body } : editionMissing;
-    },
+    refereeRegistrations: ({ query }) => readReferees(context, refereeQuery(query)),
     refereeRegistrationsExport: async ({ query: { locale, columns, ...query } }) => {
-      const body = await exportReferees(context, refereeQuery(query), { locale, columns });
-      return body ? { status: 200, body, headers: attachmentHeaders('referees.xlsx') } : editionMissing;
+      const outcome = await exportReferees(context, refereeQuery(query), { locale, columns });
+      if (!outcome.ok) return outcome;
+      return { status: 200, body: outcome.value, headers: attachmentHeaders('referees.xlsx') };
     },
-    refereeRegistrationAdmin: async ({ params }) => {
-      const body = await readReferee(context, params.id);
-      return body ? { status: 200, body } : unknown('referee-unknown');
-    },
+    refereeRegistrationAdmin: ({ params }) => readReferee(context, params.id),
   };
 }
 
 function writeHandlers(context: UseCaseContext): Handlers<Write> {
   return {
     refereeStatesChange: async ({ actor, body }) => {
-      if (refereeTransitions[body.action]?.needsReason && !body.reason?.trim()) return reasonMissing;
-      return { status: 200, body: { results: await changeRefereeStates(context, actor, body) } };
+      if (refereeTransitions[body.action]?.needsReason && !body.reason?.trim())
+        return refuse('reason-missing');
+      return done({ results: await changeRefereeStates(context, actor, body) });
     },
-    refereeNoteSave: async ({ actor, params: { id }, body }) => {
-      const saved = await saveNote(context, actor, { kind: 'referee', id, body });
-      if (saved.outcome === 'unknown') return unknown('referee-unknown');
-      if (saved.outcome === 'changed') return changedMeanwhile({ note: saved.note });
-      return { status: 200, body: { note: saved.note } };
-    },
-    refereeHallsSave: async ({ actor, params: { id }, body }) => {
-      const saved = await saveRefereeHalls(context, actor, { id, body });
-      if (!('assigned' in saved)) return unknown(saved.outcome);
-      const { outcome, assigned } = saved;
-      return outcome === 'saved' ? { status: 200, body: { assigned } } : changedMeanwhile({ assigned });
-    },
+    refereeNoteSave: ({ actor, params: { id }, body }) =>
+      saveNote(context, actor, { kind: 'referee', id, body }),
+    refereeHallsSave: ({ actor, params: { id }, body }) => saveRefereeHalls(context, actor, { id, body }),
   };
 }

@@ -6,34 +6,33 @@ import { appendChange } from '../../../live/index.ts';
 import { replaceHalls } from '../../../referees/index.ts';
 import * as refereeHalls from './referee-halls.repository.ts';
 import type { HallOfDay } from './referee-halls.repository.ts';
+import { done, refuse } from '../../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
-
-export type HallsOutcome =
-  | { readonly outcome: 'saved' | 'changed'; readonly assigned: HallOfDay[] }
-  | { readonly outcome: 'referee-unknown' | 'hall-unknown' };
 
 /** Assigns halls by day to a referee; public pages follow at once. */
 export function saveRefereeHalls(
   { database, clock }: UseCaseContext,
   actor: Actor,
   { id, body }: { readonly id: number; readonly body: RefereeHallsBody },
-): Promise<HallsOutcome> {
+): Promise<Outcome<{ assigned: HallOfDay[] }>> {
   return database.transaction(async (tx) => {
     const edition = await refereeHalls.lockReferee(id, tx);
-    if (!edition) return { outcome: 'referee-unknown' };
+    if (!edition) return refuse('referee-unknown');
     const stored = await refereeHalls.findAllByRefereeId(id, tx);
     const wanted = inOrder(body.halls);
-    if (keyOf(stored) === keyOf(wanted)) return { outcome: 'saved', assigned: stored };
-    if (keyOf(stored) !== keyOf(inOrder(body.before))) return { outcome: 'changed', assigned: stored };
+    if (keyOf(stored) === keyOf(wanted)) return done({ assigned: stored });
+    if (keyOf(stored) !== keyOf(inOrder(body.before)))
+      return refuse('changed-meanwhile', { assigned: stored });
     const { editionId, startDate, endDate } = edition;
     const ids = wanted.map(({ placeId }) => placeId);
     const known = await refereeHalls.findHallIds(editionId, ids, tx);
     const isGiven = ({ day, placeId }: HallOfDay) => known.has(placeId) && day >= startDate && day <= endDate;
-    if (!wanted.every(isGiven)) return { outcome: 'hall-unknown' };
+    if (!wanted.every(isGiven)) return refuse('hall-unknown');
     await replaceHalls(id, wanted, tx);
     await audit(id, { stored, wanted, userId: actor.userId, at: clock.now() }, tx);
     await appendChange(tx, { structure: true });
-    return { outcome: 'saved', assigned: wanted };
+    return done({ assigned: wanted });
   });
 }
 
