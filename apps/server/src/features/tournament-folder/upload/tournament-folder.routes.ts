@@ -27,12 +27,12 @@ export function tournamentFolderHandlers(
   };
 }
 
-/** What `use` makes of the uploaded files, or why there are none. */
+/** What `answer` makes of the uploaded files, or why there are none. */
 async function take<T>(
   request: FastifyRequest,
-  use: (uploads: readonly ReadUpload[]) => Promise<Outcome<T>>,
+  answer: (uploads: readonly ReadUpload[]) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const uploads = await readUploads(request);
   if (uploads === 'too-large') return refuse('file-too-large');
-  return typeof uploads === 'string' ? malformedUpload(uploads) : use(uploads);
+  return typeof uploads === 'string' ? malformedUpload(uploads) : answer(uploads);
 }
