@@ -193,6 +193,8 @@ export const appointments = {
   amountInvalid: 'Napište částku, například 350.',
   absenceInvalid: 'Konec musí být po začátku.',
   chooseReferee: 'Vyberte rozhodčího.',
+  sameReferee: 'Vyberte jiného rozhodčího.',
+  mostPerDayInvalid: 'Napište počet od 1 do 30, nebo nic.',
   home: {
     goes: 'Jede domů…',
     title: '{pair} – odjezd domů',

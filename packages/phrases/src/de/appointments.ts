@@ -176,6 +176,8 @@ export const appointments = {
   amountInvalid: 'Geben Sie einen Betrag wie 350 ein.',
   absenceInvalid: 'Das Ende muss nach dem Beginn liegen.',
   chooseReferee: 'Wählen Sie einen Schiedsrichter.',
+  sameReferee: 'Wählen Sie einen anderen Schiedsrichter.',
+  mostPerDayInvalid: 'Geben Sie eine Zahl von 1 bis 30 ein oder nichts.',
   home: {
     goes: 'Fährt nach Hause…',
     title: '{pair} fährt nach Hause',

@@ -169,6 +169,8 @@ export const appointments = {
   amountInvalid: 'Enter an amount, such as 350.',
   absenceInvalid: 'The end must be after the beginning.',
   chooseReferee: 'Choose a referee.',
+  sameReferee: 'Choose another referee.',
+  mostPerDayInvalid: 'Enter a number from 1 to 30, or nothing.',
   home: {
     goes: 'Goes home…',
     title: '{pair} goes home',

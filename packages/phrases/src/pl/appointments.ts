@@ -224,6 +224,8 @@ export const appointments = {
   amountInvalid: 'Proszę podać kwotę, np. 350.',
   absenceInvalid: 'Koniec musi być po początku.',
   chooseReferee: 'Proszę wybrać sędziego.',
+  sameReferee: 'Proszę wybrać innego sędziego.',
+  mostPerDayInvalid: 'Proszę podać liczbę od 1 do 30 albo nic.',
   home,
   payments: {
     title: 'Lista wypłat',

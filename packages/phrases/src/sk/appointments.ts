@@ -193,6 +193,8 @@ export const appointments = {
   amountInvalid: 'Napíšte sumu, napríklad 350.',
   absenceInvalid: 'Koniec musí byť po začiatku.',
   chooseReferee: 'Vyberte rozhodcu.',
+  sameReferee: 'Vyberte iného rozhodcu.',
+  mostPerDayInvalid: 'Napíšte počet od 1 do 30, alebo nič.',
   home: {
     goes: 'Ide domov…',
     title: '{pair} – odchod domov',

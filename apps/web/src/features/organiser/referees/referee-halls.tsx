@@ -1,12 +1,9 @@
 import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
-import { useState } from 'react';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Card } from '../../../ui/page/card.tsx';
 
 type Detail = RefereeRegistrationAdmin;
@@ -16,18 +13,17 @@ type Assigned = Detail['assigned'];
 export function RefereeHalls({ detail }: { detail: Detail }) {
   const t = useWords();
   const write = useWrite('refereeHallsSave', ['refereeRegistrationAdmin', 'refereeRegistrations']);
-  const [before, setBefore] = useState<Assigned>(detail.assigned);
-  const [halls, setHalls] = useState<Assigned>(detail.assigned);
-  const isSame = JSON.stringify(halls) === JSON.stringify(before);
-  useUnsaved(!isSame);
-  const save = async () => {
-    const outcome = await write({ params: { id: detail.referee.id }, body: { halls, before } });
-    if (outcome.ok) {
-      setBefore(outcome.body.assigned);
-      setHalls(outcome.body.assigned);
-    } else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const form = useForm({
+    values: { halls: detail.assigned },
+    send: async ({ halls }, { before, reset }) => {
+      const outcome = await write({
+        params: { id: detail.referee.id },
+        body: { halls, before: before.halls },
+      });
+      if (outcome.ok) reset({ halls: outcome.body.assigned });
+      return outcome;
+    },
+  });
   const isApproved = detail.referee.state === 'approved';
   return (
     <Card title={t('registeredReferees.detail.halls')} span={6}>
@@ -39,12 +35,20 @@ export function RefereeHalls({ detail }: { detail: Detail }) {
         )}{' '}
         {isApproved ? '' : t('registeredReferees.detail.notApproved')}
       </p>
-      {detail.days.map((day) => (
-        <HallOfDay key={day} day={day} halls={halls} detail={detail} change={setHalls} />
-      ))}
-      <AsyncButton look="plain" action={save} disabled={isSame}>
-        {t('registeredReferees.detail.saveHalls')}
-      </AsyncButton>
+      <Form form={form}>
+        {detail.days.map((day) => (
+          <HallOfDay
+            key={day}
+            day={day}
+            halls={form.values.halls}
+            detail={detail}
+            change={(halls) => form.change({ halls })}
+          />
+        ))}
+        <Submit form={form} look="plain">
+          {t('registeredReferees.detail.saveHalls')}
+        </Submit>
+      </Form>
     </Card>
   );
 }

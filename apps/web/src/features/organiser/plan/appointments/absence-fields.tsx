@@ -5,11 +5,12 @@ import type { AbsenceDraft } from './pair-draft.ts';
 interface AbsenceFieldsProps {
   readonly days: readonly string[];
   readonly absences: readonly AbsenceDraft[];
+  readonly error: string | undefined;
   readonly change: (absences: readonly AbsenceDraft[]) => void;
 }
 
 /** When a pair is away: rows of a day with two times and a reason. */
-export function AbsenceFields({ days, absences, change }: AbsenceFieldsProps) {
+export function AbsenceFields({ days, absences, error, change }: AbsenceFieldsProps) {
   const t = useWords();
   const set = (index: number, patch: Partial<AbsenceDraft>) =>
     change(absences.map((absence, at) => (at === index ? { ...absence, ...patch } : absence)));
@@ -64,6 +65,11 @@ export function AbsenceFields({ days, absences, change }: AbsenceFieldsProps) {
       >
         {t('appointments.addAbsence')}
       </button>
+      {error === undefined ? null : (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

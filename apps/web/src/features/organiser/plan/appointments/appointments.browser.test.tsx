@@ -225,6 +225,47 @@ describe('the hours of the board', () => {
   });
 });
 
+it('given a new pair with a limit that is no number, then the field says so, and nothing is sent', async () => {
+  await page.viewport(1280, 900);
+  const board = aBoard(false);
+  const sent = vi.fn();
+  const referee = (id: number, lastName: string) => ({
+    id,
+    firstName: 'Ilona',
+    lastName,
+    countryCode: 'CZE',
+    colleagueId: null,
+    colleagueRequested: null,
+    project: null,
+  });
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/appointments?view=people',
+    user: organiser,
+    answers: {
+      appointmentBoard: () => ({
+        status: 200,
+        body: { ...board, referees: [referee(1, 'Vaňková'), referee(2, 'Dahlová')] },
+      }),
+      refereePairCreate: ({ body }) => {
+        sent(body);
+        return { status: 200, body: board };
+      },
+    },
+  });
+  await screen.getByRole('button', { name: 'New pair' }).click();
+  const most = screen.getByRole('textbox', { name: 'Most matches a day' });
+  await most.fill('a few');
+  await screen.getByRole('button', { name: 'Save the pair' }).click();
+  const first = screen.getByRole('combobox', { name: 'Referee 1' });
+  await expect.element(first).toHaveAccessibleDescription('Choose a referee.');
+  await expect.element(most).toHaveAccessibleDescription('Enter a number from 1 to 30, or nothing.');
+  expect(sent).not.toHaveBeenCalled();
+  await first.selectOptions('1');
+  await most.fill('5');
+  await screen.getByRole('button', { name: 'Save the pair' }).click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ mostPerDay: 5 })));
+});
+
 it('given no pair, when the rows are pairs, then it is said, and one press leads to the pairs', async () => {
   const board = { ...aBoard(false), pairs: [] };
   await page.viewport(1280, 900);

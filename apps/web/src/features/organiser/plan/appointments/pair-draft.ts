@@ -52,30 +52,50 @@ export function draftOf(pair: BoardPair | null): PairDraft {
   };
 }
 
-export type PairError = 'chooseReferee' | 'amountInvalid' | 'absenceInvalid';
+type PairError = 'chooseReferee' | 'sameReferee' | 'amountInvalid' | 'absenceInvalid' | 'mostPerDayInvalid';
 
-/** What is sent; or what is wrong with what was typed. */
-export function bodyOf(draft: PairDraft): RefereePairBody | PairError {
-  if (draft.first === '' || draft.first === draft.second) return 'chooseReferee';
-  const [fee, travel] = [amount(draft.fee), amount(draft.travel)];
-  if (fee === null || travel === null) return 'amountInvalid';
-  const absences = draft.absences.map(({ day, from, to, reason }) => {
-    const base = day * minutesOfDay;
-    return { from: base + minute(from), to: base + minute(to), reason };
-  });
-  if (absences.some(({ from, to }) => !(from < to))) return 'absenceInvalid';
-  const most = Number(draft.mostPerDay);
+/** What is wrong with what was typed, by field. */
+export function pairErrors(draft: PairDraft): { readonly [K in keyof PairDraft]?: PairError } {
+  const { first, second, fee, travel, mostPerDay } = draft;
+  const isWrong: { readonly [K in keyof PairDraft]?: [boolean, PairError] } = {
+    first: [first === '', 'chooseReferee'],
+    second: [second !== '' && first === second, 'sameReferee'],
+    fee: [amount(fee) === null, 'amountInvalid'],
+    travel: [amount(travel) === null, 'amountInvalid'],
+    mostPerDay: [Number.isNaN(most(mostPerDay)), 'mostPerDayInvalid'],
+    absences: [absencesOf(draft).some(({ from, to }) => !(from < to)), 'absenceInvalid'],
+  };
+  return Object.fromEntries(
+    Object.entries(isWrong).flatMap(([field, [wrong, error]]) => (wrong ? [[field, error]] : [])),
+  );
+}
+
+/** What is sent of a draft without errors. */
+export function bodyOf(draft: PairDraft): RefereePairBody {
   return {
     firstRefereeId: Number(draft.first),
     secondRefereeId: draft.second === '' ? null : Number(draft.second),
     level: draft.level,
-    fee,
-    travel,
-    mostPerDay: Number.isInteger(most) && most > 0 ? Math.min(30, most) : null,
+    fee: amount(draft.fee) ?? 0,
+    travel: amount(draft.travel) ?? 0,
+    mostPerDay: most(draft.mostPerDay),
     wish: draft.wish.trim() === '' ? null : draft.wish.trim(),
     clubIds: draft.clubIds,
-    absences,
+    absences: absencesOf(draft),
   };
+}
+
+function absencesOf({ absences }: PairDraft) {
+  return absences.map(({ day, from, to, reason }) => {
+    const base = day * minutesOfDay;
+    return { from: base + minute(from), to: base + minute(to), reason };
+  });
+}
+
+/** null: no limit; NaN where it is no number of matches. */
+function most(text: string): number | null {
+  if (text.trim() === '') return null;
+  return /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 30 ? Number(text) : Number.NaN;
 }
 
 function amountText(minor: number): string {

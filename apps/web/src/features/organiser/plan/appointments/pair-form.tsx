@@ -1,14 +1,17 @@
 import type { BoardPair, BoardReferee } from '@sevenmetre/contract/appointments/schemas';
 import { pairLevels } from '@sevenmetre/rules/vocabulary';
-import { useId, useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { BoardView } from './board-model.ts';
 import { AbsenceFields } from './absence-fields.tsx';
 import { ClubFields } from './club-fields.tsx';
-import { type PairDraft, bodyOf, draftOf } from './pair-draft.ts';
+import { type PairDraft, bodyOf, draftOf, pairErrors } from './pair-draft.ts';
 import { useBoardAnswer } from './use-appointments.ts';
 
 interface PairFormProps {
@@ -23,94 +26,105 @@ interface PairFormProps {
 /** Who is in a pair, and all that decides what it can lead and gets. */
 export function PairForm({ view, pair, free, done }: PairFormProps) {
   const t = useWords();
-  const [draft, setDraft] = useState(() => draftOf(pair));
-  const set = (change: Partial<PairDraft>) => setDraft({ ...draft, ...change });
-  const { save, part } = usePairWrites(pair, draft, done);
+  const form = usePairForm(pair, done);
+  const part = useParting(pair);
+  const { values, change } = form;
+  const referees = free.map(({ id, firstName, lastName }) => ({
+    value: String(id),
+    label: `${lastName} ${firstName}`,
+  }));
   return (
-    <div className="appointments__form">
-      <RefereeChoice
+    <Form form={form} className="appointments__form">
+      <ListField
+        {...form.field('first')}
         label={t('appointments.first')}
-        none={null}
-        value={draft.first}
-        free={free}
-        change={(first) => set({ first })}
+        none={t('appointments.chooseReferee')}
+        options={referees}
       />
-      <RefereeChoice
+      <ListField
+        {...form.field('second')}
         label={t('appointments.second')}
         none={t('appointments.alone')}
-        value={draft.second}
-        free={free}
-        change={(second) => set({ second })}
+        options={referees}
+        optional="unsaid"
       />
-      <label>
-        {t('appointments.level')}
-        <select
-          value={draft.level}
-          onChange={(event) =>
-            set({ level: pairLevels.find((level) => level === event.target.value) ?? 'B' })
-          }
-        >
-          {pairLevels.map((level) => (
-            <option key={level}>{level}</option>
-          ))}
-        </select>
-      </label>
-      {(['fee', 'travel', 'mostPerDay'] as const).map((field) => (
-        <label key={field}>
-          {t(`appointments.${field}`)}
-          <input
-            inputMode="decimal"
-            value={draft[field]}
-            onChange={(event) => set({ [field]: event.target.value })}
-          />
-        </label>
+      <ListField
+        {...form.field('level')}
+        label={t('appointments.level')}
+        options={pairLevels.map((level) => ({ value: level, label: level }))}
+      />
+      {(['fee', 'travel', 'mostPerDay'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={t(`appointments.${name}`)}
+          inputMode="decimal"
+          optional="unsaid"
+        />
       ))}
-      <label className="appointments__wide">
-        {t('appointments.wish')}
-        <input value={draft.wish} maxLength={500} onChange={(event) => set({ wish: event.target.value })} />
-      </label>
+      <TextField {...form.field('wish')} label={t('appointments.wish')} maxLength={500} optional="unsaid" />
       <AbsenceFields
         days={view.board.days}
-        absences={draft.absences}
-        change={(absences) => set({ absences })}
+        absences={values.absences}
+        error={form.errorOf('absences')}
+        change={(absences) => change({ absences })}
       />
-      <ClubFields clubs={view.board.clubs} chosen={draft.clubIds} change={(clubIds) => set({ clubIds })} />
-      <div className="plan-inline appointments__wide">
-        <AsyncButton action={save}>{t('appointments.save')}</AsyncButton>
-        {pair === null ? null : (
-          <AsyncButton action={part} look="danger">
-            {t('appointments.part')}
-          </AsyncButton>
-        )}
+      <ClubFields
+        clubs={view.board.clubs}
+        chosen={values.clubIds}
+        change={(clubIds) => change({ clubIds })}
+      />
+      <div className="appointments__wide">
+        <Submit
+          form={form}
+          more={
+            pair === null ? null : (
+              <AsyncButton action={part} look="danger">
+                {t('appointments.part')}
+              </AsyncButton>
+            )
+          }
+        >
+          {t('appointments.save')}
+        </Submit>
       </div>
-    </div>
+    </Form>
   );
 }
 
-function usePairWrites(pair: BoardPair | null, draft: PairDraft, done: () => void) {
+function usePairForm(pair: BoardPair | null, done: () => void) {
   const t = useWords();
-  const { take, failed } = useBoardAnswer();
+  const { take } = useBoardAnswer();
   const create = useWrite('refereePairCreate');
   const update = useWrite('refereePairUpdate');
-  const remove = useWrite('refereePairDelete');
-  const save = async () => {
-    const body = bodyOf(draft);
-    if (typeof body === 'string') {
-      showToast('error', t(`appointments.${body}`));
-      return false;
-    }
-    const outcome =
-      pair === null
-        ? await create({ body })
-        : await update({ params: { id: pair.id }, body: { ...body, revision: pair.revision } });
-    if (outcome.ok) {
+  return useForm<PairDraft>({
+    id: `pair-${pair?.id ?? 'new'}`,
+    values: draftOf(pair),
+    check: (draft) =>
+      Object.fromEntries(
+        Object.entries(pairErrors(draft)).map(([field, error]) => [field, t(`appointments.${error}`)]),
+      ),
+    send: async (draft) => {
+      const body = bodyOf(draft);
+      const outcome =
+        pair === null
+          ? await create({ body })
+          : await update({ params: { id: pair.id }, body: { ...body, revision: pair.revision } });
+      if (!outcome.ok) return outcome;
       take(outcome.body);
       showToast('done', t('appointments.pairSaved'));
       done();
-    } else failed(outcome.failure);
-    return outcome.ok;
-  };
-  const part = async () => {
+      return outcome;
+    },
+  });
+}
+
+/** The two referees lead no matches together any more. */
+function useParting(pair: BoardPair | null) {
+  const t = useWords();
+  const { take, failed } = useBoardAnswer();
+  const remove = useWrite('refereePairDelete');
+  return async () => {
     if (pair === null) return false;
     const outcome = await remove({ params: { id: pair.id } });
     if (outcome.ok) {
@@ -119,32 +133,4 @@ function usePairWrites(pair: BoardPair | null, draft: PairDraft, done: () => voi
     } else failed(outcome.failure);
     return outcome.ok;
   };
-  return { save, part };
-}
-
-interface RefereeChoiceProps {
-  readonly label: string;
-  /** The word for no choice; null: a choice is required. */
-  readonly none: string | null;
-  readonly value: string;
-  readonly free: readonly BoardReferee[];
-  readonly change: (id: string) => void;
-}
-
-function RefereeChoice({ label, none, value, free, change }: RefereeChoiceProps) {
-  const t = useWords();
-  const id = useId();
-  return (
-    <label htmlFor={id}>
-      {label}
-      <select id={id} value={value} onChange={(event) => change(event.target.value)}>
-        <option value="">{none ?? t('appointments.chooseReferee')}</option>
-        {free.map((referee) => (
-          <option key={referee.id} value={String(referee.id)}>
-            {referee.lastName} {referee.firstName}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
