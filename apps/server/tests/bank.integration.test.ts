@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
+import type { BankImports, BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { anActor, BankDesk } from './bank-desk.ts';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -45,6 +45,22 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     expect([nameless.accounts, nameless.counts.asked]).toEqual([[], 1]);
     expect(nameless.questions).toEqual([{ kind: 'currency', rows: 1, accounts: [] }]);
     expect(await desk.database.db.select().from(bankTransactions)).toEqual([]);
+  });
+
+  it('[MO23] asks for the currency of an account once: later files of it follow its movements', async () => {
+    const line = (account: string, amount: string) =>
+      `Číslo účtu;${account}\nDatum;Částka;VS\n10.3.2026;${amount};${symbol}`;
+    const questions = async (text: string) =>
+      (await desk.send('preview', text)).json<BankPreview>().questions.map(({ kind: asked }) => asked);
+    expect(await questions(line('2000145399/0800', '100,00'))).toEqual(['currency']);
+    await desk.send('import?accountCurrency=CZK', line('2000145399/0800', '100,00'));
+    expect(await questions(line('2000145399/0800', '200,00'))).toEqual([]);
+    expect(await questions(line('19-2000145399/0800', '200,00'))).toEqual(['currency']);
+    // Taken back, the answer is forgotten with the movements.
+    const { imports } = await desk.get<BankImports>('bank/imports');
+    const id = imports[0]?.id;
+    await desk.post(`bank/imports/${id}/undo`, {});
+    expect(await questions(line('2000145399/0800', '200,00'))).toEqual(['currency']);
   });
 
   it('[MO20] makes payments of what carries a symbol, and queues the rest', async () => {

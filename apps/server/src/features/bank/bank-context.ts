@@ -29,7 +29,7 @@ export interface Debts {
   readonly byNumber: ClubsByNumber<FinanceRow>;
 }
 
-/** What is known before a file is read: answers to earlier ones, and the accounts of the current edition's suppliers. */
+/** What is known before a file is read: answers to earlier ones, and the currencies of the suppliers' and of earlier files' accounts. */
 export async function findReadingContext(db: Db | Tx): Promise<{
   readonly profiles: readonly TableProfile[];
   readonly own: readonly OwnAccount[];
@@ -41,7 +41,8 @@ export async function findReadingContext(db: Db | Tx): Promise<{
     { account: ibanCzk ?? '', currency: 'CZK' },
     { account: ibanEur ?? '', currency: 'EUR' },
   ]);
-  return { profiles: await findProfiles(db), own };
+  const earlier = await bankRepository.findAccountCurrencies(db);
+  return { profiles: await findProfiles(db), own: [...own, ...earlier] };
 }
 
 /** The current edition with the debts of its clubs; null: no current edition. */

@@ -35,6 +35,14 @@ export async function findKnown(
   return known;
 }
 
+/** Own accounts of stored movements with each currency that they have had. */
+export function findAccountCurrencies(db: Db | Tx): Promise<{ account: string; currency: string }[]> {
+  return db
+    .selectDistinct({ account: bankTransactions.account, currency: bankTransactions.currency })
+    .from(bankTransactions)
+    .where(ne(bankTransactions.account, ''));
+}
+
 /** Numbers of all invoices; also of credited ones, which payers have at hand. */
 export function findInvoiceNumbers(
   editionId: number,

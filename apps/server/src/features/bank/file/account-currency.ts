@@ -3,7 +3,7 @@ import { accountNumber } from '@sevenmetre/rules/bank';
 import type { Rows } from '@sevenmetre/rules/tables';
 import type { Part } from './name-movements.ts';
 
-/** An account that invoices are paid to, as its supplier writes it. */
+/** An account whose currency is known: as a supplier writes it, or as an earlier file named it. */
 export interface OwnAccount {
   readonly account: string;
   readonly currency: string;
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * The currency of rows that name none: the user's answer, what titles or the heading of the amounts say, or that of the supplier's account.
+ * The currency of rows that name none: the user's answer, what titles or the heading of the amounts say, or that of a known account.
  * null: nobody says it, so that it is asked.
  */
 export function accountCurrency(
