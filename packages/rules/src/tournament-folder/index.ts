@@ -1,2 +1,3 @@
+export { type NamedCategory, proposeCategories } from './propose-categories.ts';
 export { type Proposal, proposeClubs } from './propose-clubs.ts';
 export { proposeTeams } from './propose-teams.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposeClubs, proposeTeams } from './index.ts';
+import { proposeCategories, proposeClubs, proposeTeams } from './index.ts';
 
 const club = <Id>(id: Id, name: string, country = 'CZ') => ({ id, name, country });
 const team = <Id>(id: Id, category: string, number: number, name: string | null = null) => ({
@@ -60,5 +60,39 @@ describe('teams of a club', () => {
 
   test('given the only one left on both sides, then it is proposed with a doubt', () => {
     expect(found(proposeTeams([team('a', 'MA', 1, 'Modří')], [team(5, 'MA', 3)]))).toEqual(['a=5 similar']);
+  });
+});
+
+describe('categories of a folder with another code', () => {
+  const category = (code: string, nameCs: string, gender: 'M' | 'W' | 'X' = 'M', nameEn = '') => ({
+    code,
+    nameCs,
+    nameEn,
+    gender,
+  });
+  const registered = [
+    category('MA', 'Mladší žáci', 'M', 'Boys U13'),
+    category('MB', 'Starší žáci', 'M', 'Boys U15'),
+    category('WB', 'Starší žákyně', 'W', 'Girls U15'),
+  ];
+
+  test.each([
+    ['the same name is enough', category('B13', 'mladší ŽÁCI', 'X'), ['MA']],
+    ['an added word leaves a question', category('B13', 'Mladší žáci 2013'), ['MA']],
+    ['words may stand in another order', category('B15', 'U15 Boys', 'M', ''), ['MB']],
+    ['one word of two in common is too little', category('B11', 'Nejmladší žáci'), []],
+    ['those of another gender are others', category('G15', 'Starší žákyně 2011', 'M'), []],
+  ])('%s', (_, named, found) => {
+    expect(proposeCategories([named], registered).map((one) => one.registered)).toEqual(found);
+  });
+
+  test('given two that are as like, then both are offered; a registered code is not asked about', () => {
+    const years = [category('M13', 'Mladší žáci 2013'), category('M14', 'Mladší žáci 2014')];
+    const named = category('B13', 'Mladší žáci');
+    expect(proposeCategories([named], years)).toEqual([
+      { code: 'B13', name: 'Mladší žáci', registered: 'M13' },
+      { code: 'B13', name: 'Mladší žáci', registered: 'M14' },
+    ]);
+    expect(proposeCategories([category('MA', 'Kdokoli')], registered)).toEqual([]);
   });
 });

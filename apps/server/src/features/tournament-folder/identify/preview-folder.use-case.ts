@@ -1,5 +1,4 @@
-import { wordsOf } from '@sevenmetre/rules/search';
-import { proposeClubs, proposeTeams } from '@sevenmetre/rules/tournament-folder';
+import { proposeCategories, proposeClubs, proposeTeams } from '@sevenmetre/rules/tournament-folder';
 import type { Proposal } from '@sevenmetre/rules/tournament-folder';
 import type { Database } from '../../../platform/database/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
@@ -8,7 +7,7 @@ import type { FolderSummary } from '../read/folder-summary.ts';
 import type { Note } from '../note.ts';
 import * as editionRepository from '../store/edition.repository.ts';
 import { findCategories, findRegistered } from './registered.repository.ts';
-import type { NamedCategory, Registered, RegisteredClub, RegisteredTeam } from './registered.repository.ts';
+import type { Registered, RegisteredClub, RegisteredTeam } from './registered.repository.ts';
 
 /** `known`: the folder has its id; `new`: no similar row is registered. */
 type Certainty = 'known' | Proposal['certainty'] | 'new';
@@ -26,7 +25,7 @@ export interface FolderPreview {
   readonly year: number;
   readonly counts: FolderCounts;
   readonly notes: readonly Note[];
-  /** Categories without a registered code, and the registered ones of the same name. */
+  /** Categories without a registered code, and the registered ones that they may be. */
   readonly categories: readonly {
     readonly code: string;
     readonly name: string;
@@ -61,30 +60,11 @@ export async function previewFolder(
     year: settings.year,
     counts,
     notes,
-    categories: askedCategories(categories, await findCategories(edition.id, db)),
+    categories: proposeCategories(categories, await findCategories(edition.id, db)),
     clubs: clubs.map((club) => ({ ...club, ...matchOf(clubMatches, club.id) })),
     teams: teams.map((team) => ({ ...team, ...matchOf(teamMatches, team.id) })),
     registered,
   };
-}
-
-/** A category is known by its code; one with another code and the same name may be the registered one that the folder lacks. */
-function askedCategories(
-  named: FolderSummary['categories'],
-  registered: readonly NamedCategory[],
-): FolderPreview['categories'] {
-  const codes = new Set(named.map(({ code }) => code));
-  const free = registered.filter(({ code }) => !codes.has(code));
-  const known = new Set(registered.map(({ code }) => code));
-  const wordsIn = ({ nameCs, nameEn }: NamedCategory) =>
-    [nameCs, nameEn].map((name) => wordsOf(name).join(' '));
-  return named.flatMap((category) => {
-    const words = new Set(wordsIn(category));
-    const same = known.has(category.code)
-      ? []
-      : free.filter((one) => wordsIn(one).some((name) => name !== '' && words.has(name)));
-    return same.map(({ code }) => ({ code: category.code, name: category.nameCs, registered: code }));
-  });
 }
 
 type Matches = ReadonlyMap<string, Match>;

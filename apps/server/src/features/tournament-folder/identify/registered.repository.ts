@@ -1,3 +1,4 @@
+import type { NamedCategory } from '@sevenmetre/rules/tournament-folder';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { teamCategories } from '../../../platform/database/schema/index.ts';
@@ -45,16 +46,10 @@ export async function findRegistered(editionId: number, db: Db | Tx): Promise<Re
   return { clubs, teams };
 }
 
-export interface NamedCategory {
-  readonly code: string;
-  readonly nameCs: string;
-  readonly nameEn: string;
-}
-
 export async function findCategories(editionId: number, db: Db | Tx): Promise<readonly NamedCategory[]> {
-  const { code, nameCs, nameEn, weight } = teamCategories;
+  const { code, nameCs, nameEn, gender, weight } = teamCategories;
   return db
-    .select({ code, nameCs, nameEn })
+    .select({ code, nameCs, nameEn, gender })
     .from(teamCategories)
     .where(eq(teamCategories.editionId, editionId))
     .orderBy(asc(weight), asc(code));
