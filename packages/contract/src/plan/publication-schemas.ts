@@ -187,6 +187,8 @@ export const PlanRunStartBody = z
      * without a place.
      */
     from: z.enum(['scratch', 'improve', 'unplaced']),
+    /** Before a search from `scratch`, the hours of the courts are shortened to what the matches need (PL20). */
+    compact: z.boolean().default(false),
   })
   .meta({ id: 'PlanRunStartBody' });
 export type PlanRunStartBody = z.infer<typeof PlanRunStartBody>;

@@ -31,5 +31,6 @@ export { Moves } from './moves.ts';
 export { type PricedPlace, pricePlaces } from './suggest.ts';
 export { type Progress, anneal } from './anneal.ts';
 export { improve } from './improve.ts';
+export { shortenDays } from './compact-days.ts';
 export { costBound } from './cost-bound.ts';
 export { proveBest } from './prove-best.ts';

@@ -169,6 +169,8 @@ export const planSchedule = {
   emptyText: 'Počet zápasů bez místa: {matches}. Hal: {halls}, dní: {days}.',
   fillAll: 'Naplnit všechny dny',
   fillHint: 'Běží na pozadí; výsledek vrátíte jedním krokem.',
+  compact: 'Kompaktní dny',
+  compactHint: 'Otevírací doby se zkrátí na to, co zápasy potřebují; změníte je v Nastavení.',
   pasteTitle: 'Vložit tabulku',
   pasteHint:
     'Zvláštní stránka přečte tabulku z portálu i odjinud, vloženou nebo ze souboru, a než se něco použije, ukáže každý řádek.',

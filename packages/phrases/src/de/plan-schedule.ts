@@ -173,6 +173,9 @@ export const planSchedule = {
   emptyText: '{matches} Spiele warten auf {halls} Hallen und {days} Tage.',
   fillAll: 'Alle Tage füllen',
   fillHint: 'Läuft neben Ihrer Arbeit; das Ergebnis ist ein Schritt, der sich rückgängig machen lässt.',
+  compact: 'Kompakte Tage',
+  compactHint:
+    'Die Öffnungszeiten werden auf das gekürzt, was die Spiele brauchen; Sie ändern sie in den Einstellungen.',
   pasteTitle: 'Tabelle einfügen',
   pasteHint:
     'Eine eigene Seite liest Tabellen des Portals und anderer Programme, eingefügt oder als Datei, und zeigt jede Zeile, bevor etwas übernommen wird.',

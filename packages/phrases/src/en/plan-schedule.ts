@@ -160,6 +160,8 @@ export const planSchedule = {
   emptyText: '{matches} matches wait for {halls} halls and {days} days.',
   fillAll: 'Fill all days',
   fillHint: 'Runs in the background; the result can be undone in one step.',
+  compact: 'Compact days',
+  compactHint: 'Opening hours are shortened to what the matches need; change them in Settings.',
   pasteTitle: 'Paste a spreadsheet',
   pasteHint:
     'A page of its own reads tables of this and of other tools, by paste or file, and shows every row before anything is applied.',

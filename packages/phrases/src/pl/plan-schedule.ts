@@ -180,6 +180,9 @@ export const planSchedule = {
   emptyText: 'Mecze bez miejsca: {matches}. Hale: {halls}, dni: {days}.',
   fillAll: 'Wypełnij wszystkie dni',
   fillHint: 'Działa obok pracy; wynik można cofnąć jednym krokiem.',
+  compact: 'Zwarte dni',
+  compactHint:
+    'Godziny otwarcia skracają się do tego, czego potrzebują mecze; można je zmienić w Ustawieniach.',
   pasteTitle: 'Wklej arkusz',
   pasteHint:
     'Osobna strona czyta tabele z portalu i z innych programów, wklejone lub z pliku, i pokazuje każdy wiersz, zanim cokolwiek zostanie użyte.',

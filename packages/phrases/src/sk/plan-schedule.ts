@@ -169,6 +169,8 @@ export const planSchedule = {
   emptyText: 'Počet zápasov bez miesta: {matches}. Hál: {halls}, dní: {days}.',
   fillAll: 'Naplniť všetky dni',
   fillHint: 'Beží popri vašej práci; výsledok sa dá vrátiť jedným krokom.',
+  compact: 'Kompaktné dni',
+  compactHint: 'Otváracie hodiny sa skrátia na to, čo zápasy potrebujú; zmeníte ich v Nastaveniach.',
   pasteTitle: 'Vložiť tabuľku',
   pasteHint:
     'Samostatná stránka prečíta tabuľku z portálu aj odinakiaľ, vloženú alebo zo súboru, a skôr než sa niečo použije, ukáže každý riadok.',

@@ -1,15 +1,18 @@
-import type { PlanRunAnswer, PlanRunStartBody } from '@sevenmetre/contract/plan/schemas';
+import type { Court, PlanRunAnswer, PlanRunStartBody } from '@sevenmetre/contract/plan/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { DatabaseLog, Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { EditionRow } from '../../competition/index.ts';
 import type { PlanContext } from '../context.ts';
 import { scheduleInput } from '../draft/schedule-input.ts';
 import { fixedBy } from '../fixed-match.ts';
 import { type LoadedPlan, loadPlan } from '../load-plan.ts';
 import { currentSchedule } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
+import { storeSettings } from '../settings/save-settings.use-case.ts';
 import { lockDraft } from '../settings/settings.repository.ts';
+import { compactInThread } from './compact-days.ts';
 import {
   type RunRow,
   findLastRun,
@@ -56,6 +59,7 @@ export class PlanRuns {
 
   async start(actor: Actor, body: PlanRunStartBody): Promise<Outcome<PlanRunAnswer>> {
     const { database, clock, process } = this.#context;
+    const compact = body.compact && body.from === 'scratch' ? await this.#compactDays() : null;
     const begun = await database.transaction(async (tx) => {
       const edition = await findPlanEdition(tx);
       if (!edition.ok) return edition;
@@ -64,7 +68,7 @@ export class PlanRuns {
       const { revision } = await lockDraft(editionId, now, tx);
       await this.#interrupt(tx);
       if ((await findLastRun(editionId, tx))?.state === 'running') return refuse('plan-run-busy');
-      const plan = await loadPlan(edition.value, tx);
+      const plan = await planFor(edition.value, compact, { userId: actor.userId, now }, tx);
       if (plan.matches.length === 0 || plan.base.hallDays.length === 0) return refuse('plan-empty');
       const moves = body.kiloMoves * 1000;
       const progress = {
@@ -85,6 +89,20 @@ export class PlanRuns {
     const { id, editionId, task, run } = begun.value;
     this.#follow(id, editionId, actor.userId, task);
     return done({ run });
+  }
+
+  /** null: the hours stay, because the matches need them or some matches stay where they are. */
+  async #compactDays(): Promise<CompactDays | null> {
+    const { database, clock } = this.#context;
+    const plan = await database.transaction(async (tx) => {
+      const edition = await findPlanEdition(tx);
+      return edition.ok ? loadPlan(edition.value, tx) : null;
+    });
+    if (plan === null || plan.matches.length === 0 || plan.base.hallDays.length === 0) return null;
+    if (taskOf(plan, 'scratch', clock.now()).schedule.length > 0) return null;
+    const { settings, teams, coaches, document } = plan;
+    const courts = await compactInThread({ settings, teams, coaches, document });
+    return courts && { courts, of: revisionsOf(plan) };
   }
 
   /**
@@ -222,6 +240,32 @@ export class PlanRuns {
     const silentSince = database.mode === 'embedded' ? null : new Date(now.getTime() - silence);
     return interruptRuns({ process, silentSince, now }, tx);
   }
+}
+
+/** Courts with the hours of compact days, for the draft and the settings that they were found for. */
+interface CompactDays {
+  readonly courts: readonly Court[];
+  readonly of: Revisions;
+}
+
+type Revisions = readonly [draft: number | undefined, settings: number];
+
+function revisionsOf({ draft, settings }: LoadedPlan): Revisions {
+  return [draft?.revision, settings.revision];
+}
+
+/** The plan to search for, in compact days if there are some for exactly this plan. */
+async function planFor(
+  edition: EditionRow,
+  compact: CompactDays | null,
+  who: { readonly userId: number; readonly now: Date },
+  tx: Tx,
+): Promise<LoadedPlan> {
+  const plan = await loadPlan(edition, tx);
+  if (compact === null || compact.of.join() !== revisionsOf(plan).join()) return plan;
+  const { revision } = plan.settings;
+  await storeSettings(edition.id, { revision, courts: [...compact.courts] }, who, tx);
+  return loadPlan(edition, tx);
 }
 
 /** Matches that are locked or fixed keep their places; for `unplaced` all placed ones do. */

@@ -47,6 +47,25 @@ describe.each(bothDatabases())('searches for a schedule on $name', (kind) => {
     expect((await setup.draft()).document.placements).toEqual([]);
   });
 
+  it('[PL20] given compact days, then the hours of the courts are what the matches need, and the plan is in them', async () => {
+    const hoursOf = async () =>
+      (await setup.call('GET', '/settings')).body.courts.flatMap(
+        ({ hours }: { hours: { open: number; close: number }[] }) => hours,
+      );
+    expect(await hoursOf()).toContainEqual({ day: 0, open: 480, close: 1200 });
+    await setup.call('POST', '/run', { seed: 1, kiloMoves: 100, from: 'scratch', compact: true });
+    await expect.poll(run).toMatchObject({ state: 'done', command: 3 });
+    expect((await run()).progress).toMatchObject({ broken: 0, unplaced: 0 });
+    for (const { open, close } of await hoursOf()) {
+      expect(open).toBeGreaterThanOrEqual(540);
+      expect(close - open).toBeLessThan(360);
+    }
+    // A search that begins with what is placed leaves the hours as they are.
+    const before = await hoursOf();
+    await setup.call('POST', '/run', { seed: 1, kiloMoves: 1, from: 'improve', compact: true });
+    expect(await hoursOf()).toEqual(before);
+  });
+
   it('given a draft that changes during a search, then its result waits until somebody takes it', async () => {
     const { id } = (await start(2000)).body.run;
     await setup.command(2, {

@@ -37,25 +37,35 @@ export function saveSettings(
       return refuse('plan-settings-changed', { revision: draft.settingsRevision });
     const errors = checkSettings(body, await findSettings(edition.id, tx), daysOf(edition).length);
     if (errors.length > 0) return refuse('plan-settings-invalid', { errors });
-    await store(edition.id, body, tx);
-    const settingsRevision = draft.settingsRevision + 1;
-    await updateDraft(edition.id, { settingsRevision, ...body.buffers, updatedAt: now }, tx);
-    await recordAudit(tx, {
-      at: now,
-      userId: actor.userId,
-      editionId: edition.id,
-      action: 'plan.settings',
-      subjectType: 'edition',
-      subjectId: edition.id,
-      after: {
-        revision: settingsRevision,
-        parts: Object.keys(body)
-          .filter((part) => part !== 'revision')
-          .join(' '),
-      },
-    });
+    await storeSettings(edition.id, body, { userId: actor.userId, now }, tx);
     await database.notify(tx);
     return done(settingsOf(edition, await findSettings(edition.id, tx)));
+  });
+}
+
+/** Stores parts that belong to the present revision of the settings; the caller holds the lock of the draft. */
+export async function storeSettings(
+  editionId: number,
+  body: PlanSettingsBody,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  await store(editionId, body, tx);
+  const settingsRevision = body.revision + 1;
+  await updateDraft(editionId, { settingsRevision, ...body.buffers, updatedAt: now }, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    editionId,
+    action: 'plan.settings',
+    subjectType: 'edition',
+    subjectId: editionId,
+    after: {
+      revision: settingsRevision,
+      parts: Object.keys(body)
+        .filter((part) => part !== 'revision')
+        .join(' '),
+    },
   });
 }
 

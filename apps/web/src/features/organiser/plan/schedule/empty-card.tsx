@@ -1,19 +1,21 @@
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { CheckField } from '../../../../ui/forms/choice-fields.tsx';
 import { momentText } from './capacity-line.tsx';
 import type { Engine } from './engine/use-engine.ts';
 import type { ScheduleView } from './model/schedule-view.ts';
+import type { Run } from './use-run.ts';
 
 interface EmptyCardProps {
   readonly view: ScheduleView;
   readonly engine: Engine;
-  readonly fill: () => Promise<boolean | undefined>;
+  readonly search: Run;
   readonly paste: () => void;
   readonly start: () => void;
 }
 
 /** Before the first match has a place: three ways to begin, and the proof when no schedule can exist. */
-export function EmptyCard({ view, engine, fill, paste, start }: EmptyCardProps) {
+export function EmptyCard({ view, engine, search, paste, start }: EmptyCardProps) {
   const t = useWords();
   const worst = engine.capacity?.tightest.find(({ need, have }) => need > have);
   const ways = [
@@ -43,7 +45,14 @@ export function EmptyCard({ view, engine, fill, paste, start }: EmptyCardProps) 
       <div className="empty-card__choice">
         <b>{t('planSchedule.fillAll')}</b>
         <span>{t('planSchedule.fillHint')}</span>
-        <AsyncButton action={fill}>{t('planSchedule.fill')}</AsyncButton>
+        <AsyncButton action={() => search.start('scratch')}>{t('planSchedule.fill')}</AsyncButton>
+        <CheckField
+          name="compact"
+          label={t('planSchedule.compact')}
+          hint={t('planSchedule.compactHint')}
+          value={search.compact}
+          onChange={search.setCompact}
+        />
       </div>
       {ways.map(([title, hint, button, action]) => (
         <div key={title} className="empty-card__choice">

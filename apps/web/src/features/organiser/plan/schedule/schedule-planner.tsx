@@ -96,7 +96,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
           <EmptyCard
             view={view}
             engine={engine}
-            fill={() => search.start('scratch')}
+            search={search}
             paste={() => setLayer({ kind: 'file' })}
             start={() => planner.actions.find(planner.unplaced[0]?.match ?? '')}
           />

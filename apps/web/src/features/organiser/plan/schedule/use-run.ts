@@ -10,6 +10,9 @@ export interface Run {
   /** The search that is shown; null: none runs and none waits for an answer. */
   readonly run: PlanRun | null;
   readonly start: (from: 'scratch' | 'improve' | 'unplaced') => Promise<boolean | undefined>;
+  /** Whether a search from scratch shortens the hours of the courts first (PL20). */
+  readonly compact: boolean;
+  readonly setCompact: (compact: boolean) => void;
   readonly end: (keep: boolean) => Promise<boolean | undefined>;
 }
 
@@ -20,22 +23,32 @@ export interface Run {
 const kiloMovesOf = (matches: number): number =>
   matches < 60 ? 15_000 : Math.min(60_000, Math.max(2_000, matches * 20));
 
+/** A tournament of at most so many matches has compact days unless the organiser says otherwise. */
+const smallTournament = 60;
+
 /** The search of the edition, with its counters every second. */
 export function useRun(matches: number): Run {
   const t = useWords();
   const read = useRead('planRun', {}, { every: 1000 });
-  const startRun = useWrite('planRunStart', ['planRun']);
+  const startRun = useWrite('planRunStart', ['planRun', 'planDraft']);
   const stopRun = useWrite('planRunStop', ['planRun', 'planDraft']);
   const [answered, setAnswered] = useState<number | null>(null);
+  const [chosen, setCompact] = useState<boolean | null>(null);
+  const compact = chosen ?? matches <= smallTournament;
   const last = read.data?.run ?? null;
   const waits = last !== null && last.command === null && last.hasBest && last.state !== 'stopped';
   useEndNotice(last);
   const isShown = last !== null && last.id !== answered && (last.state === 'running' || waits);
   return {
     run: isShown ? last : null,
+    compact,
+    setCompact,
     start: async (from) => {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-      const outcome = await startRun({ body: { seed, kiloMoves: kiloMovesOf(matches), from } });
+      const kiloMoves = kiloMovesOf(matches);
+      const outcome = await startRun({
+        body: { seed, kiloMoves, from, compact: compact && from === 'scratch' },
+      });
       if (outcome.ok) return true;
       showToast('error', t('planSchedule.runFailed', { reason: failureText(t, outcome.failure) }));
       return false;

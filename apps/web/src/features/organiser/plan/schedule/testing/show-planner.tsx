@@ -50,6 +50,8 @@ export async function showPlanner({ view, draft = {}, run = null, resolve = () =
             return true;
           },
           end: async () => true,
+          compact: false,
+          setCompact: () => undefined,
         }}
         publish={null}
       />
