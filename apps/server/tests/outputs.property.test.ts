@@ -33,7 +33,7 @@ function propertiesOf(calendar: string): string[] {
 }
 
 function calendarNamed(cup: ReturnType<typeof cupNamed>): string {
-  const options = { publicUrl: 'https://cup.test', reminds: true };
+  const options = { publicUrl: 'https://cup.test', alarm: 60 };
   const certain = calendarOf(cup, [...cup.matches.values()]);
   const conditional = [...cup.teams.keys()].flatMap((id) => conditionalOf(cup, id));
   return calendarText(t, { name: `Matches of ${cup.edition.name}`, timeZone: 'Europe/Prague' }, [

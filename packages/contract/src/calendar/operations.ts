@@ -21,6 +21,18 @@ export const calendarOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  groupCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/group/{label}/matches.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  categoryCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/category/{code}/matches.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
   refereeCalendar: {
     method: 'GET',
     path: '/api/v1/calendar/referee/{id}/matches.ics',

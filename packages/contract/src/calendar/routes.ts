@@ -3,12 +3,16 @@ import * as z from 'zod';
 import { PathId } from '../common.ts';
 import { EditionAddress } from '../editions/edition-address.ts';
 import { route } from '../route.ts';
+import { line } from '../text.ts';
+import { alarms } from './alarms.ts';
 import { calendarOperations } from './operations.ts';
 
 const tag = 'calendar';
 const params = z.object({ id: PathId });
 const Language = z.enum(locales).default('en');
-const query = z.object({ lang: Language, edition: EditionAddress });
+/** Minutes before a coming match at which the reader is reminded; 0: never. Absent: as the calendar does by itself. */
+const Alarm = z.enum(alarms).optional();
+const query = z.object({ lang: Language, edition: EditionAddress, alarm: Alarm });
 const answers = { 200: { contentType: 'text/calendar; charset=utf-8' } } as const;
 
 /** Maximal number of favourites. */
@@ -34,6 +38,20 @@ export const calendarRoutes = {
     tag,
     summary: 'Matches of a hall as a calendar (iCalendar), to subscribe to',
     params,
+    query,
+    answers,
+  }),
+  groupCalendar: route(calendarOperations.groupCalendar, {
+    tag,
+    summary: 'Matches of a group as a calendar (iCalendar), to subscribe to',
+    params: z.object({ label: line(100).min(1) }),
+    query,
+    answers,
+  }),
+  categoryCalendar: route(calendarOperations.categoryCalendar, {
+    tag,
+    summary: 'Matches of a category as a calendar (iCalendar), to subscribe to',
+    params: z.object({ code: line(100).min(1) }),
     query,
     answers,
   }),

@@ -16,8 +16,8 @@ interface Made {
 interface Chosen {
   readonly matches: readonly Match[];
   readonly teamIds: readonly number[];
-  /** Whether coming matches have an alarm. */
-  readonly reminds: boolean;
+  /** Minutes before coming matches; 0: none. */
+  readonly alarm: number;
 }
 
 /** Events of matches and of teams in several languages; a few hundred bytes each. */
@@ -42,9 +42,9 @@ export class CalendarEvents {
   /**
    * The events of matches, then the possible further matches of teams. Other requests are answered meanwhile.
    */
-  async of(state: LoadedEdition, lang: Locale, { matches, teamIds, reminds }: Chosen): Promise<string[]> {
+  async of(state: LoadedEdition, lang: Locale, { matches, teamIds, alarm }: Chosen): Promise<string[]> {
     const makings = [
-      ...matches.map((match) => () => this.#ofMatch(state, lang, match, reminds)),
+      ...matches.map((match) => () => this.#ofMatch(state, lang, match, alarm)),
       ...teamIds.map((id) => () => this.#ofTeam(state, lang, id)),
     ];
     const texts: string[] = [];
@@ -58,17 +58,17 @@ export class CalendarEvents {
     return texts;
   }
 
-  #ofMatch(state: LoadedEdition, lang: Locale, match: Match, reminds: boolean): string {
-    const options = { publicUrl: this.#publicUrl, reminds };
+  #ofMatch(state: LoadedEdition, lang: Locale, match: Match, alarm: number): string {
+    const options = { publicUrl: this.#publicUrl, alarm };
     const make = () =>
       calendarOf(state.snapshot, [match])
         .map((entry) => eventText(state.words.translators[lang], options, entry, this.#clock.now()))
         .join('');
-    return this.#text(state, `${lang}${reminds ? ' reminds' : ''}`, `match:${match.id}`, make);
+    return this.#text(state, `${lang} ${alarm}`, `match:${match.id}`, make);
   }
 
   #ofTeam(state: LoadedEdition, lang: Locale, id: number): string {
-    const options = { publicUrl: this.#publicUrl, reminds: false };
+    const options = { publicUrl: this.#publicUrl, alarm: 0 };
     return this.#text(state, lang, `team:${id}`, () =>
       conditionalOf(state.snapshot, id)
         .map((one) => conditionalEventText(state.words.translators[lang], options, one, this.#clock.now()))

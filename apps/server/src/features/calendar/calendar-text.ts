@@ -21,8 +21,6 @@ export interface ConditionalEntry {
 
 /** Seconds after which programs that support it refresh. */
 const refreshSeconds = 15 * 60;
-/** Seconds before a match at which the reader is reminded. */
-const reminderSeconds = 60 * 60;
 /** Added to the playing time, for breaks. */
 const breakSeconds = 5 * 60;
 
@@ -65,8 +63,8 @@ function textOfEvent(event: ICalEventData): string {
 export interface EventOptions {
   /** Where the matches' pages are, without a slash at the end; null: no addresses. */
   readonly publicUrl: string | null;
-  /** Reminds of a coming match: for who goes to the matches, not for the list of a hall. */
-  readonly reminds: boolean;
+  /** Minutes before a coming match at which the reader is reminded; 0: never. */
+  readonly alarm: number;
 }
 
 /**
@@ -87,7 +85,7 @@ export function conditionalEventText(
   return textOfEvent(conditionalEventOf(t, options, one, stamp));
 }
 
-function eventOf(t: Translator, { publicUrl, reminds }: EventOptions, entry: CalendarEntry, stamp: Date) {
+function eventOf(t: Translator, { publicUrl, alarm }: EventOptions, entry: CalendarEntry, stamp: Date) {
   const { ticket, startsAt, playingTime } = entry;
   const isComing = ticket.stageCode === 'not_started' && entry.status !== 'cancelled';
   const start = new Date(startsAt);
@@ -98,7 +96,7 @@ function eventOf(t: Translator, { publicUrl, reminds }: EventOptions, entry: Cal
     start,
     end: new Date(start.getTime() + (playingTime + breakSeconds) * 1000),
     summary: oneLine(summaryOf(t, ticket)),
-    alarms: reminds && isComing ? [reminderOf(oneLine(summaryOf(t, ticket)))] : [],
+    alarms: alarm > 0 && isComing ? [reminderOf(alarm, oneLine(summaryOf(t, ticket)))] : [],
     description: oneLine(aboutOf(t, ticket)),
     status: statuses[entry.status],
     ...locationOf(t, entry),
@@ -106,8 +104,8 @@ function eventOf(t: Translator, { publicUrl, reminds }: EventOptions, entry: Cal
   };
 }
 
-function reminderOf(description: string) {
-  return { type: ICalAlarmType.display as const, triggerBefore: reminderSeconds, description };
+function reminderOf(minutes: number, description: string) {
+  return { type: ICalAlarmType.display as const, triggerBefore: minutes * 60, description };
 }
 
 /** This entry disappears when it is decided: the match is then a certain entry with another uid. */

@@ -73,6 +73,18 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     }
   });
 
+  it('a group and a category have calendars of their own, with the alarm that was asked for', async () => {
+    const group = await eventsOf('group/MA-A/matches.ics?alarm=30');
+    expect(group.length).toBeGreaterThan(0);
+    for (const event of group) expect(event).toContain('TRIGGER:-PT30M\n');
+    const category = await eventsOf('category/MA/matches.ics?alarm=0');
+    expect(category.length).toBeGreaterThan(group.length);
+    expect(category.filter((event) => event.includes('VALARM'))).toEqual([]);
+    const uids = (events: readonly string[]) =>
+      events.flatMap((event) => /UID:(.*)\n/.exec(event)?.[1] ?? []);
+    expect(uids(category)).toEqual(expect.arrayContaining(uids(group)));
+  });
+
   it("a hall's calendar has no alarms", async () => {
     const [hall = 0] = cup.halls;
     const events = await eventsOf(`hall/${hall}/matches.ics?lang=cs`);
@@ -184,6 +196,9 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     ['team/999999/matches.ics', 404, 'team-unknown'],
     ['match/999999/match.ics', 404, 'match-unknown'],
     ['hall/999999/matches.ics', 404, 'hall-unknown'],
+    ['group/ZZ/matches.ics', 404, 'group-unknown'],
+    ['category/ZZ/matches.ics', 404, 'category-unknown'],
+    ['group/MA-A/matches.ics?alarm=45', 400, 'bad-request'],
     ['team/x/matches.ics', 400, 'bad-request'],
     ['teams.ics', 400, 'bad-request'],
     ['teams.ics?teams=1,,2', 400, 'bad-request'],

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Alarm } from '@sevenmetre/contract/calendar/alarms';
 import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import {
   cancelledOfHall,
   cancelledOfTeams,
+  findCategory,
+  findGroup,
+  groupsOfCategory,
   headOfTeam,
+  matchesOfGroup,
   matchesOfHall,
   matchesOfReferee,
   matchesOfTeams,
+  slugOfGroup,
   ticket,
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
@@ -37,10 +43,12 @@ interface Subject {
   readonly matches: () => readonly Match[];
   /** Teams whose possible further matches are included; absent: none. */
   readonly teamIds?: readonly number[];
-  /** false: entries have no alarm. */
-  readonly reminds?: boolean;
+  /** Minutes before coming matches at which the reader is reminded, if nothing else is asked for; 0: never. */
+  readonly alarm?: number;
 }
 
+/** Minutes; for who goes to the matches. */
+const usualAlarm = 60;
 const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
 /**
  * Programs refresh every quarter of an hour at most; one minute of caching protects the server from many at
@@ -48,10 +56,18 @@ const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
  */
 const cacheControl = 'public, max-age=60, stale-if-error=86400';
 
-/** Calendars of a team, match, hall, referee or favourite teams. */
+/** Calendars of a team, match, group, category, hall, referee or favourite teams. */
 export function calendarHandlers(
   options: CalendarOptions,
-): Handlers<'teamCalendar' | 'matchCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
+): Handlers<
+  | 'teamCalendar'
+  | 'matchCalendar'
+  | 'hallCalendar'
+  | 'groupCalendar'
+  | 'categoryCalendar'
+  | 'refereeCalendar'
+  | 'teamsCalendar'
+> {
   const answerIn = createAnswers(options);
   const answer = async (
     kind: keyof typeof subjects,
@@ -65,10 +81,24 @@ export function calendarHandlers(
       (snapshot) => subjects[kind](snapshot, id) ?? topicUnknown(kind, topic),
     );
   };
+  const named = async (
+    kind: keyof typeof namedSubjects,
+    name: string,
+    call: Pick<Call<'groupCalendar'>, 'query' | 'request'>,
+  ) => {
+    const topic = `${kind}:${name}`;
+    return answerIn(
+      await options.archive.stateOf(call.query.edition ?? null, [topic]),
+      call,
+      (snapshot) => namedSubjects[kind](snapshot, name) ?? topicUnknown(kind, topic),
+    );
+  };
   return {
     teamCalendar: (call) => answer('team', call),
     matchCalendar: (call) => answer('match', call),
     hallCalendar: (call) => answer('hall', call),
+    groupCalendar: (call) => named('group', call.params.label, call),
+    categoryCalendar: (call) => named('category', call.params.code, call),
     refereeCalendar: (call) => answer('referee', call),
     teamsCalendar: async (call) =>
       answerIn(await stateOfTeams(options, call.query.teams), call, (snapshot) =>
@@ -77,7 +107,9 @@ export function calendarHandlers(
   };
 }
 
-type Asking = Pick<Call<'teamsCalendar'>, 'request'> & { readonly query: { readonly lang: Locale } };
+type Asking = Pick<Call<'teamsCalendar'>, 'request'> & {
+  readonly query: { readonly lang: Locale; readonly alarm?: Alarm | undefined };
+};
 
 /** Finds a calendar in an edition and prepares it, unless a cache holds it. */
 function createAnswers(options: CalendarOptions) {
@@ -85,18 +117,20 @@ function createAnswers(options: CalendarOptions) {
   const events = new CalendarEvents(options);
   return async (
     state: LoadedEdition | 'not-ready' | null,
-    { query: { lang }, request }: Asking,
+    { query, request }: Asking,
     find: (snapshot: Snapshot) => Subject | ReturnType<typeof topicUnknown>,
   ) => {
     if (state === 'not-ready') return notReady;
     if (state === null) return editionMissing;
     const subject = find(state.snapshot);
     if ('status' in subject) return subject;
-    const key = `${state.snapshot.edition.id} ${lang} ${subject.key}`;
+    const { lang } = query;
+    const alarm = query.alarm === undefined ? (subject.alarm ?? usualAlarm) : Number(query.alarm);
+    const key = `${state.snapshot.edition.id} ${lang} ${alarm} ${subject.key}`;
     const stamp = topicStamp(state, subject.topics);
     const prepared = await cache.get(key, stamp, () =>
       options.allowance.spend(networkOf(request.ip), costs.calendar, () =>
-        prepareCalendar(events, state, subject, { lang, tag: `${key} ${stamp}` }),
+        prepareCalendar(events, state, subject, { lang, alarm, tag: `${key} ${stamp}` }),
       ),
     );
     return { prepared };
@@ -109,6 +143,8 @@ const subjects = {
   hall: subjectOfHall,
   referee: subjectOfReferee,
 } as const;
+
+const namedSubjects = { group: subjectOfGroup, category: subjectOfCategory } as const;
 
 /** The current edition; if it has none of the teams, the newest one that has the first of them. */
 async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]) {
@@ -125,11 +161,11 @@ async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]
 async function prepareCalendar(
   events: CalendarEvents,
   state: LoadedEdition,
-  { name, matches, teamIds = [], reminds = true }: Subject,
-  { lang, tag }: { readonly lang: Locale; readonly tag: string },
+  { name, matches, teamIds = [] }: Subject,
+  { lang, alarm, tag }: { readonly lang: Locale; readonly alarm: number; readonly tag: string },
 ): Promise<Prepared> {
   const t = state.words.translators[lang];
-  const texts = await events.of(state, lang, { matches: matches(), teamIds, reminds });
+  const texts = await events.of(state, lang, { matches: matches(), teamIds, alarm });
   const head = { name: name(t), timeZone: state.snapshot.edition.timeZone };
   return prepare({
     content: calendarText(t, head, texts),
@@ -175,9 +211,33 @@ function subjectOfHall(snapshot: Snapshot, id: number): Subject | null {
   return {
     key: `hall:${id}`,
     topics: [`hall:${id}`],
-    reminds: false,
+    alarm: 0,
     name: (t) => t('calendar.hall', { hall: hallWithCode(hall, t.locale), tournament }),
     matches: () => [...matchesOfHall(snapshot, id), ...cancelledOfHall(snapshot, id)],
+  };
+}
+
+function subjectOfGroup(snapshot: Snapshot, label: string): Subject | null {
+  const group = findGroup(snapshot, label);
+  if (!group) return null;
+  const tournament = snapshot.edition.name;
+  return {
+    key: `group:${slugOfGroup(snapshot, group)}`,
+    topics: [`group:${slugOfGroup(snapshot, group)}`],
+    name: (t) => t('calendar.team', { team: group.label, tournament }),
+    matches: () => [...matchesOfGroup(snapshot, group.id)],
+  };
+}
+
+function subjectOfCategory(snapshot: Snapshot, code: string): Subject | null {
+  const category = findCategory(snapshot, code);
+  if (!category) return null;
+  const tournament = snapshot.edition.name;
+  return {
+    key: `category:${code}`,
+    topics: [`category:${code}`],
+    name: (t) => t('calendar.team', { team: code, tournament }),
+    matches: () => groupsOfCategory(snapshot, category.id).flatMap(({ id }) => matchesOfGroup(snapshot, id)),
   };
 }
 
