@@ -20,7 +20,7 @@ const printSheet = 'src/print.css';
 
 /** Pages that everybody may visit, and what composes them without a network. The map and pages of signed-in users load when asked for. */
 const aheadOf =
-  /^src\/(features\/public\/(?!notifications\/).*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
+  /^src\/(features\/public\/(?!notifications\/).*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts|ui\/take-along-sheet\.tsx)$/;
 
 /** Words of these pages. */
 const wordsAheadOf =

@@ -4,7 +4,10 @@ import type { Shape } from '../words.ts';
 export const shell = {
   signedOut: 'Byli jste odhlášeni.',
   signOutFailed: 'Jste stále přihlášeni: server neodpověděl. Zkuste to znovu.',
-  takeAlong: 'Kalendář a sdílení',
+  takeAlong: 'Vzít s sebou',
+  share: 'Sdílet',
+  copyLink: 'Kopírovat odkaz',
+  copied: 'Zkopírováno.',
   brand: 'Sevenmetre',
   runsOn: 'Běží na Sevenmetre',
   partners: 'Partneři',

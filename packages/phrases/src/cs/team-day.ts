@@ -9,7 +9,6 @@ export const teamDay = {
   directions: 'Cesta',
   elsewhere: '(otevře mapu)',
   calendar: 'Kalendář',
-  calendarOf: 'Kalendář: {team}',
   onFootFrom: '{minutes} min pěšky z haly {hall}',
   sameHall: 'stejná hala',
   leaveBy: 'vyjděte do {time}',

@@ -4,7 +4,10 @@ import type { Shape } from '../words.ts';
 export const shell = {
   signedOut: 'Sie sind abgemeldet.',
   signOutFailed: 'Die Abmeldung hat den Server nicht erreicht. Versuchen Sie es noch einmal.',
-  takeAlong: 'Kalender & Teilen',
+  takeAlong: 'Mitnehmen',
+  share: 'Teilen',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
   brand: 'Sevenmetre',
   runsOn: 'Läuft mit Sevenmetre',
   partners: 'Partner',

@@ -9,7 +9,6 @@ export const teamDay = {
   directions: 'Route',
   elsewhere: '(öffnet die Karte)',
   calendar: 'Kalender',
-  calendarOf: 'Kalender: {team}',
   onFootFrom: '{minutes} min zu Fuß von {hall}',
   sameHall: 'gleiche Halle',
   leaveBy: 'spätestens um {time} losgehen',

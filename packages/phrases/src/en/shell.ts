@@ -1,7 +1,10 @@
 export const shell = {
   signedOut: 'You have been signed out.',
   signOutFailed: 'You are still signed in: the server did not answer. Try again.',
-  takeAlong: 'Calendar & sharing',
+  takeAlong: 'Take along',
+  share: 'Share',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
   brand: 'Sevenmetre',
   runsOn: 'Runs on Sevenmetre',
   partners: 'Partners',

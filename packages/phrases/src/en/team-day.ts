@@ -6,7 +6,6 @@ export const teamDay = {
   directions: 'Directions',
   elsewhere: '(opens the map)',
   calendar: 'Calendar',
-  calendarOf: 'Calendar: {team}',
   onFootFrom: '{minutes} min on foot from {hall}',
   sameHall: 'same hall',
   leaveBy: 'leave by {time}',

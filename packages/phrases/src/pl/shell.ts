@@ -4,7 +4,10 @@ import type { Shape } from '../words.ts';
 export const shell = {
   signedOut: 'Wylogowano.',
   signOutFailed: 'Wylogowanie nie dotarło do serwera. Proszę spróbować ponownie.',
-  takeAlong: 'Kalendarz i udostępnianie',
+  takeAlong: 'Zabierz ze sobą',
+  share: 'Udostępnij',
+  copyLink: 'Kopiuj link',
+  copied: 'Skopiowano.',
   brand: 'Sevenmetre',
   runsOn: 'Działa na Sevenmetre',
   partners: 'Partnerzy',

@@ -9,7 +9,6 @@ export const teamDay = {
   directions: 'Dojazd',
   elsewhere: '(otwiera mapę)',
   calendar: 'Kalendarz',
-  calendarOf: 'Kalendarz: {team}',
   onFootFrom: '{minutes} min pieszo z hali {hall}',
   sameHall: 'ta sama hala',
   leaveBy: 'wyjdźcie do {time}',

@@ -4,7 +4,10 @@ import type { Shape } from '../words.ts';
 export const shell = {
   signedOut: 'Boli ste odhlásení.',
   signOutFailed: 'Odhlásenie sa nedostalo na server. Skúste to znova.',
-  takeAlong: 'Kalendár a zdieľanie',
+  takeAlong: 'Vziať so sebou',
+  share: 'Zdieľať',
+  copyLink: 'Kopírovať odkaz',
+  copied: 'Skopírované.',
   brand: 'Sevenmetre',
   runsOn: 'Beží na Sevenmetre',
   partners: 'Partneri',

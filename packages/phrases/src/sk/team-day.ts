@@ -9,7 +9,6 @@ export const teamDay = {
   directions: 'Cesta',
   elsewhere: '(otvorí mapu)',
   calendar: 'Kalendár',
-  calendarOf: 'Kalendár: {team}',
   onFootFrom: '{minutes} min pešo z haly {hall}',
   sameHall: 'rovnaká hala',
   leaveBy: 'vyrazte do {time}',

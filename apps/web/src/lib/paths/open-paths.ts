@@ -11,6 +11,15 @@ export const calendarPaths = {
   team: (id: number) => `/api/v1/calendar/team/${id}/matches.ics`,
   match: (id: number) => `/api/v1/calendar/match/${id}/match.ics`,
   hall: (id: number) => `/api/v1/calendar/hall/${id}/matches.ics`,
+  group: (slug: string) => `/api/v1/calendar/group/${encodeURIComponent(slug)}/matches.ics`,
+  category: (code: string) => `/api/v1/calendar/category/${encodeURIComponent(code)}/matches.ics`,
+} as const;
+
+/** Pictures for links that are shared. */
+export const cardPaths = {
+  match: (id: number) => `/api/v1/cards/match/${id}.png`,
+  team: (id: number) => `/api/v1/cards/team/${id}.png`,
+  group: (slug: string) => `/api/v1/cards/group/${encodeURIComponent(slug)}.png`,
 } as const;
 
 /** Where such an address is found within a past edition, `/2025`; '' is the current one. */

@@ -1,35 +1,42 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
-import { useEditionBase } from '../../lib/paths/edition-base.ts';
-import { calendarPaths, inLocale, openPathIn } from '../../lib/paths/open-paths.ts';
-import { useLanguage } from '../../lib/words/words.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { BellButton } from '../bell-button.tsx';
 import { Icon } from '../icon.tsx';
+import { useTakeAlong } from '../take-along.tsx';
 import { Directions } from './way.tsx';
 
 interface ActionsProps {
   readonly slice: TeamSlice;
   /** Where the way leads; null: nowhere now. */
   readonly ticket: MatchTicket | null;
+  /** The head of the page has the rest. */
+  readonly wayOnly?: boolean;
 }
 
-/** Way, calendar and bell, each one tap away. */
-export function Actions({ slice, ticket }: ActionsProps) {
-  const { t, locale } = useLanguage();
-  const base = useEditionBase();
+/** Way, what can be taken along, and bell. */
+export function Actions({ slice, ticket, wayOnly = false }: ActionsProps) {
+  const t = useWords();
   const { team } = slice;
+  const name = fullName(team);
+  const { open, sheet } = useTakeAlong([{ kind: 'team', key: team.id, name, teams: [team] }]);
+  if (wayOnly)
+    return ticket ? (
+      <div className="team-strip__actions">
+        <Directions slice={slice} ticket={ticket} />
+      </div>
+    ) : null;
   return (
     <div className="team-strip__actions">
       {ticket ? <Directions slice={slice} ticket={ticket} /> : null}
-      <a
-        href={inLocale(openPathIn(base, calendarPaths.team(team.id)), locale)}
-        aria-label={t('teamDay.calendarOf', { team: fullName(team) })}
-      >
+      <button type="button" aria-haspopup="dialog" onClick={open}>
         <Icon name="calendar" />
         {t('teamDay.calendar')}
-      </a>
+        <span className="visually-hidden">: {name}</span>
+      </button>
       <BellButton team={team} className="team-strip__bell" />
+      {sheet}
     </div>
   );
 }

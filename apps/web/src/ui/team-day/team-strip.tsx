@@ -39,12 +39,12 @@ export function TeamStrip({ slice, fresh = none, bare = false }: TeamStripProps)
     >
       {bare ? null : <Head slice={slice} id={id} />}
       {isEmpty ? <p className="team-strip__note">{t('teamDay.waiting')}</p> : null}
-      <Coupons slice={slice} day={day} />
+      <Coupons slice={slice} day={day} wayOnly={bare} />
     </article>
   );
 }
 
-function Coupons({ slice, day }: { slice: TeamSlice; day: TeamDay }) {
+function Coupons({ slice, day, wayOnly }: { slice: TeamSlice; day: TeamDay; wayOnly: boolean }) {
   const t = useWords();
   const { team, category } = slice;
   const { live, next, later, ahead, last } = day;
@@ -62,7 +62,7 @@ function Coupons({ slice, day }: { slice: TeamSlice; day: TeamDay }) {
           <WayLine slice={slice} ticket={next} />
         </ComingCoupon>
       ) : null}
-      {live || next ? <Actions slice={slice} ticket={next ?? live} /> : null}
+      {live || next ? <Actions slice={slice} ticket={next ?? live} wayOnly={wayOnly} /> : null}
       {later.map((ticket) => (
         <ComingCoupon
           key={ticket.id}

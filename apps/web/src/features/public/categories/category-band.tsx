@@ -6,6 +6,7 @@ import { dotted } from '../../../lib/words/dotted.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { TakeAlong } from '../../../ui/take-along.tsx';
 
 /** The head of the page: the category in its ink, and how far it is. */
 export function CategoryBand({ slice: { category, teams, played, total } }: { slice: CategorySlice }) {
@@ -38,6 +39,7 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
         {total === 0 ? null : (
           <progress className="played-bar" value={played} max={total} aria-label={t('category.bar')} />
         )}
+        <TakeAlong subjects={[{ kind: 'category', key: category.code, name: category.code }]} />
       </div>
     </div>
   );

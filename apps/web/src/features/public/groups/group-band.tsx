@@ -6,6 +6,7 @@ import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { TakeAlong } from '../../../ui/take-along.tsx';
 
 const progressOf = {
   table: { open: 'results.group.progress', finished: 'results.group.finished' },
@@ -44,6 +45,12 @@ export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSl
             ? t(progress, counts)
             : t('results.comparison.lead', { place: ordinal(group.comparedPlace, locale) })}
         </p>
+        <TakeAlong
+          subjects={[
+            { kind: 'group', key: group.slug, name: group.label },
+            { kind: 'category', key: category.code, name: category.code },
+          ]}
+        />
       </div>
     </div>
   );

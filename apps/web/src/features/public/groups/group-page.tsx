@@ -2,7 +2,6 @@ import type { ErrorCode } from '@sevenmetre/contract';
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
-import { embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,7 +14,6 @@ import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupTable } from './group-table.tsx';
 import { OrderReasons } from './order-reasons.tsx';
 import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
-import { TakeAlong } from '../../../ui/take-along.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { SiblingTabs } from './sibling-tabs.tsx';
 
@@ -53,10 +51,6 @@ function Group({ slice }: { slice: GroupSlice }) {
           {slice.group.comparedPlace === undefined ? <GroupMatches slice={slice} /> : null}
           {isBracketMatch ? <Duel slice={slice} match={match} /> : null}
         </div>
-        <TakeAlong
-          csv={matchesCsvPath('group', slice.group.slug)}
-          embed={{ path: embedPaths.group(slice.group.slug), height: 520 }}
-        />
       </div>
       <ScoreAnnouncer matches={slice.matches} />
     </main>

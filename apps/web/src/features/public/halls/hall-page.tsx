@@ -1,11 +1,11 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
+import { hallWithCode } from '@sevenmetre/phrases/names';
 import { openingDay } from '@sevenmetre/rules/schedule';
 import { useLocation, useParams } from 'react-router';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dayIn } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
-import { calendarPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -63,6 +63,7 @@ function Hall({ slice }: { slice: HallSlice }) {
       <h1 className="page-title">
         {name} {name === hall.code ? null : <span className="muted">{hall.code}</span>}
       </h1>
+      <TakeAlong subjects={[{ kind: 'hall', key: hall.id, name: hallWithCode(hall, locale) }]} />
       {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
       <div className="page-grid">
         <div>
@@ -78,7 +79,6 @@ function Hall({ slice }: { slice: HallSlice }) {
         </div>
         <AboutHall slice={slice} day={day} today={today} />
       </div>
-      <TakeAlong calendar={calendarPaths.hall(hall.id)} csv={matchesCsvPath('hall', hall.id)} />
       <ScoreAnnouncer matches={matches} />
     </>
   );

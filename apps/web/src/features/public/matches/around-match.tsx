@@ -15,23 +15,30 @@ import { Link } from '../../../ui/link.tsx';
 import { SmallGroupTable } from '../../../ui/groups/small-group-table.tsx';
 import { TeamName } from '../../../ui/team-name.tsx';
 import { ComingCoupon } from '../../../ui/team-day/coupon.tsx';
+import { knownTeams } from '../../../ui/match-subjects.ts';
 import { ResultMark } from '../../../ui/result-mark.tsx';
 import { PlacesChanged } from './places-changed.tsx';
-import { Part, teamsOf } from './preview.tsx';
+import { Part } from './preview.tsx';
 import '../../../ui/team-day/team-strip.css';
 import '../../../ui/team-day/coupon.css';
 
 /** Results that tell how a team has been doing. */
 const formShown = 4;
 
+interface AroundProps {
+  readonly slice: MatchSlice;
+  /** Whether it says what both teams play next, unless the head of the page does. */
+  readonly hasNext: boolean;
+}
+
 /** What stands around a match: form of both teams before it, what both play after it, and the table of its group. */
-export function AroundMatch({ slice }: { slice: MatchSlice }) {
+export function AroundMatch({ slice, hasNext }: AroundProps) {
   const t = useWords();
-  const teams = useTeams(teamsOf(slice.ticket));
+  const teams = useTeams(knownTeams(slice.ticket).map(({ id }) => id));
   const isBefore = slice.ticket.stageCode === 'not_started';
   return (
     <>
-      {teams.length === 0 ? null : (
+      {teams.length === 0 || !(isBefore || hasNext) ? null : (
         <Part heading={t(isBefore ? 'match.form' : 'match.nextOfBoth')}>
           {teams.map((team) =>
             isBefore ? <Form key={team.team.id} team={team} /> : <Next key={team.team.id} team={team} />,
@@ -93,7 +100,7 @@ function Table({ slice: { ticket, effect } }: { slice: MatchSlice }) {
   const slug = ticket.group?.bracket ? '' : (ticket.group?.slug ?? '');
   const group = useGroup(slug);
   if (group === null || group.rows.length < 3) return null;
-  const own = teamsOf(ticket);
+  const own = knownTeams(ticket).map(({ id }) => id);
   return (
     <Part heading={t('teams.table', { group: group.group.label })}>
       {effect.length === 0 ? null : <PlacesChanged effect={effect} rows={group.rows} />}

@@ -39,13 +39,13 @@ function Bar({ played }: { played: number }) {
   const second = Math.max(played - 0.5, 0) * 296;
   const now = played > 0.5 ? 152 + second : first;
   return (
-    <svg viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 4 300 6" preserveAspectRatio="none" aria-hidden="true">
       <path className="match-clock__all" d="M0 4h148v6H0zM152 4h148v6H152z" />
       <path
         className="match-clock__played"
         d={`M0 4h${first}v6H0z${second > 0 ? `M152 4h${second}v6H152z` : ''}`}
       />
-      <path className="match-clock__now" d={`M${Math.min(now, 296)} 0h4v14h-4z`} />
+      <path className="match-clock__now" d={`M${Math.min(now, 296)} 4h4v6h-4z`} />
     </svg>
   );
 }

@@ -4,7 +4,10 @@ import type { Translator } from '@sevenmetre/phrases';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { shortDay } from '../../../lib/time/days.ts';
+import { countdown } from '../../../lib/time/countdown.ts';
+import { dayName, shortDay } from '../../../lib/time/days.ts';
+import { useLateBy } from '../../../lib/time/delay.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import type { Language } from '../../../lib/words/words.ts';
 import { withdrawalOf } from '../../../ui/ticket-words.ts';
@@ -16,7 +19,48 @@ interface HeroNoticesProps {
   readonly story: Story;
 }
 
-/** What the two figures do not say: how the match ended, and whether the score is the last word. */
+/** Under the teams: before the first whistle the day and the hall, afterwards how the match ended, too. */
+export function HeroFacts({ slice }: { slice: MatchSlice }) {
+  const { t, locale } = useLanguage();
+  const { ticket } = slice;
+  const { day, time, hall, stageCode } = ticket;
+  const late = useLateBy(ticket);
+  const soon = useNow((now) => countdown(t, ticket, now));
+  const facts = factsOf(t, slice);
+  const isCalledOff = ticket.cancelled === true || ticket.withdrawn !== undefined;
+  const isBefore = stageCode === 'not_started' && !isCalledOff;
+  const isLong = isBefore && late === null;
+  const onDay = day === null ? t('dates.dayUnknown') : isLong ? dayName(t, day, null) : shortDay(t, day);
+  const when = isBefore || time === null ? onDay : `${onDay}, ${time}`;
+  return (
+    <div className="match-hero__facts">
+      {facts.length === 0 ? null : <p>{dotted(facts)}</p>}
+      {isBefore ? (
+        <p>
+          {late === null ? null : (
+            <>
+              <s>{time}</s>{' '}
+              <span className="late-mark">{t('results.ticket.late', { minutes: late })}</span>{' '}
+            </>
+          )}
+          {soon === null ? when : dotted([when, soon])}
+        </p>
+      ) : null}
+      <p className="match-hero__place">
+        {isBefore ? null : isCalledOff && day !== null ? <s>{when}</s> : <span>{when}</span>}
+        {isBefore || hall === null ? null : <span>·</span>}
+        {hall === null ? null : (
+          <>
+            <span className="match-hero__hall">{localName(hall, locale)}</span>
+            {localName(hall, locale) === hall.code ? null : <span>({hall.code})</span>}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the two figures do not say: whether the score is the last word. */
 export function HeroNotices({ slice, story }: HeroNoticesProps) {
   const language = useLanguage();
   const { t } = language;
@@ -24,10 +68,8 @@ export function HeroNotices({ slice, story }: HeroNoticesProps) {
   const isOver = slice.ticket.stageCode === 'finished';
   const moved = slice.moved && !isOver ? [movedText(language, slice.moved)] : [];
   const notices = [...moved, ...noticesOf(t, slice, story)];
-  const facts = factsOf(t, slice);
   return (
     <>
-      {facts.length === 0 ? null : <p className="match-hero__facts">{dotted(facts)}</p>}
       {notices.map((notice) => (
         <p className="notice-bar" key={notice}>
           {notice}

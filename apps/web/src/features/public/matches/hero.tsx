@@ -1,23 +1,25 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownTeam } from '@sevenmetre/phrases/names';
-import { countdown } from '../../../lib/time/countdown.ts';
-import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
-import { useNow } from '../../../lib/time/now.ts';
-import { dotted } from '../../../lib/words/dotted.ts';
-import { dayName } from '../../../lib/time/days.ts';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNotificationChoice } from '../../../lib/favourites/notification-choices.ts';
+import { hasWon } from '../../../lib/matches/has-won.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dashboardPath, groupPath, teamPath } from '../../../lib/paths/paths.ts';
+import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
-import { Plate } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { knownTeams, matchSubjects } from '../../../ui/match-subjects.ts';
+import { TakeAlong } from '../../../ui/take-along.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
-import type { Opponent } from '../../../ui/team-name.tsx';
 import { useChanged } from '../../../ui/use-changed.ts';
-import { HeroNotices } from './hero-notices.tsx';
-import { headingOf } from './match-head.ts';
+import { HeroFacts, HeroNotices } from './hero-notices.tsx';
+import { HeroNext } from './hero-next.tsx';
 import { NowLater } from './lazy-now.tsx';
+import { headingOf } from './match-head.ts';
 import type { Story } from './story.ts';
 
 interface HeroProps {
@@ -26,14 +28,16 @@ interface HeroProps {
 }
 
 /**
- * To come: the ink of the category. Live: printed in reverse. Played: without ink. The score is the largest
- * element.
+ * To come: the ink of the category. Live: printed in reverse. Played: without ink, the winner marked. Every part keeps its height
+ * when the match begins, when a player is suspended and when it ends, so that nothing below moves.
  */
 export function Hero({ slice, story }: HeroProps) {
   const t = useWords();
   const { ticket } = slice;
   const live = isLive(ticket);
   const state = live ? 'reversed' : ticket.stageCode === 'not_started' ? 'band' : 'match-hero--over';
+  // A match that ends while it is being watched has its next matches further below: nothing moves.
+  const [wasOver] = useState(!live && ticket.stageCode !== 'not_started');
   return (
     <div className={`match-hero ${state}`}>
       <Court />
@@ -45,35 +49,41 @@ export function Hero({ slice, story }: HeroProps) {
         </h1>
         <Score ticket={ticket} />
         <div className="match-hero__teams">
-          <Side opponent={ticket.home} />
-          <Side opponent={ticket.away} />
+          <SideOfMatch slice={slice} story={story} side="home" />
+          <SideOfMatch slice={slice} story={story} side="away" />
         </div>
-        {live ? (
-          <NowLater slice={slice} story={story}>
-            <HeroNotices slice={slice} story={story} />
-          </NowLater>
-        ) : (
-          <HeroNotices slice={slice} story={story} />
-        )}
+        <div className="match-hero__state">
+          {live ? <NowLater part={{ kind: 'clock', ticket }} /> : <HeroFacts slice={slice} />}
+        </div>
+        <HeroNotices slice={slice} story={story} />
+        <HeroActions slice={slice} />
+        {wasOver ? <HeroNext slice={slice} /> : null}
       </div>
     </div>
   );
 }
 
-function Head({ slice: { ticket, category } }: { slice: MatchSlice }) {
+function Head({ slice: { ticket, streamUrl } }: { slice: MatchSlice }) {
   const t = useWords();
   const { group } = ticket;
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
-    <div className="match-hero__half-time">
+    <div className="match-hero__head">
       <Link className="back" to={group ? groupPath(group.slug) : dashboardPath}>
         <Icon name="back" />
         {group?.label ?? t('match.back')}
       </Link>
-      <span className="row">
-        {category ? <Plate category={category} text={category.code} /> : null}
-        <b>{number}</b>
-      </span>
+      {streamUrl === null ? null : (
+        <a
+          className="icon-button"
+          href={streamUrl}
+          rel="noopener noreferrer"
+          aria-label={t('match.info.watch')}
+        >
+          <Icon name="stream" />
+        </a>
+      )}
+      <b>{number}</b>
     </div>
   );
 }
@@ -84,85 +94,83 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const { homeScore, awayScore, stageCode, time } = ticket;
   const changed = useChanged(`${homeScore}:${awayScore}`);
   const late = useLateBy(ticket);
-  const unknown = t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown');
   if (homeScore === null || awayScore === null) {
-    if (stageCode !== 'not_started')
-      return ticket.withdrawn === undefined ? (
-        <div className="match-hero__score match-hero__score--time">–:–</div>
-      ) : (
-        <CalledOff ticket={ticket} />
-      );
-    return (
-      <>
-        {late === null ? null : (
-          <p className="match-hero__day">
-            <s>{time}</s> <span className="late-mark">{t('results.ticket.late', { minutes: late })}</span>
-          </p>
-        )}
-        <div
-          className={
-            time === null
-              ? 'match-hero__score match-hero__score--time match-hero__score--unknown'
-              : 'match-hero__score match-hero__score--time'
-          }
-        >
-          {late === null ? (time ?? unknown) : expectedTime(ticket, late)}
-        </div>
-        {ticket.cancelled ? null : <Day ticket={ticket} />}
-      </>
-    );
+    if (ticket.withdrawn !== undefined || ticket.cancelled)
+      return <Figure isUnknown>{t('results.ticket.cancelled')}</Figure>;
+    if (stageCode !== 'not_started') return <Figure>–:–</Figure>;
+    const shown = late === null ? time : expectedTime(ticket, late);
+    return <Figure isUnknown={shown === null}>{shown ?? t('results.ticket.timeUnknown')}</Figure>;
   }
+  const isBehind = (side: Side) => hasWon(ticket, side === 'home' ? 'away' : 'home');
+  const classOf = (side: Side, index: number) =>
+    [changed === index ? 'hit' : '', isBehind(side) ? 'match-hero__behind' : ''].filter(Boolean).join(' ');
   return (
     <div className="match-hero__score" aria-hidden="true">
-      <span className={changed === 0 ? 'hit' : undefined}>{homeScore}</span>
+      <span className={classOf('home', 0)}>{homeScore}</span>
       <i>:</i>
-      <span className={changed === 1 ? 'hit' : undefined}>{awayScore}</span>
+      <span className={classOf('away', 1)}>{awayScore}</span>
     </div>
   );
 }
 
-/** "Saturday 4 April · in 12 min". */
-function Day({ ticket }: { ticket: MatchSlice['ticket'] }) {
-  const t = useWords();
-  const soon = useNow((now) => countdown(t, ticket, now));
-  const day = ticket.day === null ? t('dates.dayUnknown') : dayName(t, ticket.day, null);
-  return <p className="match-hero__day">{soon === null ? day : dotted([day, soon])}</p>;
+/** What stands where the score will. */
+function Figure({ children, isUnknown = false }: { children: ReactNode; isUnknown?: boolean }) {
+  const kind = isUnknown ? ' match-hero__score--unknown' : '';
+  return <div className={`match-hero__score match-hero__score--time${kind}`}>{children}</div>;
 }
 
-/** When it would have been played, crossed out. */
-function CalledOff({ ticket: { day, time } }: { ticket: MatchSlice['ticket'] }) {
+/** Flag, who has won or is off the court, and the name. */
+function SideOfMatch({ slice, story, side }: HeroProps & { side: Side }) {
   const t = useWords();
-  return (
-    <>
-      <div className="match-hero__score match-hero__score--time match-hero__score--unknown">
-        {t('results.ticket.cancelled')}
-      </div>
-      {day === null ? null : (
-        <p className="match-hero__day">
-          <s>{[dayName(t, day, null), time].filter(Boolean).join(' ')}</s>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Side({ opponent }: { opponent: Opponent }) {
+  const { ticket } = slice;
+  const opponent = ticket[side];
   const { team } = opponent;
-  const certain = team ? null : knownTeam(opponent);
+  const certain = knownTeam(opponent);
   return (
-    <h2>
-      {certain ? <Flag {...certain} /> : null}
-      {team ? (
-        <>
-          <Flag countryCode={team.countryCode} sportCode={team.sportCode} />
+    <div className="match-hero__side">
+      <div className="match-hero__signs">
+        {certain ? <Flag countryCode={certain.countryCode} sportCode={certain.sportCode} /> : null}
+        {hasWon(ticket, side) ? <span className="match-hero__winner">{t('match.winner')}</span> : null}
+        {isLive(ticket) && slice.detail === 'whole' ? (
+          <NowLater part={{ kind: 'suspended', slice, story, side }} />
+        ) : null}
+      </div>
+      <h2>
+        {team ? (
           <Link to={teamPath(team.id)}>
             <TeamName team={team} />
           </Link>
-        </>
-      ) : (
-        <SeatName opponent={opponent} />
-      )}
-    </h2>
+        ) : (
+          <SeatName opponent={opponent} />
+        )}
+      </h2>
+    </div>
+  );
+}
+
+/** Share, link, sheet, and the bell until the match is over; afterwards the paper. */
+function HeroActions({ slice: { ticket } }: { slice: MatchSlice }) {
+  const t = useWords();
+  const teams = knownTeams(ticket);
+  const [home, away] = teams;
+  const choices = [useNotificationChoice(home?.id ?? 0), useNotificationChoice(away?.id ?? 0)];
+  const isOn = choices.some((choice) => choice !== null);
+  return (
+    <TakeAlong subjects={matchSubjects(t, ticket)}>
+      {(open) =>
+        ticket.stageCode === 'finished' || teams.length === 0 ? (
+          <button type="button" onClick={() => globalThis.print()}>
+            <Icon name="print" />
+            <span>{t('match.print')}</span>
+          </button>
+        ) : (
+          <button type="button" aria-haspopup="dialog" data-on={isOn} onClick={open}>
+            <Icon name="bell" />
+            <span>{t(isOn ? 'match.bellOn' : 'match.bell')}</span>
+          </button>
+        )
+      }
+    </TakeAlong>
   );
 }
 

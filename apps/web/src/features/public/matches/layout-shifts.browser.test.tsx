@@ -55,3 +55,26 @@ it('the clock of a running match moves nothing when it comes', async () => {
   await expect.element(page.getByText('2nd half · 23′')).toBeVisible();
   expect(await shifts()).toBeLessThan(0.05);
 });
+
+it.each([
+  [360, 740],
+  [1280, 900],
+])('a match that begins, and one that ends, moves nothing below its head at %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const ticket = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
+  const before = aMatchSlice({ events: [], version: 'e1.41' }, { ...ticket, stageCode: 'not_started' });
+  const { slices } = await showPage({ path: '/results/match/42', known: { 'match:42': before } });
+  await expect.element(page.getByRole('button', { name: 'Take along' })).toBeVisible();
+  await document.fonts.ready;
+  await twoFrames();
+  const below = () => page.getByRole('tablist').element().getBoundingClientRect().top;
+  const kept = below();
+  const shifts = watchLayoutShifts();
+  slices.set('match:42', found(aMatchSlice({ version: 'e1.42' })));
+  await expect.element(page.getByText('2nd half · 23′')).toBeVisible();
+  expect(below()).toBe(kept);
+  slices.set('match:42', found(aMatchSlice({ version: 'e1.43' }, { stageCode: 'finished' })));
+  await expect.element(page.getByText('Winner', { exact: true })).toBeVisible();
+  expect(below()).toBe(kept);
+  expect(await shifts()).toBeLessThan(0.05);
+});

@@ -20,7 +20,6 @@ export { matchHead } from './match-head.ts';
 
 const page = pages.match;
 
-const TakeAlong = later(async () => (await import('./take-match-along.tsx')).TakeMatchAlong);
 // Announces changes only, so it can load later.
 const EventAnnouncer = later(async () => (await import('./timeline/event-announcer.tsx')).EventAnnouncer);
 
@@ -54,7 +53,6 @@ function Match({ slice }: { slice: MatchSlice }) {
       <Hero slice={slice} story={story} />
       <div className="page-width">
         <MatchTabs slice={slice} story={story} />
-        <TakeAlong id={slice.ticket.id} />
       </div>
       <EventAnnouncer opened={opened} slice={slice} story={story} />
     </main>

@@ -12,7 +12,7 @@ export function MatchSkeleton() {
           <div className="match-hero__score match-hero__score--time" aria-hidden="true">
             –:–
           </div>
-          <p className="match-hero__facts" role="status">
+          <p className="match-hero__state match-hero__facts" role="status">
             {t('states.loading')}…
           </p>
         </div>

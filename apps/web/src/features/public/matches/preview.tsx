@@ -1,13 +1,10 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
-import { knownTeam, hallWithCode } from '@sevenmetre/phrases/names';
+import { hallWithCode } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
-import { useEditionBase } from '../../../lib/paths/edition-base.ts';
-import { calendarPaths, inLocale, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
@@ -21,7 +18,7 @@ export const Around = later(async () => (await import('./around-match.tsx')).Aro
  * cancelled match shows only the links to its group and to other matches.
  */
 export function Preview({ slice }: { slice: MatchSlice }) {
-  if (isCalledOff(slice.ticket)) return <Around slice={slice} />;
+  if (isCalledOff(slice.ticket)) return <Around slice={slice} hasNext />;
   return (
     <div className="page-grid">
       <div>
@@ -30,7 +27,7 @@ export function Preview({ slice }: { slice: MatchSlice }) {
         <Referees slice={slice} />
       </div>
       <div>
-        <Around slice={slice} />
+        <Around slice={slice} hasNext />
       </div>
     </div>
   );
@@ -50,22 +47,9 @@ function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
         {spot?.address ? <p className="muted">{spot.address}</p> : null}
         <p className="match-where__actions">
           <DirectionsLink spot={spot} className="button" />
-          {ticket.time === null ? null : <MatchCalendar id={ticket.id} />}
         </p>
       </div>
     </Part>
-  );
-}
-
-/** The match as an entry of the visitor's own calendar. */
-function MatchCalendar({ id }: { id: number }) {
-  const { t, locale } = useLanguage();
-  const base = useEditionBase();
-  return (
-    <a className="button button--outline" href={inLocale(openPathIn(base, calendarPaths.match(id)), locale)}>
-      <Icon name="calendar" />
-      {t('teamDay.calendar')}
-    </a>
   );
 }
 
@@ -107,9 +91,4 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
       {children}
     </section>
   );
-}
-
-/** Ids of the two teams that play, or are certain to. */
-export function teamsOf({ home, away }: MatchSlice['ticket']): number[] {
-  return [home, away].flatMap((side) => knownTeam(side)?.id ?? []);
 }

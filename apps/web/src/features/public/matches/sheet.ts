@@ -6,7 +6,9 @@ import type { MatchMoment, Story } from './story.ts';
 /** A part of the page that arrives after the score and the timeline, with what it prints. */
 export type SheetProps =
   | { readonly kind: 'rosters' | 'scorers'; readonly slice: MatchSlice; readonly story: Story }
-  | { readonly kind: 'info' | 'nothing' | 'preview' | 'around'; readonly slice: MatchSlice }
+  | { readonly kind: 'info' | 'nothing' | 'preview'; readonly slice: MatchSlice }
+  /** `hasNext`: whether it says what both teams play next. */
+  | { readonly kind: 'around'; readonly slice: MatchSlice; readonly hasNext: boolean }
   | { readonly kind: 'shootout'; readonly slice: MatchSlice; readonly story: Story }
   | { readonly kind: 'graph'; readonly graph: GraphSheet };
 

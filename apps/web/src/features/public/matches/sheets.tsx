@@ -20,7 +20,7 @@ export function Sheet(props: SheetProps) {
     case 'scorers':
       return <Scorers slice={props.slice} story={props.story} />;
     case 'around':
-      return <Around slice={props.slice} />;
+      return <Around slice={props.slice} hasNext={props.hasNext} />;
     case 'preview':
       return <Preview slice={props.slice} />;
     case 'nothing':

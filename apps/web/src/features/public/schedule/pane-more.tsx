@@ -1,15 +1,12 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { pages } from '@sevenmetre/contract/pages';
-import { fullName, knownTeam } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
-import { useEditionBase } from '../../../lib/paths/edition-base.ts';
-import { calendarPaths, inLocale, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { BellButton } from '../../../ui/bell-button.tsx';
+import { useWords } from '../../../lib/words/words.ts';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
+import { matchSubjects } from '../../../ui/match-subjects.ts';
+import { TakeAlong } from '../../../ui/take-along.tsx';
 
 interface PaneMoreProps {
   readonly ticket: MatchTicket;
@@ -17,29 +14,14 @@ interface PaneMoreProps {
   readonly children: ReactNode;
 }
 
-/** The way to an open match, what it decides and its table, with calendar and bell of both teams. */
+/** What can be taken along of a match, the way to an open one, what it decides, and its table. */
 export function PaneMore({ ticket, children }: PaneMoreProps) {
-  const { t, locale } = useLanguage();
-  const base = useEditionBase();
-  const teams = [ticket.home, ticket.away].flatMap((side) => knownTeam(side) ?? []);
+  const t = useWords();
   return (
     <>
+      <TakeAlong subjects={matchSubjects(t, ticket)} />
       {ticket.stageCode === 'not_started' ? <OpenMatch id={ticket.id} /> : null}
       {children}
-      {teams.map((team) => (
-        <p key={team.id} className="match-pane__team">
-          <b>{fullName(team)}</b>
-          <a
-            className="button button--outline"
-            href={inLocale(openPathIn(base, calendarPaths.team(team.id)), locale)}
-            aria-label={t('teamDay.calendarOf', { team: fullName(team) })}
-          >
-            <Icon name="calendar" />
-            {t('teamDay.calendar')}
-          </a>
-          <BellButton team={team} />
-        </p>
-      ))}
     </>
   );
 }

@@ -81,7 +81,7 @@ it('given room beside the list, then it says of a chosen match when, where and h
   const row = pane.getByRole('row', { name: /HC Třebín/ });
   await expect.element(row).toBeVisible();
   expect(row.element().getBoundingClientRect().height).toBeLessThanOrEqual(42);
-  await expect.element(pane.getByRole('link', { name: 'Calendar: HC Třebín' })).toBeVisible();
+  await expect.element(pane.getByRole('button', { name: 'Take along' })).toBeVisible();
 });
 
 it('given a phone, when the halls are opened at the end of their row, then the first of them are on the screen', async () => {

@@ -14,6 +14,7 @@ import { Retry } from '../../../ui/retry.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import './teams.css';
+import './countries.css';
 
 export { countriesHead } from './country-head.ts';
 

@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { ClubsOfCountry } from './clubs-of-country.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import './teams.css';
+import './countries.css';
 
 export { countryHead } from './country-head.ts';
 

@@ -17,6 +17,7 @@ import { FollowButton } from '../../../ui/follow-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { TakeAlong } from '../../../ui/take-along.tsx';
 import { Form } from './form.tsx';
 import { placeInGroup } from '../../../lib/words/place-in-group.ts';
 
@@ -53,6 +54,12 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
           <FollowButton team={team} />
           <BellButton team={team} />
         </div>
+        <TakeAlong
+          subjects={[
+            { kind: 'team', key: team.id, name: fullName(team), teams: [team] },
+            ...(last ? [{ kind: 'group', key: last.slug, name: last.label } as const] : []),
+          ]}
+        />
       </div>
     </div>
   );

@@ -39,22 +39,6 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-it('offers the calendar in the language of the page, for programs with and without webcal', async () => {
-  const { screen } = await shown(aTeamSlice(), 'cs');
-  const address = '/api/v1/calendar/team/2/matches.ics?lang=cs';
-  const links = () =>
-    screen
-      .getByRole('link')
-      .elements()
-      .map((link) => link.getAttribute('href'));
-  await expect.poll(links).toContain(address);
-  const strip = links().filter((href) => href === address).length;
-  await screen.getByText('Kalendář a sdílení').click();
-  await expect.poll(links).toContain(`webcal://${location.host}${address}`);
-  expect(links().filter((href) => href === address)).toHaveLength(strip + 1);
-  await expect.element(screen.getByText(`${location.origin}${address}`)).toBeVisible();
-});
-
 it('says of the next match that it was moved, and from where', async () => {
   const moved = { day: '2026-04-04', time: '16:00', hall: null };
   const matches = aTeamSlice().matches.map((one) => (one.id === 50 ? { ...one, moved } : one));

@@ -2,7 +2,6 @@ import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { calendarPaths, embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { apart } from '../../../lib/page/lazy-part.tsx';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -10,7 +9,6 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
-import { TakeAlong } from '../../../ui/take-along.tsx';
 import { TicketLater } from './lazy-ticket.tsx';
 import { EarlierYearsLater } from './lazy-years.tsx';
 import { OtherTeams } from './other-teams.tsx';
@@ -86,11 +84,6 @@ function Team({ slice }: { slice: TeamSlice }) {
             <EarlierYearsLater slice={slice} />
           </div>
         </div>
-        <TakeAlong
-          calendar={calendarPaths.team(slice.team.id)}
-          csv={matchesCsvPath('team', slice.team.id)}
-          embed={{ path: embedPaths.team(slice.team.id), height: 520 }}
-        />
       </div>
     </main>
   );

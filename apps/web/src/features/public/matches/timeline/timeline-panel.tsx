@@ -22,7 +22,7 @@ interface TimelinePanelProps {
 export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) {
   const isOver = !isLive(slice.ticket) && slice.ticket.stageCode !== 'not_started';
   const [wasOver] = useState(isOver);
-  const around = isOver ? <SheetLater kind="around" slice={slice} /> : null;
+  const around = isOver ? <SheetLater kind="around" slice={slice} hasNext={!wasOver} /> : null;
   if (story.moments.length === 0) {
     return (
       <>

@@ -1,0 +1,38 @@
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names';
+import { useTeams } from '../../../lib/favourites/favourite-teams.ts';
+import { otherSide } from '../../../lib/matches/result.ts';
+import { matchPath, teamPath } from '../../../lib/paths/paths.ts';
+import { shortDay } from '../../../lib/time/days.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
+import { placeInGroup } from '../../../lib/words/place-in-group.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+
+/** @param teams their ids */
+export function NextOfBoth({ teams }: { teams: readonly number[] }) {
+  return useTeams(teams).map((slice) => <Next key={slice.team.id} slice={slice} />);
+}
+
+function Next({ slice: { team, matches, groups } }: { slice: TeamSlice }) {
+  const { t, locale } = useLanguage();
+  const last = groups.at(-1);
+  const who = [fullName(team), ...(last ? [placeInGroup(t, last)] : [])].join(', ');
+  const next = matches.find(({ stageCode }) => stageCode === 'not_started');
+  if (next === undefined)
+    return (
+      <Link to={teamPath(team.id)}>
+        <small>{who}</small>
+        <span>{t('match.nothingNext')}</span>
+      </Link>
+    );
+  const { day, time, hall } = next;
+  const place = hall && hallWithCode(hall, locale);
+  return (
+    <Link to={matchPath(next.id)}>
+      <small>{who}</small>
+      <b>{[day === null ? t('dates.dayUnknown') : shortDay(t, day), time].filter(Boolean).join(' ')}</b>
+      <span>{dotted([place, opponentName(t, otherSide(next, team.id))].filter(Boolean))}</span>
+    </Link>
+  );
+}
