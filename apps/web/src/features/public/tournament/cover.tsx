@@ -28,11 +28,10 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
   if (day !== null) {
     return (
       <div className="cover cover--day">
-        <div>
-          <p className="cover__lead">{dotted(kick)}</p>
-          <h1>{heading}</h1>
-        </div>
-        <Clock timeZone={edition.timeZone} />
+        <h1>{heading}</h1>
+        <p className="cover__lead">
+          {dotted(about)} <Clock timeZone={edition.timeZone} />
+        </p>
       </div>
     );
   }
@@ -56,7 +55,7 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
 
 /** The time of day at the tournament. */
 function Clock({ timeZone }: { timeZone: string }) {
-  return <p className="cover__clock">{useNow((now) => clockTime(timeZone, now))}</p>;
+  return <b className="cover__clock">{useNow((now) => clockTime(timeZone, now))}</b>;
 }
 
 /** Of ISO dates; below 1 from the first day on. */

@@ -14,7 +14,7 @@ import { Plate } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PressMore } from '../../../ui/press-more.tsx';
-import { BothStrip } from '../../../ui/team-day/both-strip.tsx';
+import { TeamCards } from '../../../ui/team-day/team-cards.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TeamName } from '../../../ui/team-name.tsx';
 import '../../../styles/parts/table.css';
@@ -47,7 +47,7 @@ export function MyTeamsList({ ids, dashboard }: MyTeamsListProps) {
   );
 }
 
-/** One card for one team; several teams share one day. */
+/** The whole day of one team; of several, a short card for each. */
 function Day({
   teams,
   dashboard: { live, next },
@@ -65,7 +65,7 @@ function Day({
       {teams.length === 1 ? (
         <TeamStrip slice={first} fresh={fresh} />
       ) : (
-        <BothStrip teams={teams} fresh={fresh} />
+        <TeamCards teams={teams} fresh={fresh} />
       )}
       {/* Announcing the goals of all matches would be noise; match pages announce their own. */}
       <ScoreAnnouncer matches={[...own.values()].map((match) => fresh.get(match.id) ?? match)} />

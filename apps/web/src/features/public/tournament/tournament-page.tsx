@@ -5,6 +5,7 @@ import { followed } from '@sevenmetre/rules/favourites';
 import { Suspense, useState } from 'react';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useFavourites } from '../../../lib/favourites/favourites.ts';
+import { isLive } from '../../../lib/matches/match-clock.ts';
 import { useHeldHeight } from '../../../lib/browser/use-held-height.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -191,8 +192,10 @@ function Rest({ matches, categories }: TicketsProps) {
 
 function Tickets({ matches, categories }: TicketsProps) {
   const held = useHeldHeight<HTMLUListElement>();
+  // As many as a phone shows at a time; the list keeps its look while it is being read.
+  const [isDense] = useState(matches.filter(isLive).length >= atOnce - 1);
   return (
-    <ul className="list list--two-columns" ref={held}>
+    <ul className={isDense ? 'list list--two-columns list--dense' : 'list list--two-columns'} ref={held}>
       {matches.map((ticket) => (
         <Ticket
           key={ticket.id}

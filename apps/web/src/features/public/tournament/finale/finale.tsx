@@ -31,7 +31,7 @@ export function Finale({ slice, finale, children }: FinaleProps) {
   const t = useWords();
   return (
     <main id="main">
-      <div className="page-width">
+      <div className="page-width finale">
         <FinaleCover slice={slice} />
         <Champions finale={finale} year={slice.edition.year} />
         <OwnTickets />

@@ -5,19 +5,13 @@ import type { MapPoint } from '@sevenmetre/rules/schedule';
 import { isLive } from '../../lib/matches/match-clock.ts';
 import type { FreshTickets } from './team-day.ts';
 
-export interface OwnMatch {
+interface OwnMatch {
   readonly slice: TeamSlice;
   readonly ticket: MatchTicket;
 }
 
-/** One match, or several by time of which each overlaps with another: nobody can watch all of them. */
-export interface DayPart {
-  readonly matches: readonly OwnMatch[];
-  readonly overlaps: readonly Overlap[];
-}
-
 /** A match that is not over when the next one begins. */
-export interface Overlap {
+interface Overlap {
   /** Its planned time, `HH:MM`. */
   readonly time: string;
   /** Milliseconds UTC. */
@@ -26,27 +20,18 @@ export interface Overlap {
   readonly walk: number | null;
 }
 
-/** Coming matches of several teams that are shown at once; the next match of each team is shown in any case. */
-const shown = 6;
-
 /**
- * Live matches, then those to come, by the time they are expected: of each day on which one of the teams has its next
- * match. Every team's next match is among them.
+ * What nobody can watch both, by time: of what is played now, and of the matches to come on each day on which one of the teams has its
+ * next match.
  */
-export function bothDays(teams: readonly TeamSlice[], fresh: FreshTickets): DayPart[] {
+export function overlapsOf(teams: readonly TeamSlice[], fresh: FreshTickets): Overlap[] {
   const days = teams.map((slice) => dayOf(slice, fresh));
-  const live = uniqueMatches(days.flatMap((day) => day.live));
-  const next = new Set(days.flatMap(({ coming }) => coming[0]?.ticket.id ?? []));
   const dates = new Set(days.map(({ coming }) => coming[0]?.ticket.day));
-  const coming = uniqueMatches(days.flatMap((day) => day.coming)).filter(
-    ({ ticket }) => next.has(ticket.id) || (ticket.day !== null && dates.has(ticket.day)),
-  );
-  let count = 0;
-  return inParts([...live, ...coming]).filter(({ matches }) => {
-    const isShown = count < shown || matches.some(({ ticket }) => isLive(ticket) || next.has(ticket.id));
-    count += matches.filter(({ ticket }) => !isLive(ticket)).length;
-    return isShown;
-  });
+  const coming = days
+    .flatMap((day) => day.coming)
+    .filter(({ ticket }) => ticket.day !== null && dates.has(ticket.day));
+  const matches = uniqueMatches([...days.flatMap(({ live }) => live), ...coming]);
+  return matches.flatMap((match, index) => longestWalk(match, matches.slice(index + 1)) ?? []);
 }
 
 function dayOf(slice: TeamSlice, fresh: FreshTickets) {
@@ -64,19 +49,6 @@ function uniqueMatches(matches: readonly OwnMatch[]): OwnMatch[] {
     const [first, second] = [order(a), order(b)];
     return first === second ? 0 : first - second;
   });
-}
-
-function inParts(matches: readonly OwnMatch[]): DayPart[] {
-  const parts: OwnMatch[][] = [];
-  for (const match of matches) {
-    const part = parts.at(-1);
-    if (part?.some((other) => overlapOf(other, match))) part.push(match);
-    else parts.push([match]);
-  }
-  return parts.map((part) => ({
-    matches: part,
-    overlaps: part.flatMap((match, index) => longestWalk(match, part.slice(index + 1)) ?? []),
-  }));
 }
 
 function longestWalk(match: OwnMatch, after: readonly OwnMatch[]): Overlap | null {
