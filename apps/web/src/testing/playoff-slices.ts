@@ -152,11 +152,18 @@ export function aPlayoffSlice(change: Partial<PlayoffSlice> = {}): PlayoffSlice 
 /** A category with one group that runs and a play-off to come. */
 export function aCategorySlice(change: Partial<CategorySlice> = {}): CategorySlice {
   const { edition, category, rows } = aGroupSlice();
-  const leaders = rows.slice(0, 3).map(({ position, team, placeholder, points }) => ({
+  const table = rows.map(({ position, team, placeholder, points, games, wins, ties, losses, ...row }) => ({
     position,
     team,
     placeholder,
     points,
+    games,
+    wins,
+    ties,
+    losses,
+    difference: row.goalsScored - row.goalsConceded,
+    live: row.live,
+    advances: row.advance !== null,
   }));
   const shared = { finished: false, isBracket: false, playoffCategory: null, live: 0, teams: 7 };
   const round = { roundCs: 'Základní skupina', roundEn: 'Preliminary round' };
@@ -176,7 +183,7 @@ export function aCategorySlice(change: Partial<CategorySlice> = {}): CategorySli
         live: 1,
         played: 18,
         total: 21,
-        leaders,
+        rows: table,
       },
       {
         label: 'MA F',
@@ -188,13 +195,14 @@ export function aCategorySlice(change: Partial<CategorySlice> = {}): CategorySli
         playoffCategory: 'A',
         played: 0,
         total: 1,
-        leaders: [],
+        rows: [],
       },
     ],
     playoffs: [
       { letter: 'A', played: 0, total: 5, live: 0, startsOn: '2026-04-05', winner: null },
       { letter: 'B', played: 3, total: 3, live: 0, startsOn: '2026-04-03', winner: teams.repcin },
     ],
+    bracket: null,
     live: someMatches().filter(({ id }) => id === 42),
     next: someMatches().filter(({ id }) => id === 5 || id === 43),
     teams: [teams.trebin, teams.repcin, teams.lindenau],

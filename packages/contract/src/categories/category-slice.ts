@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PlayoffGroup, PlayoffSection } from '../bracket/playoff-slice.ts';
 import { Day } from '../common.ts';
 import { SeatPlaceholder } from '../groups/seat-placeholder.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
@@ -29,13 +30,23 @@ export const CategorySlice = z
         live: z.int(),
         /** Number of teams, known or not. */
         teams: z.int(),
-        /** First rows of the table; empty for a match of a play-off. */
-        leaders: z.array(
+        /** The table; empty for a match of a play-off. */
+        rows: z.array(
           z.object({
             position: z.int().nullable(),
             team: TeamHead.nullable(),
             placeholder: SeatPlaceholder.nullable(),
             points: z.int(),
+            games: z.int(),
+            wins: z.int(),
+            ties: z.int(),
+            losses: z.int(),
+            /** Goals scored less goals conceded. */
+            difference: z.int(),
+            /** Whether the team is playing. */
+            live: z.boolean(),
+            /** Whether its place leads to a play-off. */
+            advances: z.boolean(),
           }),
         ),
       }),
@@ -51,6 +62,10 @@ export const CategorySlice = z
         winner: TeamHead.nullable(),
       }),
     ),
+    /** The way to the title of the first play-off; null: there is none. */
+    bracket: z
+      .object({ letter: z.string(), section: PlayoffSection, groups: z.array(PlayoffGroup) })
+      .nullable(),
     live: z.array(MatchTicket),
     /** The next matches. */
     next: z.array(MatchTicket),

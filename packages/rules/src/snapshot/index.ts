@@ -4,7 +4,7 @@ export type * from './changes/live-rows.ts';
 export { applyChange } from './changes/apply-change.ts';
 export { calendarOf, cancelledOfHall, cancelledOfTeams } from './slices/calendar.ts';
 export type { CalendarEntry } from './slices/calendar.ts';
-export { categorySlice, findCategory } from './slices/category-slice.ts';
+export { categorySlice } from './slices/category-slice.ts';
 export { countriesSlice, countrySlice, findCountry } from './slices/countries-slice.ts';
 export { dashboardSlice } from './slices/dashboard-slice.ts';
 export type { Moment } from './slices/dashboard-slice.ts';
@@ -20,6 +20,7 @@ export {
   editionHead,
   sortedCategories,
   versionText,
+  findCategory,
 } from './lookups/heads.ts';
 export {
   liveBody,

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aMatchSlice } from '../../testing/match-slices.ts';
 import { forgetOldSlices, readStoredSlice, storeSlice } from './slice-store.ts';
 
-afterEach(() => caches.delete('slices-1'));
+afterEach(() => caches.delete('slices-2'));
 
 it('pages that were confirmed long ago are forgotten, others stay', async () => {
   const body = aMatchSlice();

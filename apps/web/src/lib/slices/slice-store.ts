@@ -1,7 +1,9 @@
 import type { FoundSlice, SliceBodies, SliceName } from './slice.ts';
 
 /** Slices of earlier visits, so that a page opens without a network. Public data only. */
-const cacheName = 'slices-1';
+const cacheName = 'slices-2';
+/** Of earlier releases, whose pages had other fields. */
+const formerName = 'slices-1';
 const kept = 60;
 /** As a header, so that the body stays the server's own bytes. */
 const checkedAtHeader = 'x-checked-at';
@@ -46,6 +48,7 @@ export async function storeSlice(topic: string, slice: FoundSlice): Promise<void
  */
 export async function forgetOldSlices(before: number): Promise<void> {
   try {
+    await caches.delete(formerName);
     const cache = await open();
     for (const request of (await cache?.keys()) ?? []) {
       const checkedAt = (await cache?.match(request))?.headers.get(checkedAtHeader);

@@ -1,10 +1,10 @@
+import { findCategory } from '../lookups/heads.ts';
 import { placeKinds, placeTypes } from '../../vocabulary/index.ts';
 import { bracketMatchOf } from '../lookups/bracket-match.ts';
 import { categoryRanking } from '../lookups/category-ranking.ts';
 import { certainTeamOf } from '../lookups/certain-seats.ts';
 import { matchesOfGroup } from '../lookups/matches-of.ts';
 import { seatsOfGroup } from '../lookups/seat-index.ts';
-import { findCategory } from '../slices/category-slice.ts';
 import { findCountry } from '../slices/countries-slice.ts';
 import { findGroup, slugOfGroup } from '../lookups/group-index.ts';
 import { playoffTopic, playoffTopics } from '../lookups/playoff-groups.ts';

@@ -112,3 +112,9 @@ function shortLabel(label: string, categoryCode: string): string {
   const rest = label.slice(categoryCode.length).replace(/^[\s\-–/.]+/, '');
   return rest === '' ? label : rest;
 }
+
+/** The category with this code. */
+export function findCategory(snapshot: Snapshot, code: string): Category | null {
+  for (const category of snapshot.categories.values()) if (category.code === code) return category;
+  return null;
+}

@@ -1,14 +1,25 @@
 import type { GroupProgress } from './group.ts';
 import type { CategoryHead, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { PlayoffGroup, PlayoffSection } from './playoff.ts';
 import type { TopScorer } from './statistics.ts';
 import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
 
-/** A row at the top of a group: place, points, and the team or its placeholder. */
-interface LeadingRow {
+/** A row of a group: place, numbers, and the team or its placeholder. */
+export interface CategoryRow {
   readonly position: number | null;
   readonly team: TeamHead | null;
   readonly placeholder: SeatPlaceholder | null;
   readonly points: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+  /** Goals scored less goals conceded. */
+  readonly difference: number;
+  /** Whether the team is playing. */
+  readonly live: boolean;
+  /** Whether its place leads to a play-off. */
+  readonly advances: boolean;
 }
 
 export interface CategorySlice extends SliceHead {
@@ -24,8 +35,8 @@ export interface CategorySlice extends SliceHead {
       readonly live: number;
       /** Number of teams, known or not. */
       readonly teams: number;
-      /** First rows of the table; empty for a match of a play-off, which has its own page. */
-      readonly leaders: readonly LeadingRow[];
+      /** The table; empty for a match of a play-off, which has its own page. */
+      readonly rows: readonly CategoryRow[];
     })[];
   readonly playoffs: readonly {
     readonly letter: string;
@@ -36,6 +47,12 @@ export interface CategorySlice extends SliceHead {
     /** The winner, after the final. */
     readonly winner: TeamHead | null;
   }[];
+  /** The way to the title of the first play-off; null: there is none. */
+  readonly bracket: {
+    readonly letter: string;
+    readonly section: PlayoffSection;
+    readonly groups: readonly PlayoffGroup[];
+  } | null;
   readonly live: readonly MatchTicket[];
   readonly next: readonly MatchTicket[];
   /** As far as the edition publishes names; their teams are in `teams`. */

@@ -33,12 +33,12 @@ function pageOf(snapshot: Snapshot): CategorySlice {
 it('a category says how far it is, who leads its groups and who has won its play-off', () => {
   const page = pageOf(aCup());
   expect(page).toMatchObject({ played: 2, total: 6 });
-  expect(
-    page.groups.map(({ short, live, leaders }) => [short, live, leaders.map(({ team }) => team?.id)]),
-  ).toEqual([
-    ['A', 1, [1, 2, 3]],
-    ['final', 0, []],
-  ]);
+  expect(page.groups.map(({ short, live, rows }) => [short, live, rows.map(({ team }) => team?.id)])).toEqual(
+    [
+      ['A', 1, [1, 2, 3, 4]],
+      ['final', 0, []],
+    ],
+  );
   expect(page.playoffs).toMatchObject([{ letter: 'A', played: 1, total: 1, live: 0, winner: { id: 1 } }]);
 });
 
@@ -61,10 +61,18 @@ it('matches that are played now and those still to come; one that was overtaken 
 
 it('a category with hidden results leads nobody and has no winner', () => {
   const page = pageOf(aCup(true));
-  expect(page.groups[0]?.leaders.map(({ position, points }) => [position, points])).toEqual([
+  expect(page.groups[0]?.rows.map(({ position, points }) => [position, points])).toEqual([
+    [null, 0],
     [null, 0],
     [null, 0],
     [null, 0],
   ]);
   expect(page.playoffs[0]?.winner).toBeNull();
+});
+
+it('the way to the title of the first play-off stands on the page of its category', () => {
+  const { bracket } = pageOf(aCup());
+  expect(bracket?.letter).toBe('A');
+  expect(bracket?.groups.map(({ slug, matches }) => [slug, matches.length])).toEqual([['MA-final', 1]]);
+  expect(pageOf({ ...aCup(), groups: new Map() }).bracket).toBeNull();
 });

@@ -13,7 +13,8 @@ import { matchesOfGroup } from '../lookups/matches-of.ts';
 import { groupsOfPlayoff, playoffsOf } from '../lookups/playoff-groups.ts';
 import { isLive, progressOf, stageOf } from '../lookups/progress.ts';
 import { seatsOfGroup } from '../lookups/seat-index.ts';
-import type { CategorySlice, TopScorer } from '../shapes/index.ts';
+import type { CategoryRow, CategorySlice, GroupTableRow, TopScorer } from '../shapes/index.ts';
+import { playoffSlice } from './playoff-slice.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Category, Group, Match } from '../../tournament/index.ts';
 import { shownTeams } from '../lookups/shown-teams.ts';
@@ -21,9 +22,7 @@ import { tableOf } from '../lookups/table-of.ts';
 import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
-/** Number of first rows of each table on the page. */
-const leading = 3;
-const coming = 6;
+const coming = 4;
 /**
  * Milliseconds by which later matches of the category may be ahead of a match that still counts as coming.
  */
@@ -48,6 +47,7 @@ export function categorySlice(
     total: matches.length,
     groups,
     playoffs: playoffsOf(snapshot, category.id).map((letter) => playoffOfPage(snapshot, category, letter)),
+    bracket: bracketOf(snapshot, category),
     live: tickets(
       snapshot,
       matches.filter((match) => isLive(snapshot, match)),
@@ -60,8 +60,7 @@ export function categorySlice(
 
 function groupOfPage(snapshot: Snapshot, group: Group): CategorySlice['groups'][number] {
   const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
-  const rows =
-    isBracket && group.playoffCategory !== null ? [] : groupRows(snapshot, group).slice(0, leading);
+  const rows = isBracket && group.playoffCategory !== null ? [] : groupRows(snapshot, group);
   return {
     ...shortGroupLink(snapshot, group),
     ...roundNames(snapshot, group),
@@ -70,8 +69,35 @@ function groupOfPage(snapshot: Snapshot, group: Group): CategorySlice['groups'][
     ...progressOf(snapshot, group),
     live: matchesOfGroup(snapshot, group.id).filter((match) => isLive(snapshot, match)).length,
     teams: seatsOfGroup(snapshot, group.id).length,
-    leaders: rows.map(({ position, team, placeholder, points }) => ({ position, team, placeholder, points })),
+    rows: rows.map(categoryRow),
   };
+}
+
+function categoryRow({
+  position,
+  team,
+  placeholder,
+  points,
+  games,
+  wins,
+  ties,
+  losses,
+  ...row
+}: GroupTableRow): CategoryRow {
+  const known = { position, team, placeholder, points, games, wins, ties, losses };
+  const difference = row.goalsScored - row.goalsConceded;
+  return { ...known, difference, live: row.live, advances: row.advance !== null };
+}
+
+/** The way to the title of the first play-off; null: there is none, or it is no tree. */
+function bracketOf(snapshot: Snapshot, category: Category): CategorySlice['bracket'] {
+  const [letter] = playoffsOf(snapshot, category.id);
+  if (letter === undefined) return null;
+  const { sections, groups } = playoffSlice(snapshot, { category, letter });
+  const section = sections.find(({ kind, places }) => kind === 'tree' && places === null);
+  if (section === undefined) return null;
+  const slugs = new Set(section.cells.map(({ slug }) => slug));
+  return { letter, section, groups: groups.filter(({ slug }) => slugs.has(slug)) };
 }
 
 function playoffOfPage(
@@ -111,10 +137,4 @@ function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
 /** Milliseconds of local time, since offline data have no other. */
 function timeOf({ day, time }: Match): number | null {
   return day === null || time === null ? null : Date.parse(`${day}T${time}:00Z`);
-}
-
-/** The category with this code. */
-export function findCategory(snapshot: Snapshot, code: string): Category | null {
-  for (const category of snapshot.categories.values()) if (category.code === code) return category;
-  return null;
 }

@@ -1,9 +1,8 @@
 import { drawBracket } from '../../bracket/index.ts';
 import type { BracketSection, DrawnGroup } from '../../bracket/index.ts';
-import { findCategory } from './category-slice.ts';
 import { slugOfGroup } from '../lookups/group-index.ts';
 import { groupRows } from '../lookups/group-table.ts';
-import { categoryHead, roundNames, shortGroupLink, sliceHead } from '../lookups/heads.ts';
+import { categoryHead, roundNames, shortGroupLink, sliceHead, findCategory } from '../lookups/heads.ts';
 import { matchesOfGroup } from '../lookups/matches-of.ts';
 import { groupsOfPlayoff, playoffsOf } from '../lookups/playoff-groups.ts';
 import { sourcesOf } from '../lookups/playoff-sources.ts';

@@ -16,10 +16,12 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
     localName(category, locale),
     ...(born === undefined ? [] : [t('results.group.bornFrom', { year: born })]),
     t('category.teams', { count: teams.length }),
+    ...(total === 0
+      ? []
+      : [t(played === total ? 'category.finished' : 'category.progress', { played, count: total })]),
   ];
-  const counts = { played, count: total };
   return (
-    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+    <div className={`band category-band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
       <div className="page-width">
         <Glyph category={category} className="band__glyph" />
         <Link className="back" to={dashboardPath}>
@@ -27,15 +29,7 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
           {t('results.group.back')}
         </Link>
         <h1 className={category.code.length > 5 ? 'long-name' : undefined}>{category.code}</h1>
-        <p>
-          {dotted(about)}
-          {total === 0 ? null : (
-            <>
-              <br />
-              {t(played === total ? 'category.finished' : 'category.progress', counts)}
-            </>
-          )}
-        </p>
+        <p>{dotted(about)}</p>
         {total === 0 ? null : (
           <progress className="played-bar" value={played} max={total} aria-label={t('category.bar')} />
         )}

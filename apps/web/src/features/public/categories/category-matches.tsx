@@ -1,9 +1,11 @@
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { arrangeMatches } from '../../../lib/matches/arrange-matches.ts';
+import { schedulePath } from '../../../lib/paths/paths.ts';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import '../../../styles/parts/ticket.css';
 
@@ -34,6 +36,12 @@ export function NextMatches({ matches, slice }: MatchesProps) {
     <section aria-labelledby="next">
       <div className="section-head">
         <h2 id="next">{t('category.next')}</h2>
+        <Link
+          className="category-page__more"
+          to={`${schedulePath}?category=${encodeURIComponent(slice.category.code)}`}
+        >
+          {t('shell.schedule')}
+        </Link>
       </div>
       {arrangeMatches(matches, today).map(({ day, matches: ofDay }) => (
         <div key={day}>

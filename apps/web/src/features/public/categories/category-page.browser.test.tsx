@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCategorySlice } from '../../../testing/playoff-slices.ts';
+import { aCategorySlice, aPlayoffSlice } from '../../../testing/playoff-slices.ts';
 import { now, showPage } from '../../../testing/show-page.tsx';
 
 const path = '/results/team-category/MA';
@@ -17,8 +17,8 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
   const main = screen.getByRole('main');
   await expect.element(main.getByText('18 of 26 matches played', { exact: false })).toBeVisible();
   await expect.element(main.getByRole('progressbar')).toHaveAttribute('value', '18');
-  const group = main.getByRole('listitem').filter({ hasText: 'MA-C' }).filter({ hasText: '18 of 21' });
-  await expect.poll(() => group.element().textContent).toContain('HC Třebín10 points');
+  const group = main.getByRole('table', { name: /Group MA-C.*18 of 21/ });
+  await expect.element(group.getByRole('row', { name: /HC Třebín .*10$/ })).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Group MA-C' }))
     .toHaveAttribute('href', '/results/competition-group/MA-C');
@@ -35,6 +35,22 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
   await expect.poll(() => scorers.nth(1).element().textContent).toBe('No.\u00a010SKH Řepčín38 goals');
   // A match of the play-off stands in its bracket.
   expect(document.querySelector('a[href="/results/competition-group/MA-F"]')).toBeNull();
+});
+
+it('on a wide screen bracket, tables, matches and scorers stand beside each other', async () => {
+  const { sections, groups } = aPlayoffSlice();
+  const section = sections.find(({ kind, places }) => kind === 'tree' && places === null);
+  if (!section) throw new Error('the play-off has no tree');
+  const slice = aCategorySlice({ bracket: { letter: 'A', section, groups } });
+  const { screen } = await showPage({ path, known: { [topic]: slice } });
+  const main = screen.getByRole('main');
+  const topOf = (name: string) => main.getByRole('heading', { name }).element().getBoundingClientRect().top;
+  await expect.element(main.getByRole('heading', { name: 'Top scorers' })).toBeInViewport();
+  expect(Math.abs(topOf('Play-off') - topOf('Live now'))).toBeLessThan(2);
+  const [match] = groups.flatMap(({ matches }) => matches);
+  const links = main.getByRole('region', { name: 'Play-off' }).getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/results/match/${match?.id}`);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
 it('a comparison of groups, which has no matches, is listed without counting them', async () => {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { pages } from '@sevenmetre/contract/pages';
+import { categoryLook } from '@sevenmetre/rules/look';
 import { useParams } from 'react-router';
 import { rankingPath, statisticsPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -20,6 +21,7 @@ import { CategoryTeams } from './category-teams.tsx';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import './category.css';
+import './category-page.css';
 
 const page = pages.category;
 
@@ -48,29 +50,46 @@ function Category({ slice }: { slice: CategorySlice }) {
   return (
     <main id="main">
       <CategoryBand slice={slice} />
-      <div className="page-width">
-        <p className="category__actions">
-          <Link className="button button--outline" to={statisticsPath(category.code)}>
-            {t('category.statistics')}
-          </Link>{' '}
-          <Link className="button button--outline" to={rankingPath(category.code)}>
-            {t('category.ranking')}
-          </Link>
-        </p>
-        <LiveMatches matches={live} slice={slice} />
-        {playoffs.length > 0 ? <CategoryPlayoffs slice={slice} /> : null}
-        {groups.length === 0 ? (
-          <Notice drawing="ticket" heading={t('category.empty.heading')}>
-            {t('category.empty.text')}
-          </Notice>
-        ) : null}
-        {listed.length > 0 ? <CategoryGroups groups={listed} /> : null}
-        <NextMatches matches={next} slice={slice} />
-        <CategoryScorers slice={slice} />
-        <CategoryTeams teams={teams} />
+      <div className={`page-width category-page ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+        <Parts slice={slice} />
+        <div className="category-page__now">
+          <LiveMatches matches={live} slice={slice} />
+          <NextMatches matches={next} slice={slice} />
+        </div>
+        <div className="category-page__main">
+          {playoffs.length > 0 ? <CategoryPlayoffs slice={slice} /> : null}
+          {groups.length === 0 ? (
+            <Notice drawing="ticket" heading={t('category.empty.heading')}>
+              {t('category.empty.text')}
+            </Notice>
+          ) : null}
+          {listed.length > 0 ? <CategoryGroups groups={listed} /> : null}
+        </div>
+        <div className="category-page__scorers">
+          <CategoryScorers slice={slice} />
+        </div>
+        <div className="category-page__teams">
+          <CategoryTeams teams={teams} />
+        </div>
       </div>
       <ScoreAnnouncer matches={live} />
     </main>
+  );
+}
+
+/** Jumps to the parts, where they stand below each other. The whole page is one document. */
+function Parts({ slice: { category, live, next, groups, playoffs, topScorers } }: { slice: CategorySlice }) {
+  const t = useWords();
+  const now = live.length > 0 ? ('live' as const) : ('next' as const);
+  return (
+    <nav className="tabs category-page__parts" aria-label={t('category.parts')}>
+      {live.length + next.length > 0 ? <a href={`#${now}`}>{t(`category.${now}`)}</a> : null}
+      {playoffs.length > 0 ? <a href="#playoffs">{t('category.playoffs')}</a> : null}
+      {groups.length > 0 ? <a href="#groups">{t('category.groups')}</a> : null}
+      {topScorers.length > 0 ? <a href="#scorers">{t('category.scorers')}</a> : null}
+      <Link to={statisticsPath(category.code)}>{t('category.statistics')}</Link>
+      <Link to={rankingPath(category.code)}>{t('category.ranking')}</Link>
+    </nav>
   );
 }
 

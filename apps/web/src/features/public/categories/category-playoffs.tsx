@@ -4,17 +4,19 @@ import { dayName } from '../../../lib/time/days.ts';
 import { playoffPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { CategoryBracket } from './category-bracket.tsx';
 
 type Playoff = CategorySlice['playoffs'][number];
 
-/** A card leads to each bracket: when it begins, how far it is, who has won it. */
-export function CategoryPlayoffs({ slice: { category, playoffs } }: { slice: CategorySlice }) {
+/** The bracket of the first play-off; a card leads to each: when it begins, how far it is, who has won it. */
+export function CategoryPlayoffs({ slice: { category, playoffs, bracket } }: { slice: CategorySlice }) {
   const t = useWords();
   return (
     <section aria-labelledby="playoffs">
       <div className="section-head">
         <h2 id="playoffs">{t('category.playoffs')}</h2>
       </div>
+      {bracket ? <CategoryBracket bracket={bracket} /> : null}
       <ul className="group-cards group-cards--places">
         {playoffs.map((playoff) => (
           <PlayoffCard key={playoff.letter} code={category.code} playoff={playoff} />
