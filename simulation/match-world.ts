@@ -17,12 +17,11 @@ import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
 import type { Receivers } from '@sevenmetre/sync/simulation/surroundings';
 import { callNetwork } from '../apps/web/src/features/reporter/device/call-network.ts';
 import type { Gate } from './gate.ts';
-import type { NewMatch } from './new-match.ts';
 import { answerOf, rosterOf } from './match-answer.ts';
 import type { Parts } from './parts.ts';
 import { RealDisk } from './real-disk.ts';
 import { readVersion } from './real-server.ts';
-import type { RealServer } from './real-server.ts';
+import type { RealServer, TableMatch } from './real-server.ts';
 import { virtualFetch } from './virtual-network.ts';
 import type { Serve } from './virtual-network.ts';
 import { isWrite, WatchedServer } from './watched-server.ts';
@@ -32,7 +31,7 @@ interface Sources {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly gateways: Random;
-  readonly match: NewMatch;
+  readonly match: TableMatch;
   readonly gate: Gate;
   readonly parts: Parts;
   /** Number of devices, and the prefix of their disks' names. */
@@ -97,10 +96,10 @@ export class MatchWorld {
   /** A match in its first half: before its start no goal would count. */
   static async open(sources: Sources): Promise<MatchWorld> {
     const { server, match, scheduler, parts } = sources;
-    await server.send(new Request(`${origin}${stagePath(match.id, 2)}`, { method: 'POST' }));
+    await match.send(new Request(`${origin}${stagePath(match.id, 2)}`, { method: 'POST' }));
     const checker = new Checker();
     const v = await readVersion(server.database);
-    const watched = await WatchedServer.open({ server, scheduler, checker, matchId: match.id, parts }, v);
+    const watched = await WatchedServer.open({ server, scheduler, checker, match, parts }, v);
     return new MatchWorld(sources, checker, watched);
   }
 
@@ -114,8 +113,8 @@ export class MatchWorld {
 
   /** The match as a page loads it. */
   list({ call, behind }: Sent, receive: (answer: Answer) => void): void {
-    const { server, match } = this.#sources;
-    const api = this.#client(null, behind, async (request) => server.send(request));
+    const { match } = this.#sources;
+    const api = this.#client(null, behind, async (request) => match.send(request));
     void api.reporterMatch({ params: { slug: match.slug } }).then(
       (answer) => {
         const received = answer.status === 200 ? answerOf(answer.body) : null;

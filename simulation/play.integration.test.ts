@@ -4,7 +4,7 @@ import { plantedMutations } from './planted-mutations.ts';
 import { play } from './play.ts';
 import type { PlayOptions } from './play.ts';
 import { openRealServer } from './real-server.ts';
-import type { RealServer } from './real-server.ts';
+import type { RealServer, TableMatch } from './real-server.ts';
 
 /**
  * The seeds that the correct modules play. In the last one a stage call is repeated after the match has
@@ -38,6 +38,21 @@ describe.each(bothDatabases())('the whole protocol on $name', (kind) => {
     '[SY1] [SY2] [SY3] [SY12] [SY15] [SY28] [SY30] [SY32] given the real server, the real store and several matches at a time, then every promise is kept',
     async () => {
       expect(await firstBroken({}, seeds)).toBeNull();
+    },
+    long,
+  );
+
+  test(
+    'given as many requests of one table as its account may send, then those of the next match are carried out',
+    async () => {
+      const statusAt = async ({ send, id }: TableMatch): Promise<number> => {
+        const url = `http://table.test/api/v1/competition/match/${id}/stage/999`;
+        return (await send(new Request(url, { method: 'POST' }))).status;
+      };
+      const first = await server.newMatch();
+      let status = 0;
+      for (let sent = 0; sent < 700 && status !== 429; sent += 1) status = await statusAt(first);
+      expect([status, await statusAt(await server.newMatch())]).toEqual([429, 404]);
     },
     long,
   );

@@ -28,18 +28,23 @@ import { makeSmallCup } from '../apps/server/tests/small-cup.ts';
 import { makeSquad, newMatch } from './new-match.ts';
 import type { NewMatch } from './new-match.ts';
 
+/** A match on the server, and how requests of the devices at its table reach it. */
+export interface TableMatch extends NewMatch {
+  /**
+   * Sends a request with the account of this match's table, which is a super reporter. Each table has its own
+   * account, as in a hall: the server limits writes by account, in real time, and virtual time is faster.
+   * @param undone the database connection breaks before a transaction of the request is committed
+   */
+  send(request: Request, options?: { readonly undone?: boolean }): Promise<Response>;
+}
+
 /** The product's whole server on a database in memory or on PostgreSQL, with its clock in virtual time. */
 export interface RealServer {
   readonly database: Database;
   /** Whether transactions run concurrently; the embedded database runs one after the other. */
   readonly carriesOutTogether: boolean;
   /** Creates a match without events, in the group of all the others; the reporters' pages know it. */
-  newMatch(): Promise<NewMatch>;
-  /**
-   * Sends a request as a super reporter; each as from another device, so that no rate limit refuses it.
-   * @param undone the database connection breaks before a transaction of the request is committed
-   */
-  send(request: Request, options?: { readonly undone?: boolean }): Promise<Response>;
+  newMatch(): Promise<TableMatch>;
   setTime(now: () => number): void;
   close(): Promise<void>;
 }
@@ -50,7 +55,6 @@ export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer
   const squad = await makeSquad(database, cup);
   await refuseLateWrites(database.db);
   const failure: Failure = { isOn: false };
-  const cookie = await signIn('table', ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN'], database.db);
   let now = (): number => Date.UTC(2026, 3, 4, 9);
   const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
   const app = await createApp({
@@ -62,17 +66,21 @@ export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer
     webBuild: null,
   });
   const url = `http://127.0.0.1:${await app.start()}`;
-  const send = sender({ url, cookie, failure, now: () => now() });
+  const newTable = async (id: number): Promise<TableMatch['send']> => {
+    const roles = ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN'] as const;
+    const cookie = await signIn(`table-${id}`, roles, database.db);
+    return sender({ url, cookie, failure, now: () => now() });
+  };
   return {
     database,
     carriesOutTogether: database.mode === 'postgres',
-    send,
     async newMatch() {
       const match = await newMatch(database, cup, squad);
       const page = `${url}/api/v1/reporter/match/${match.slug}`;
+      const send = await newTable(match.id);
       // The reporters' pages are made from what the publisher has read.
       while ((await send(new Request(page))).status === 404) await setTimeout(5);
-      return match;
+      return { ...match, send };
     },
     setTime: (time) => void (now = time),
     async close() {
@@ -95,14 +103,11 @@ interface SendSources {
 }
 
 /** Returns a function that sends requests to the server and sets the simulated time in its answers. */
-function sender({ url, cookie, failure, now }: SendSources): RealServer['send'] {
-  let sent = 0;
+function sender({ url, cookie, failure, now }: SendSources): TableMatch['send'] {
   return async (request, { undone = false } = {}) => {
-    sent += 1;
     failure.isOn = undone;
     const headers = new Headers(request.headers);
     headers.set('cookie', cookie);
-    headers.set('x-forwarded-for', `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`);
     const { pathname } = new URL(request.url);
     const body = request.body === null ? null : await request.clone().text();
     const answer = await fetch(url + pathname, { method: request.method, headers, body });

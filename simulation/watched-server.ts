@@ -5,14 +5,14 @@ import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
 import type { Parts } from './parts.ts';
 import { readChanges, readEntryIds, readState } from './real-server.ts';
-import type { RealServer } from './real-server.ts';
+import type { RealServer, TableMatch } from './real-server.ts';
 import { Spectator } from './spectator.ts';
 
 interface Sources {
   readonly server: RealServer;
   readonly scheduler: Scheduler;
   readonly checker: Checker;
-  readonly matchId: number;
+  readonly match: TableMatch;
   readonly parts: Parts;
 }
 
@@ -48,12 +48,12 @@ export class WatchedServer {
   private constructor(sources: Sources, state: ServerState, v: number) {
     this.#sources = sources;
     this.#state = state;
-    this.#spectator = new Spectator(sources.matchId, v);
+    this.#spectator = new Spectator(sources.match.id, v);
   }
 
   /** @param v the live version after which all changes of the match come */
   static async open(sources: Sources, v: number): Promise<WatchedServer> {
-    return new WatchedServer(sources, await readState(sources.server.database, sources.matchId), v);
+    return new WatchedServer(sources, await readState(sources.server.database, sources.match.id), v);
   }
 
   state(): ServerState {
@@ -62,12 +62,12 @@ export class WatchedServer {
 
   /** Carries a request out. `undone`: the database fails before the commit of the request's transaction. */
   async serve(request: Request, call: Call, undone = false): Promise<Response> {
-    const { server, parts } = this.#sources;
+    const { match, parts } = this.#sources;
     const batch = (this.#batch ??= this.#newBatch());
     this.calls += 1;
     batch.underWay += 1;
     const isRepeat = !undone && this.#isRepeat(call);
-    const response = await server.send(parts.request(request), { undone });
+    const response = await match.send(parts.request(request), { undone });
     batch.served.push({ call, response, isRepeat, isUndone: undone });
     batch.underWay -= 1;
     if (batch.underWay === 0) {
@@ -84,7 +84,8 @@ export class WatchedServer {
   }
 
   async #look({ before, served }: Batch): Promise<void> {
-    const { server, checker, matchId } = this.#sources;
+    const { server, checker, match } = this.#sources;
+    const matchId = match.id;
     const versions = await this.#informSpectator();
     const read = await readState(server.database, matchId);
     const after = { ...read, version: before.version + versions };
@@ -101,7 +102,8 @@ export class WatchedServer {
     for (const one of carriedOut) this.#watchWhole(one, before, after);
     this.#watchApproved(carriedOut, before, after);
     for (const { call, response, isUndone } of served) {
-      if (isUndone ? response.ok : response.status >= 500)
+      const isWrong = response.status >= 500 || response.status === 429;
+      if (isUndone ? response.ok : isWrong)
         checker.violation(`the server answered ${response.status} to ${call.kind}`);
     }
     const difference = this.#spectator.difference(after);
@@ -126,11 +128,11 @@ export class WatchedServer {
 
   /** Returns how many of the new versions are about the match. */
   async #informSpectator(): Promise<number> {
-    const { server, parts, checker, matchId } = this.#sources;
+    const { server, parts, checker, match } = this.#sources;
     let versions = 0;
     for (const stored of await readChanges(server.database, this.#spectator.v)) {
       const change = parts.published(stored.change);
-      if (isAbout(stored.change, matchId)) versions += 1;
+      if (isAbout(stored.change, match.id)) versions += 1;
       const wrong = this.#spectator.receive({ v: stored.v, change });
       if (wrong !== null) checker.violation(wrong);
     }
