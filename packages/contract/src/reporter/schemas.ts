@@ -61,6 +61,8 @@ const reporterHead = {
   ),
   /** Key to which a device seals PINs of signatures, SPKI in base64. Absent: nobody has a PIN, or an older release stored the data. */
   signingKey: z.string().optional(),
+  /** Whom a reporter calls, from the edition's settings. Absent: no phone number is set, or an older release stored the data. */
+  contact: z.object({ name: z.string().nullable(), phone: z.string() }).optional(),
   /** Announcements for the hall, oldest first. Absent in data stored by older releases. */
   announcements: z.array(Announcement).optional(),
   configuration: z.object({

@@ -1,5 +1,6 @@
 import type { reporter as english } from '../en/reporter.ts';
 import type { Shape } from '../words.ts';
+import { reporterHelp } from './reporter-help.ts';
 import { reporterHalls } from './reporter-halls.ts';
 import { reporterDialogs } from './reporter-dialogs.ts';
 
@@ -190,6 +191,7 @@ export const reporter = {
       newer: 'Soubor zapsala novější verze. Nejdřív aktualizujte.',
       damaged: 'Soubor je poškozený nebo neúplný.',
       mixed: 'Tyto kódy patří k různým předáním.',
+      'other-portal': 'Pochází z jiného portálu, s jinými zápasy. Převezměte to na zařízení toho portálu.',
     },
     retry: 'Odeslat znovu',
     retryAll: {
@@ -250,4 +252,5 @@ export const reporter = {
   },
   ...reporterDialogs,
   ...reporterHalls,
+  ...reporterHelp,
 } as const satisfies Shape<typeof english>;

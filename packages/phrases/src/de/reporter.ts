@@ -1,5 +1,6 @@
 import type { reporter as english } from '../en/reporter.ts';
 import type { Shape } from '../words.ts';
+import { reporterHelp } from './reporter-help.ts';
 import { reporterHalls } from './reporter-halls.ts';
 import { reporterDialogs } from './reporter-dialogs.ts';
 
@@ -185,6 +186,8 @@ export const reporter = {
       newer: 'Eine neuere Version hat diese Datei geschrieben. Aktualisieren Sie zuerst.',
       damaged: 'Diese Datei ist beschädigt oder unvollständig.',
       mixed: 'Diese Codes gehören zu verschiedenen Übergaben.',
+      'other-portal':
+        'Das stammt von einem anderen Portal mit anderen Spielen. Übernimm es auf einem Gerät jenes Portals.',
     },
     retry: 'Erneut senden',
     retryAll: { one: 'Erneut senden', other: 'Alle {count} erneut senden' },
@@ -237,4 +240,5 @@ export const reporter = {
   },
   ...reporterDialogs,
   ...reporterHalls,
+  ...reporterHelp,
 } as const satisfies Shape<typeof english>;

@@ -1,3 +1,4 @@
+import { reporterHelp } from './reporter-help.ts';
 import { reporterHalls } from './reporter-halls.ts';
 import { reporterDialogs } from './reporter-dialogs.ts';
 
@@ -179,6 +180,8 @@ export const reporter = {
       newer: 'A newer version wrote this file. Update first.',
       damaged: 'This file is damaged or cut off.',
       mixed: 'These codes belong to different hand-overs.',
+      'other-portal':
+        'This comes from another portal, with other matches. Take it over on a device of that portal.',
     },
     retry: 'Send again',
     retryAll: { one: 'Send it again', other: 'Send all {count} again' },
@@ -230,4 +233,5 @@ export const reporter = {
   },
   ...reporterDialogs,
   ...reporterHalls,
+  ...reporterHelp,
 } as const;

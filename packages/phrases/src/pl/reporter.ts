@@ -1,6 +1,7 @@
 import type { reporter as english } from '../en/reporter.ts';
 import type { Shape } from '../words.ts';
 import { reporterHints } from './reporter-hints.ts';
+import { reporterHelp } from './reporter-help.ts';
 import { reporterHalls } from './reporter-halls.ts';
 import { reporterDialogs } from './reporter-dialogs.ts';
 
@@ -181,6 +182,8 @@ export const reporter = {
       newer: 'Ten plik zapisała nowsza wersja. Najpierw potrzebna jest aktualizacja.',
       damaged: 'Ten plik jest uszkodzony lub niepełny.',
       mixed: 'Te kody należą do różnych przekazań.',
+      'other-portal':
+        'To pochodzi z innego portalu, z innymi meczami. Przejmij to na urządzeniu tamtego portalu.',
     },
     retry: 'Wyślij ponownie',
     retryAll: {
@@ -248,4 +251,5 @@ export const reporter = {
   },
   ...reporterDialogs,
   ...reporterHalls,
+  ...reporterHelp,
 } as const satisfies Shape<typeof english>;

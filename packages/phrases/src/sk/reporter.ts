@@ -1,5 +1,6 @@
 import type { reporter as english } from '../en/reporter.ts';
 import type { Shape } from '../words.ts';
+import { reporterHelp } from './reporter-help.ts';
 import { reporterHalls } from './reporter-halls.ts';
 import { reporterDialogs } from './reporter-dialogs.ts';
 
@@ -190,6 +191,7 @@ export const reporter = {
       newer: 'Súbor zapísala novšia verzia. Najprv aktualizujte.',
       damaged: 'Súbor je poškodený alebo neúplný.',
       mixed: 'Tieto kódy patria k rôznym odovzdaniam.',
+      'other-portal': 'Pochádza z iného portálu, s inými zápasmi. Prevezmite to na zariadení toho portálu.',
     },
     retry: 'Odoslať znova',
     retryAll: {
@@ -249,4 +251,5 @@ export const reporter = {
   },
   ...reporterDialogs,
   ...reporterHalls,
+  ...reporterHelp,
 } as const satisfies Shape<typeof english>;

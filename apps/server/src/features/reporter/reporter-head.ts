@@ -33,6 +33,7 @@ export interface HeadRequest {
 }
 
 const defaultPosition = 'default-event-type-position';
+const contactKeys = ['contact-name', 'contact-phone'] as const;
 
 /** Data that all matches of an answer share. */
 export async function reporterHead(
@@ -40,7 +41,13 @@ export async function reporterHead(
   tx: Tx,
 ): Promise<ReporterHead> {
   const { id, name, year, timeZone } = snapshot.edition;
-  const keys = [defaultPosition, ...teamTimeoutKeys, ...offeredTypeKeys, ...playersOnCourtKeys];
+  const keys = [
+    defaultPosition,
+    ...teamTimeoutKeys,
+    ...offeredTypeKeys,
+    ...playersOnCourtKeys,
+    ...contactKeys,
+  ];
   const values = await configurationRepository.findAllByEditionId(id, keys, tx);
   const position = values.get(defaultPosition) ?? '';
   const rules = await findEditionRules(id, tx);
@@ -50,6 +57,7 @@ export async function reporterHead(
     version: versionText(snapshot.version),
     serverTime: utcText(now),
     ...(signingKey !== null && { signingKey }),
+    ...contactOf(values),
     edition: { id, name, year },
     timeZone,
     eventTypes: types.map(({ isActive, weight: _, ...type }) => ({
@@ -67,6 +75,11 @@ export async function reporterHead(
       timeouts: readTeamTimeouts(values),
     },
   };
+}
+
+function contactOf(values: ReadonlyMap<string, string | null>): Pick<ReporterHead, 'contact'> {
+  const [name, phone] = contactKeys.map((key) => values.get(key)?.trim() || null);
+  return phone == null ? {} : { contact: { name: name ?? null, phone } };
 }
 
 async function refereesOf(

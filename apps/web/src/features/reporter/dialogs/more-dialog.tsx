@@ -9,7 +9,7 @@ import { Dialog } from '../matches/dialog.tsx';
 import type { SheetName } from '../matches/dialog-names.ts';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 
-/** Everything that is not needed every minute. */
+/** Everything that is not needed every minute: what is needed most first, what deletes apart and last. */
 export function MoreSheet() {
   const t = useWords();
   const { open, device, mayReopen } = useScreen();
@@ -19,38 +19,44 @@ export function MoreSheet() {
   return (
     <Dialog title={t('reporter.more')} close={() => open(null)}>
       <div className="reporter-menu">
+        <Entry sheet="trouble" text={t('reporter.trouble.title')} />
         <Entry sheet="check" text={t('reporter.check.title')} />
         {isOpen ? <Entry sheet="late" text={t('reporter.late.title')} /> : null}
-        {isOpen ? <Entry sheet="stage" text={t('reporter.clock.choose')} /> : null}
-        <Entry sheet="shootout" text={t('reporter.shootout.title')} />
         <Entry sheet="all" text={t('reporter.rail.all')} />
+        {isOpen ? <Entry sheet="stage" text={t('reporter.clock.choose')} /> : null}
+        {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
+        {approval === 'approved' && mayReopen && !device.isPractice ? (
+          <Entry sheet="reopen" text={t('reporter.reopen.title')} />
+        ) : null}
+      </div>
+      <h3 className="reporter-menu__heading">{t('reporter.moreGroups.sometimes')}</h3>
+      <div className="reporter-menu">
+        <Entry sheet="signatures" text={t('reporter.signatures.title')} />
         {device.isPractice ? null : (
           <Link className="reporter-option" to={reporterRosterPath(sheet.slug)}>
             <b>{t('reporter.settings.rosterChange')}</b>
           </Link>
         )}
+        <Entry sheet="shootout" text={t('reporter.shootout.title')} />
         {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
-        <Entry sheet="signatures" text={t('reporter.signatures.title')} />
-        {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
-        {approval === 'approved' && mayReopen && !device.isPractice ? (
-          <Entry sheet="reopen" text={t('reporter.reopen.title')} />
-        ) : null}
-        {mayReopen && !device.isPractice ? (
-          <Entry sheet="history" text={t('reporter.history.title')} />
-        ) : null}
-        {device.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
+      </div>
+      <h3 className="reporter-menu__heading">{t('reporter.moreGroups.device')}</h3>
+      <div className="reporter-menu">
         {device.isPractice ? (
           <button className="reporter-option" type="button" onClick={restartPractice}>
             <b>{t('reporter.settings.practiceAgain')}</b>
           </button>
-        ) : null}
-        {device.isPractice
-          ? null
-          : (['blank', 'filled'] as const).map((kind) => (
+        ) : (
+          <>
+            <Entry sheet="hand-over" text={t('reporter.handOver.title')} />
+            {(['blank', 'filled'] as const).map((kind) => (
               <Link key={kind} className="reporter-option" to={reporterPaperPath(sheet.slug, kind)}>
                 <b>{t(`reporter.paper.${kind}`)}</b>
               </Link>
             ))}
+            {mayReopen ? <Entry sheet="history" text={t('reporter.history.title')} /> : null}
+          </>
+        )}
       </div>
       <Settings />
       {isOpen && !device.isPractice ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReporterDevice } from '../device/device.ts';
 import { useQueue } from '../device/use-queue.ts';
+import { DialogTopic } from '../matches/dialog-names.ts';
 import { SyncChip } from '../matches/sync-chip.tsx';
 import { SignInSheet } from '../dialogs/sign-in-dialog.tsx';
 import { SyncSheet } from '../dialogs/sync-dialog.tsx';
@@ -20,24 +21,28 @@ export function DeviceChip({ device }: { device: ReporterDevice }) {
         open={() => show('sync')}
       />
       {shown === 'sync' ? (
-        <SyncSheet
-          showDifference={null}
-          device={device}
-          sheet={null}
-          onServer={0}
-          close={() => show(null)}
-          edit={null}
-          signIn={() => show('sign-in')}
-        />
+        <DialogTopic value="sync">
+          <SyncSheet
+            showDifference={null}
+            device={device}
+            sheet={null}
+            onServer={0}
+            close={() => show(null)}
+            edit={null}
+            signIn={() => show('sign-in')}
+          />
+        </DialogTopic>
       ) : null}
       {shown === 'sign-in' ? (
-        <SignInSheet
-          close={() => show(null)}
-          signedIn={() => {
-            device.signedIn();
-            show(null);
-          }}
-        />
+        <DialogTopic value="sign-in">
+          <SignInSheet
+            close={() => show(null)}
+            signedIn={() => {
+              device.signedIn();
+              show(null);
+            }}
+          />
+        </DialogTopic>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { DialogTopic } from './dialog-names.ts';
 import { Mark } from './mark.tsx';
 
 interface DialogProps {
@@ -18,6 +19,8 @@ interface DialogProps {
 export function Dialog({ title, close, foot, wide = false, bare = false, children }: DialogProps) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const topic = use(DialogTopic);
+  const [isExplained, setExplained] = useState(false);
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
@@ -32,6 +35,17 @@ export function Dialog({ title, close, foot, wide = false, bare = false, childre
     >
       <div className="reporter-dialog__head">
         <h2>{title}</h2>
+        {topic === null ? null : (
+          <button
+            className="reporter-button icon-only"
+            type="button"
+            aria-label={t('reporter.help.open')}
+            aria-expanded={isExplained}
+            onClick={() => setExplained(!isExplained)}
+          >
+            ?
+          </button>
+        )}
         {bare ? null : (
           <button className="reporter-button" type="button" onClick={close}>
             <Mark name="close" />
@@ -39,7 +53,14 @@ export function Dialog({ title, close, foot, wide = false, bare = false, childre
           </button>
         )}
       </div>
-      <div className="reporter-dialog__body">{children}</div>
+      <div className="reporter-dialog__body">
+        {topic !== null && isExplained ? (
+          <p className="reporter-note" role="status">
+            {t(`reporter.help.of.${topic}`)}
+          </p>
+        ) : null}
+        {children}
+      </div>
       {foot === undefined ? null : <div className="reporter-dialog__foot">{foot}</div>}
     </dialog>
   );

@@ -9,6 +9,7 @@ import { armedFor } from '../match-events/taps.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { ScreenDialog } from './open-dialog.tsx';
 import type { Comparison } from './open-dialog.tsx';
+import { FirstMinute } from './first-minute.tsx';
 import { EventRail } from './event-rail.tsx';
 import { LastBar } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
@@ -53,7 +54,7 @@ export function MatchScreen({ table, device, kept, now, mayReopen }: MatchScreen
 
 /** Its parts read what they show themselves: a tap draws again what it changes, and not the screen. */
 const ScreenView = memo(function ScreenView() {
-  const { open } = useScreen();
+  const { open, device } = useScreen();
   const sheet = useTablePart('sheet');
   const approval = useTablePart('approval');
   const { t } = useLanguage();
@@ -101,6 +102,7 @@ const ScreenView = memo(function ScreenView() {
         }
       />
       <Field isClosed={approval === 'approved'} />
+      {device.isPractice ? <FirstMinute /> : null}
       <LastBar />
       <LastEventAloud />
       <RunOut />

@@ -15,10 +15,11 @@ import { SecondHalfSheet } from '../dialogs/second-half-dialog.tsx';
 import { SignInSheet } from '../dialogs/sign-in-dialog.tsx';
 import { SyncSheet } from '../dialogs/sync-dialog.tsx';
 import { ClockAskedSheet, ClockSheet, LateSheet, StageSheet } from '../dialogs/time-dialogs.tsx';
+import { TroubleSheet } from '../dialogs/trouble-dialog.tsx';
 import { WalkoverSheet } from '../dialogs/walkover-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { rareSheets } from './rare-dialogs.ts';
-import type { SheetName } from './dialog-names.ts';
+import { DialogTopic, type SheetName } from './dialog-names.ts';
 import { useScreen, useTable } from './recording-context.ts';
 
 /** What the hall board showed, as long as the match's screen is open. */
@@ -35,8 +36,17 @@ interface ScreenDialogProps {
   readonly compare: (comparison: Comparison) => void;
 }
 
-/** The dialog that is open. */
-export function ScreenDialog({ sheet, comparison, compare }: ScreenDialogProps) {
+/** The dialog that is open, with what its “?” explains. */
+export function ScreenDialog(props: ScreenDialogProps) {
+  const { kind } = props.sheet;
+  return (
+    <DialogTopic value={kind === 'trouble' ? null : kind}>
+      <OpenSheet {...props} />
+    </DialogTopic>
+  );
+}
+
+function OpenSheet({ sheet, comparison, compare }: ScreenDialogProps) {
   switch (sheet.kind) {
     case 'all':
       return <AllSheet />;
@@ -78,6 +88,8 @@ export function ScreenDialog({ sheet, comparison, compare }: ScreenDialogProps) 
       return <StageSheet />;
     case 'sync':
       return <Sync />;
+    case 'trouble':
+      return <TroubleSheet />;
     case 'walkover':
       return <WalkoverSheet />;
   }
