@@ -14,6 +14,8 @@ export interface HandOver {
   readonly toldAt: number | null;
   /** Records that the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
   readonly records: readonly OutboxRecord[];
+  /** The portal id that the device knew; null: none, or a hand-over of an older release. */
+  readonly portal: string | null;
 }
 
 /**
@@ -30,6 +32,7 @@ type Packed = [
   others: OutboxRecord[],
   /** Absent in data of older releases. */
   toldAt?: number | null,
+  portal?: string | null,
 ];
 /** Data of older releases end after the start of the running clock. */
 type PackedClock = [
@@ -50,7 +53,7 @@ type PackedRecord = [
   ...PackedContent,
 ];
 
-export function packed({ matchId, clock, events, toldAt, records }: HandOver): string {
+export function packed({ matchId, clock, events, toldAt, records, portal }: HandOver): string {
   const from = Math.min(...[...events, ...records].map(({ createdTimestamp }) => createdTimestamp), Infinity);
   const devices: string[] = [];
   const context = { from: Number.isFinite(from) ? from : 0, devices };
@@ -63,6 +66,7 @@ export function packed({ matchId, clock, events, toldAt, records }: HandOver): s
     records.flatMap((record) => packRecord(record, context)),
     records.filter(({ data }) => data.kind !== 'event'),
     toldAt,
+    portal,
   ];
   return JSON.stringify(small);
 }
@@ -70,7 +74,7 @@ export function packed({ matchId, clock, events, toldAt, records }: HandOver): s
 /** null: another format. */
 export function unpacked(text: string): HandOver | null {
   try {
-    const [matchId, clock, from, devices, events, records, others, toldAt = null] = JSON.parse(
+    const [matchId, clock, from, devices, events, records, others, toldAt = null, portal = null] = JSON.parse(
       text,
     ) as Packed;
     const context = { matchId, from, devices };
@@ -82,6 +86,7 @@ export function unpacked(text: string): HandOver | null {
       events: events.map((event) => unpackEvent(event, context)),
       toldAt,
       records: all,
+      portal,
     };
   } catch {
     return null;

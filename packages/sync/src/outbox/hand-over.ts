@@ -16,6 +16,7 @@ export function handedOver(found: Found): Omit<HandOver, 'matchId'> {
     clock: copy?.clock ?? null,
     events: copy?.events ?? [],
     toldAt: copy?.toldAt ?? null,
+    portal: found.state?.portal ?? null,
     records: unsent.flatMap((record) => {
       if (record.data.kind !== 'clock') return [record];
       if (record.key !== newest) return [];

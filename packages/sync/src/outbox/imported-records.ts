@@ -5,15 +5,21 @@ import type { Change } from './ports.ts';
 import { recordId } from './record.ts';
 import type { Found, OutboxRecord } from './record.ts';
 
+/** `other-portal`: they are of another portal than the one this device knows; nothing was imported (SY36). */
+export type Taking = 'taken' | 'other-portal';
+
 /**
  * Imports records of one match from a file or another device. They keep keys and stamps, so that both devices
  * send the same tap and change (SY2); of two changes of one event the newer one wins, and deletes win.
+ * @param portal the portal id of the device that they come from; null: unknown. A device that knows none learns it.
  */
 export function importedRecords(
   found: Found,
   incoming: readonly OutboxRecord[],
   { random }: Pick<Moment, 'random'>,
-): Change<null> {
+  portal: string | null,
+): Change<Taking> {
+  if (isOfOther(portal, found)) return { result: 'other-portal' };
   const before = found.state ?? newDevice(random);
   const known = new Map(found.records.map((record) => [record.key, record]));
   const put = incoming.flatMap((record) => {
@@ -26,7 +32,13 @@ export function importedRecords(
   });
   // Later changes here are newer than the imported ones, whatever the other clock showed.
   const newest = Math.max(before.lastModified, ...incoming.map(({ modifiedAt }) => modifiedAt));
-  return { result: null, state: { ...before, lastModified: newest }, put };
+  const learnt = portal === null ? before : { ...before, portal };
+  return { result: 'taken', state: { ...learnt, lastModified: newest }, put };
+}
+
+/** Whether records of a portal must not come onto this device. */
+export function isOfOther(portal: string | null, { state }: Found): boolean {
+  return portal !== null && state?.portal !== undefined && state.portal !== portal;
 }
 
 function goesBefore(incoming: OutboxRecord, own: OutboxRecord): boolean {

@@ -20,7 +20,7 @@ function known(at: number | null, ...ids: readonly number[]) {
 }
 
 function handed(toldAt: number | null, ...ids: readonly number[]) {
-  return { matchId, events: events(...ids), toldAt };
+  return { matchId, events: events(...ids), toldAt, portal: null };
 }
 
 const idsOf = (copy: { readonly events: readonly ServerEvent[] }) => copy.events.map(({ id }) => id);
@@ -78,6 +78,7 @@ describe('[SY35] an answer that is on its way while a match is taken over', () =
       toldAt: nine + 5000,
       clock: null,
       records: [],
+      portal: null,
     });
     answer(answered(200, null, { events: [own], date }));
     await device.rest();

@@ -25,7 +25,9 @@ import type { RosterAsked } from './roster.ts';
 import { isNewerThanWaiting, taken } from './list.ts';
 import type { MatchAnswer } from './list.ts';
 import type { HandOver } from './hand-over-text.ts';
-import { importedRecords } from './imported-records.ts';
+import { importedRecords, isOfOther } from './imported-records.ts';
+import type { Taking } from './imported-records.ts';
+import type { Transfer } from './transfer-file.ts';
 import { writeTransferFile } from './transfer-file.ts';
 import { Uploader, type UploaderStatus } from './uploader.ts';
 import type { ShownEvent, ShownSignature } from './view.ts';
@@ -239,18 +241,20 @@ export class Outbox {
 
   /** All unsettled records as a file: see `writeTransferFile`. */
   async exportFile(): Promise<string> {
-    const { records } = await this.#read({ kind: 'unsynced' });
-    return writeTransferFile(records, this.#ports.now());
+    const { records, state } = await this.#read({ kind: 'unsynced' });
+    return writeTransferFile({ records, portal: state?.portal ?? null }, this.#ports.now());
   }
 
   /** Imports records of a file or another device. Known ones are not duplicated, the newer change wins. */
-  async importRecords(records: readonly OutboxRecord[]): Promise<void> {
+  async importRecords({ records, portal }: Transfer): Promise<Taking> {
     for (const matchId of new Set(records.map((record) => record.matchId))) {
       const ofMatch = records.filter((record) => record.matchId === matchId);
-      await this.#write({ kind: 'match', matchId }, (found) =>
-        importedRecords(found, ofMatch, this.#moment()),
+      const taking = await this.#write({ kind: 'match', matchId }, (found) =>
+        importedRecords(found, ofMatch, this.#moment(), portal),
       );
+      if (taking === 'other-portal') return taking;
     }
+    return 'taken';
   }
 
   /** A running match for another device: see `encodeHandOver`. The queue stays until `release`. */
@@ -260,9 +264,10 @@ export class Outbox {
   }
 
   /** Continues a match that another device has handed over. */
-  async continueMatch(handOver: HandOver): Promise<void> {
-    const { matchId, clock, records } = handOver;
-    await this.#write({ kind: 'match', matchId }, (found) => {
+  async continueMatch(handOver: HandOver): Promise<Taking> {
+    const { matchId, clock, records, portal } = handOver;
+    return this.#write({ kind: 'match', matchId }, (found) => {
+      if (isOfOther(portal, found)) return { result: 'other-portal' };
       const copy = this.#decisions.copyAfter(found.copy, handOver);
       const rows = isNewerThanWaiting(copy, found.copy)
         ? this.#decisions.reconcile(copy, found.records, found.copy?.lineup)
@@ -270,7 +275,7 @@ export class Outbox {
       const settled = new Map(rows.put.map((record) => [record.id, record]));
       const left = found.records.filter(({ id }) => !rows.remove.includes(id));
       const known = left.map((record) => settled.get(record.id) ?? record);
-      const change = importedRecords({ ...found, records: known }, records, this.#moment());
+      const change = importedRecords({ ...found, records: known }, records, this.#moment(), portal);
       const put = [...rows.put, ...(change.put ?? [])];
       return { ...change, put, remove: rows.remove, copy: withClock(copy, clock) };
     });

@@ -5,18 +5,25 @@ import type { OutboxRecord } from './record.ts';
 const format = 'sevenmetre-outbox';
 const version = 1;
 
+/** What a transfer file holds. */
+export interface Transfer {
+  readonly records: readonly OutboxRecord[];
+  /** The portal id that the writing device knew; null: none, or a file of an older release. */
+  readonly portal: string | null;
+}
+
 /** Unsent records as a text file. Without names of players: events refer to them by their roster ids. Signatures have the names of who signed. */
-export function writeTransferFile(records: readonly OutboxRecord[], now: number): string {
+export function writeTransferFile({ records, portal }: Transfer, now: number): string {
   const checksum = textHash(JSON.stringify(records));
   return JSON.stringify(
-    { format, version, writtenAt: new Date(now).toISOString(), checksum, records },
+    { format, version, writtenAt: new Date(now).toISOString(), checksum, portal, records },
     null,
     1,
   );
 }
 
 export type TransferFile =
-  | { readonly ok: true; readonly records: readonly OutboxRecord[] }
+  | ({ readonly ok: true } & Transfer)
   /** `newer`: written by a newer release; `damaged`: changed or truncated. */
   | { readonly ok: false; readonly problem: 'not-a-transfer' | 'newer' | 'damaged' };
 
@@ -31,7 +38,8 @@ export function readTransferFile(text: string): TransferFile {
   const records: unknown[] = file.records;
   const isWhole = 'checksum' in file && file.checksum === textHash(JSON.stringify(records));
   if (!isWhole || !records.every(isOutboxRecord)) return { ok: false, problem: 'damaged' };
-  return { ok: true, records };
+  const portal = 'portal' in file && typeof file.portal === 'string' ? file.portal : null;
+  return { ok: true, records, portal };
 }
 
 function parsed(text: string): object | null {

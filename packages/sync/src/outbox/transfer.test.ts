@@ -9,7 +9,7 @@ const matchId = 7;
 function read(text: string) {
   const file = readTransferFile(text);
   if (!file.ok) throw new Error(file.problem);
-  return file.records;
+  return file;
 }
 
 /** Two devices with the same server. */
@@ -116,11 +116,11 @@ describe('[SY23] a file of unsent records', () => {
     await outbox.record(matchId, goal(1));
     const text = await outbox.exportFile();
     const file: object = JSON.parse(text);
-    const [record] = read(text);
+    const [record] = read(text).records;
     const answerTo = (change: object) => readTransferFile(JSON.stringify({ ...file, ...change }));
     const holding = (records: readonly unknown[]) =>
       answerTo({ records, checksum: textHash(JSON.stringify(records)) });
-    expect(holding([record])).toEqual({ ok: true, records: [record] });
+    expect(holding([record])).toEqual({ ok: true, records: [record], portal: null });
     const damaged = { ok: false, problem: 'damaged' };
     const others = [null, 7, 'record', {}, { ...record, matchId: '7' }, { ...record, data: null }];
     // The last one is an event without its data.
@@ -130,6 +130,49 @@ describe('[SY23] a file of unsent records', () => {
     const noList = { 0: record };
     expect(answerTo({ records: noList, checksum: textHash(JSON.stringify(noList)) })).toEqual(damaged);
     expect(answerTo({ format: 'other' })).toEqual({ ok: false, problem: 'not-a-transfer' });
+  });
+});
+
+describe('[SY36] a file or a hand-over of another portal', () => {
+  /** A goal on a device that knows this portal. */
+  async function recorded(portal: string | null) {
+    const [one, two] = twoDesks();
+    one.answers = () => lost;
+    const old = one.open();
+    if (portal !== null) await old.learnPortal(portal);
+    await old.record(matchId, goal(1));
+    return { old, next: two.open() };
+  }
+  const handed = async (old: Awaited<ReturnType<typeof recorded>>['old']) => {
+    const collected = collectHandOver(encodeHandOver(await old.handOver(matchId)));
+    if (collected.kind !== 'whole') throw new Error(collected.kind);
+    return collected.handOver;
+  };
+
+  test('given that the device knows another portal, then nothing of either comes onto it', async () => {
+    const { old, next } = await recorded('cup-of-may');
+    await next.learnPortal('cup-of-june');
+    expect(await next.importRecords(read(await old.exportFile()))).toBe('other-portal');
+    expect(await next.continueMatch(await handed(old))).toBe('other-portal');
+    expect((await next.view(matchId)).events).toEqual([]);
+    expect((await next.unsynced()).here).toEqual([]);
+  });
+
+  test('given that the device knows none, then it learns the one that they name', async () => {
+    const { old, next } = await recorded('cup-of-may');
+    expect(await next.continueMatch(await handed(old))).toBe('taken');
+    expect(await next.portal()).toBe('cup-of-may');
+    const other = await recorded('cup-of-may');
+    expect(await other.next.importRecords(read(await other.old.exportFile()))).toBe('taken');
+    expect(await other.next.portal()).toBe('cup-of-may');
+  });
+
+  test('given a device that named none, as of an older release, then it is taken', async () => {
+    const { old, next } = await recorded(null);
+    await next.learnPortal('cup-of-june');
+    expect(await next.importRecords(read(await old.exportFile()))).toBe('taken');
+    expect(await next.continueMatch(await handed(old))).toBe('taken');
+    expect(await next.portal()).toBe('cup-of-june');
   });
 });
 

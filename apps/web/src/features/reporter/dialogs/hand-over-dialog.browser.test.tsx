@@ -147,3 +147,13 @@ it('given a file that is no hand-over, then it is not ours, and nobody looks for
   await screen.getByRole('button', { name: 'Open file' }).click();
   await expect.element(screen.getByText('This file does not come from this portal.')).toBeVisible();
 });
+
+it('given a hand-over of another portal, then it is refused and says so, and nothing of it comes onto the device', async () => {
+  const handOver = { ...(await handedOver(3)), portal: 'cup-of-june', matchId: 99 };
+  const screen = await take();
+  await shown?.device.outbox.learnPortal('cup-of-may');
+  vi.mocked(files.chooseFile).mockResolvedValue(encodeHandOver(handOver, 1_000_000).join('\n'));
+  await screen.getByRole('button', { name: 'Open file' }).click();
+  await expect.element(screen.getByText(/^This comes from another portal/)).toBeVisible();
+  expect(shown?.table.state().view.events).toEqual([]);
+});

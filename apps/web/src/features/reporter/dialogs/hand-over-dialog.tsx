@@ -104,11 +104,15 @@ function Take() {
   const [outcome, setOutcome] = useState<TakeOutcome | null>(null);
   const [isScanning, setScanning] = useState(false);
   const take = async (handOver: HandOver) => {
-    if (handOver.matchId !== sheet.matchId)
-      return setOutcome({ kind: 'text', text: t('reporter.handOver.otherMatch') });
-    await device.outbox.continueMatch(handOver);
+    const say = (text: string) => setOutcome({ kind: 'text', text });
+    const portal = await device.outbox.portal();
+    // Said first: ids of matches mean nothing on another portal.
+    const isElsewhere = handOver.portal !== null && portal !== null && handOver.portal !== portal;
+    if (!isElsewhere && handOver.matchId !== sheet.matchId) return say(t('reporter.handOver.otherMatch'));
+    if (isElsewhere || (await device.outbox.continueMatch(handOver)) === 'other-portal')
+      return say(t('reporter.sync.errors.other-portal'));
     setScanning(false);
-    setOutcome({ kind: 'text', text: t('reporter.handOver.taken') });
+    say(t('reporter.handOver.taken'));
   };
   const read = (more: readonly string[]) => {
     const all = [...new Set([...codes, ...more])];

@@ -168,7 +168,8 @@ function TransferButtons({ device }: { device: ReporterDevice }) {
     if (text === null) return;
     const file = readTransferFile(text);
     if (!file.ok) return setSaid(t(`reporter.sync.errors.${file.problem}`));
-    await device.outbox.importRecords(file.records);
+    const taking = await device.outbox.importRecords(file);
+    if (taking === 'other-portal') return setSaid(t('reporter.sync.errors.other-portal'));
     setSaid(t('reporter.sync.imported', { count: file.records.length }));
   };
   return (
