@@ -248,6 +248,8 @@ describe('devices that hold records back', () => {
     unsent: 3,
     since: at('07:01'),
     seenAt: at('07:05'),
+    battery: 80,
+    release: '1.0.0',
   };
 
   it('[CT12] given records that wait for five minutes, then whose they are, how many, and when the device called last', () => {
@@ -286,6 +288,10 @@ describe('devices that hold records back', () => {
     const phone = { ...tablet, id: 32, name: 'Eva', unsent: 2, seenAt: at('07:06') };
     const room = controlRoom(facts('07:07', { devices: [tablet, phone] }));
     expect(room.halls[0]?.unsent).toEqual({ records: 5, seenAt: at('07:06') });
+    expect(room.halls[0]?.devices).toMatchObject([
+      { id: 32, user: { name: 'Eva' }, unsent: 2, battery: 80 },
+      { id: 31, user: { name: 'Jana', phone: '+420 1' }, unsent: 3, seenAt: at('07:05'), release: '1.0.0' },
+    ]);
     expect(room.tasks).toMatchObject([
       { kind: 'device-unsent', reporter: { name: 'Jana' } },
       { kind: 'device-unsent', reporter: { name: 'Eva' } },

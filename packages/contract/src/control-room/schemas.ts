@@ -150,6 +150,22 @@ const matchNow = match.extend({
   halfLength: z.int(),
 });
 
+/** A reporter's device in a hall, as it reported itself last. */
+const device = z.object({
+  /** Id of its session. */
+  id: Id,
+  /** Who is signed in on it. */
+  user: person,
+  /** Unsent records of all its matches. */
+  unsent: count,
+  /** The last call of the device. */
+  seenAt: Instant,
+  /** Percent; null: its browser does not tell. */
+  battery: z.int().min(0).max(100).nullable(),
+  /** Release of its program; null: an older one. */
+  release: z.string().nullable(),
+});
+
 const hallLine = hall.extend({
   /** Delay in whole minutes; 0: on time, as far as known. */
   late: count,
@@ -166,6 +182,8 @@ const hallLine = hall.extend({
   closesAt: TimeOfDay.nullable(),
   /** null: all devices have sent everything, or there are no reports. */
   unsent: unsent.nullable(),
+  /** Devices that have called within a day, the latest call first. */
+  devices: z.array(device),
 });
 export type HallLine = z.infer<typeof hallLine>;
 

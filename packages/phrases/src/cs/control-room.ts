@@ -161,6 +161,15 @@ export const controlRoom = {
     nextAt: 'další {time}',
     done: 'dnes dohráno',
   },
+  devices: {
+    title: 'Zařízení zapisovatelů',
+    hall: 'Hala',
+    user: 'Zapisovatel',
+    unsent: 'Neodesláno',
+    battery: 'Baterie',
+    seen: 'Poslední spojení',
+    release: 'Verze',
+  },
   ready: {
     title: 'Začátek v {time}',
     legend: 'Z zapisovatel · D dvojice · S soupisky',

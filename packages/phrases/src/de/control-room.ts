@@ -140,6 +140,15 @@ export const controlRoom = {
     nextAt: 'nächstes {time}',
     done: 'heute fertig',
   },
+  devices: {
+    title: 'Geräte der Sekretäre',
+    hall: 'Halle',
+    user: 'Sekretär',
+    unsent: 'Nicht gesendet',
+    battery: 'Akku',
+    seen: 'Letzter Kontakt',
+    release: 'Version',
+  },
   ready: {
     title: 'Beginn um {time}',
     legend: 'S Sekretär · G Gespann · A Aufstellungen',

@@ -138,6 +138,15 @@ export const controlRoom = {
     nextAt: 'next {time}',
     done: 'done for today',
   },
+  devices: {
+    title: 'Devices of reporters',
+    hall: 'Hall',
+    user: 'Reporter',
+    unsent: 'Not sent',
+    battery: 'Battery',
+    seen: 'Last contact',
+    release: 'Program',
+  },
   ready: {
     title: 'Starting at {time}',
     legend: 'R reporter · P pair · T team rosters',

@@ -192,6 +192,15 @@ export const controlRoom = {
     nextAt: 'następny {time}',
     done: 'na dziś koniec',
   },
+  devices: {
+    title: 'Urządzenia sędziów stolikowych',
+    hall: 'Hala',
+    user: 'Sędzia stolikowy',
+    unsent: 'Niewysłane',
+    battery: 'Bateria',
+    seen: 'Ostatnie połączenie',
+    release: 'Wersja',
+  },
   ready: {
     title: 'Początek o {time}',
     legend: 'S sędzia stolikowy · P para sędziowska · D składy drużyn',

@@ -161,6 +161,15 @@ export const controlRoom = {
     nextAt: 'ďalší {time}',
     done: 'dnes dohrané',
   },
+  devices: {
+    title: 'Zariadenia zapisovateľov',
+    hall: 'Hala',
+    user: 'Zapisovateľ',
+    unsent: 'Neodoslané',
+    battery: 'Batéria',
+    seen: 'Posledné spojenie',
+    release: 'Verzia',
+  },
   ready: {
     title: 'Začiatok o {time}',
     legend: 'Z zapisovateľ · D dvojica · S súpisky',

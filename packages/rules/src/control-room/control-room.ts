@@ -1,7 +1,7 @@
 import { isFinished, isLive, type Snapshot, hallHead } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
-import { deviceTasks, unsentOf } from './device-tasks.ts';
+import { deviceTasks, hallDevices, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute, describeTeam } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import {
@@ -109,6 +109,7 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
     closedUntil: closedUntil(day, facts.today, facts.time),
     closesAt: nextClosure(day, facts.today, facts.time),
     unsent: unsentOf(facts, hall.id),
+    devices: hallDevices(facts, hall.id),
   };
 }
 

@@ -2,7 +2,7 @@ import { hallHead } from '../snapshot/index.ts';
 import { instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, DeviceReport } from './facts.ts';
 import { silenceLimit, type HallDay } from './hall-day.ts';
-import type { OpenTask, UnsentRecords } from './task.ts';
+import type { HallDevice, OpenTask, UnsentRecords } from './task.ts';
 
 /** How long records may wait before a task is created. */
 const sentWithin = 5 * minute;
@@ -49,6 +49,18 @@ export function unsentOf(facts: ControlRoomFacts, hallId: number): UnsentRecords
 export function lastReportOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
   const [last] = devicesOf(facts, hallId);
   return last ? { records: last.unsent, seenAt: last.seenAt } : null;
+}
+
+/** The devices of a hall for its table, latest call first. */
+export function hallDevices(facts: ControlRoomFacts, hallId: number): HallDevice[] {
+  return devicesOf(facts, hallId).map(({ id, name, phone, unsent, seenAt, battery, release }) => ({
+    id,
+    user: { name, phone },
+    unsent,
+    seenAt,
+    battery,
+    release,
+  }));
 }
 
 /** Devices of a hall, latest call first. */

@@ -24,6 +24,10 @@ export interface DeviceReport {
   readonly since: string | null;
   /** Its last call. */
   readonly seenAt: string;
+  /** Percent; null: unknown. */
+  readonly battery: number | null;
+  /** Release of its program; null: unknown. */
+  readonly release: string | null;
 }
 
 /** A club with accepted teams, and whether it has arrived. */

@@ -2,7 +2,7 @@ import type { HallHead } from '../snapshot/index.ts';
 import type { SeatProblem } from '../bracket/index.ts';
 import type { StageCode } from '../vocabulary/index.ts';
 import type { DayTime, RecordedClock } from '../tournament/index.ts';
-import type { TaskTaken } from './facts.ts';
+import type { DeviceReport, TaskTaken } from './facts.ts';
 
 /** A match in the control room. */
 export interface TaskMatch {
@@ -154,6 +154,11 @@ export interface MatchNow extends TaskMatch {
   readonly halfLength: number;
 }
 
+/** A reporter's device in a hall, as it reported itself last. */
+export interface HallDevice extends Pick<DeviceReport, 'id' | 'unsent' | 'seenAt' | 'battery' | 'release'> {
+  readonly user: TaskPerson;
+}
+
 /** A hall with matches today. */
 export interface HallLine extends HallHead {
   /** Delay in whole minutes; 0: on time, as far as known. */
@@ -171,6 +176,8 @@ export interface HallLine extends HallHead {
   readonly closesAt: string | null;
   /** null: its devices have sent everything, or there are no reports. */
   readonly unsent: UnsentRecords | null;
+  /** Devices that have called within a day, the latest call first. */
+  readonly devices: HallDevice[];
 }
 
 /** Whether a hall is ready for its next match. */

@@ -48,6 +48,8 @@ export async function findDevices(editionId: number, tx: Tx) {
       unsent: sql<number>`coalesce(${sessions.unsent}, 0)`,
       since: sessions.unsentSince,
       seenAt,
+      battery: sessions.deviceBattery,
+      release: sessions.deviceRelease,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { sessions, users } from '../../platform/database/schema/index.ts';
+import { configurationEntries, sessions, users } from '../../platform/database/schema/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { countUnsentDevices } from './index.ts';
 import { lenka, openRoom } from './testing/setup.ts';
@@ -104,6 +104,35 @@ describe.each(testDatabases())('what devices have not sent, on $name', (kind) =>
     expect(await measured()).toEqual({ devices: 1, oldestSeconds: 0 });
     room.clock.set('2026-06-14T06:50:00Z');
     expect(await measured()).toEqual({ devices: 0, oldestSeconds: 0 });
+  });
+
+  it('[CT12] given what devices tell of themselves, then the hall lists each with battery, program and last contact', async () => {
+    expect(await room.fromDevice(tablet, `hall/${hall}?unsent=0&battery=12&release=1.0.0%2B3f9a`)).toBe(200);
+    await tell(2, phone);
+    const { body } = await room.call('GET', 'control-room');
+    const line = body.halls.find(({ id }: { id: number }) => id === hall);
+    expect(line.devices).toHaveLength(2);
+    expect(line.devices).toContainEqual({
+      id: expect.any(Number),
+      user: { name: 'Lenka Dubová', phone: '+420 601 123 456' },
+      unsent: 0,
+      seenAt: '2026-06-13T06:40:00Z',
+      battery: 12,
+      release: '1.0.0+3f9a',
+    });
+    expect(line.devices).toContainEqual(expect.objectContaining({ unsent: 2, battery: null, release: null }));
+    expect(await room.fromDevice(tablet, `hall/${hall}?unsent=0&battery=101`)).toBe(400);
+  });
+
+  it('given the organiser has set a phone number, then it comes with the matches of the hall', async () => {
+    const read = async () => (await room.readFromDevice(tablet, `hall/${hall}`)).contact;
+    expect(await read()).toBeUndefined();
+    const of = { editionId: room.cup.editionId, dataType: 'string' as const, labelCs: '', labelEn: '' };
+    await database.db.insert(configurationEntries).values([
+      { ...of, key: 'contact-name', value: 'Jana' },
+      { ...of, key: 'contact-phone', value: '+420 601 000 000' },
+    ]);
+    expect(await read()).toEqual({ name: 'Jana', phone: '+420 601 000 000' });
   });
 
   it('given a program that tells nothing, then nothing is noted; what is no number is refused', async () => {

@@ -18,26 +18,27 @@ type Operation =
 
 /** Report of the calling device; `unsent` absent: none. */
 interface DeviceReport {
-  readonly unsent: number | undefined;
-  readonly placeId: number | null;
+  readonly unsent?: number | undefined;
+  readonly battery?: number | undefined;
+  readonly release?: string | undefined;
 }
 
 /** Handlers of the data for reporters' devices, and of rosters at the timekeeper's table. */
 export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsent): Handlers<Operation> {
-  const note = async (request: FastifyRequest, { unsent, placeId }: DeviceReport) => {
-    if (unsent !== undefined) await noteUnsent(request, { unsent, placeId });
+  const note = async (request: FastifyRequest, report: DeviceReport, placeId: number | null) => {
+    const { unsent, battery = null, release = null } = report;
+    if (unsent !== undefined) await noteUnsent(request, { unsent, placeId, battery, release });
   };
   return {
     async reporterHall({ params, query, actor, request }) {
       const outcome = await readHall(context, actor, params.id, query.day ?? null);
-      if (outcome.ok) await note(request, { unsent: query.unsent, placeId: params.id });
+      if (outcome.ok) await note(request, query, params.id);
       return outcome;
     },
     async reporterMatch({ params, query, actor, request }) {
       const outcome = await readMatch(context, actor, params.slug);
       if (!outcome.ok) return outcome;
-      const placeId = outcome.value.match.ticket.hall?.id ?? null;
-      await note(request, { unsent: query.unsent, placeId });
+      await note(request, query, outcome.value.match.ticket.hall?.id ?? null);
       return outcome;
     },
     reporterRosterSave: ({ params, headers, body, actor }) => {

@@ -77,11 +77,14 @@ export async function updateLastSeen(id: number, lastSeenAt: Date, tx: Db | Tx):
   await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
 }
 
-/** Report of a device: how many records it has not sent, and the hall where it is used. */
+/** Report of a device: how many records it has not sent, where it is used, and what it tells of itself. */
 export interface DeviceReport {
   readonly unsent: number;
   /** null: in none. */
   readonly placeId: number | null;
+  /** Percent; null: unknown. */
+  readonly battery: number | null;
+  readonly release: string | null;
 }
 
 /**
@@ -90,7 +93,7 @@ export interface DeviceReport {
  */
 export async function updateUnsent(
   tokenHash: string,
-  { unsent, placeId }: DeviceReport,
+  { unsent, placeId, battery, release }: DeviceReport,
   { now, secondsBetweenNotes }: { readonly now: Date; readonly secondsBetweenNotes: number },
   db: Db,
 ): Promise<void> {
@@ -104,7 +107,14 @@ export async function updateUnsent(
   );
   await db
     .update(sessions)
-    .set({ unsent, unsentAt: now, unsentSince: since, unsentPlaceId: placeId })
+    .set({
+      unsent,
+      unsentAt: now,
+      unsentSince: since,
+      unsentPlaceId: placeId,
+      deviceBattery: battery,
+      deviceRelease: release,
+    })
     .where(and(eq(sessions.tokenHash, tokenHash), isNew));
 }
 

@@ -70,6 +70,11 @@ export async function openRoom(database: TestDatabase) {
       const answer = await app.inject({ method: 'GET', url: `/api/v1/reporter/${path}`, headers });
       return answer.statusCode;
     },
+    /** The body of its answer. */
+    async readFromDevice(token: string, path: string) {
+      const headers = { cookie: `session=${token}` };
+      return (await app.inject({ method: 'GET', url: `/api/v1/reporter/${path}`, headers })).json();
+    },
     async close() {
       live.stop(() => 0);
       await app.close();

@@ -53,6 +53,10 @@ export const sessions = pgTable(
     unsentSince: instant(),
     /** The hall that the device uses. */
     unsentPlaceId: integer().references(() => places.id, { onDelete: 'set null' }),
+    /** Percent of its battery at that report; null: unknown. */
+    deviceBattery: integer(),
+    /** Release of the program on it; null: unknown. */
+    deviceRelease: text(),
   },
   (table) => [
     index('sessions_user').on(table.userId),

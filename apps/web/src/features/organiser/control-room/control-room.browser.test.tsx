@@ -59,6 +59,7 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
         closedUntil: null,
         closesAt: null,
         unsent: null,
+        devices: [],
       },
       {
         id: 10,
@@ -73,6 +74,7 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
         closedUntil: null,
         closesAt: null,
         unsent: null,
+        devices: [],
       },
     ],
     next: null,
@@ -180,6 +182,24 @@ describe('the control room', () => {
       .toMatchTextContent('3 records not sent, last contact 12:41');
   });
 
+  it('[CT12] given devices of a hall, then a table says who uses each, what it has not sent, its battery and last contact', async () => {
+    const device = {
+      id: 31,
+      user: { name: 'Jana Nová', phone: '+420 601 123 456' },
+      unsent: 3,
+      seenAt: '2026-04-04T09:50:00Z',
+      battery: 12,
+      release: '1.0.0',
+    };
+    const [line] = aRoom().halls;
+    const halls = line ? [{ ...line, devices: [device] }] : [];
+    const { screen } = await shown(aRoom({ halls }));
+    const table = screen.getByRole('region', { name: 'Devices of reporters' });
+    await expect
+      .element(table.getByRole('row', { name: /H09/ }))
+      .toMatchTextContent(/H09.*Jana Nová.*3.*12 %.*11:50.*1\.0\.0/);
+  });
+
   it('given a silent hall, then its line says since when, and its reporter can be called from there', async () => {
     const line = {
       ...hall,
@@ -191,6 +211,7 @@ describe('the control room', () => {
       closedUntil: null,
       closesAt: null,
       unsent: null,
+      devices: [],
     };
     const { screen } = await shown(aRoom({ tasks: [], halls: [line] }));
     const row = screen.getByRole('row', { name: /H09/ });

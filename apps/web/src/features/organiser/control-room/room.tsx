@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { DeviceTable } from './device-table.tsx';
 import { HallTable } from './hall-table.tsx';
 import { NextMatches } from './next-matches.tsx';
 import { RoomContext } from './room-context.ts';
@@ -32,6 +33,7 @@ export function Room({ room, children }: { room: ControlRoom; children?: ReactNo
           </div>
           <div className="control-room__column of-halls">
             <HallTable halls={room.halls} />
+            <DeviceTable halls={room.halls} />
             {next === null ? null : <NextMatches next={next} tasks={room.tasks} />}
           </div>
         </div>

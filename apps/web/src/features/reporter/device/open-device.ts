@@ -12,7 +12,7 @@ import { markedFetch } from './marked-fetch.ts';
 import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
-import { unsentQuery } from './unsent-query.ts';
+import { deviceReport } from './device-report.ts';
 import { ownOrigin } from '../../../lib/api/api.ts';
 
 /** The calls of a reporter's device. */
@@ -91,11 +91,11 @@ function browserCalls(learn: (learnt: Learnt) => void, queue: () => Outbox | und
     askPortal(call, learn, queue());
   return {
     match: async (slug) => {
-      const query = await unsentQuery(queue());
+      const query = await deviceReport(queue());
       return asked((sent) => reporterApi.reporterMatch({ params: { slug }, query, ...sent }));
     },
     hall: async (id) => {
-      const query = await unsentQuery(queue());
+      const query = await deviceReport(queue());
       return asked((sent) => reporterApi.reporterHall({ params: { id }, query, ...sent }));
     },
     impact: (matchId, body) =>

@@ -1,8 +1,5 @@
+import { batteryOf } from '../device/device-report.ts';
 import type { DeviceFacts } from './readiness.ts';
-
-interface Battery {
-  readonly level: number;
-}
 
 /** Asks the browser to keep the storage, and what it knows of the device. Nothing of it has to exist. */
 export async function deviceFacts(
@@ -24,12 +21,6 @@ async function persistence(ask: boolean): Promise<boolean | null> {
   if (storage === undefined || typeof storage.persisted !== 'function') return null;
   const isKept = await storage.persisted().catch(() => false);
   return isKept || (ask && (await storage.persist().catch(() => false)));
-}
-
-async function batteryOf(): Promise<number | null> {
-  const { getBattery } = navigator as { getBattery?: () => Promise<Battery> };
-  const battery = await getBattery?.call(navigator).catch(() => null);
-  return battery == null ? null : Math.round(battery.level * 100);
 }
 
 /**

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { deviceReport } from './device-report.ts';
+
+const none = async () => null;
+const queueOf = (count: Promise<number>) => ({ countOlderThan: () => count });
+
+test('given records that are not sent, then a call tells how many, at most what the server takes', async () => {
+  expect(await deviceReport(queueOf(Promise.resolve(0)), none)).toEqual({ unsent: '0' });
+  expect(await deviceReport(queueOf(Promise.resolve(3)), none)).toEqual({ unsent: '3' });
+  expect(await deviceReport(queueOf(Promise.resolve(123_456)), none)).toEqual({ unsent: '9999' });
+});
+
+test('given a disk that refuses or does not answer, then the call tells nothing and goes on', async () => {
+  expect(await deviceReport(queueOf(Promise.reject(new Error('no disk'))), none)).toEqual({});
+  vi.useFakeTimers();
+  const query = deviceReport(queueOf(new Promise(() => undefined)), none);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(await query).toEqual({});
+  expect(await deviceReport(undefined, none)).toEqual({});
+});
+
+test('given a browser that knows its battery, then the call tells it, too', async () => {
+  expect(await deviceReport(queueOf(Promise.resolve(1)), async () => 17)).toMatchObject({
+    unsent: '1',
+    battery: '17',
+  });
+});
