@@ -6,6 +6,7 @@ import { type Recurring, createDaily, createHourly } from './platform/loop/index
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
+import { forgetSignatures } from './features/match-events/index.ts';
 import { forgetVolunteers } from './features/duty/index.ts';
 import { remindDaily } from './features/appointments/index.ts';
 import { sendReminders } from './features/join/index.ts';
@@ -45,7 +46,7 @@ export function createReminders({
 
 /**
  * Once a day, in small steps, removes uploads without a record, kept mails, names of players and volunteers
- * that are no longer needed.
+ * and signatures that are no longer needed.
  */
 export function createCleanUp({ environment, database, clock, storage, log }: CleanUpContext): Recurring {
   const folder = keptMailFolder(environment);
@@ -56,6 +57,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     await forgetInvitations({ database }, before(daysOfInvitations));
     await forgetImports({ database }, clock.now());
     await hideOldNames({ database, clock });
+    await forgetSignatures(database.db);
     await forgetVolunteers({ database }, before(daysOfInvitations));
     const mails = await removeKeptMails(folder, before(daysOfKeptMails), atOnce);
     return uploads === atOnce || mails === atOnce;

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { readStatuses } from '../statuses.ts';
+import { readStatuses, writtenStatuses } from '../statuses.ts';
 
 /** Official match reports as PDF. Not public, because they name children. */
 export const matchReportOperations = {
@@ -10,6 +10,12 @@ export const matchReportOperations = {
     statuses: readStatuses,
   },
   sealedReport: { method: 'GET', path: '/api/v1/report/{code}', access: 'public', statuses: readStatuses },
+  matchDrawingsErase: {
+    method: 'DELETE',
+    path: '/api/v1/admin/match/{matchId}/drawings',
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   matchReports: {
     method: 'GET',
     path: '/api/v1/admin/match-reports.pdf',

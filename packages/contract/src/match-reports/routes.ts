@@ -68,6 +68,12 @@ export const matchReportRoutes = {
     params: z.object({ code: line(40) }),
     answers: { 200: SealedReport },
   }),
+  matchDrawingsErase: route(operations.matchDrawingsErase, {
+    tag,
+    summary: 'Erases the drawn signatures of a match; who signed when stays',
+    params: z.object({ matchId: PathId }),
+    answers: { 200: z.object({ erased: z.int() }) },
+  }),
   matchReports: route(operations.matchReports, {
     tag,
     summary: 'Reports of matches that have begun, a page each: of a hall, of a day, or of a whole edition',

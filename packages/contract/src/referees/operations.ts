@@ -37,6 +37,12 @@ export const refereeOperations = {
     access: { rule: 'seeReferee', of: 'referee' },
     statuses: [200, 400, 401, 404, 429, 500],
   },
+  refereePin: {
+    method: 'POST',
+    path: `${admin}/referees/{id}/signing-pin`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   referees: { method: 'GET', path: referees, access: 'own', statuses: [200, 401, 403, 404, 429, 500, 503] },
   refereeOffer: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PathId } from '../common.ts';
+import { SigningPin } from '../participants/schemas.ts';
 import { Note, NoteBody } from '../note.ts';
 import { Outcomes } from '../outcomes.ts';
 import { route } from '../route.ts';
@@ -47,6 +48,13 @@ export const refereeRoutes = {
     tag,
     summary: 'Approved referees',
     answers: { 200: CompetitionReferees },
+  }),
+  refereePin: route(refereeOperations.refereePin, {
+    tag,
+    summary:
+      'A new PIN with which a referee signs records of matches, for the organiser who hands it over; shown once',
+    params: id,
+    answers: { 200: SigningPin },
   }),
   refereePrivate: route(refereeOperations.refereePrivate, {
     tag,

@@ -160,6 +160,11 @@ export const appointments = {
     few: 'Vznikly {count} dvojice.',
     other: 'Vzniklo {count} dvojic.',
   },
+  pin: {
+    issue: 'Nový PIN: {name}',
+    hint: 'PINem rozhodčí podepisuje zápisy o utkání. Vidíte ho jen teď: předejte ho jen jemu. Rozhodčí si ho může na stránce svých zápasů vyměnit.',
+    issued: 'PIN ({name}), zobrazí se jen teď:',
+  },
   newPair: 'Nová dvojice',
   noPairs: 'Zatím není žádná dvojice.',
   noReferees: 'Zatím nebyla přijata žádná přihláška rozhodčího.',

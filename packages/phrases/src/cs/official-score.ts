@@ -102,6 +102,12 @@ export const officialScore = {
       protestRejected: 'Protest {number} zamítnut',
     },
   },
+  drawings: {
+    title: 'Podpisy',
+    text: 'Smaže, co bylo v zápase nakresleno na obrazovce, například na něčí žádost. Kdo a kdy podepsal, zůstane.',
+    erase: 'Smazat nakreslené podpisy',
+    done: { one: 'Smazán {count} podpis', few: 'Smazány {count} podpisy', other: 'Smazáno {count} podpisů' },
+  },
   protest: {
     title: 'Protesty',
     of: 'Protest {number}: {team}',

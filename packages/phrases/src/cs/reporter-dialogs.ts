@@ -105,6 +105,7 @@ export const reporterDialogs = {
       stage: 'Fáze zápasu',
       clock: 'Čas zápasu',
       signature: 'Podpis nebo jeho odmítnutí',
+      drawingsErased: 'Nakreslené podpisy smazány',
       walkover: 'Kontumace',
       officialScore: 'Úřední výsledek',
       ruling: 'Rozhodnutí pořadatele',

@@ -144,6 +144,11 @@ export const appointments = {
     one: '{count} Gespann wurde gebildet.',
     other: '{count} Gespanne wurden gebildet.',
   },
+  pin: {
+    issue: 'Neue PIN für {name}',
+    hint: 'Mit der PIN unterschreibt die Schiedsrichterin oder der Schiedsrichter Spielberichte. Sie ist nur jetzt zu sehen: nur dieser Person geben. Unter den eigenen Spielen lässt sie sich ersetzen.',
+    issued: 'PIN von {name}, nur jetzt zu sehen:',
+  },
   newPair: 'Neues Gespann',
   noPairs: 'Es gibt noch kein Gespann.',
   noReferees: 'Es ist noch keine Schiedsrichtermeldung angenommen.',

@@ -102,6 +102,12 @@ export const officialScore = {
       protestRejected: 'Einspruch {number} zurückgewiesen',
     },
   },
+  drawings: {
+    title: 'Unterschriften',
+    text: 'Löscht, was in diesem Spiel auf dem Bildschirm gezeichnet wurde, etwa auf Wunsch einer Person. Wer wann unterschrieben hat, bleibt.',
+    erase: 'Gezeichnete Unterschriften löschen',
+    done: { one: '{count} Zeichnung gelöscht', other: '{count} Zeichnungen gelöscht' },
+  },
   protest: {
     title: 'Einsprüche',
     of: 'Einspruch {number}: {team}',

@@ -101,6 +101,7 @@ export const reporterDialogs = {
       stage: 'Spielabschnitt',
       clock: 'Uhr',
       signature: 'Unterschrift oder ihre Verweigerung',
+      drawingsErased: 'Gezeichnete Unterschriften gelöscht',
       walkover: 'Wertung',
       officialScore: 'Offizielles Ergebnis',
       ruling: 'Entscheidung des Veranstalters',

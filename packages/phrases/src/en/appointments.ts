@@ -140,6 +140,11 @@ export const appointments = {
     one: '{count} pair was made.',
     other: '{count} pairs were made.',
   },
+  pin: {
+    issue: 'New PIN for {name}',
+    hint: 'With the PIN the referee signs records of matches. You see it only now: give it to that person alone. The referee can replace it under “My matches”.',
+    issued: 'PIN of {name}, shown only now:',
+  },
   newPair: 'New pair',
   noPairs: 'There is no pair yet.',
   noReferees: 'No referee registration has been accepted yet.',

@@ -97,6 +97,12 @@ export const officialScore = {
       protestRejected: 'Protest {number} rejected',
     },
   },
+  drawings: {
+    title: 'Signatures',
+    text: 'Erases what was drawn on the screen in this match, for example because somebody asks for it. Who signed when stays.',
+    erase: 'Erase drawn signatures',
+    done: { one: '{count} drawing erased', other: '{count} drawings erased' },
+  },
   protest: {
     title: 'Protests',
     of: 'Protest {number}: {team}',

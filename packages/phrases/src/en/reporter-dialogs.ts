@@ -100,6 +100,7 @@ export const reporterDialogs = {
       stage: 'Stage',
       clock: 'Clock',
       signature: 'Signed or refused to sign',
+      drawingsErased: 'Drawn signatures erased',
       walkover: 'Walkover',
       officialScore: 'Official score',
       ruling: 'Ruling of the organiser',

@@ -190,6 +190,11 @@ export const appointments = {
     many: 'Utworzono {count} par.',
     other: 'Utworzono {count} par.',
   },
+  pin: {
+    issue: 'Nowy PIN: {name}',
+    hint: 'PIN-em sędzia podpisuje protokoły meczów. Widać go tylko teraz: przekaż go tylko tej osobie. Sędzia może go zmienić na stronie swoich meczów.',
+    issued: 'PIN ({name}), widoczny tylko teraz:',
+  },
   newPair: 'Nowa para',
   noPairs: 'Nie ma jeszcze żadnej pary.',
   noReferees: 'Żadne zgłoszenie sędziego nie jest jeszcze przyjęte.',

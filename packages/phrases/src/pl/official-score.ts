@@ -102,6 +102,17 @@ export const officialScore = {
       protestRejected: 'Protest {number} oddalony',
     },
   },
+  drawings: {
+    title: 'Podpisy',
+    text: 'Usuwa to, co narysowano na ekranie w tym meczu, na przykład na czyjąś prośbę. Kto i kiedy podpisał, pozostaje.',
+    erase: 'Usuń narysowane podpisy',
+    done: {
+      one: 'Usunięto {count} podpis',
+      few: 'Usunięto {count} podpisy',
+      many: 'Usunięto {count} podpisów',
+      other: 'Usunięto {count} podpisu',
+    },
+  },
   protest: {
     title: 'Protesty',
     of: 'Protest {number}: {team}',

@@ -108,6 +108,7 @@ export const reporterDialogs = {
       stage: 'Faza meczu',
       clock: 'Zegar',
       signature: 'Podpis lub odmowa podpisu',
+      drawingsErased: 'Usunięto narysowane podpisy',
       walkover: 'Walkower',
       officialScore: 'Wynik oficjalny',
       ruling: 'Decyzja organizatora',

@@ -160,6 +160,11 @@ export const appointments = {
     few: 'Vznikli {count} dvojice.',
     other: 'Vzniklo {count} dvojíc.',
   },
+  pin: {
+    issue: 'Nový PIN: {name}',
+    hint: 'PINom rozhodca podpisuje zápisy o stretnutí. Vidíte ho len teraz: odovzdajte ho len jemu. Rozhodca si ho môže na stránke svojich zápasov vymeniť.',
+    issued: 'PIN ({name}), zobrazí sa len teraz:',
+  },
   newPair: 'Nová dvojica',
   noPairs: 'Zatiaľ nie je žiadna dvojica.',
   noReferees: 'Zatiaľ nie je prijatá žiadna prihláška rozhodcu.',

@@ -102,6 +102,16 @@ export const officialScore = {
       protestRejected: 'Protest {number} zamietnutý',
     },
   },
+  drawings: {
+    title: 'Podpisy',
+    text: 'Zmaže, čo bolo v zápase nakreslené na obrazovke, napríklad na niečiu žiadosť. Kto a kedy podpísal, zostane.',
+    erase: 'Zmazať nakreslené podpisy',
+    done: {
+      one: 'Zmazaný {count} podpis',
+      few: 'Zmazané {count} podpisy',
+      other: 'Zmazaných {count} podpisov',
+    },
+  },
   protest: {
     title: 'Protesty',
     of: 'Protest {number}: {team}',

@@ -105,6 +105,7 @@ export const reporterDialogs = {
       stage: 'Časť zápasu',
       clock: 'Čas zápasu',
       signature: 'Podpis alebo jeho odmietnutie',
+      drawingsErased: 'Nakreslené podpisy zmazané',
       walkover: 'Kontumácia',
       officialScore: 'Úradný výsledok',
       ruling: 'Rozhodnutie organizátora',

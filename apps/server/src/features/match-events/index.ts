@@ -11,7 +11,7 @@ export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
 export { loadReference, type Reference } from './reference.ts';
 export * as reportVersions from './report.repository.ts';
 export { recordSignature } from './record-signature.use-case.ts';
-export { findStandingSignatures } from './signature.repository.ts';
+export { eraseDrawings, findStandingSignatures, forgetSignatures } from './signature.repository.ts';
 export { recordClock } from './record-clock.use-case.ts';
 export { rulingPatch } from './rule-match.ts';
 export { writeEvent } from './write-event.use-case.ts';

@@ -5,18 +5,29 @@ import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schem
 import { sealedPinText } from '@sevenmetre/rules/match';
 import { testDatabases } from '../../../tests/database.ts';
 import {
+  audit,
+  editions,
   matchParticipants,
+  matchReferees,
   matchSignatures,
   participants,
+  referees,
   signingKeys,
   signingPins,
+  users,
 } from '../../platform/database/schema/index.ts';
 import { systemRandom as random } from '../../platform/random/index.ts';
 import { createSealer } from '../../platform/secrets/index.ts';
 import { recordSignature } from './index.ts';
 import { openSetup, superReporter } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
-import { createPinVerifier, findSigningKey, newPin, resealSigningKey } from '../signing-pins/index.ts';
+import {
+  createPinVerifier,
+  findSigningKey,
+  issueRefereePin,
+  newPin,
+  resealSigningKey,
+} from '../signing-pins/index.ts';
 
 const sealer = createSealer({ secretKey: 'a secret of thirty-two characters', dataDirectory: '', random });
 
@@ -114,6 +125,41 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     // Ten wrong ones: the right one is not believed any more, and a new one is.
     expect(await sign(pin)).toEqual([false]);
     expect(await sign(await issue({ userId: superReporter.userId }))).toEqual([true]);
+  });
+
+  test('[MA93] given a PIN that an organiser issues with an appointment, then the referee signs with it, nobody else does, and the one before is void', async () => {
+    const { db } = setup.database;
+    const [edition] = await db.select().from(editions).limit(1);
+    const [user] = await db
+      .insert(users)
+      .values({
+        email: 'whistle@example.test',
+        passwordHash: '-',
+        firstName: 'Eva',
+        lastName: 'Pole',
+        roles: [],
+      })
+      .returning();
+    const [referee] = await db
+      .insert(referees)
+      .values({ editionId: edition?.id ?? 0, userId: user?.id ?? 0, firstName: 'Eva', lastName: 'Pole' })
+      .returning();
+    const refereeId = referee?.id ?? 0;
+    await db.insert(matchReferees).values({ matchId, refereeId, position: 1 });
+    const context = { ...setup, random, sealer };
+    const issued = async () => {
+      const outcome = await issueRefereePin(context, superReporter, refereeId);
+      return outcome.ok ? outcome.value.pin : outcome.code;
+    };
+    const [first, second] = [await issued(), await issued()];
+    const asReferee = { role: 'first-referee', personId: refereeId } as const;
+    expect(await sign(second, asReferee)).toEqual([true]);
+    expect(first === second ? [false] : await sign(first, asReferee)).toEqual([false]);
+    expect(await sign(second, { role: 'second-referee', personId: null })).toEqual([false]);
+    const log = await db.select().from(audit).where(eq(audit.action, 'refereePin'));
+    expect(log).toHaveLength(2);
+    expect(JSON.stringify(log)).not.toContain(second);
+    expect(await issueRefereePin(context, superReporter, 999_999)).toMatchObject({ code: 'referee-unknown' });
   });
 
   test('[MA93] given an official, then only the PIN of that person signs, and only for the side whose roster lists the person as an official', async () => {

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { matchSignatures } from '../../platform/database/schema/index.ts';
+import { editions, matches, matchReports, matchSignatures } from '../../platform/database/schema/index.ts';
 
 export type MatchSignatureRow = typeof matchSignatures.$inferSelect;
 
@@ -54,4 +54,39 @@ export async function findStandingSignatures(
   return new Map(
     [...byMatch].map(([id, own]) => [id, standingStatements(own.map(toStandingSignature))] as const),
   );
+}
+
+/** Removes what was drawn for a match, also of statements that do not stand any more; returns how many there were. */
+export async function eraseDrawings(matchId: number, tx: Tx): Promise<number> {
+  const erased = await tx
+    .update(matchSignatures)
+    .set({ drawing: null })
+    .where(and(eq(matchSignatures.matchId, matchId), isNotNull(matchSignatures.drawing)))
+    .returning({ id: matchSignatures.id });
+  return erased.length;
+}
+
+/**
+ * Erases who signed, what was drawn and what was remarked in matches of editions whose participants have lost
+ * their names; that somebody signed for a role, when and at which score stays.
+ */
+export async function forgetSignatures(db: Db): Promise<void> {
+  const old = db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(editions, eq(editions.id, matches.editionId))
+    .where(isNotNull(editions.namesErasedAt));
+  await db
+    .update(matchSignatures)
+    .set({ name: '', drawing: null, remark: '' })
+    .where(
+      and(
+        inArray(matchSignatures.matchId, old),
+        or(ne(matchSignatures.name, ''), isNotNull(matchSignatures.drawing), ne(matchSignatures.remark, '')),
+      ),
+    );
+  await db
+    .update(matchReports)
+    .set({ homeOfficial: null, awayOfficial: null, remarks: '', protest: '', injuries: '' })
+    .where(inArray(matchReports.matchId, old));
 }

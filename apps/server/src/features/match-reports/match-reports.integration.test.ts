@@ -6,10 +6,12 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
+  editions,
   eventTypes,
   matchEvents,
   matches,
   matchParticipants,
+  matchReports,
   matchSignatures,
   participants,
   users,
@@ -18,7 +20,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { loadEditionSnapshot } from '../live/index.ts';
-import { matchEventHandlers } from '../match-events/index.ts';
+import { forgetSignatures, matchEventHandlers } from '../match-events/index.ts';
 import { matchReportHandlers } from './index.ts';
 
 const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
@@ -274,5 +276,61 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     const text = textOfPdf((await report()).rawPayload).replaceAll(/\s+/gu, ' ');
     expect(text).toContain('Petr Trenér');
     expect(text).not.toContain('Jana Vedoucí');
+  });
+
+  it('[MA93] given that an official has signed after the match, then the signature is the approval, unless another score was signed', async () => {
+    const { db } = database;
+    const signature = (name: string, home: number, clientKey: string) => ({
+      matchId,
+      clientKey,
+      moment: 'after' as const,
+      role: 'away-official' as const,
+      way: 'drawn' as const,
+      name,
+      drawing: '01010909',
+      remark: '',
+      homeScore: home,
+      awayScore: 0,
+      recordedAt: new Date(Date.UTC(2026, 3, 4, 10, 40 + home)),
+      device: 'table',
+    });
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+    const approvals = async () => {
+      const text = textOfPdf((await report()).rawPayload).replaceAll(/\s+/gu, ' ');
+      return /Approved by the team leaders (.*?) Signatures/u.exec(text)?.[1];
+    };
+    await db.insert(matchSignatures).values(signature('Olga Podepsaná', 1, 'official-1'));
+    expect(await approvals()).toContain('Olga Podepsaná');
+    expect(await approvals()).not.toContain('Petr Trenér');
+    await db.insert(matchSignatures).values(signature('Olga Podepsaná', 7, 'official-2'));
+    expect(await approvals()).toContain('Petr Trenér');
+  });
+
+  it('[MA94] given an organiser who erases the drawings of a match, then nothing drawn is left, and who signed is', async () => {
+    const { db } = database;
+    const erase = () =>
+      server.app.inject({ method: 'DELETE', url: `/api/v1/admin/match/${matchId}/drawings` });
+    actor = { ...nobody, roles: ['ROLE_USER'] };
+    expect((await erase()).statusCode).toBe(403);
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+    expect((await erase()).json()).toEqual({ erased: 3 });
+    expect((await erase()).json()).toEqual({ erased: 0 });
+    const rows = await db.select().from(matchSignatures);
+    expect(rows.map(({ drawing }) => drawing)).toEqual([null, null, null]);
+    expect(rows.map(({ name }) => name)).toContain('Petra Časová');
+    expect((await report()).statusCode).toBe(200);
+  });
+
+  it('[MA94] given an edition whose names were erased, then nobody is named in signatures and remarks, and the statements stay', async () => {
+    const { db } = database;
+    await forgetSignatures(db);
+    expect((await db.select().from(matchSignatures)).map(({ name }) => name)).toContain('Petra Časová');
+    await db.update(editions).set({ namesErasedAt: new Date() });
+    await forgetSignatures(db);
+    const rows = await db.select().from(matchSignatures);
+    expect(rows.map(({ name, remark }) => name + remark)).toEqual(['', '', '']);
+    expect(rows.map(({ role }) => role)).toContain('timekeeper');
+    const [remarks] = await db.select().from(matchReports);
+    expect(remarks).toMatchObject({ homeOfficial: null, awayOfficial: null, remarks: '' });
   });
 });

@@ -2,10 +2,17 @@ import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { drawReport, drawReports, type Drawn, type MatchReportsContext } from './draw-reports.use-case.ts';
+import { eraseMatchDrawings } from './erase-drawings.use-case.ts';
 import { exportRecords, exportSheet } from './export-records.use-case.ts';
 import { readSealed } from './read-sealed.use-case.ts';
 
-type Operation = 'matchReport' | 'matchReports' | 'sealedReport' | 'matchRecords' | 'matchRecordsSheet';
+type Operation =
+  | 'matchDrawingsErase'
+  | 'matchReport'
+  | 'matchReports'
+  | 'sealedReport'
+  | 'matchRecords'
+  | 'matchRecordsSheet';
 
 /** Official reports of matches. */
 export function matchReportHandlers(context: MatchReportsContext): Handlers<Operation> {
@@ -13,6 +20,7 @@ export function matchReportHandlers(context: MatchReportsContext): Handlers<Oper
     matchReport: async ({ actor, params, query }) =>
       file(await drawReport(context, actor, { matchId: params.matchId, locale: query.lang })),
     sealedReport: ({ params }) => readSealed(context, params.code),
+    matchDrawingsErase: ({ actor, params }) => eraseMatchDrawings(context, actor, params.matchId),
     matchReports: async ({ query }) =>
       file(await drawReports(context, { ...selectionOf(query), locale: query.lang })),
     matchRecords: ({ query }) => exportRecords(context, selectionOf(query)),

@@ -57,6 +57,8 @@ export interface ReportContent {
     readonly name: string;
     readonly remark: string;
     readonly drawing: string | null;
+    /** Milliseconds UTC. */
+    readonly recordedAt: number;
   })[];
   /** The newest sealed version; null: the match is not approved. */
   readonly sealed: {

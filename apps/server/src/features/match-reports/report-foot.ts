@@ -6,9 +6,10 @@ import {
   type SignatureMoment,
   type SignatureRole,
   signatureRoles,
+  standingOf,
   strokesOf,
 } from '@sevenmetre/rules/match';
-import { sides } from '@sevenmetre/rules/vocabulary';
+import { type Side, sides } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';
 import type { ReportContent, ReportSide } from './report-content.ts';
 import { heading } from './report-course.ts';
@@ -27,7 +28,7 @@ export function reportFoot(content: ReportContent, words: ReportWords): Content[
     ...(injuries === '' ? [] : [fact(t('matchReports.injuries'), injuries)]),
     heading(t('matchReports.approvals')),
     {
-      table: { widths: ['*', '*'], body: [sides.map((side) => approval(content, content[side], words))] },
+      table: { widths: ['*', '*'], body: [sides.map((side) => approval(content, side, words))] },
       layout: 'grid',
     },
     ...signatureTable(content, words),
@@ -138,12 +139,11 @@ function fact(label: string, value: string): Content {
   };
 }
 
-/** A line to sign if the side was not approved on the screen. */
-function approval(
-  { edition }: ReportContent,
-  { team, approval: given }: ReportSide,
-  { t, locale }: ReportWords,
-) {
+/** The official's signature after the match, or the approval by name of older releases; a line to sign without either. */
+function approval(content: ReportContent, side: Side, { t, locale }: ReportWords) {
+  const { edition } = content;
+  const { team } = content[side];
+  const given = approvalOf(content, side);
   const at = given?.at ? inZone(given.at, edition.timeZone) : null;
   return {
     stack: [
@@ -167,4 +167,13 @@ function approval(
       },
     ],
   };
+}
+
+/** A signature at another score than the result has to be given again, so it approves nothing (MA93). */
+function approvalOf({ signatures, match, ...content }: ReportContent, side: Side): ReportSide['approval'] {
+  const { homeScore: home, awayScore: away } = match;
+  const score = home === null || away === null ? null : { home, away };
+  const signed = signatures.find(({ role, moment }) => role === `${side}-official` && moment === 'after');
+  if (signed === undefined || standingOf(signed, score) !== 'signed') return content[side].approval;
+  return { official: signed.name, at: new Date(signed.recordedAt) };
 }

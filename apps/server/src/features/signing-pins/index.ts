@@ -1,6 +1,7 @@
 export {
   createPinVerifier,
   findSigningKey,
+  issueRefereePin,
   newPin,
   type PinContext,
   resealSigningKey,

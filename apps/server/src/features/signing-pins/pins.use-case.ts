@@ -9,7 +9,9 @@ import {
 import { promisify } from 'node:util';
 import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schemas';
 import { sealedPinText } from '@sevenmetre/rules/match';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 import type { Sealer } from '../../platform/secrets/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -51,6 +53,32 @@ export async function issueOwnPin(
     await recordAudit(tx, { at, userId, action: 'accountPin', subjectType: 'user', subjectId: userId });
   });
   return { pin };
+}
+
+/**
+ * A new PIN for the account of a referee, for an organiser who gives it to that person with the appointment. The only
+ * time that it is readable; the audit names who issued it.
+ */
+export async function issueRefereePin(
+  context: PinContext & { readonly clock: Clock },
+  actor: Actor,
+  id: number,
+): Promise<Outcome<{ readonly pin: string }>> {
+  const { pin, store } = await newPin(context);
+  const at = context.clock.now();
+  return context.database.transaction(async (tx) => {
+    const userId = await repository.findUserIdOfReferee(id, tx);
+    if (userId === null) return refuse('referee-unknown');
+    await store({ userId }, at, tx);
+    await recordAudit(tx, {
+      at,
+      userId: actor.userId,
+      action: 'refereePin',
+      subjectType: 'referee',
+      subjectId: id,
+    });
+    return done({ pin });
+  });
 }
 
 /** scrypt with 32 MiB; a hash and its salt in hexadecimal. */

@@ -69,6 +69,16 @@ export async function findRefereeUserId(matchId: number, refereeId: number, tx: 
   return row?.userId ?? null;
 }
 
+/** The account of a referee, locked; null: no such referee. */
+export async function findUserIdOfReferee(refereeId: number, tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({ userId: referees.userId })
+    .from(referees)
+    .where(eq(referees.id, refereeId))
+    .for('update');
+  return row?.userId ?? null;
+}
+
 /** The only row of the key pair. */
 const keyId = 1;
 

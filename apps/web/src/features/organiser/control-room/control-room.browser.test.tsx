@@ -169,6 +169,7 @@ describe('the control room', () => {
       closedUntil: null,
       closesAt: null,
       unsent,
+      devices: [],
     };
     const { screen } = await shown(aRoom({ tasks: [task], halls: [line] }));
     const item = screen.getByRole('listitem').filter({ hasText: '3 records from H09 have not been sent' });

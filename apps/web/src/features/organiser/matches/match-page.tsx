@@ -14,6 +14,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { ReportLink } from '../../../ui/report-link.tsx';
 import { placeText } from './place-text.ts';
 import { resultText, scoreText } from './result-text.ts';
+import { DrawingsCard } from './drawings-card.tsx';
 import { OfficialScoreForm } from './official-score-form.tsx';
 import { ProtestsCard } from './protests-card.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -102,6 +103,7 @@ function Cards({ body }: { body: ReporterMatchBody }) {
             <RulingForm body={body} />
           </Card>
           <ProtestsCard matchId={ticket.id} timeZone={timeZone} />
+          <DrawingsCard matchId={ticket.id} />
         </>
       ) : null}
       <OfficialScoreHistory matchId={ticket.id} timeZone={timeZone} />

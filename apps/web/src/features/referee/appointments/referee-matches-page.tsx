@@ -4,9 +4,11 @@ import { moneyText } from '@sevenmetre/phrases/money';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { SigningPinCard } from '../../../ui/forms/signing-pin-card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { hallsOf, minutesUntil, nextMatch, ownDays, unanswered } from './own-matches.ts';
@@ -62,6 +64,7 @@ function Matches({ own }: { own: OwnAppointments }) {
   const next = nextMatch(own);
   const open = unanswered(own);
   const answer = useAnswer();
+  const issuePin = useWrite('accountPin', []);
   if (own.pairs.length === 0) return <Empty>{t('refereeAppointments.noPair')}</Empty>;
   if (own.matches.length === 0) return <Empty>{t('refereeAppointments.none')}</Empty>;
   const yesToAll = async () => {
@@ -96,6 +99,7 @@ function Matches({ own }: { own: OwnAppointments }) {
         </section>
       ))}
       <Sums own={own} />
+      <SigningPinCard issue={() => issuePin({})} />
     </div>
   );
 }

@@ -6,13 +6,8 @@ const onItsWay = 20_000;
 /** Milliseconds that a call waits for the disk. */
 const patience = 1000;
 
-/** What a call tells organisers of its device, as its query. */
-export interface DeviceReport {
-  readonly unsent?: string;
-  /** Percent. */
-  readonly battery?: string;
-  readonly release?: string;
-}
+/** What a call tells organisers of its device, as its query; the battery in percent. */
+export type DeviceReport = Readonly<Partial<Record<'unsent' | 'battery' | 'release', string>>>;
 
 /** The part of the browser's battery that is used; few browsers have it. */
 interface Battery {

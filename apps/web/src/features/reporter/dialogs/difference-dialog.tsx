@@ -11,7 +11,7 @@ import { Tag } from '../matches/event-row.tsx';
 import { Mark } from '../matches/mark.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 import { clockText, labelOf, scoreText, typeNameOf, whoOf } from '../matches/words.ts';
-import { Approvals } from './approvals.tsx';
+import { ReportRemarks } from './report-remarks.tsx';
 import { ApproveButton } from './approve-button.tsx';
 
 /** A refused approval: what differs from what was approved, and approving the current content. */
@@ -50,7 +50,7 @@ export function DifferenceSheet() {
       <p className="reporter-question">
         {t('reporter.difference.now')} <b>{scoreText(countedScore(state))}</b>
       </p>
-      <Approvals />
+      <ReportRemarks />
     </Dialog>
   );
 }

@@ -14,8 +14,8 @@ import { Mark } from '../matches/mark.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 import { whatHappened, whoIs } from '../matches/words.ts';
 import { rosterStates } from '../match-sheets/sheet-of.ts';
-import { Approvals } from './approvals.tsx';
 import { ApproveButton } from './approve-button.tsx';
+import { ReportRemarks } from './report-remarks.tsx';
 import { scoreOf } from './walkover-dialog.tsx';
 
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
@@ -75,7 +75,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />
         ) : null}
       </div>
-      <Approvals />
+      <ReportRemarks />
       <p className="reporter-note warning">
         <Mark name="warn" />
         <b>{t('reporter.finish.ask')}</b>

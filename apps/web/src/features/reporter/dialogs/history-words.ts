@@ -12,6 +12,7 @@ const actions = {
   'match.stage': 'stage',
   'match.clock': 'clock',
   'match.signature': 'signature',
+  'match.drawings-erase': 'drawingsErased',
   'match.walkover': 'walkover',
   'match.official-score': 'officialScore',
   'match.ruling': 'ruling',

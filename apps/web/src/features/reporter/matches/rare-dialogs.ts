@@ -8,7 +8,6 @@ export const rareSheets = {
 
 /** Parts of sheets that have files of their own. */
 export const rareParts = {
-  teamApprovals: async () => (await import('../dialogs/team-approvals.tsx')).TeamApprovals,
   codeReader: async () => (await import('../dialogs/code-reader.ts')).loadOwnReader(),
 };
 

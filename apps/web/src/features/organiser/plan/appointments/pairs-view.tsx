@@ -5,6 +5,7 @@ import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { settingsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { SigningPin } from '../../../../ui/forms/signing-pin-card.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
@@ -130,7 +131,32 @@ function PairEntry({
           free={[...own, ...free]}
           done={() => undefined}
         />
+        <RefereePins referees={own} />
       </details>
     </li>
+  );
+}
+
+/** A new PIN for each of a pair, shown once to the organiser who hands it over. */
+function RefereePins({ referees }: { referees: readonly BoardReferee[] }) {
+  const t = useWords();
+  const send = useWrite('refereePin', []);
+  return (
+    <>
+      <p className="field-hint">{t('appointments.pin.hint')}</p>
+      {referees.map(({ id, firstName, lastName }) => {
+        const name = `${firstName} ${lastName}`;
+        return (
+          <SigningPin
+            key={id}
+            issue={() => send({ params: { id } })}
+            words={{
+              issue: t('appointments.pin.issue', { name }),
+              issued: t('appointments.pin.issued', { name }),
+            }}
+          />
+        );
+      })}
+    </>
   );
 }
