@@ -20,6 +20,8 @@ export class BadNetwork {
   readonly #target: string;
   readonly #server: Server;
   #calls = 0;
+  /** Whether the program is that of the next release, as its service worker says. */
+  isReplaced = false;
   /** How often each of them happened. */
   readonly met: Record<Fate, number> = { calm: 0, lost: 0, 'answer-lost': 0, repeated: 0 };
 
@@ -35,6 +37,7 @@ export class BadNetwork {
   }
 
   async #carry(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (this.isReplaced && asked.url === '/sw.js') return this.#replaced(answer);
     const body = await bodyOf(asked);
     const isWrite = asked.method !== 'GET' && /\/competition\/|\/reporter\//.test(asked.url ?? '');
     const fate = isWrite ? fateOf((this.#calls += 1)) : 'calm';
@@ -52,6 +55,12 @@ export class BadNetwork {
     });
     sent.on('error', () => answer.destroy());
     answer.on('close', () => sent.destroy());
+  }
+
+  async #replaced(answer: ServerResponse): Promise<void> {
+    const worker = await fetch(`${this.#target}/sw.js`);
+    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+    answer.writeHead(200, headers).end(`${await worker.text()}\n// The next release.`);
   }
 
   #send({ method, url, headers }: IncomingMessage, body: Buffer, heard: (got: IncomingMessage) => void) {

@@ -148,6 +148,70 @@ test('a browser that is killed right after a tap has not lost it', async () => {
   }
 });
 
+test('a full disk, a release in the middle, a dead device and a spare one in a private window: nothing is lost or doubled', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await newContext(browser);
+  const screen = await openMatch(await context.newPage(), url, 5);
+  const { page } = screen;
+  const before = (await screen.stored()).events.length;
+  const script = screen.script(5);
+  await screen.record(script[0]);
+  await screen.untilOnServer();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await screen.open(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  // A full disk refuses a tap: the screen says so, and keeps it for another attempt.
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: 1 });
+  await screen.record(script[1]);
+  await expect(page.getByText(/^Zařízení odmítá ukládat\. Nezapsáno: 1/)).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url });
+  await page.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await screen.untilOnServer();
+
+  // A new release is ready: the open match is not loaded again.
+  await page.evaluate(() => document.body.setAttribute('data-opened', 'before'));
+  network.isReplaced = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await screen.record(script[2]);
+  await screen.untilOnServer();
+  expect(await page.evaluate(() => document.body.dataset['opened'])).toBe('before');
+  network.isReplaced = false;
+
+  // The signal goes, what is not sent is saved as a file, and then the device dies without a warning.
+  await context.setOffline(true);
+  await screen.record(script[3]);
+  await screen.record(script[4]);
+  await screen.chip('Uloženo zde · 2').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Uložit neodeslané do souboru' }).click();
+  const file = await (await saved).path();
+
+  // Contexts of a test are private windows: what they store goes with them.
+  const spare = await newContext(browser);
+  await spare.addCookies([{ name: 'locale', value: 'cs', url }]);
+  const other = new ReporterScreen(await spare.newPage(), screen.match);
+  await signIn(other.page, url);
+  await other.open(url);
+  await other.chip('Na serveru').click();
+  const chooser = other.page.waitForEvent('filechooser');
+  await other.page.getByRole('button', { name: 'Načíst neodeslané ze souboru' }).click();
+  await (await chooser).setFiles(file);
+  await expect.poll(async () => (await other.stored()).events.length).toBe(before + script.length);
+  // The old device was charged meanwhile, and sends what it still holds.
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Zavřít' }).click();
+  await screen.untilOnServer();
+  const stored = (await other.stored()).events.map(({ what }) => what);
+  expect(stored.slice(before).toSorted()).toEqual(script.map(({ what }) => what).toSorted());
+  await context.close();
+  await spare.close();
+});
+
 function newContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ baseURL: url, locale: 'cs-CZ', viewport: { width: 1024, height: 768 } });
 }

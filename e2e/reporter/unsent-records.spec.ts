@@ -4,7 +4,14 @@ import { openMatch } from './reporter-screen.ts';
 const organiser = { email: 'admin@example.test', password: 'organiser-lipova' };
 
 interface Room {
-  readonly halls: readonly { readonly unsent: { readonly records: number } | null }[];
+  readonly halls: readonly {
+    readonly unsent: { readonly records: number } | null;
+    readonly devices: readonly {
+      readonly unsent: number;
+      readonly battery: number | null;
+      readonly release: string | null;
+    }[];
+  }[];
 }
 
 test('given a device whose records the server does not get, then the control room says how many wait, until they are sent', async ({
@@ -15,10 +22,11 @@ test('given a device whose records the server does not get, then the control roo
   const { url } = ownServer;
   const office = await browser.newContext({ extraHTTPHeaders: { origin: url } });
   expect((await office.request.post(`${url}/api/v1/login`, { data: organiser })).status()).toBe(200);
-  const waiting = async () => {
+  const halls = async () => {
     const room: Room = await (await office.request.get(`${url}/api/v1/admin/control-room`)).json();
-    return room.halls.flatMap(({ unsent }) => unsent?.records ?? []);
+    return room.halls;
   };
+  const waiting = async () => (await halls()).flatMap(({ unsent }) => unsent?.records ?? []);
 
   const hall = await browser.newContext({
     viewport: { width: 1024, height: 768 },
@@ -35,6 +43,10 @@ test('given a device whose records the server does not get, then the control roo
   // Two goals, and the start of the match.
   await expect(screen.chip('Uloženo zde · 3')).toBeVisible();
   await expect.poll(waiting, { intervals: [2000] }).toEqual([3]);
+  const devices = (await halls()).flatMap((each) => each.devices);
+  expect(devices).toContainEqual(
+    expect.objectContaining({ unsent: 3, battery: 100, release: expect.stringMatching(/^\d+\./) }),
+  );
 
   await hall.unroute(isWrite);
   await screen.untilOnServer(40_000);

@@ -240,17 +240,8 @@ describe('halls without reporter or pair', () => {
 });
 
 describe('devices that hold records back', () => {
-  const tablet = {
-    id: 31,
-    placeId: 1,
-    name: 'Jana',
-    phone: '+420 1',
-    unsent: 3,
-    since: at('07:01'),
-    seenAt: at('07:05'),
-    battery: 80,
-    release: '1.0.0',
-  };
+  const jana = { placeId: 1, name: 'Jana', phone: '+420 1', battery: 80, release: '1.0.0' };
+  const tablet = { ...jana, id: 31, unsent: 3, since: at('07:01'), seenAt: at('07:05') };
 
   it('[CT12] given records that wait for five minutes, then whose they are, how many, and when the device called last', () => {
     const early = controlRoom(facts('07:05', { devices: [tablet] }));

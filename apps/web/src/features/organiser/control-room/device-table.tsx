@@ -33,9 +33,7 @@ export function DeviceTable({ halls }: { halls: readonly HallLine[] }) {
             {rows.map(({ hall, device }) => (
               <tr key={device.id}>
                 <th scope="row">
-                  <Link to={hallPath(hall.id)}>
-                    <b>{hall.code}</b>
-                  </Link>
+                  <Link to={hallPath(hall.id)}>{hall.code}</Link>
                 </th>
                 <DeviceCells device={device} />
               </tr>

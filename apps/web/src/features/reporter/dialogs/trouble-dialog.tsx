@@ -28,14 +28,12 @@ export function TroubleSheet() {
         {shown.map((trouble) => (
           <button
             key={trouble}
-            className="reporter-option"
+            className="reporter-option reporter-option--stacked"
             type="button"
             onClick={() => open(remedies[trouble])}
           >
-            <span>
-              <b>{t(`reporter.trouble.${trouble}`)}</b>
-              <small>{t(`reporter.trouble.${trouble}Text`, names)}</small>
-            </span>
+            <b>{t(`reporter.trouble.${trouble}`)}</b>
+            <small>{t(`reporter.trouble.${trouble}Text`, names)}</small>
           </button>
         ))}
       </div>
@@ -62,13 +60,11 @@ function Organiser({ contact }: OrganiserProps) {
     );
   const name = contact.name ?? t('reporter.trouble.organiser');
   return (
-    <a className="reporter-option" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-      <span>
-        <b>
-          {t('reporter.trouble.call', { name })} {contact.phone}
-        </b>
-        <small>{t('reporter.trouble.callText')}</small>
-      </span>
+    <a className="reporter-option reporter-option--stacked" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+      <b>
+        {t('reporter.trouble.call', { name })} {contact.phone}
+      </b>
+      <small>{t('reporter.trouble.callText')}</small>
     </a>
   );
 }
