@@ -40,7 +40,12 @@ import { listViewHandlers } from './features/list-views/index.ts';
 import { type Live, type LiveMetrics } from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
-import { messageHandlers } from './features/messages/index.ts';
+import {
+  createPlannedSender,
+  markMessageSent,
+  messageFileReader,
+  messageHandlers,
+} from './features/messages/index.ts';
 import { diplomaHandlers } from './features/diplomas/index.ts';
 import { matchReportHandlers } from './features/match-reports/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
@@ -127,7 +132,9 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const past = { ...parts, archive };
   const notifications = createNotifications({ ...parts, source: live.publisher, push });
   const plan = createPlan({ ...parts, streams: live.streams, afterPublication: askMovedPairs });
-  const mails = createMailSender({ ...parts, transport: createMailTransport(environment) });
+  const transport = createMailTransport(environment);
+  const mails = createMailSender({ ...parts, transport, accepted: markMessageSent });
+  const readers = [clubFileReader(shared.clock), messageFileReader(shared.clock)];
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   return [
     { handlers: authHandlers({ ...parts, isProduction }), limits: authLimits },
@@ -147,13 +154,13 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: accommodationHandlers(parts) },
     { handlers: configurationHandlers(parts) },
     { handlers: wordsHandlers(shared.words) },
-    { handlers: fileHandlers({ ...parts, readers: [clubFileReader(shared.clock)] }), limits: fileLimits },
+    { handlers: fileHandlers({ ...parts, readers }), limits: fileLimits },
     { handlers: bankHandlers(parts) },
     { handlers: tournamentFolderHandlers(parts), limits: tournamentFolderLimits },
     { handlers: invoiceHandlers(parts), jobs: [lines] },
     { handlers: mailHandlers({ ...parts, folder: mailFolder }), jobs: [mails] },
     { handlers: listViewHandlers(parts) },
-    { handlers: messageHandlers(parts) },
+    { handlers: messageHandlers(parts), jobs: [createPlannedSender(parts)] },
     { handlers: userHandlers(parts) },
     { handlers: editionHandlers(parts) },
     { handlers: groupHandlers(parts) },

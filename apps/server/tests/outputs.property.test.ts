@@ -134,7 +134,16 @@ describe('a text that breaks its line, its quotation marks or its element', () =
       expect(rendered.html.match(/<(?!\/)[a-z]+/gi)?.filter((tag) => !tag.startsWith('<br'))).toEqual(
         elements,
       );
-      await send({ ...rendered, id, to: 'a@example.test', locale: 'en', at, secret: false });
+      await send({
+        ...rendered,
+        id,
+        to: 'a@example.test',
+        locale: 'en',
+        at,
+        secret: false,
+        replyTo: null,
+        files: [],
+      });
       const file = readdirSync(join(folder, 'mails')).find((name) => name.includes(`-${id}.`)) ?? '';
       const [head = ''] = readFileSync(join(folder, 'mails', file), 'utf8').split('\r\n\r\n');
       return head

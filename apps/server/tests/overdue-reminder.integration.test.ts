@@ -5,6 +5,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { storageOf } from './test-storage.ts';
 import { ownRights } from './own-rights.ts';
 import {
   clubAdmins,
@@ -52,7 +53,7 @@ describe.each(testDatabases())('reminders of overdue invoices on $name', (kind) 
     database = await kind.open();
     cup = await makeMoneyCup(database);
     server = testServer();
-    const handlers = messageHandlers({ database, clock: server.clock });
+    const handlers = messageHandlers({ database, clock: server.clock, storage: storageOf(database) });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     owing = await aClubWithInvoice('owing', yesterday);
     other = await aClubWithInvoice('other', yesterday);
@@ -122,8 +123,12 @@ describe.each(testDatabases())('reminders of overdue invoices on $name', (kind) 
     expect(await database.db.select().from(outgoingMails)).toHaveLength(2);
   });
 
-  it('given a reminder to be written, then its texts are proposed in both languages', async () => {
-    const { reminder } = (await call('GET')).body;
+  it('given a reminder to be written, then its texts are proposed in all languages', async () => {
+    const [reminder] = (await call('GET')).body.templates;
+    expect([reminder.kind, reminder.otherTexts.de.title]).toEqual([
+      'reminder',
+      expect.stringMatching(/^Zahlungserinnerung/),
+    ]);
     expect(reminder.titleCs).toMatch(/^Upomínka/);
     expect(reminder.textEn).toMatch(/^An invoice of your club/);
   });

@@ -19,6 +19,7 @@ import type { Mail, MailTransport } from '../src/platform/mail/index.ts';
 import { Allowance } from '../src/platform/work/index.ts';
 import { silent, bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { plainMails } from './test-storage.ts';
 import { makeSmallCup } from './small-cup.ts';
 
 /** A build whose pages print their input. */
@@ -215,7 +216,7 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
     const letter = () => ({ subject: 'S', paragraphs: ['P'] });
     const order = { to: 'anna@example.test', locale: 'cs', letter, now: clock.now() } as const;
     await database.transaction((tx) => queueMail(tx, order));
-    const sender = createMailSender({ database, clock, log: silent, transport });
+    const sender = createMailSender({ database, clock, log: silent, transport, ...plainMails(database) });
     sender.start('https://cup.example.test');
     await sender.run();
     await sender.stop();

@@ -110,7 +110,7 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
       ...invoiceHandlers({ database, clock, storage }),
       ...registrationHandlers({ database, clock, storage }),
       ...refereeRegistrationHandlers({ database, clock }),
-      ...messageHandlers({ database, clock }),
+      ...messageHandlers({ database, clock, storage }),
       ...groupHandlers({ database, clock, random: systemRandom }),
       ...priceListHandlers({ database, clock, rebuildLines: () => {} }),
     };

@@ -92,6 +92,9 @@ export const errorStatuses = {
   'message-sent': 409,
   /** With the missing fields. */
   'message-invalid': 422,
+  'message-template-unknown': 404,
+  /** The planned time is not in the future, or more than a year away. */
+  'message-time-refused': 422,
   /** The number of recipients differs from the confirmed one; with the new number. */
   'recipients-changed': 409,
   /** Another reminder of overdue invoices was sent in the last days; with `remindedAt`. */

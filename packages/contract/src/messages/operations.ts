@@ -3,6 +3,7 @@ import { readStatuses, writtenStatuses } from '../statuses.ts';
 
 const admin = '/api/v1/admin' as const;
 const messages = `${admin}/messages` as const;
+const templates = `${admin}/message-templates` as const;
 
 /** What the organiser tells clubs and referees. */
 export const messageOperations = {
@@ -29,6 +30,42 @@ export const messageOperations = {
   adminMessageSend: {
     method: 'POST',
     path: `${messages}/{id}/send`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  adminMessageReach: {
+    method: 'POST',
+    path: `${messages}/reach`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  adminMessagePlan: {
+    method: 'PUT',
+    path: `${messages}/{id}/plan`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  adminMessageTest: {
+    method: 'POST',
+    path: `${messages}/{id}/test`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  adminMessageResend: {
+    method: 'POST',
+    path: `${messages}/{id}/resend`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  messageTemplateCreate: {
+    method: 'POST',
+    path: templates,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  messageTemplateDelete: {
+    method: 'DELETE',
+    path: `${templates}/{id}`,
     access: 'organiser',
     statuses: writtenStatuses,
   },

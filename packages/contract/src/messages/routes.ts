@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PathId } from '../common.ts';
+import { PathId, StoredId } from '../common.ts';
 import { route } from '../route.ts';
 import { messageOperations } from './operations.ts';
 import {
@@ -7,8 +7,15 @@ import {
   AdminMessages,
   MessageCreateBody,
   MessageGone,
+  MessagePlanBody,
+  MessageReach,
+  MessageReachBody,
+  MessageResendBody,
   MessageSendBody,
   MessageShownBody,
+  MessageTemplateBody,
+  MessageTestBody,
+  MessageTested,
   MessageUpdateBody,
 } from './schemas.ts';
 
@@ -52,6 +59,45 @@ export const messageRoutes = {
     params,
     body: MessageSendBody,
     answers: { 200: AdminMessage },
+  }),
+  adminMessageReach: route(messageOperations.adminMessageReach, {
+    tag,
+    summary: 'Whom a message would reach now, by name and address; changes nothing',
+    body: MessageReachBody,
+    answers: { 200: MessageReach },
+  }),
+  adminMessagePlan: route(messageOperations.adminMessagePlan, {
+    tag,
+    summary: 'Plans when a draft is sent, or makes a planned message a draft again',
+    params,
+    body: MessagePlanBody,
+    answers: { 200: AdminMessage },
+  }),
+  adminMessageTest: route(messageOperations.adminMessageTest, {
+    tag,
+    summary: 'Sends the mail of a message to the caller alone, as readers of a language get it',
+    params,
+    body: MessageTestBody,
+    answers: { 200: MessageTested },
+  }),
+  adminMessageResend: route(messageOperations.adminMessageResend, {
+    tag,
+    summary: 'Sends mails again that were given up, to the present address; others are left as they are',
+    params,
+    body: MessageResendBody,
+    answers: { 200: AdminMessage },
+  }),
+  messageTemplateCreate: route(messageOperations.messageTemplateCreate, {
+    tag,
+    summary: 'Keeps texts as a template; a repeat under the same key answers the first one',
+    body: MessageTemplateBody,
+    answers: { 200: StoredId },
+  }),
+  messageTemplateDelete: route(messageOperations.messageTemplateDelete, {
+    tag,
+    summary: 'Removes a template of the organisers',
+    params,
+    answers: { 200: StoredId },
   }),
   adminMessageShown: route(messageOperations.adminMessageShown, {
     tag,

@@ -1,9 +1,26 @@
-import { longestMessage } from '@sevenmetre/rules/messages';
-import { messageRecipients, messageStates, registrationStates } from '@sevenmetre/rules/vocabulary';
+import { attachmentLimits, deliveryStates, longestMessage, otherLocales } from '@sevenmetre/rules/messages';
+import { locales, messageRecipients, messageStates, registrationStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
+import { UploadedFile } from '../files/schemas.ts';
 import { TimelineEntry } from '../history/schemas.ts';
 import { line, paragraphs } from '../text.ts';
+
+const Locale = z.enum(locales);
+
+const texts = {
+  titleCs: line(longestMessage.title),
+  titleEn: line(longestMessage.title),
+  textCs: paragraphs(longestMessage.text),
+  textEn: paragraphs(longestMessage.text),
+  /** Title and text in other languages. */
+  otherTexts: z
+    .partialRecord(
+      z.enum(otherLocales),
+      z.strictObject({ title: line(longestMessage.title), text: paragraphs(longestMessage.text) }),
+    )
+    .default({}),
+};
 
 export const DashboardMessage = z.object({
   id: Id,
@@ -12,21 +29,39 @@ export const DashboardMessage = z.object({
   titleEn: z.string(),
   textCs: z.string(),
   textEn: z.string(),
+  otherTexts: texts.otherTexts,
+  files: z.array(UploadedFile),
   sentAt: Instant.nullable(),
 });
 
-const form = {
-  internalName: line(longestMessage.internalName),
+const idList = (most: number) => z.array(Id).max(most).default([]);
+
+const audience = {
   recipientType: z.enum(messageRecipients),
   states: z.array(z.enum(registrationStates)).max(registrationStates.length),
   categories: z.array(line(20)).max(100),
+  /** Only clubs that play or sleep in one of these places. */
+  placeIds: idList(500),
+  /** Clubs picked by hand. */
+  clubIds: idList(5000),
+  /** Clubs left out by hand. */
+  exceptClubIds: idList(5000),
   /** Only clubs with an overdue invoice. */
   overdueOnly: z.boolean().default(false),
-  titleCs: line(longestMessage.title),
-  titleEn: line(longestMessage.title),
-  textCs: paragraphs(longestMessage.text),
-  textEn: paragraphs(longestMessage.text),
+  /** Whether leaders of teams get the mail as well. */
+  withLeaders: z.boolean().default(false),
 };
+
+const form = {
+  internalName: line(longestMessage.internalName),
+  ...audience,
+  ...texts,
+  /** Own uploads, or files of another message of the edition. */
+  fileIds: idList(attachmentLimits.files),
+};
+
+export const MessageReachBody = z.strictObject(audience).meta({ id: 'MessageReachBody' });
+export type MessageReachBody = z.infer<typeof MessageReachBody>;
 
 export const MessageCreateBody = z
   .strictObject({ ...form, clientKey: line(64).min(8) })
@@ -50,6 +85,30 @@ export const MessageSendBody = z
   .meta({ id: 'MessageSendBody' });
 export type MessageSendBody = z.infer<typeof MessageSendBody>;
 
+/** `at`: when it is sent; null makes a planned message a draft again. */
+export const MessagePlanBody = z
+  .strictObject({
+    revision: Id,
+    at: Instant.nullable(),
+    /** `remindedAt` of the reach that the sender saw. */
+    remindedAt: Instant.nullable().default(null),
+  })
+  .meta({ id: 'MessagePlanBody' });
+export type MessagePlanBody = z.infer<typeof MessagePlanBody>;
+
+/** `locale`: the language of the reader that the mail is shown for. */
+export const MessageTestBody = z
+  .strictObject({ revision: Id, locale: Locale })
+  .meta({ id: 'MessageTestBody' });
+export type MessageTestBody = z.infer<typeof MessageTestBody>;
+
+export const MessageTested = z.object({ to: z.string() }).meta({ id: 'MessageTested' });
+
+/** Mails that were given up; others are left as they are. */
+export const MessageResendBody = z
+  .strictObject({ deliveryIds: z.array(Id).min(1).max(5000) })
+  .meta({ id: 'MessageResendBody' });
+
 export const MessageShownBody = z.strictObject({ shown: z.boolean() }).meta({ id: 'MessageShownBody' });
 
 const head = {
@@ -57,6 +116,8 @@ const head = {
   revision: Id,
   ...form,
   state: z.enum(messageStates),
+  /** When it will be sent; null: not planned. */
+  plannedAt: Instant.nullable(),
   sentAt: Instant.nullable(),
   /** When the sent message was hidden from dashboards. */
   withdrawnAt: Instant.nullable(),
@@ -66,17 +127,35 @@ const head = {
   updatedAt: Instant,
 };
 
+/** `id` null: comes with the portal. */
+const Template = z.object({
+  id: Id.nullable(),
+  /** What it is for, of those that come with the portal. */
+  kind: z.enum(['reminder', 'arrival', 'schedule']).nullable(),
+  name: z.string(),
+  ...texts,
+});
+
+export const MessageTemplateBody = z
+  .strictObject({ name: line(longestMessage.internalName).min(1), ...texts, clientKey: line(64).min(8) })
+  .meta({ id: 'MessageTemplateBody' });
+export type MessageTemplateBody = z.infer<typeof MessageTemplateBody>;
+
+/** What the organiser chooses recipients from. */
+const choices = {
+  /** Codes of the edition’s categories. */
+  categories: z.array(z.string()),
+  clubs: z.array(z.object({ id: Id, name: z.string() })),
+  /** Halls and places to sleep. */
+  places: z.array(z.object({ id: Id, name: z.string() })),
+};
+
 export const AdminMessages = z
   .object({
     messages: z.array(z.object(head)),
-    /** Codes of the edition’s categories. */ categories: z.array(z.string()),
-    /** Texts of a reminder of overdue invoices, to be changed before it is sent. */
-    reminder: z.object({
-      titleCs: z.string(),
-      titleEn: z.string(),
-      textCs: z.string(),
-      textEn: z.string(),
-    }),
+    ...choices,
+    /** Those that come with the portal, then those of the organisers. */
+    templates: z.array(Template),
     timeZone: z.string(),
   })
   .meta({ id: 'AdminMessages' });
@@ -89,25 +168,58 @@ const Letter = z.object({
   action: z.string(),
 });
 
+/** Present recipients of an audience. */
+export const MessageReach = z
+  .object({
+    /** Number of clubs or referees. */
+    records: count,
+    /** Number of mails: one per address. */
+    mails: count,
+    /** Number of clubs or referees without an address. */
+    withoutAddress: count,
+    /** Mails by the language of the recipient’s account. */
+    byLocale: z.record(Locale, count),
+    /** Of a reminder: when another one was sent in the last days; null: not so recently. */
+    remindedAt: Instant.nullable(),
+    /** Clubs or referees by name. */
+    recipients: z.array(
+      z.object({
+        /** Of the club or referee. */
+        id: Id,
+        name: z.string(),
+        people: z.array(z.object({ name: z.string(), email: z.string(), locale: Locale })),
+      }),
+    ),
+  })
+  .meta({ id: 'MessageReach' });
+export type MessageReach = z.infer<typeof MessageReach>;
+
+const Delivery = z.object({
+  id: Id,
+  /** Of the club or referee. */
+  name: z.string(),
+  /** Of the recipient. */
+  person: z.string(),
+  email: z.string(),
+  state: z.enum(deliveryStates),
+  /** When the mail server accepted it, or tries again; null: neither. */
+  at: Instant.nullable(),
+  /** Code of the mail server or network for the last failure. */
+  failure: z.string().nullable(),
+});
+
 export const AdminMessage = z
   .object({
     message: z.object(head),
-    /** Present recipients. */
-    reach: z.object({
-      /** Number of clubs or referees. */
-      records: count,
-      /** Number of mails: one per address. */
-      mails: count,
-      /** Number of clubs or referees without an address. */
-      withoutAddress: count,
-      byLocale: z.object({ cs: count, en: count }),
-      /** Of a reminder: when another one was sent in the last days; null: not so recently. */
-      remindedAt: Instant.nullable(),
-    }),
-    /** Preview of the mails for the reader of this answer. */
-    letters: z.object({ cs: Letter, en: Letter }),
-    /** Codes of the edition’s categories. */
-    categories: z.array(z.string()),
+    reach: MessageReach,
+    /** Preview of the mails for the reader of this answer, as readers of each language get them. */
+    letters: z.record(Locale, Letter),
+    /** Address that answers go to; null: nobody reads them. */
+    replyTo: z.string().nullable(),
+    files: z.array(UploadedFile),
+    /** Of a sent message, by club or referee. */
+    deliveries: z.array(Delivery),
+    ...choices,
     timeline: z.array(TimelineEntry),
     timeZone: z.string(),
   })

@@ -73,6 +73,8 @@ export const errors = {
   'message-unknown': 'Taková zpráva neexistuje.',
   'message-sent': 'Zpráva už byla odeslána a nelze ji změnit. Zkopírujte ji do nového konceptu.',
   'message-invalid': 'Zpráva ještě není úplná.',
+  'message-template-unknown': 'Šablona už neexistuje.',
+  'message-time-refused': 'Zvolte čas v budoucnu, nejvýš za rok.',
   'recipients-changed': 'Počet příjemců se mezitím změnil. Zkontrolujte jej prosím znovu.',
   'reminded-meanwhile': 'Upomínka byla mezitím odeslána. Zkontrolujte to prosím znovu.',
   'links-too-many': 'Na tuto adresu už za poslední hodinu odešlo příliš mnoho odkazů. Zkuste to později.',

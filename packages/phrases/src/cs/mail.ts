@@ -8,6 +8,7 @@ export const mail = {
     fallback: 'Pokud tlačítko nefunguje, otevřete v prohlížeči tuto adresu:',
     signature: 'Sevenmetre',
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',
+    answers: 'Odpovědi na tuto zprávu chodí na {address}.',
   },
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
@@ -20,6 +21,14 @@ export const mail = {
   reminder: {
     title: 'Upomínka: faktura po splatnosti',
     text: 'Faktura vašeho klubu za turnaj je po splatnosti.\n\nČástku, den splatnosti i údaje k platbě najdete na stránce klubu v části Faktury a platby. Doplaťte prosím zbytek, nebo nám napište, pokud na faktuře něco nesedí.\n\nPokud jste v posledních dnech už zaplatili, není třeba nic dělat.',
+  },
+  arrival: {
+    title: 'Příjezd a odbavení',
+    text: 'Váš klub už brzy vyrazí na turnaj.\n\nPo příjezdu prosím nejdřív přijďte k odbavení: dostanete tam klíče, náramky a stravenky. Otevírací dobu i adresu najdete na stránce klubu.\n\nNapište nám v odpovědi na tuto zprávu, kdy přijedete, a také pokud se zpozdíte.',
+  },
+  schedule: {
+    title: 'Změna programu',
+    text: 'Program zápasů se změnil.\n\nZápasy vašich týmů s novými časy a halami najdete na stránce klubu a ve veřejném programu. Předejte to prosím trenérům.',
   },
   plan: {
     subject: 'Nový program zápasů',

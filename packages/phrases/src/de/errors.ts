@@ -76,6 +76,8 @@ export const errors = {
   'message-unknown': 'Diese Nachricht gibt es nicht.',
   'message-sent': 'Die Nachricht ist gesendet: Sie lässt sich kopieren, aber nicht ändern.',
   'message-invalid': 'Die Nachricht ist noch nicht vollständig.',
+  'message-template-unknown': 'Die Vorlage gibt es nicht mehr.',
+  'message-time-refused': 'Wählen Sie eine Zeit in der Zukunft, höchstens in einem Jahr.',
   'recipients-changed': 'Die Zahl der Empfänger hat sich inzwischen geändert. Prüfen Sie sie noch einmal.',
   'reminded-meanwhile': 'Inzwischen wurde eine Zahlungserinnerung gesendet. Prüfen Sie es noch einmal.',
   'links-too-many':

@@ -8,6 +8,7 @@ export const mail = {
     fallback: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
     signature: 'Sevenmetre',
     automatic: 'Diese Nachricht kommt vom Portal des Turniers. Antworten darauf werden nicht gelesen.',
+    answers: 'Antworten auf diese Nachricht gehen an {address}.',
   },
   account: mailAccount,
   news: { open: 'Dashboard öffnen' },
@@ -20,6 +21,14 @@ export const mail = {
   reminder: {
     title: 'Zahlungserinnerung: eine Rechnung ist überfällig',
     text: 'Eine Rechnung Ihres Vereins für das Turnier ist überfällig.\n\nBetrag, Fälligkeit und Zahlungsdaten finden Sie auf der Seite Ihres Vereins unter Rechnungen und Zahlungen. Bitte zahlen Sie den Rest oder schreiben Sie uns, wenn an der Rechnung etwas nicht stimmt.\n\nFalls Sie in den letzten Tagen bezahlt haben, brauchen Sie nichts zu tun.',
+  },
+  arrival: {
+    title: 'Anreise und Check-in',
+    text: 'Ihr Verein macht sich bald auf den Weg zum Turnier.\n\nBitte kommen Sie zuerst zum Check-in: Dort erhalten Sie Schlüssel, Armbänder und Essensmarken. Öffnungszeiten und Adresse stehen auf der Seite Ihres Vereins.\n\nSchreiben Sie uns als Antwort auf diese Nachricht, wann Sie ankommen und ob Sie sich verspäten.',
+  },
+  schedule: {
+    title: 'Änderung des Spielplans',
+    text: 'Der Spielplan hat sich geändert.\n\nDie Spiele Ihrer Mannschaften mit neuen Zeiten und Hallen finden Sie auf der Seite Ihres Vereins und im öffentlichen Spielplan. Bitte geben Sie das an Ihre Trainer weiter.',
   },
   plan: {
     subject: 'Neuer Spielplan',

@@ -71,6 +71,8 @@ export const errors = {
   'message-unknown': 'There is no such message.',
   'message-sent': 'The message has been sent and can no longer be changed. Copy it to a new draft.',
   'message-invalid': 'The message is not complete yet.',
+  'message-template-unknown': 'The template no longer exists.',
+  'message-time-refused': 'Choose a time in the future, at most a year away.',
   'recipients-changed': 'The number of recipients has changed in the meantime. Please check it again.',
   'reminded-meanwhile': 'A reminder was sent in the meantime. Please check it again.',
   'links-too-many': 'Too many links were sent to this address in the last hour. Try again later.',

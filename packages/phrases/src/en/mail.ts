@@ -7,6 +7,7 @@ export const mail = {
     fallback: 'If the button does not work, open this address in your browser:',
     signature: 'Sevenmetre',
     automatic: 'This message was sent by the tournament’s portal. Replies to it are not read.',
+    answers: 'Answers to this message go to {address}.',
   },
   account: mailAccount,
   news: { open: 'Open the dashboard' },
@@ -19,6 +20,14 @@ export const mail = {
   reminder: {
     title: 'Payment reminder: an invoice is overdue',
     text: 'An invoice of your club for the tournament is past its due date.\n\nThe amount, the due date and the payment details are on the page of your club under Invoices and payments. Please pay the rest, or write to us if something in the invoice is wrong.\n\nIf you have paid in the last few days, you do not have to do anything.',
+  },
+  arrival: {
+    title: 'Arrival and check-in',
+    text: 'Your club will soon be on its way to the tournament.\n\nPlease come to the check-in first: there you get keys, wristbands and meal tickets. Opening hours and the address are on the page of your club.\n\nTell us by an answer to this message when you arrive, and if you will be late.',
+  },
+  schedule: {
+    title: 'Change of the schedule',
+    text: 'The schedule of matches has changed.\n\nThe matches of your teams with their new times and halls are on the page of your club and in the public schedule. Please pass it on to your coaches.',
   },
   plan: {
     subject: 'New schedule of matches',

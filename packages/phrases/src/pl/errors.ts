@@ -71,6 +71,8 @@ export const errors = {
   'message-unknown': 'Nie ma takiej wiadomości.',
   'message-sent': 'Wiadomość została wysłana: można ją skopiować, ale nie zmienić.',
   'message-invalid': 'Wiadomość nie jest jeszcze kompletna.',
+  'message-template-unknown': 'Szablon już nie istnieje.',
+  'message-time-refused': 'Proszę wybrać czas w przyszłości, najwyżej za rok.',
   'recipients-changed': 'Liczba odbiorców tymczasem się zmieniła. Proszę sprawdzić jeszcze raz.',
   'reminded-meanwhile': 'Tymczasem wysłano przypomnienie. Proszę sprawdzić jeszcze raz.',
   'links-too-many': 'Na ten adres wysłano w ostatniej godzinie zbyt wiele linków. Proszę spróbować później.',

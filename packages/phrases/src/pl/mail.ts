@@ -9,6 +9,7 @@ export const mail = {
     fallback: 'Jeśli przycisk nie działa, proszę otworzyć w przeglądarce ten adres:',
     signature: 'Sevenmetre',
     automatic: 'Tę wiadomość wysłał portal turnieju. Odpowiedzi na nią nikt nie czyta.',
+    answers: 'Odpowiedzi na tę wiadomość trafiają na adres {address}.',
   },
   account: mailAccount,
   news: { open: 'Otwórz pulpit' },
@@ -21,6 +22,14 @@ export const mail = {
   reminder: {
     title: 'Przypomnienie: faktura po terminie płatności',
     text: 'Faktura Państwa klubu za turniej jest po terminie płatności.\n\nKwotę, termin i dane do płatności znajdą Państwo na stronie klubu w części Faktury i płatności. Prosimy o dopłatę albo o wiadomość, jeśli coś na fakturze się nie zgadza.\n\nJeśli zapłacili Państwo w ostatnich dniach, nie trzeba nic robić.',
+  },
+  arrival: {
+    title: 'Przyjazd i odprawa',
+    text: 'Państwa klub niedługo wyruszy na turniej.\n\nPo przyjeździe prosimy najpierw zgłosić się do odprawy: otrzymają tam Państwo klucze, opaski i bony na posiłki. Godziny otwarcia i adres są na stronie klubu.\n\nProsimy napisać w odpowiedzi na tę wiadomość, kiedy Państwo przyjadą i czy będzie opóźnienie.',
+  },
+  schedule: {
+    title: 'Zmiana terminarza',
+    text: 'Terminarz meczów zmienił się.\n\nMecze Państwa drużyn z nowymi godzinami i halami są na stronie klubu i w publicznym terminarzu. Prosimy przekazać to trenerom.',
   },
   plan: {
     subject: 'Nowy terminarz meczów',

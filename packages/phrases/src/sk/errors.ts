@@ -73,6 +73,8 @@ export const errors = {
   'message-unknown': 'Taká správa neexistuje.',
   'message-sent': 'Správa už bola odoslaná: možno ju skopírovať, nie meniť.',
   'message-invalid': 'Správa ešte nie je úplná.',
+  'message-template-unknown': 'Šablóna už neexistuje.',
+  'message-time-refused': 'Zvoľte čas v budúcnosti, najviac o rok.',
   'recipients-changed': 'Počet príjemcov sa medzitým zmenil. Skontrolujte ho, prosím, znova.',
   'reminded-meanwhile': 'Upomienka bola medzitým odoslaná. Skontrolujte to, prosím, znova.',
   'links-too-many': 'Na túto adresu už za poslednú hodinu odišlo príliš veľa odkazov. Skúste to neskôr.',

@@ -8,6 +8,7 @@ export const mail = {
     fallback: 'Ak tlačidlo nefunguje, otvorte v prehliadači túto adresu:',
     signature: 'Sevenmetre',
     automatic: 'Túto správu odoslal portál turnaja. Odpovede na ňu nikto nečíta.',
+    answers: 'Odpovede na túto správu chodia na {address}.',
   },
   account: mailAccount,
   news: { open: 'Otvoriť nástenku' },
@@ -20,6 +21,14 @@ export const mail = {
   reminder: {
     title: 'Upomienka: faktúra po splatnosti',
     text: 'Faktúra vášho klubu za turnaj je po splatnosti.\n\nSumu, deň splatnosti aj údaje na platbu nájdete na stránke klubu v časti Faktúry a platby. Doplaťte, prosím, zvyšok, alebo nám napíšte, ak na faktúre niečo nesedí.\n\nAk ste v posledných dňoch už zaplatili, netreba nič robiť.',
+  },
+  arrival: {
+    title: 'Príchod a odbavenie',
+    text: 'Váš klub už čoskoro vyrazí na turnaj.\n\nPo príchode prosím najskôr príďte k odbaveniu: dostanete tam kľúče, náramky a stravné lístky. Otváracie hodiny aj adresu nájdete na stránke klubu.\n\nNapíšte nám v odpovedi na túto správu, kedy prídete, a tiež ak sa oneskoríte.',
+  },
+  schedule: {
+    title: 'Zmena programu',
+    text: 'Program zápasov sa zmenil.\n\nZápasy vašich tímov s novými časmi a halami nájdete na stránke klubu a vo verejnom programe. Odovzdajte to, prosím, trénerom.',
   },
   plan: {
     subject: 'Nový program zápasov',

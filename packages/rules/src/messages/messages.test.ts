@@ -3,17 +3,26 @@ import {
   type Audience,
   checkDraft,
   checkMessage,
+  canResend,
+  deliveryState,
+  everyClub,
+  isPlannable,
+  languageFor,
   messageActions,
   type MessageForm,
   oncePerAddress,
   paragraphsOf,
   reachesClub,
+  reachesLeader,
   reachesReferee,
   recentReminder,
+  withWords,
+  wordsFor,
+  wordsIn,
 } from './index.ts';
 
-const toClubs: Audience = { recipientType: 'clubs', states: [], categories: [], overdueOnly: false };
-const inTime = { categories: ['MA'], overdue: false };
+const toClubs: Audience = everyClub;
+const inTime = { id: 1, categories: ['MA'], placeIds: [], overdue: false };
 const toReferees: Audience = { ...toClubs, recipientType: 'referees' };
 const form: MessageForm = {
   ...toClubs,
@@ -22,6 +31,8 @@ const form: MessageForm = {
   titleEn: 'Arrival',
   textCs: 'Ahoj',
   textEn: 'Hello',
+  otherTexts: {},
+  fileIds: [],
 };
 
 describe('the readers of a message', () => {
@@ -52,7 +63,7 @@ describe('the readers of a message', () => {
     const overdueOnly = { ...toClubs, overdueOnly: true };
     const states = ['approved', 'processed', 'declined'] as const;
     const reached = (audience: Audience, overdue = true) =>
-      states.filter((state) => reachesClub(audience, { state, categories: ['MA'], overdue }));
+      states.filter((state) => reachesClub(audience, { ...inTime, state, overdue }));
     expect(reached(overdueOnly)).toEqual(states);
     expect(reached(overdueOnly, false)).toEqual([]);
     expect(reached({ ...overdueOnly, states: ['processed'] })).toEqual(['processed']);
@@ -90,16 +101,20 @@ describe('a reminder of overdue invoices', () => {
 });
 
 describe('a message', () => {
-  it('[ME3] is kept as a draft with a name alone, and sent with title and text in both languages', () => {
+  it('[ME3] is kept as a draft with a name alone, and sent with one whole language and none half written', () => {
     const empty = { ...form, titleCs: '', titleEn: ' ', textCs: '', textEn: '' };
     expect(checkDraft(empty)).toEqual([]);
     expect(checkDraft({ ...empty, internalName: '  ' })).toEqual([
-      { field: 'internalName', error: { code: 'required' } },
+      { field: 'internalName', locale: null, error: { code: 'required' } },
     ]);
     expect(checkMessage(form)).toEqual([]);
-    expect(checkMessage(empty).map(({ field }) => field)).toEqual(['titleCs', 'titleEn', 'textCs', 'textEn']);
+    const missing = { code: 'required' } as const;
+    expect(checkMessage(empty)).toEqual([{ field: 'text', locale: null, error: missing }]);
+    expect(checkMessage({ ...empty, titleCs: 'A', textCs: 'B' })).toEqual([]);
+    const half = withWords(form, 'pl', { title: ' ', text: 'Cześć' });
+    expect(checkMessage(half)).toEqual([{ field: 'title', locale: 'pl', error: missing }]);
     expect(checkDraft({ ...form, titleEn: 'x'.repeat(151) })).toEqual([
-      { field: 'titleEn', error: { code: 'maxLength', max: 150 } },
+      { field: 'title', locale: 'en', error: { code: 'maxLength', max: 150 } },
     ]);
   });
 
@@ -108,8 +123,10 @@ describe('a message', () => {
       'update',
       'delete',
       'send',
+      'plan',
       'copy',
     ]);
+    expect(messageActions({ state: 'planned', withdrawn: false })).toEqual(['unplan', 'copy']);
     expect(messageActions({ state: 'sent', withdrawn: false })).toEqual(['copy', 'withdraw']);
     expect(messageActions({ state: 'sent', withdrawn: true })).toEqual(['copy', 'show']);
   });
@@ -117,5 +134,79 @@ describe('a message', () => {
   it('[ME5] is text: empty lines part paragraphs, and nothing in it is markup', () => {
     expect(paragraphsOf('One\r\ntwo\n \n\n<b>three</b>\n\n')).toEqual(['One\ntwo', '<b>three</b>']);
     expect(paragraphsOf('  ')).toEqual([]);
+  });
+});
+
+describe('clubs picked by hand, and places', () => {
+  const club = { ...inTime, id: 7, state: 'declined' as const, placeIds: [3] };
+
+  it('[ME8] get a message in any state; without another condition it is for them alone', () => {
+    const picked = { ...toClubs, clubIds: [7] };
+    expect(reachesClub(picked, club)).toBe(true);
+    expect(reachesClub(picked, { ...inTime, state: 'approved' })).toBe(false);
+    const more = { ...picked, states: ['approved'] as const };
+    expect([reachesClub(more, club), reachesClub(more, { ...inTime, state: 'approved' })]).toEqual([
+      true,
+      true,
+    ]);
+    expect(reachesClub({ ...more, exceptClubIds: [7] }, club)).toBe(false);
+    const reminder = { ...picked, overdueOnly: true };
+    expect([reachesClub(reminder, club), reachesClub(reminder, { ...club, overdue: true })]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('[ME8] are found where they play or sleep', () => {
+    const here = { ...club, state: 'approved' as const };
+    expect(reachesClub({ ...toClubs, placeIds: [3, 4] }, here)).toBe(true);
+    expect(reachesClub({ ...toClubs, placeIds: [4] }, here)).toBe(false);
+  });
+
+  it('[ME9] leaders get it if they are asked for, of the categories that are named, and never a reminder', () => {
+    const asked = { ...toClubs, withLeaders: true };
+    const team = { category: 'MA' };
+    expect([reachesLeader(toClubs, team), reachesLeader(asked, team)]).toEqual([false, true]);
+    expect(reachesLeader({ ...asked, categories: ['MB'] }, team)).toBe(false);
+    expect(reachesLeader({ ...asked, overdueOnly: true }, team)).toBe(false);
+  });
+});
+
+describe('a message in several languages', () => {
+  it('[ME10] is read in the own language if that is whole, else in the first whole one', () => {
+    const german = withWords(form, 'de', { title: 'Anreise', text: 'Hallo' });
+    expect(['cs', 'en', 'de', 'sk', 'pl'].map((locale) => languageFor(german, locale))).toEqual([
+      'cs',
+      'en',
+      'de',
+      'cs',
+      'en',
+    ]);
+    const only = { ...german, titleCs: '', textCs: '', titleEn: '', textEn: '' };
+    expect(wordsFor(only, 'pl')).toEqual({ title: 'Anreise', text: 'Hallo' });
+    expect(languageFor({ ...only, otherTexts: {} }, 'de')).toBeNull();
+    expect(wordsIn(withWords(german, 'de', { title: '', text: '' }), 'de')).toEqual({ title: '', text: '' });
+  });
+
+  it('[ME12] is planned after now, at most a year ahead', () => {
+    const now = Date.UTC(2027, 0, 1);
+    const day = 86_400_000;
+    expect([now, now + 1, now + 366 * day, now + 367 * day].map((at) => isPlannable(at, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('[ME13] is sent again to whom it was given up or dropped, never to whom it waits or was sent', () => {
+    const states = [
+      deliveryState({ isSent: true, mail: null }),
+      deliveryState({ isSent: false, mail: { isGivenUp: false } }),
+      deliveryState({ isSent: false, mail: { isGivenUp: true } }),
+      deliveryState({ isSent: false, mail: null }),
+    ];
+    expect(states).toEqual(['sent', 'queued', 'given-up', 'dropped']);
+    expect(states.map(canResend)).toEqual([false, false, true, true]);
   });
 });

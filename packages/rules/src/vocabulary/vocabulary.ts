@@ -93,7 +93,7 @@ export type PackageLodging = (typeof packageLodgings)[number];
 export const messageRecipients = ['clubs', 'referees'] as const;
 export type MessageRecipients = (typeof messageRecipients)[number];
 
-export const messageStates = ['draft', 'sent'] as const;
+export const messageStates = ['draft', 'planned', 'sent'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 export const configurationDataTypes = ['string', 'integer', 'float', 'datetime', 'boolean'] as const;

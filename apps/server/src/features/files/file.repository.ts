@@ -15,6 +15,14 @@ export async function findById(id: number, db: Db | Tx): Promise<FileRow | null>
   return row ?? null;
 }
 
+export async function findAllByIds(ids: readonly number[], db: Db | Tx): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+}
+
 /** @returns the deleted row, so that the caller can delete its bytes after the commit; null: no such file */
 export async function deleteById(id: number, tx: Tx): Promise<FileRow | null> {
   const [row] = await tx.delete(files).where(eq(files.id, id)).returning();

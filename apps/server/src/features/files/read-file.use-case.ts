@@ -32,6 +32,22 @@ export async function readFile(
   return bytes ? done({ file, bytes }) : refuse('file-unknown');
 }
 
+/** Files of a record for the server's own work, in the order of the ids; null: one of them is missing. */
+export async function readStoredFiles(
+  ids: readonly number[],
+  { database, storage }: Pick<StorageContext, 'database' | 'storage'>,
+): Promise<HandedOut[] | null> {
+  const rows = await fileRepository.findAllByIds(ids, database.db);
+  const read: HandedOut[] = [];
+  for (const id of ids) {
+    const file = rows.find((row) => row.id === id);
+    const bytes = file && (await storage.read(file.storageKey));
+    if (!file || !bytes) return null;
+    read.push({ file, bytes });
+  }
+  return read;
+}
+
 async function mayRead(
   { database, readers }: FilesContext,
   actor: Actor | null,

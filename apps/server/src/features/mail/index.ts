@@ -1,6 +1,10 @@
 export { findAllByClubIds as findClubReaders } from './club-reader.repository.ts';
 export type { Letter } from './queue-mail.ts';
 export { createMailSender } from './mail-sender.ts';
-export { readQueue as readMailQueue } from './mail.repository.ts';
+export {
+  deleteGivenUp as deleteGivenUpMails,
+  findAllByIds as findMails,
+  readQueue as readMailQueue,
+} from './mail.repository.ts';
 export { mailHandlers } from './mail.routes.ts';
 export { queueMail, queueMails } from './queue-mail.ts';

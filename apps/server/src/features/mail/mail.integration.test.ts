@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { plainMails } from '../../../tests/test-storage.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { outgoingMails } from '../../platform/database/schema/index.ts';
 import { createMailTransport } from '../../platform/mail/index.ts';
@@ -86,7 +87,7 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
   const files = () =>
     createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory: folder });
   const sendAll = async (transport: MailTransport) => {
-    const sender = createMailSender({ database, clock, log, transport });
+    const sender = createMailSender({ database, clock, log, transport, ...plainMails(database) });
     sender.start(origin);
     await sender.run();
     await sender.stop();

@@ -7,10 +7,27 @@ export type NewOutgoingMail = typeof outgoingMails.$inferInsert;
 
 const rowsAtOnce = 1000;
 
-export async function insertAll(mails: readonly NewOutgoingMail[], tx: Tx): Promise<void> {
+/** @returns the ids in the order of the mails */
+export async function insertAll(mails: readonly NewOutgoingMail[], tx: Tx): Promise<number[]> {
+  const ids: number[] = [];
   for (let from = 0; from < mails.length; from += rowsAtOnce) {
-    await tx.insert(outgoingMails).values(mails.slice(from, from + rowsAtOnce));
+    const rows = await tx
+      .insert(outgoingMails)
+      .values(mails.slice(from, from + rowsAtOnce))
+      .returning({ id: outgoingMails.id });
+    // Rows get ascending ids in the order of the values; the order of the answer is not promised.
+    ids.push(...rows.map(({ id }) => id).toSorted((one, other) => one - other));
   }
+  return ids;
+}
+
+/** Mails of these ids that still wait or were given up. */
+export async function findAllByIds(ids: readonly number[], db: Db | Tx): Promise<OutgoingMail[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(outgoingMails)
+    .where(inArray(outgoingMails.id, [...ids]));
 }
 
 /** Those of the addresses that belong to locked accounts. */
@@ -25,14 +42,19 @@ export async function findLockedAddresses(
   return new Set(rows.map(({ email }) => email));
 }
 
+interface Claim {
+  readonly now: Date;
+  readonly until: Date;
+  /** For mails with files, which take longer. */
+  readonly untilWithFiles: Date;
+  readonly most: number;
+}
+
 /**
  * Claims due mails until `until`; a process that has not finished them by then is considered dead. Claiming
  * counts as an attempt.
  */
-export async function claim(
-  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
-  db: Db,
-): Promise<OutgoingMail[]> {
+export async function claim({ now, until, untilWithFiles, most }: Claim, db: Db): Promise<OutgoingMail[]> {
   const due = db
     .select({ id: outgoingMails.id })
     .from(outgoingMails)
@@ -42,7 +64,11 @@ export async function claim(
     .for('update', { skipLocked: true });
   return db
     .update(outgoingMails)
-    .set({ nextAt: until, attempts: sql`${outgoingMails.attempts} + 1` })
+    .set({
+      nextAt: sql`case when ${outgoingMails.letter} ? 'fileIds'
+        then ${untilWithFiles.toISOString()}::timestamptz else ${until.toISOString()}::timestamptz end`,
+      attempts: sql`${outgoingMails.attempts} + 1`,
+    })
     .where(inArray(outgoingMails.id, due))
     .returning();
 }
@@ -67,6 +93,16 @@ export async function postpone(
 export async function findGivenUp(most: number, db: Db): Promise<OutgoingMail[]> {
   const { nextAt, id } = outgoingMails;
   return db.select().from(outgoingMails).where(isNull(nextAt)).orderBy(desc(id)).limit(most);
+}
+
+/** Deletes those of the mails that are no longer tried; returns their ids. */
+export async function deleteGivenUp(ids: readonly number[], tx: Tx): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .delete(outgoingMails)
+    .where(and(inArray(outgoingMails.id, [...ids]), isNull(outgoingMails.nextAt)))
+    .returning({ id: outgoingMails.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Locks a mail that is no longer tried; null: there is none. */

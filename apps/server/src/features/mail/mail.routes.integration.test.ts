@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { plainMails } from '../../../tests/test-storage.ts';
 import { outgoingMails, users } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
@@ -61,7 +62,7 @@ describe.each(testDatabases())('given kept mails on $name', (kind) => {
 
   const send = async () => {
     const transport = createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory });
-    const sender = createMailSender({ database, clock: server.clock, log: silent, transport });
+    const sender = createMailSender({ database, clock: server.clock, log: silent, transport, ...plainMails(database) });
     sender.start('https://cup.example.test');
     await sender.run();
     await sender.stop();

@@ -21,9 +21,12 @@ export async function queueMail(tx: Tx, order: MailOrder): Promise<void> {
   await queueMails(tx, [order]);
 }
 
-/** The same for many recipients. Locked accounts get no mails, since links in them would open the account. */
-export async function queueMails(tx: Tx, orders: readonly MailOrder[]): Promise<void> {
-  if (orders.length === 0) return;
+/**
+ * The same for many recipients. Locked accounts get no mails, since links in them would open the account.
+ * @returns the id of the mail of each order; null: none was queued
+ */
+export async function queueMails(tx: Tx, orders: readonly MailOrder[]): Promise<(number | null)[]> {
+  if (orders.length === 0) return [];
   const { translators } = await findWords(tx);
   const locked = await findLockedAddresses(
     orders.map(({ to }) => to),
@@ -37,5 +40,7 @@ export async function queueMails(tx: Tx, orders: readonly MailOrder[]): Promise<
     createdAt: now,
     nextAt: now,
   }));
-  if (rows.length > 0) await insertAll(rows, tx);
+  const ids = rows.length === 0 ? [] : await insertAll(rows, tx);
+  const idOf = new Map(open.map((order, at) => [order, ids[at] ?? null]));
+  return orders.map((order) => idOf.get(order) ?? null);
 }

@@ -28,7 +28,9 @@ export function renderLetter(
   const subject = oneLine(letter.subject);
   const address = action && new URL(action.path, origin).href;
   const signature = `${cup?.name ?? t('mail.frame.signature')} · ${origin}`;
-  const automatic = t('mail.frame.automatic');
+  const { replyTo } = letter;
+  const automatic =
+    replyTo === undefined ? t('mail.frame.automatic') : t('mail.frame.answers', { address: replyTo });
   const link = action ? [`${action.label}:\n${address}`] : [];
   const lines = [...paragraphs, ...link, ...remarks, `-- \n${signature}\n${automatic}`];
   const button =

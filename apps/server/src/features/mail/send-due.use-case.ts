@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, DatabaseLog } from '../../platform/database/index.ts';
-import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
+import type { Database, DatabaseLog, Tx } from '../../platform/database/index.ts';
+import type { MailFile, MailOutcome, MailTransport } from '../../platform/mail/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
+import { readStoredFiles } from '../files/index.ts';
 import { findIdentity } from '../images/index.ts';
 import * as repository from './mail.repository.ts';
 import type { OutgoingMail } from './mail.repository.ts';
@@ -13,6 +15,9 @@ export interface SendContext {
   readonly clock: Clock;
   readonly log: DatabaseLog;
   readonly transport: MailTransport;
+  readonly storage: Storage;
+  /** Told of each mail that the server has accepted, in the transaction that removes it from the queue. */
+  readonly accepted: (mailId: number, at: Date, tx: Tx) => Promise<void>;
 }
 
 /** Settings shared by all mails. */
@@ -24,6 +29,8 @@ interface Frame extends LetterFrame {
 const atOnce = 6;
 /** Seconds until a claim expires; longer than any mail can take. */
 const lease = 180;
+/** The same with files: six mails of 7 MB over a line of one megabit take six minutes. */
+const leaseWithFiles = 1800;
 /** Retries after half a minute, then twice as long each time, at most four hours: about two days in total. */
 const mostAttempts = 20;
 
@@ -37,7 +44,8 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
   const { database, clock } = context;
   const now = clock.now();
   const until = new Date(now.getTime() + lease * 1000);
-  const claimed = await repository.claim({ now, until, most: atOnce }, database.db);
+  const untilWithFiles = new Date(now.getTime() + leaseWithFiles * 1000);
+  const claimed = await repository.claim({ now, until, untilWithFiles, most: atOnce }, database.db);
   if (claimed.length === 0) return false;
   const words = await findWords(database.db);
   const edition = await findCurrentEdition(database.db);
@@ -56,9 +64,18 @@ async function send(
   const { database, clock, transport } = context;
   const { id, to, locale, letter, createdAt: at } = mail;
   const rendered = renderLetter(letter, words.translators[locale], frame);
-  const outcome = await transport.send({ id, to, locale, at, ...rendered, secret: letter.secret ?? false });
-  if (outcome.kind === 'sent') await repository.deleteById(id, database.db);
-  else {
+  const files = await filesOf(letter.fileIds ?? [], context);
+  const { secret = false, replyTo = null } = letter;
+  const outcome =
+    files === null
+      ? ({ kind: 'later', reason: 'EFILE' } as const)
+      : await transport.send({ id, to, locale, at, ...rendered, secret, replyTo, files });
+  if (outcome.kind === 'sent') {
+    await database.transaction(async (tx) => {
+      await context.accepted(id, clock.now(), tx);
+      await repository.deleteById(id, tx);
+    });
+  } else {
     const isLast = outcome.kind === 'refused' || mail.attempts >= mostAttempts;
     const nextAt = isLast ? null : nextTry(mail.attempts, clock.now());
     await repository.postpone(mail, nextAt, outcome.reason, database.db);
@@ -69,6 +86,15 @@ async function send(
       );
   }
   return outcome;
+}
+
+/** null: one of them is missing. */
+async function filesOf(ids: readonly number[], context: SendContext): Promise<MailFile[] | null> {
+  if (ids.length === 0) return [];
+  const files = await readStoredFiles(ids, context);
+  return (
+    files?.map(({ file: { filename, contentType }, bytes }) => ({ filename, contentType, bytes })) ?? null
+  );
 }
 
 function nextTry(attempts: number, now: Date): Date {

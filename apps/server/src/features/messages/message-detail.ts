@@ -1,18 +1,22 @@
-import { languageOf } from '@sevenmetre/rules/vocabulary';
-import type { DataLocale, Locale } from '@sevenmetre/rules/vocabulary';
+import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { deliveryState, messageActions } from '@sevenmetre/rules/messages';
 import type { MessageAction } from '@sevenmetre/rules/messages';
-import { messageActions, recentReminder } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText, findCurrentEdition } from '../competition/index.ts';
+import { toUploadedFile } from '../files/index.ts';
+import { findMails } from '../mail/index.ts';
 import { findWords } from '../translations/index.ts';
-import { findReaders } from './find-readers.ts';
-import { messageLetter } from './message-letter.ts';
+import * as deliveryRepository from './delivery.repository.ts';
+import { reachOf } from './find-readers.ts';
+import { findByMessageId } from './message-file.repository.ts';
+import { findReplyTo, messageLetter } from './message-letter.ts';
 import type { MessageRow } from './message.repository.ts';
-import { findCategoryCodes, findReminders } from './message.repository.ts';
+import { findCategoryCodes } from './message.repository.ts';
+import { findChoices } from './reader.repository.ts';
 
 /**
  * A message with everything that its page shows.
@@ -24,52 +28,75 @@ export async function messageDetail(
   { actor, now }: { readonly actor: Actor; readonly now: Date },
   tx: Tx,
 ): Promise<AdminMessage> {
-  const { records, withoutAddress, readers } = await findReaders(row, now, tx);
   const rows = await findAllBySubject('message', row.id, tx);
   const ids = [row.createdByUserId, actor.userId, ...rows.map(({ userId }) => userId)];
   const names = await findNames(ids, tx);
   const [firstName = ''] = (names.get(actor.userId) ?? '').split(' ');
-  const inLocale = (text: DataLocale) =>
-    readers.filter(({ locale }) => languageOf(locale).reads[0] === text).length;
   const edition = await findCurrentEdition(tx);
+  const files = await findByMessageId(row.id, tx);
   const { translators } = await findWords(tx);
-  const letterIn = (locale: Locale) => letterOf(row, firstName, translators[locale]);
   return {
-    message: headOf(row, names),
-    reach: {
-      records,
-      mails: readers.length,
-      withoutAddress,
-      byLocale: { cs: inLocale('cs'), en: inLocale('en') },
-      remindedAt: await remindedAt(row, now, tx),
-    },
-    letters: { cs: letterIn('cs'), en: letterIn('en') },
+    message: headOf(
+      row,
+      files.map(({ id }) => id),
+      names,
+    ),
+    reach: await reachOf(row, now, tx),
+    letters: byLocale((locale) => letterOf(row, firstName, translators[locale])),
+    replyTo: await findReplyTo(row.editionId, tx),
+    files: files.map(toUploadedFile),
+    deliveries: row.state === 'sent' ? await deliveriesOf(row.id, tx) : [],
     categories: await findCategoryCodes(row.editionId, tx),
+    ...(await findChoices(row.editionId, tx)),
     timeline: timelineOf(rows, names),
     timeZone: edition?.timeZone ?? 'UTC',
   };
 }
 
-/** When clubs were last reminded, for a draft of a reminder (ME7). */
-async function remindedAt(row: MessageRow, now: Date, tx: Tx): Promise<string | null> {
-  if (row.state !== 'draft' || !row.overdueOnly) return null;
-  const last = recentReminder(row, await findReminders(row.editionId, tx), now.getTime());
-  return last && utcText(last);
-}
-
 function letterOf(row: MessageRow, name: string, t: Translator): AdminMessage['letters']['cs'] {
-  const { subject, paragraphs, action } = messageLetter(row, name)(t);
+  const { subject, paragraphs, action } = messageLetter(row, name, { fileIds: [], replyTo: null })(t);
   return { subject, paragraphs: [...paragraphs], action: action?.label ?? '' };
 }
 
+/** Who was written to, and what became of each mail (rule ME13). */
+async function deliveriesOf(messageId: number, tx: Tx): Promise<AdminMessage['deliveries']> {
+  const rows = await deliveryRepository.findAllByMessageId(messageId, tx);
+  const queued = await findMails(
+    rows.flatMap(({ delivery: { mailId } }) => (mailId === null ? [] : [mailId])),
+    tx,
+  );
+  const byId = new Map(queued.map((mail) => [mail.id, mail]));
+  return rows.map(({ delivery: { id, sentAt, mailId }, name, firstName, lastName, email }) => {
+    const mail = mailId === null ? null : (byId.get(mailId) ?? null);
+    const nextTry = mail?.failure == null ? null : mail.nextAt;
+    const at = sentAt ?? nextTry;
+    return {
+      id,
+      name,
+      person: `${firstName} ${lastName}`.trim(),
+      email: mail?.to ?? email,
+      state: deliveryState({
+        isSent: sentAt !== null,
+        mail: mail && { isGivenUp: mail.nextAt === null },
+      }),
+      at: at && utcText(at),
+      failure: mail?.failure ?? null,
+    };
+  });
+}
+
+/** A message as lists show it. */
 export function headOf(
   row: MessageRow,
+  fileIds: readonly number[],
   names: ReadonlyMap<number, string>,
 ): AdminMessages['messages'][number] {
-  const { sentAt, withdrawnAt, updatedAt, createdByUserId, createdAt: _, clientKey: _key, ...head } = row;
-  const { editionId: _edition, ...shown } = head;
+  const { sentAt, withdrawnAt, updatedAt, plannedAt, createdByUserId, ...stored } = row;
+  const { createdAt: _, clientKey: _key, editionId: _edition, plannedByUserId: _by, ...shown } = stored;
   return {
     ...shown,
+    fileIds: [...fileIds],
+    plannedAt: plannedAt && utcText(plannedAt),
     sentAt: sentAt && utcText(sentAt),
     withdrawnAt: withdrawnAt && utcText(withdrawnAt),
     updatedAt: utcText(updatedAt),

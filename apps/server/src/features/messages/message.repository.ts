@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql, asc } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lte, or, sql, asc } from 'drizzle-orm';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, messages, teamCategories } from '../../platform/database/schema/index.ts';
@@ -10,10 +10,8 @@ const isCurrent = ofCurrentEdition(messages.editionId);
 
 /** Messages of the current edition that are on dashboards, newest first. */
 export function findAllShown(db: Db | Tx) {
-  const { id, recipientType, states, categories, overdueOnly, sentAt } = messages;
-  const { titleCs, titleEn, textCs, textEn } = messages;
   return db
-    .select({ id, recipientType, states, categories, overdueOnly, titleCs, titleEn, textCs, textEn, sentAt })
+    .select(getTableColumns(messages))
     .from(messages)
     .innerJoin(editions, isCurrent)
     .where(and(eq(messages.state, 'sent'), isNull(messages.withdrawnAt)))
@@ -27,6 +25,17 @@ export function findAllByEditionId(editionId: number, tx: Tx): Promise<MessageRo
     .from(messages)
     .where(eq(messages.editionId, editionId))
     .orderBy(sql`${messages.sentAt} desc nulls first`, desc(messages.updatedAt), desc(messages.id));
+}
+
+/** Messages of the current edition whose planned time has come, the earliest first. */
+export async function findDue(now: Date, db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(editions, isCurrent)
+    .where(and(eq(messages.state, 'planned'), lte(messages.plannedAt, now)))
+    .orderBy(asc(messages.plannedAt), asc(messages.id));
+  return rows.map(({ id }) => id);
 }
 
 /** null: no such message in the current edition. */

@@ -3,9 +3,11 @@ import { reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
 import type { ClubReader } from '@sevenmetre/rules/messages';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { findCurrentEdition, utcText } from '../competition/index.ts';
+import { toUploadedFile } from '../files/index.ts';
 import { findOverdueClubs } from '../invoices/index.ts';
-import { findAllShown } from './message.repository.ts';
-import { findClubReadersOfUser, findRefereeReadersOfUser } from './reader.repository.ts';
+import { findAllByMessageIds } from './message-file.repository.ts';
+import { findAllShown, type MessageRow } from './message.repository.ts';
+import { findClubReadersOfUser, findPlacesOfClubs, findRefereeReadersOfUser } from './reader.repository.ts';
 import type { OwnClubs } from './reader.repository.ts';
 
 /**
@@ -19,28 +21,54 @@ export async function ownNews(
 ): Promise<CurrentUser['dashboardMessages']> {
   const messages = await findAllShown(db);
   if (messages.length === 0) return [];
-  const hasReminder = messages.some(({ overdueOnly }) => overdueOnly);
-  const clubs = await clubReaders(own, hasReminder ? now : null, db);
+  const clubs = await clubReaders(own, messages, now, db);
   const referees = await findRefereeReadersOfUser(userId, db);
-  return messages.flatMap(({ recipientType, states, categories, overdueOnly, sentAt, ...message }) => {
-    const audience = { recipientType, states, categories, overdueOnly };
-    const isReached =
-      clubs.some((club) => reachesClub(audience, club)) ||
-      referees.some((referee) => reachesReferee(audience, referee));
-    if (!isReached) return [];
-    const to = recipientType === 'clubs' ? ('club' as const) : ('referee' as const);
-    return [{ ...message, recipientType: to, sentAt: sentAt && utcText(sentAt) }];
-  });
+  const reached = messages.filter(
+    (message) =>
+      clubs.some((club) => reachesClub(message, club)) ||
+      referees.some((referee) => reachesReferee(message, referee)),
+  );
+  const files = await findAllByMessageIds(
+    reached.map(({ id }) => id),
+    db,
+  );
+  return reached.map((message) => cardOf(message, files.get(message.id) ?? []));
 }
 
-/** @param now when invoices are overdue; null: no message asks for it */
-async function clubReaders(own: OwnClubs, now: Date | null, db: Db | Tx): Promise<ClubReader[]> {
+function cardOf(
+  { id, recipientType, titleCs, titleEn, textCs, textEn, otherTexts, sentAt }: MessageRow,
+  files: readonly Parameters<typeof toUploadedFile>[0][],
+): CurrentUser['dashboardMessages'][number] {
+  return {
+    id,
+    recipientType: recipientType === 'clubs' ? 'club' : 'referee',
+    titleCs,
+    titleEn,
+    textCs,
+    textEn,
+    otherTexts,
+    files: files.map(toUploadedFile),
+    sentAt: sentAt && utcText(sentAt),
+  };
+}
+
+/** Looks up only what the messages ask for. */
+async function clubReaders(
+  own: OwnClubs,
+  messages: readonly MessageRow[],
+  now: Date,
+  db: Db | Tx,
+): Promise<ClubReader[]> {
   const clubs = await findClubReadersOfUser(own, db);
-  const isAsked = now !== null && own.administratedClubIds.length > 0;
-  const edition = isAsked ? await findCurrentEdition(db) : null;
-  const overdue = now && edition ? await findOverdueClubs(edition, now, db) : new Set<number>();
+  if (clubs.length === 0) return [];
+  const hasReminder = own.administratedClubIds.length > 0 && messages.some(({ overdueOnly }) => overdueOnly);
+  const hasPlaces = messages.some(({ placeIds }) => placeIds.length > 0);
+  const edition = hasReminder || hasPlaces ? await findCurrentEdition(db) : null;
+  const overdue = hasReminder && edition ? await findOverdueClubs(edition, now, db) : new Set<number>();
+  const places = hasPlaces && edition ? await findPlacesOfClubs(edition.id, db) : new Map<number, number[]>();
   return clubs.map((club) => ({
     ...club,
+    placeIds: places.get(club.id) ?? [],
     // Team admins of a club do not see its invoices.
     overdue: own.administratedClubIds.includes(club.id) && overdue.has(club.id),
   }));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   AdminMessage,
   MessageCreateBody,
@@ -13,13 +14,16 @@ import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
 import { messageDetail, actionsOn } from './message-detail.ts';
+import { findByMessageId, lockFiles } from './message-file.repository.ts';
+import { dropFiles, refuseFiles, saveFiles } from './message-files.ts';
 import * as repository from './message.repository.ts';
 import { findCategoryCodes } from './message.repository.ts';
-import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { findChoices } from './reader.repository.ts';
+import type { StorageContext } from '../../platform/use-case/index.ts';
 
 /** Creates a draft in the current edition. A repeated form returns the first one as it is now. */
 export function createMessage(
-  { database, clock }: UseCaseContext,
+  { database, clock }: StorageContext,
   actor: Actor,
   body: MessageCreateBody,
 ): Promise<Outcome<AdminMessage>> {
@@ -28,7 +32,7 @@ export function createMessage(
     if (!edition) return refuse('edition-missing');
     const now = clock.now();
     const created = await once(tx, `message:${edition.id}`, body.clientKey, body, async () => {
-      const refusal = await refuseForm(body, edition.id, tx);
+      const refusal = await refuseForm(body, { editionId: edition.id, userId: actor.userId, before: [] }, tx);
       return refusal ?? done(await insertMessage(body, { editionId: edition.id, actor, now }, tx));
     });
     if (!created.ok) return created;
@@ -45,12 +49,13 @@ interface Creating {
 
 /** Returns the id. */
 async function insertMessage(
-  form: MessageCreateBody,
+  { fileIds, ...form }: MessageCreateBody,
   { editionId, actor: { userId }, now }: Creating,
   tx: Tx,
 ): Promise<number> {
   const times = { createdAt: now, updatedAt: now };
   const { id } = await repository.insert({ ...form, ...times, editionId, createdByUserId: userId }, tx);
+  await saveFiles(id, { editionId, userId, before: [], after: fileIds }, tx);
   const subject = { subjectType: 'message', subjectId: id, editionId };
   const after = { name: form.internalName };
   await recordAudit(tx, { at: now, userId, action: 'message.created', ...subject, after });
@@ -58,49 +63,76 @@ async function insertMessage(
 }
 
 /** Changes a draft, unless it has changed since it was read. */
-export function updateMessage(
-  { database, clock }: UseCaseContext,
+export async function updateMessage(
+  context: StorageContext,
   actor: Actor,
   id: number,
-  { revision, ...form }: MessageUpdateBody,
+  body: MessageUpdateBody,
 ): Promise<Outcome<AdminMessage>> {
-  return database.transaction(async (tx) => {
-    const locked = await repository.lockById(id, tx);
-    if (!locked) return refuse('message-unknown');
-    if (!actionsOn(locked).includes('update')) return refuse('message-sent');
-    const now = clock.now();
-    const changed = changedFields(locked, form);
-    if (changed.length === 0) return done(await messageDetail(locked, { actor, now }, tx));
-    if (locked.revision !== revision)
-      return refuse('changed-meanwhile', { current: await messageDetail(locked, { actor, now }, tx) });
-    const refusal = await refuseForm(form, locked.editionId, tx);
-    if (refusal) return refusal;
-    const row = await repository.update(id, { ...form, revision: revision + 1, updatedAt: now }, tx);
-    await recordAudit(tx, {
-      at: now,
-      userId: actor.userId,
-      action: 'message.updated',
-      subjectType: 'message',
-      subjectId: id,
-      editionId: locked.editionId,
-      before: { name: locked.internalName },
-      after: { name: form.internalName, changed },
-    });
-    return done(await messageDetail(row, { actor, now }, tx));
-  });
+  const dropped: string[] = [];
+  const outcome = await context.database.transaction((tx) =>
+    update(tx, { id, body, actor, now: context.clock.now(), dropped }),
+  );
+  if (outcome.ok) for (const key of dropped) await context.storage.delete(key);
+  return outcome;
 }
 
-/** Deletes a draft; sent messages stay. */
-export function deleteMessage(
-  { database, clock }: UseCaseContext,
+interface Updating {
+  readonly id: number;
+  readonly body: MessageUpdateBody;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Keys of bytes to delete after the commit. */
+  readonly dropped: string[];
+}
+
+async function update(
+  tx: Tx,
+  { id, body: { revision, ...form }, actor, now, dropped }: Updating,
+): Promise<Outcome<AdminMessage>> {
+  const locked = await repository.lockById(id, tx);
+  if (!locked) return refuse('message-unknown');
+  if (!actionsOn(locked).includes('update')) return refuse('message-sent');
+  const { editionId } = locked;
+  const before = (await findByMessageId(id, tx)).map((file) => file.id);
+  const changed = changedFields({ ...locked, fileIds: before }, form);
+  if (changed.length === 0) return done(await messageDetail(locked, { actor, now }, tx));
+  if (locked.revision !== revision)
+    return refuse('changed-meanwhile', { current: await messageDetail(locked, { actor, now }, tx) });
+  const { userId } = actor;
+  const refusal = await refuseForm(form, { editionId, userId, before }, tx);
+  if (refusal) return refusal;
+  const { fileIds, ...columns } = form;
+  const row = await repository.update(id, { ...columns, revision: revision + 1, updatedAt: now }, tx);
+  dropped.push(...(await saveFiles(id, { editionId, userId, before, after: fileIds }, tx)));
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    action: 'message.updated',
+    subjectType: 'message',
+    subjectId: id,
+    editionId,
+    before: { name: locked.internalName },
+    after: { name: form.internalName, changed },
+  });
+  return done(await messageDetail(row, { actor, now }, tx));
+}
+
+/** Deletes a draft; planned and sent messages stay. */
+export async function deleteMessage(
+  { database, clock, storage }: StorageContext,
   actor: Actor,
   id: number,
 ): Promise<Outcome<{ readonly id: number }>> {
-  return database.transaction(async (tx) => {
+  const dropped: string[] = [];
+  const outcome = await database.transaction(async (tx): Promise<Outcome<{ readonly id: number }>> => {
     const locked = await repository.lockById(id, tx);
     if (!locked) return refuse('message-unknown');
     if (!actionsOn(locked).includes('delete')) return refuse('message-sent');
+    const files = (await findByMessageId(id, tx)).map((file) => file.id);
+    if (files.length > 0) await lockFiles(files, tx);
     await repository.deleteById(id, tx);
+    dropped.push(...(await dropFiles(files, tx)));
     await recordAudit(tx, {
       at: clock.now(),
       userId: actor.userId,
@@ -112,17 +144,33 @@ export function deleteMessage(
     });
     return done({ id });
   });
+  if (outcome.ok) for (const key of dropped) await storage.delete(key);
+  return outcome;
 }
 
-async function refuseForm(form: MessageForm, editionId: number, tx: Tx) {
+interface Saving {
+  readonly editionId: number;
+  readonly userId: number;
+  /** Files of the stored message. */
+  readonly before: readonly number[];
+}
+
+async function refuseForm(form: MessageForm, { editionId, userId, before }: Saving, tx: Tx) {
   const errors = checkDraft(form);
   if (errors.length > 0) return refuse('message-invalid', { errors });
   const known = await findCategoryCodes(editionId, tx);
   const unknown = form.categories.find((code) => !known.includes(code));
-  return unknown === undefined ? null : refuse('message-invalid', { category: unknown });
+  if (unknown !== undefined) return refuse('message-invalid', { category: unknown });
+  const { clubs, places } = await findChoices(editionId, tx);
+  const [clubIds, placeIds] = [new Set(clubs.map(({ id }) => id)), new Set(places.map(({ id }) => id))];
+  const club = [...form.clubIds, ...form.exceptClubIds].find((id) => !clubIds.has(id));
+  if (club !== undefined) return refuse('message-invalid', { club });
+  const place = form.placeIds.find((id) => !placeIds.has(id));
+  if (place !== undefined) return refuse('message-invalid', { place });
+  return refuseFiles({ editionId, userId, before, after: form.fileIds }, tx);
 }
 
-function changedFields(row: repository.MessageRow, form: MessageForm): string[] {
+function changedFields(stored: MessageForm, form: MessageForm): string[] {
   const fields = Object.keys(form) as (keyof MessageForm)[];
-  return fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(form[field]));
+  return fields.filter((field) => !isDeepStrictEqual(stored[field], form[field]));
 }

@@ -1,5 +1,5 @@
 import type { AdminMessage, MessageSendBody } from '@sevenmetre/contract/messages/schemas';
-import { checkMessage, recentReminder } from '@sevenmetre/rules/messages';
+import { checkMessage, recentReminder, sameAddress } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -7,11 +7,12 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
 import { queueMails } from '../mail/index.ts';
-import { findReaders } from './find-readers.ts';
+import { insertAll } from './delivery.repository.ts';
+import { findReached, readersOf, type Reached } from './find-readers.ts';
 import { messageDetail, actionsOn } from './message-detail.ts';
-import { messageLetter } from './message-letter.ts';
+import { findByMessageId } from './message-file.repository.ts';
+import { findReplyTo, messageLetter } from './message-letter.ts';
 import * as repository from './message.repository.ts';
-import type { Reader } from './reader.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
@@ -31,49 +32,89 @@ export function sendMessage(
     const now = clock.now();
     const detail = (row: repository.MessageRow) => messageDetail(row, { actor, now }, tx);
     if (message.state === 'sent') return done(await detail(message));
+    if (!actionsOn(message).includes('send')) return refuse('state-not-allowed');
     if (message.revision !== agreed.revision)
       return refuse('changed-meanwhile', { current: await detail(message) });
-    const errors = checkMessage(message);
-    if (errors.length > 0) return refuse('message-invalid', { errors });
-    const last = recentReminder(message, reminders, now.getTime());
-    const remindedAt = last && utcText(last);
-    if (remindedAt !== null && remindedAt !== agreed.remindedAt)
-      return refuse('reminded-meanwhile', { remindedAt });
-    const { readers } = await findReaders(message, now, tx);
-    if (readers.length !== agreed.mails) return refuse('recipients-changed', { mails: readers.length });
-    return done(await detail(await send(message, { readers, actor, now }, tx)));
+    const refusal = refuseUnready(message, { reminders, agreed, now });
+    if (refusal) return refusal;
+    const reached = await findReached(message, now, tx);
+    const mails = readersOf(reached).length;
+    if (mails !== agreed.mails) return refuse('recipients-changed', { mails });
+    return done(await detail(await send(message, { reached, userId: actor.userId, now }, tx)));
   });
 }
 
-interface Sending {
-  readonly readers: readonly Reader[];
-  readonly actor: Actor;
+interface Readiness {
+  readonly reminders: readonly repository.MessageRow[];
+  readonly agreed: { readonly remindedAt: string | null };
   readonly now: Date;
 }
 
-/** Shows a locked draft on dashboards and queues its mails. */
-async function send(message: repository.MessageRow, { readers, actor, now }: Sending, tx: Tx) {
+/** Why a locked message cannot be sent or planned; null: it can. */
+export function refuseUnready(message: repository.MessageRow, { reminders, agreed, now }: Readiness) {
+  const errors = checkMessage({ ...message, fileIds: [] });
+  if (errors.length > 0) return refuse('message-invalid', { errors });
+  const last = recentReminder(message, reminders, now.getTime());
+  const remindedAt = last && utcText(last);
+  if (remindedAt !== null && remindedAt !== agreed.remindedAt)
+    return refuse('reminded-meanwhile', { remindedAt });
+  return null;
+}
+
+interface Sending {
+  readonly reached: readonly Reached[];
+  /** Who sends or has planned it; null: an account that is gone. */
+  readonly userId: number | null;
+  readonly now: Date;
+}
+
+/** Shows a locked message on dashboards and queues its mails. */
+export async function send(message: repository.MessageRow, { reached, userId, now }: Sending, tx: Tx) {
+  const readers = readersOf(reached);
   const mails = readers.length;
-  const { id, internalName: name, editionId } = message;
-  const row = await repository.update(id, { state: 'sent', sentAt: now, mails, updatedAt: now }, tx);
+  const { id, internalName: name, editionId, state } = message;
+  const planned = { plannedAt: null, plannedByUserId: null };
+  const sent = { state: 'sent', sentAt: now, mails, updatedAt: now } as const;
+  const row = await repository.update(id, { ...sent, ...planned }, tx);
   await recordAudit(tx, {
     at: now,
-    userId: actor.userId,
+    userId,
     action: 'message.sent',
     subjectType: 'message',
     subjectId: id,
     editionId,
-    before: { name, state: 'draft' },
+    before: { name, state },
     after: { name, state: 'sent', mails },
   });
+  const enclosed = await enclosedIn(message, tx);
   const orders = readers.map(({ email, firstName, locale }) => ({
     to: email,
     locale,
-    letter: messageLetter(message, firstName),
+    letter: messageLetter(message, firstName, enclosed),
     now,
   }));
-  await queueMails(tx, orders);
+  const mailIds = await queueMails(tx, orders);
+  const mailOf = new Map(readers.map(({ email }, at) => [sameAddress(email), mailIds[at] ?? null]));
+  const isToClubs = message.recipientType === 'clubs';
+  await insertAll(
+    reached.flatMap((record) =>
+      record.readers.map((reader) => ({
+        messageId: id,
+        clubId: isToClubs ? record.id : null,
+        refereeId: isToClubs ? null : record.id,
+        userId: reader.userId,
+        mailId: mailOf.get(sameAddress(reader.email)) ?? null,
+      })),
+    ),
+    tx,
+  );
   return row;
+}
+
+/** What goes with the mails of a message. */
+export async function enclosedIn({ id, editionId }: repository.MessageRow, tx: Tx) {
+  const files = await findByMessageId(id, tx);
+  return { fileIds: files.map((file) => file.id), replyTo: await findReplyTo(editionId, tx) };
 }
 
 /** Hides a sent message from dashboards, or shows it again; its mails are sent already. */

@@ -1,6 +1,14 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Mailbox } from '../environment/index.ts';
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly filename: string;
+  /** null: unknown. */
+  readonly contentType: string | null;
+  readonly bytes: Buffer;
+}
+
 /** One mail to one recipient, ready to send. */
 export interface Mail {
   /** The same at every attempt, so that mailboxes can detect repeats. */
@@ -15,6 +23,9 @@ export interface Mail {
   readonly at: Date;
   /** Whether its link gives access to an account. */
   readonly secret: boolean;
+  /** Address for answers; null: that of the sender. */
+  readonly replyTo: string | null;
+  readonly files: readonly MailFile[];
 }
 
 /** Reasons are codes of the network or the mail server, never addresses. */
@@ -39,8 +50,14 @@ export function compose(mail: Mail, from: Mailbox) {
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     text: mail.text,
     html: mail.html,
+    attachments: mail.files.map(({ filename, contentType, bytes }) => ({
+      filename,
+      content: bytes,
+      contentType: contentType ?? 'application/octet-stream',
+    })),
     date: mail.at,
     messageId: `<${mail.at.getTime()}.${mail.id}@${host}>`,
     headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },

@@ -12,6 +12,8 @@ const mail = {
   html: '<p>Text</p>',
   at: new Date('2026-04-04T08:00:00Z'),
   secret: false,
+  replyTo: null,
+  files: [],
 } as const;
 const from = { name: 'Cup', address: 'cup@example.test' };
 

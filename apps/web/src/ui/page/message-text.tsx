@@ -1,13 +1,15 @@
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { paragraphsOf } from '@sevenmetre/rules/messages';
 
 interface NewsTextProps {
   /** '' for none. */
   readonly title: string;
   readonly text: string;
+  readonly files: readonly UploadedFile[];
 }
 
-/** What the organiser tells, as a dashboard shows it: text, whatever looks like markup in it. */
-export function NewsText({ title, text }: NewsTextProps) {
+/** What the organiser tells, as a dashboard shows it: text, whatever looks like markup in it, and files to download. */
+export function NewsText({ title, text, files }: NewsTextProps) {
   return (
     <div className="news">
       {title === '' ? null : <h3>{title}</h3>}
@@ -15,6 +17,15 @@ export function NewsText({ title, text }: NewsTextProps) {
         // Paragraphs of one text never change their order.
         <p key={index}>{paragraph}</p>
       ))}
+      {files.length === 0 ? null : (
+        <ul>
+          {files.map(({ id, url, filename }) => (
+            <li key={id}>
+              <a href={url}>{filename}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

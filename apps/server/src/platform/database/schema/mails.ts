@@ -17,6 +17,10 @@ export interface LetterContent {
    * mail server.
    */
   readonly secret?: true;
+  /** Files sent along, in order. */
+  readonly fileIds?: readonly number[];
+  /** Address of the organiser that answers are for; absent: nobody reads answers. */
+  readonly replyTo?: string;
 }
 
 /**

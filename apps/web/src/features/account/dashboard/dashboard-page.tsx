@@ -2,7 +2,7 @@ import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard'
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { inLanguage } from '@sevenmetre/rules/language';
+import { wordsFor } from '@sevenmetre/rules/messages';
 import { beginsAtOverview, isOrganiser } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords, useLanguage } from '../../../lib/words/words.ts';
@@ -150,12 +150,8 @@ function NewsCards({ messages }: { messages: readonly Message[] }) {
     if (own.length === 0) return null;
     return (
       <Card key={kind} title={title} span={12}>
-        {own.map(({ id, titleCs, titleEn, textCs, textEn }) => (
-          <NewsText
-            key={id}
-            title={inLanguage(locale, { cs: titleCs, en: titleEn })}
-            text={inLanguage(locale, { cs: textCs, en: textEn })}
-          />
+        {own.map((message) => (
+          <NewsText key={message.id} {...wordsFor(message, locale)} files={message.files} />
         ))}
       </Card>
     );

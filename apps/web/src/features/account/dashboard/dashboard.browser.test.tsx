@@ -84,7 +84,9 @@ describe('the dashboard', () => {
     const title = { titleCs: 'Noclehy', titleEn: 'Beds' };
     const text = { textCs: 'Dobrý den', textEn: 'Beds are given away.' };
     const message = { recipientType: 'club' as const, ...title, ...text };
-    const { screen } = await show(body, { dashboardMessages: [{ id: 1, sentAt: createdAt, ...message }] });
+    const { screen } = await show(body, {
+      dashboardMessages: [{ id: 1, sentAt: createdAt, otherTexts: {}, files: [], ...message }],
+    });
     await expect.element(screen.getByText(`Welcome, ${aUser.firstName}.`)).toBeVisible();
     await expect.element(screen.getByRole('region', { name: /Tournament registration/ })).toBeVisible();
     await expect

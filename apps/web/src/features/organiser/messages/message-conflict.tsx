@@ -1,6 +1,6 @@
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
-import { differingTexts, type TypedMessage } from './message-form.ts';
+import { type DifferingText, differingTexts, type TypedMessage } from './message-form.ts';
 
 interface MessageConflictProps {
   readonly mine: TypedMessage;
@@ -12,19 +12,16 @@ interface MessageConflictProps {
 /** Somebody else has saved the draft: what differs, and whose words go on. */
 export function MessageConflict({ mine, theirs, settle }: MessageConflictProps) {
   const t = useWords();
-  const names = {
-    internalName: t('messages.name'),
-    titleCs: `${t('messages.titleField')} (cs)`,
-    titleEn: `${t('messages.titleField')} (en)`,
-    textCs: `${t('messages.text')} (cs)`,
-    textEn: `${t('messages.text')} (en)`,
+  const nameOf = (text: DifferingText) => {
+    if (text.field === 'internalName') return t('messages.name');
+    return `${t(text.field === 'title' ? 'messages.titleField' : 'messages.text')} (${text.locale})`;
   };
   return (
     <Banner kind="bad">
       <b>{t('messages.conflict')}</b>
       <ul className="messages__theirs">
-        {differingTexts(mine, theirs).map((field) => (
-          <li key={field}>{t('messages.theirs', { field: names[field], value: theirs[field] })}</li>
+        {differingTexts(mine, theirs).map((text) => (
+          <li key={nameOf(text)}>{t('messages.theirs', { field: nameOf(text), value: text.theirs })}</li>
         ))}
       </ul>
       <div className="messages__actions">

@@ -12,7 +12,10 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { MessageConflict } from './message-conflict.tsx';
 import { MessageFields } from './message-fields.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { ReachCard } from './reach-card.tsx';
+import { SaveTemplate } from './template-fields.tsx';
+import { useReach } from './use-reach.ts';
 import { useSend } from './use-send.ts';
 import { useTyped } from './use-typed-message.ts';
 
@@ -28,11 +31,17 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
   useUnsaved(isTyped);
   const isWhole = checkMessage(detail.message).length === 0;
   const send = useSend(detail, refresh);
+  const reach = useReach(form) ?? detail.reach;
   return (
     <>
       {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
-      <MessageFields form={form} categories={detail.categories} checked={checked} change={change} />
-      <ReachCard detail={detail}>
+      <MessageFields form={form} choices={detail} files={detail.files} checked={checked} change={change} />
+      <ReachCard
+        audience={form}
+        reach={{ ...reach, remindedAt: detail.reach.remindedAt }}
+        choices={detail}
+        timeZone={detail.timeZone}
+      >
         {isTyped ? <p className="field-hint">{t('messages.sendFirst')}</p> : null}
         {!isTyped && !isWhole ? <p className="field-hint">{t('messages.sendMissing')}</p> : null}
         <div className="messages__actions">
@@ -43,9 +52,11 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
             {t('messages.send')}
           </AsyncButton>
           <CopyButton message={detail.message} />
+          <SaveTemplate form={form} />
           <DeleteButton id={detail.message.id} name={detail.message.internalName} />
         </div>
       </ReachCard>
+      <PlanCard detail={detail} refresh={refresh} isReady={!isTyped && isWhole} />
     </>
   );
 }

@@ -1,46 +1,71 @@
-import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
-import type { MessageField, MessageForm } from '@sevenmetre/rules/messages';
-import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
+import { everyClub, type MessageForm, wordsIn } from '@sevenmetre/rules/messages';
+import { type Locale, locales, type RegistrationState } from '@sevenmetre/rules/vocabulary';
 
 type Head = AdminMessages['messages'][number];
+
+/** What recipients and files are chosen from. */
+export type Choices = Pick<AdminMessage, 'categories' | 'clubs' | 'places'>;
 
 /** What the form edits, taken from a stored message. */
 export interface TypedMessage extends MessageForm {
   readonly states: RegistrationState[];
   readonly categories: string[];
+  readonly placeIds: number[];
+  readonly clubIds: number[];
+  readonly exceptClubIds: number[];
+  readonly fileIds: number[];
 }
 
 export const emptyMessage: TypedMessage = {
+  ...everyClub,
   internalName: '',
-  recipientType: 'clubs',
   states: [],
   categories: [],
-  overdueOnly: false,
+  placeIds: [],
+  clubIds: [],
+  exceptClubIds: [],
   titleCs: '',
   titleEn: '',
   textCs: '',
   textEn: '',
+  otherTexts: {},
+  fileIds: [],
 };
 
 export function formOf(head: Head): TypedMessage {
-  const { internalName, recipientType, states, categories, overdueOnly } = head;
-  const { titleCs, titleEn, textCs, textEn } = head;
-  return { internalName, recipientType, states, categories, overdueOnly, titleCs, titleEn, textCs, textEn };
+  const { internalName, recipientType, states, categories, placeIds, clubIds, exceptClubIds } = head;
+  const { overdueOnly, withLeaders, titleCs, titleEn, textCs, textEn, otherTexts, fileIds } = head;
+  const audience = { recipientType, states, categories, placeIds, clubIds, exceptClubIds };
+  const texts = { titleCs, titleEn, textCs, textEn, otherTexts };
+  return { internalName, ...audience, overdueOnly, withLeaders, ...texts, fileIds };
 }
 
 export function isSameForm(one: TypedMessage, other: TypedMessage): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return comparable(one) === comparable(other);
 }
 
-const texts = [
-  'internalName',
-  'titleCs',
-  'titleEn',
-  'textCs',
-  'textEn',
-] as const satisfies readonly MessageField[];
+/** Languages in one order, since stored ones come in another. */
+function comparable({ otherTexts: _, ...form }: TypedMessage): string {
+  return JSON.stringify([form, locales.map((locale) => wordsIn({ ...form, otherTexts: _ }, locale))]);
+}
 
-/** The texts that two forms have differently. */
-export function differingTexts(mine: TypedMessage, theirs: TypedMessage): MessageField[] {
-  return texts.filter((field) => mine[field] !== theirs[field]);
+/** A text that two forms have differently. */
+export type DifferingText =
+  | { readonly field: 'internalName'; readonly theirs: string }
+  | { readonly field: 'title' | 'text'; readonly locale: Locale; readonly theirs: string };
+
+/** The texts that two forms have differently, as the other one has them. */
+export function differingTexts(mine: TypedMessage, theirs: TypedMessage): DifferingText[] {
+  const name =
+    mine.internalName === theirs.internalName
+      ? []
+      : [{ field: 'internalName', theirs: theirs.internalName } as const];
+  const texts = locales.flatMap((locale) => {
+    const [own, other] = [wordsIn(mine, locale), wordsIn(theirs, locale)];
+    return (['title', 'text'] as const).flatMap((field) =>
+      own[field] === other[field] ? [] : [{ field, locale, theirs: other[field] }],
+    );
+  });
+  return [...name, ...texts];
 }

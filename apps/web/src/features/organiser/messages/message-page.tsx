@@ -7,9 +7,11 @@ import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { PlainHistory } from '../page/plain-history.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageState } from './message-state.tsx';
+import { PlannedMessage } from './plan-card.tsx';
 import { SentMessage } from './sent-message.tsx';
 import './messages.css';
 
@@ -19,6 +21,9 @@ const names = {
   'message.sent': 'sent',
   'message.withdrawn': 'withdrawn',
   'message.shown': 'shown',
+  'message.planned': 'planned',
+  'message.unplanned': 'unplanned',
+  'message.resent': 'resent',
 } as const;
 
 /** Who wrote, sent and withdrew a message, and when. */
@@ -61,9 +66,10 @@ function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Prom
     <>
       {actions.includes('update') ? (
         <MessageEditor key={detail.message.id} detail={detail} refresh={refresh} />
-      ) : (
-        <SentMessage detail={detail} />
-      )}
+      ) : null}
+      {state === 'planned' ? <PlannedMessage detail={detail} refresh={refresh} /> : null}
+      {state === 'sent' ? <SentMessage detail={detail} /> : null}
+      {state === 'sent' ? <DeliveryCard detail={detail} /> : null}
       <MessagePreview detail={detail} />
       <MessageHistory detail={detail} />
     </>

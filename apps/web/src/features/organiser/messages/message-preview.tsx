@@ -1,35 +1,52 @@
-import { dataLocales } from '@sevenmetre/rules/vocabulary';
-import { inLanguage } from '@sevenmetre/rules/language';
+import { wordsFor } from '@sevenmetre/rules/messages';
+import { locales } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { useWords } from '../../../lib/words/words.ts';
-import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { NewsText } from '../../../ui/page/message-text.tsx';
 
-const words = { cs: 'messages.czech', en: 'messages.english' } as const;
-
-/** A message as its readers see it: on the dashboard and as a mail, in both languages. */
+/** A message as readers of one language see it: on the dashboard and as a mail, which can be sent to oneself. */
 export function MessagePreview({ detail }: { detail: AdminMessage }) {
-  const t = useWords();
-  const { message, letters } = detail;
+  const { t, locale: own } = useLanguage();
+  const [locale, setLocale] = useState(own);
+  const { message, letters, files, replyTo } = detail;
+  const { title, text } = wordsFor(message, locale);
   return (
     <section aria-label={t('messages.preview')} className="messages__preview">
-      <h2>{t('messages.preview')}</h2>
-      <p className="muted">{t('messages.previewSaved')}</p>
-      <CardGrid>
-        {dataLocales.map((locale) => (
-          <Card key={locale} title={`${t('messages.preview')}: ${t(words[locale])}`} span={6}>
-            <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
-            <div className="messages__paper" lang={locale}>
-              <NewsText
-                title={inLanguage(locale, { cs: message.titleCs, en: message.titleEn })}
-                text={inLanguage(locale, { cs: message.textCs, en: message.textEn })}
-              />
-            </div>
+      <Card title={`${t('messages.preview')}: ${t(`messages.inLanguage.${locale}`)}`}>
+        <p className="muted">{t('messages.previewSaved')}</p>
+        <ListField
+          name="previewFor"
+          label={t('messages.previewFor')}
+          value={locale}
+          onChange={(value) => setLocale(locales.find((one) => one === value) ?? own)}
+          options={locales.map((value) => ({ value, label: t(`messages.inLanguage.${value}`) }))}
+        />
+        <div className="messages__pair">
+          <div>
             <h3 className="messages__kind">{t('messages.asMail')}</h3>
             <Letter letter={letters[locale]} locale={locale} />
-          </Card>
-        ))}
-      </CardGrid>
+          </div>
+          <div>
+            <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
+            <div className="messages__paper" lang={locale}>
+              <NewsText title={title} text={text} files={files} />
+            </div>
+          </div>
+        </div>
+        <p className="field-hint">
+          {replyTo === null ? t('messages.answersUnread') : t('messages.answersTo', { address: replyTo })}
+        </p>
+        <div className="messages__actions">
+          <TestButton detail={detail} locale={locale} />
+        </div>
+      </Card>
     </section>
   );
 }
@@ -40,7 +57,7 @@ interface LetterProps {
 }
 
 function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps) {
-  const t = useWords();
+  const { t } = useLanguage();
   return (
     <div className="messages__paper" lang={locale}>
       <p className="messages__over">{t('messages.subject', { subject })}</p>
@@ -52,5 +69,25 @@ function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps
       </div>
       <span className="messages__action">{action}</span>
     </div>
+  );
+}
+
+type TestButtonProps = { readonly detail: AdminMessage; readonly locale: keyof AdminMessage['letters'] };
+
+/** Sends the saved message to the organiser alone. */
+function TestButton({ detail: { message }, locale }: TestButtonProps) {
+  const { t } = useLanguage();
+  const test = useWrite('adminMessageTest');
+  const press = async () => {
+    const { id, revision } = message;
+    const outcome = await test({ params: { id }, body: { revision, locale } });
+    if (outcome.ok) showToast('done', t('messages.tested', { address: outcome.body.to }));
+    else showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <AsyncButton action={press} look="plain">
+      {t('messages.test')}
+    </AsyncButton>
   );
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '@sevenmetre/rules/language';
+import { wordsFor } from '@sevenmetre/rules/messages';
 import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -34,12 +34,12 @@ export function MessagesPage() {
       }
     >
       <Ready read={read}>
-        {({ messages, timeZone }) => (
+        {(list) => (
           <div className="card organiser__list">
             <DataTable
               caption={t('messages.title')}
-              columns={columns(t, locale, timeZone)}
-              rows={messages}
+              columns={columns(t, locale, list)}
+              rows={list.messages}
               rowKey={({ id }) => id}
               empty={t('messages.none')}
             />
@@ -51,28 +51,33 @@ export function MessagesPage() {
   );
 }
 
-function columns(t: Translator, locale: string, timeZone: string): Column<Row>[] {
+function columns(
+  t: Translator,
+  locale: string,
+  { places, timeZone }: Pick<AdminMessages, 'places' | 'timeZone'>,
+): Column<Row>[] {
   return [
     {
       key: 'name',
       title: t('messages.titleField'),
       phone: 'heading',
-      cell: ({ internalName, titleCs, titleEn }) => (
+      cell: (row) => (
         <div className="messages__name">
-          <b>{internalName}</b>
-          <span className="muted">{inLanguage(locale, { cs: titleCs, en: titleEn })}</span>
+          <b>{row.internalName}</b>
+          <span className="muted">{wordsFor(row, locale).title}</span>
         </div>
       ),
     },
-    { key: 'to', title: t('messages.to'), cell: (row) => audienceText(t, row) },
+    { key: 'to', title: t('messages.to'), cell: (row) => audienceText(t, row, places) },
     { key: 'state', title: t('messages.state'), cell: (row) => <MessageState message={row} /> },
     {
       key: 'sent',
       title: t('messages.sentAt'),
-      cell: ({ sentAt, mails }) =>
-        sentAt === null
-          ? '–'
-          : `${instantText(t, sentAt, timeZone)}, ${t('messages.mails', { count: mails ?? 0 })}`,
+      cell: ({ plannedAt, sentAt, mails }) => {
+        if (plannedAt !== null) return instantText(t, plannedAt, timeZone);
+        if (sentAt === null) return '–';
+        return `${instantText(t, sentAt, timeZone)}, ${t('messages.mails', { count: mails ?? 0 })}`;
+      },
     },
     {
       key: 'open',

@@ -22,21 +22,46 @@ const detail: AdminMessage = {
     recipientType: 'clubs',
     states: ['approved'],
     categories: [],
+    placeIds: [],
+    clubIds: [],
+    exceptClubIds: [],
     overdueOnly: false,
+    withLeaders: false,
     titleCs: 'Příjezd',
     titleEn: 'Arrival',
     textCs: '<b>tučně</b>',
     textEn: '<b>bold</b>',
+    otherTexts: {},
+    fileIds: [],
     state: 'draft',
+    plannedAt: null,
     sentAt: null,
     withdrawnAt: null,
     mails: null,
     createdBy: null,
     updatedAt: '2026-03-01T10:00:00Z',
   },
-  reach: { records: 4, mails: 3, withoutAddress: 1, byLocale: { cs: 2, en: 1 }, remindedAt: null },
-  letters: { cs: letter, en: letter },
+  reach: {
+    records: 4,
+    mails: 3,
+    withoutAddress: 1,
+    byLocale: { cs: 2, en: 1, de: 0, sk: 0, pl: 0 },
+    remindedAt: null,
+    recipients: [
+      { id: 1, name: 'HC Vltava', people: [{ name: 'Iva Nová', email: 'iva@example.test', locale: 'cs' }] },
+      { id: 2, name: 'Ztracený klub', people: [] },
+    ],
+  },
+  letters: { cs: letter, en: letter, de: letter, sk: letter, pl: letter },
+  replyTo: 'cup@example.test',
+  files: [],
+  deliveries: [],
   categories: ['MA', 'MB'],
+  clubs: [
+    { id: 1, name: 'HC Vltava' },
+    { id: 2, name: 'Ztracený klub' },
+  ],
+  places: [{ id: 9, name: 'Hall 9' }],
   timeline: [],
   timeZone: 'Europe/Prague',
 };
@@ -45,7 +70,11 @@ const show = (answers: Parameters<typeof showSignedIn>[0]['answers']) =>
   showSignedIn({
     path: '/admin/messages/7',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
-    answers: { adminMessage: () => ({ status: 200, body: detail }), ...answers },
+    answers: {
+      adminMessage: () => ({ status: 200, body: detail }),
+      adminMessageReach: () => ({ status: 200, body: detail.reach }),
+      ...answers,
+    },
   });
 
 test('[ME2] sending says how many get it, sends what was seen, and markup is text', async () => {
@@ -66,7 +95,7 @@ test('[ME2] sending says how many get it, sends what was seen, and markup is tex
   await screen.getByRole('button', { name: 'Send…' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('Send 3 e-mails?');
-  await expect.element(dialog).toMatchTextContent('4 clubs. E-mails: 2 in Czech, 1 in English.');
+  await expect.element(dialog).toMatchTextContent('4 clubs. E-mails: cs 2 · en 1.');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByRole('button', { name: 'Remove from dashboards' })).toBeVisible();
   const call = asked.find(({ operation }) => operation === 'adminMessageSend');
@@ -137,7 +166,9 @@ const reminder = {
   titleEn: 'Payment reminder',
   textCs: 'Zaplaťte prosím.',
   textEn: 'Please pay.',
+  otherTexts: { de: { title: 'Zahlungserinnerung', text: 'Bitte zahlen.' } },
 };
+const list = { messages: [], categories: [], clubs: [], places: [], timeZone: 'Europe/Prague' };
 
 test('[ME6] a reminder begins with the audience and the proposed texts, and is saved as it was changed', async () => {
   const { screen, asked } = await showSignedIn({
@@ -146,7 +177,7 @@ test('[ME6] a reminder begins with the audience and the proposed texts, and is s
     answers: {
       adminMessages: () => ({
         status: 200,
-        body: { messages: [], categories: [], reminder, timeZone: 'Europe/Prague' },
+        body: { ...list, templates: [{ id: null, kind: 'reminder', name: '', ...reminder }] },
       }),
       adminMessageCreate: () => ({ status: 200, body: detail }),
     },
@@ -192,4 +223,108 @@ test('[ME7] a second reminder within days says so on the page and in the questio
   await expect
     .poll(() => asked.find(({ operation }) => operation === 'adminMessageSend')?.asked.body)
     .toEqual({ revision: 2, mails: 3, remindedAt });
+});
+
+test('[ME8][ME10] recipients are counted while they are chosen, each language says what it lacks, and all is saved', async () => {
+  const { screen, asked } = await show({
+    adminMessageReach: ({ body }) => {
+      const { clubIds } = body as { clubIds: number[] };
+      const records = clubIds.length === 0 ? 4 : 1;
+      return { status: 200, body: { ...detail.reach, records } };
+    },
+    adminMessageUpdate: () => ({
+      status: 200,
+      body: { ...detail, message: { ...detail.message, revision: 3 } },
+    }),
+  });
+  const reach = screen.getByRole('region', { name: 'Who gets it' });
+  await expect.element(reach).toMatchTextContent('4 clubs');
+  await reach.getByText('Recipients by name').click();
+  await expect.element(reach.getByText('iva@example.test (cs)')).toBeVisible();
+  await expect.element(reach.getByText('no address')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Add a club' }).selectOptions('HC Vltava');
+  await expect.element(reach).toMatchTextContent('One club');
+  await screen.getByRole('checkbox', { name: 'Hall 9' }).click();
+  const german = screen.getByRole('button', { name: /^Deutsch/ });
+  await expect.element(german).toMatchTextContent('Deutsch empty: gets English');
+  await german.click();
+  const fields = screen.getByRole('region', { name: 'In German' });
+  await fields.getByRole('textbox', { name: 'Title' }).fill('Anreise');
+  await expect.element(german).toMatchTextContent('Deutsch not complete');
+  await fields.getByRole('textbox', { name: /^Text/ }).fill('Hallo.');
+  await expect.element(german).toMatchTextContent('Deutsch ready');
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'adminMessageUpdate')?.asked.body)
+    .toMatchObject({
+      clubIds: [1],
+      placeIds: [9],
+      otherTexts: { de: { title: 'Anreise', text: 'Hallo.' } },
+    });
+});
+
+test('[ME12][ME14] a letter is tested by its writer and planned on the clocks of the tournament', async () => {
+  const planned: AdminMessage = {
+    ...detail,
+    message: { ...detail.message, state: 'planned', plannedAt: '2027-03-01T07:00:00Z' },
+  };
+  let current = detail;
+  const { screen, asked } = await show({
+    adminMessage: () => ({ status: 200, body: current }),
+    adminMessageTest: () => ({ status: 200, body: { to: 'petra@example.test' } }),
+    adminMessagePlan: ({ body }) => {
+      current = (body as { at: string | null }).at === null ? detail : planned;
+      return { status: 200, body: current };
+    },
+  });
+  await expect.element(screen.getByText('Answers go to cup@example.test.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Test to me' }).click();
+  await expect.element(screen.getByText('The test goes to petra@example.test.')).toBeVisible();
+  await screen.getByRole('textbox', { name: /^Send at/ }).fill('01/03/2027 08:00');
+  await screen.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect.element(screen.getByText('1 Mar 2027, 08:00 (Europe/Prague)')).toBeVisible();
+  const calls = asked.filter(({ operation }) => operation === 'adminMessagePlan');
+  expect(calls.map(({ asked: { body } }) => body)).toEqual([
+    { revision: 2, at: '2027-03-01T07:00:00Z', remindedAt: null },
+  ]);
+  await screen.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+});
+
+test('[ME13] each mail of a sent letter says what became of it, and those that came back are sent again', async () => {
+  const mail = { id: 1, name: 'HC Vltava', person: 'Iva Nová', email: 'iva@example.test' };
+  const sent: AdminMessage = {
+    ...detail,
+    message: { ...detail.message, state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 3 },
+    deliveries: [
+      { ...mail, state: 'sent', at: '2026-03-01T10:01:00Z', failure: null },
+      { ...mail, id: 2, name: 'TV Eichwald', state: 'given-up', at: null, failure: 'EENVELOPE 550' },
+      { ...mail, id: 3, name: 'HK Nová', state: 'queued', at: '2026-03-01T10:30:00Z', failure: 'ETIMEDOUT' },
+    ],
+  };
+  const { screen, asked } = await show({
+    adminMessage: () => ({ status: 200, body: sent }),
+    adminMessageResend: () => ({ status: 200, body: sent }),
+  });
+  const card = screen.getByRole('region', { name: 'Delivery' });
+  await expect.element(card.getByText('sent 1 · waiting 1 · came back 1')).toBeVisible();
+  await expect.element(card.getByText('EENVELOPE 550')).toBeVisible();
+  await expect.element(card.getByText('ETIMEDOUT, next attempt 1 Mar 2026, 11:30')).toBeVisible();
+  await card.getByRole('button', { name: 'Send again: TV Eichwald' }).click();
+  await card.getByRole('button', { name: 'Send the failed one again' }).click();
+  await expect.poll(() => asked.filter(({ operation }) => operation === 'adminMessageResend').length).toBe(2);
+  const calls = asked.filter(({ operation }) => operation === 'adminMessageResend');
+  expect(calls.map(({ asked: { body } }) => body)).toEqual([{ deliveryIds: [2] }, { deliveryIds: [2] }]);
+});
+
+test('[ME16] a new letter starts from a template, and its texts are kept as one', async () => {
+  const templates = [{ id: 5, kind: null, name: 'Buses', ...reminder, titleEn: 'Buses', otherTexts: {} }];
+  const { screen, asked } = await show({
+    adminMessages: () => ({ status: 200, body: { ...list, templates } }),
+    messageTemplateCreate: () => ({ status: 200, body: { id: 6 } }),
+  });
+  await screen.getByRole('button', { name: 'Save as a template' }).click();
+  await expect.element(screen.getByText('The template “Arrival of clubs” is saved.')).toBeVisible();
+  const kept = asked.find(({ operation }) => operation === 'messageTemplateCreate');
+  expect(kept?.asked.body).toMatchObject({ name: 'Arrival of clubs', titleEn: 'Arrival' });
 });

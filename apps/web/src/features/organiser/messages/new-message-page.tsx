@@ -1,5 +1,7 @@
 import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
-import { checkDraft } from '@sevenmetre/rules/messages';
+import type { Translator } from '@sevenmetre/phrases';
+import { checkDraft, type MessageTexts, wordsIn } from '@sevenmetre/rules/messages';
+import { locales } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -18,6 +20,9 @@ import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { emptyMessage, isSameForm, type TypedMessage } from './message-form.ts';
+import { ReachCard } from './reach-card.tsx';
+import { type Template, TemplateField } from './template-fields.tsx';
+import { useReach } from './use-reach.ts';
 import './messages.css';
 
 /** A message that is not saved yet; saving gives it an address of its own. */
@@ -39,6 +44,7 @@ function NewMessage({ list }: { list: AdminMessages }) {
   const [clientKey] = useState(newKey);
   const [form, setForm] = useState(initial);
   const [checked, setChecked] = useState(false);
+  const reach = useReach(form);
   useUnsaved(!isSameForm(form, initial));
   const save = async () => {
     setChecked(true);
@@ -55,12 +61,23 @@ function NewMessage({ list }: { list: AdminMessages }) {
   };
   return (
     <>
+      <TemplateField
+        templates={list.templates}
+        isTyped={hasTexts(form) && !isSameForm(form, initial)}
+        use={(template) => setForm((before) => withTemplate(before, template, t))}
+      />
       <MessageFields
         form={form}
-        categories={list.categories}
+        choices={list}
+        files={[]}
         checked={checked}
         change={(patch) => setForm((before) => ({ ...before, ...patch }))}
       />
+      {reach === undefined ? null : (
+        <ReachCard audience={form} reach={reach} choices={list} timeZone={list.timeZone}>
+          {null}
+        </ReachCard>
+      )}
       <div className="actions">
         <AsyncButton action={save}>{t('messages.save')}</AsyncButton>
       </div>
@@ -68,16 +85,37 @@ function NewMessage({ list }: { list: AdminMessages }) {
   );
 }
 
+function hasTexts(form: MessageTexts): boolean {
+  return locales.some((locale) => {
+    const { title, text } = wordsIn(form, locale);
+    return title.trim() !== '' || text.trim() !== '';
+  });
+}
+
+function withTexts(form: TypedMessage, texts: MessageTexts): TypedMessage {
+  const { titleCs, titleEn, textCs, textEn, otherTexts } = texts;
+  return { ...form, titleCs, titleEn, textCs, textEn, otherTexts };
+}
+
+/** A template gives its name to a message without one; a reminder is for clubs with an overdue invoice. */
+function withTemplate(form: TypedMessage, template: Template | null, t: Translator): TypedMessage {
+  if (template === null) return withTexts(form, emptyMessage);
+  const { kind } = template;
+  const name = kind === null ? template.name : t(`messages.templates.${kind}`);
+  const internalName = form.internalName.trim() === '' ? name : form.internalName;
+  const isReminder = kind === 'reminder' && form.recipientType === 'clubs';
+  return { ...withTexts(form, template), internalName, ...(isReminder ? { overdueOnly: true } : {}) };
+}
+
 /** An empty message, or the proposed reminder for clubs with an overdue invoice. */
-function useInitial({ reminder, timeZone }: AdminMessages): TypedMessage {
+function useInitial({ templates, timeZone }: AdminMessages): TypedMessage {
   const t = useWords();
   const [query] = useSearchParams();
   const today = useNow((now) => dayIn(timeZone, now));
   const [initial] = useState(() =>
     query.get('for') === overdueReminder
       ? {
-          ...emptyMessage,
-          ...reminder,
+          ...withTexts(emptyMessage, templates.find(({ kind }) => kind === 'reminder') ?? emptyMessage),
           overdueOnly: true,
           internalName: t('messages.reminder.name', { day: dayText(t, today) }),
         }

@@ -1,6 +1,5 @@
-import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { messageActions } from '@sevenmetre/rules/messages';
+import { messageActions, wordsFor } from '@sevenmetre/rules/messages';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -15,13 +14,13 @@ import { CopyButton } from './copy-button.tsx';
 /** A message that has gone out: it is not changed any more, but copied, withdrawn and shown again. */
 export function SentMessage({ detail }: { detail: AdminMessage }) {
   const { t } = useLanguage();
-  const { message, timeZone } = detail;
+  const { message, places, timeZone } = detail;
   const { sentAt, mails, withdrawnAt } = message;
   return (
     <Card title={t('messages.sent')}>
       <Facts
         rows={[
-          [t('messages.to'), audienceText(t, message)],
+          [t('messages.to'), audienceText(t, message, places)],
           [t('messages.sentAt'), sentAt === null ? '–' : instantText(t, sentAt, timeZone)],
           [t('messages.reachMails'), t('messages.mails', { count: mails ?? 0 })],
           ...(withdrawnAt === null
@@ -44,7 +43,7 @@ function ShownButton({ message }: Pick<AdminMessage, 'message'>) {
   const { state, withdrawnAt } = message;
   const isShown = messageActions({ state, withdrawn: withdrawnAt !== null }).includes('withdraw');
   const press = async () => {
-    const title = inLanguage(locale, { cs: message.titleCs, en: message.titleEn });
+    const { title } = wordsFor(message, locale);
     const question = {
       kind: 'warning' as const,
       title: t('messages.withdrawSure', { title }),

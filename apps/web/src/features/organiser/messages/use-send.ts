@@ -1,4 +1,4 @@
-import { inLanguage } from '@sevenmetre/rules/language';
+import { wordsFor } from '@sevenmetre/rules/messages';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -6,7 +6,7 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { instantText } from '../../../lib/time/moments.ts';
-import { recordsText } from './reach-card.tsx';
+import { languagesText, recordsText } from './reach-card.tsx';
 
 /** Sends a draft after a question that says how many get it; another number meanwhile is asked about again. */
 export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
@@ -16,8 +16,9 @@ export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
   const { message, reach, timeZone } = detail;
   const { remindedAt } = reach;
   return async () => {
-    const title = inLanguage(locale, { cs: message.titleCs, en: message.titleEn });
-    const records = recordsText(t, detail);
+    const { title } = wordsFor(message, locale);
+    const records = recordsText(t, message, reach);
+    const languages = languagesText(reach) || '–';
     const isAgreed = await confirm({
       kind: 'warning',
       title: t('messages.sendTitle', { count: reach.mails }),
@@ -25,7 +26,7 @@ export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
         ...(remindedAt === null
           ? []
           : [t('messages.reminder.again', { at: instantText(t, remindedAt, timeZone) })]),
-        t('messages.sendText', { title, records, ...reach.byLocale }),
+        t('messages.sendText', { title, records, languages }),
       ].join(' '),
       confirm: t('messages.sendConfirm'),
     });

@@ -1,0 +1,115 @@
+import type { AdminMessage, MessageTestBody } from '@sevenmetre/contract/messages/schemas';
+import { canResend, checkDraft, deliveryState, languageFor, sameAddress } from '@sevenmetre/rules/messages';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { fallbackLocale } from '@sevenmetre/rules/vocabulary';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { deleteGivenUpMails, findMails, queueMails } from '../mail/index.ts';
+import * as deliveryRepository from './delivery.repository.ts';
+import { messageDetail } from './message-detail.ts';
+import { messageLetter } from './message-letter.ts';
+import * as repository from './message.repository.ts';
+import { findPerson } from './reader.repository.ts';
+import { enclosedIn } from './send-message.use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/index.ts';
+
+/**
+ * Sends mails of a message again that were given up, to the present address of their recipients (rule ME13). The message
+ * and the deliveries are locked and mails that are still tried are left alone, so a second call changes nothing.
+ */
+export function resendMessage(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  id: number,
+  deliveryIds: readonly number[],
+): Promise<Outcome<AdminMessage>> {
+  return database.transaction(async (tx) => {
+    const message = await repository.lockById(id, tx);
+    if (!message) return refuse('message-unknown');
+    if (message.state !== 'sent') return refuse('state-not-allowed');
+    const now = clock.now();
+    const failed = await findFailed(id, deliveryIds, tx);
+    if (failed.length > 0) {
+      const mails = await queueAgain(message, failed, now, tx);
+      await recordAudit(tx, {
+        at: now,
+        userId: actor.userId,
+        action: 'message.resent',
+        subjectType: 'message',
+        subjectId: id,
+        editionId: message.editionId,
+        after: { name: message.internalName, mails },
+      });
+    }
+    return done(await messageDetail(message, { actor, now }, tx));
+  });
+}
+
+type Failed = Awaited<ReturnType<typeof deliveryRepository.lockUnsent>>[number];
+
+/** Locked deliveries that are no longer tried; their mails are removed from the queue. */
+async function findFailed(id: number, deliveryIds: readonly number[], tx: Tx): Promise<Failed[]> {
+  const unsent = await deliveryRepository.lockUnsent(id, deliveryIds, tx);
+  const mailIds = unsent.flatMap(({ delivery: { mailId } }) => (mailId === null ? [] : [mailId]));
+  const removed = new Set(await deleteGivenUpMails(mailIds, tx));
+  const waiting = new Set((await findMails(mailIds, tx)).map((mail) => mail.id));
+  return unsent.filter(({ delivery: { mailId } }) => {
+    const isQueued = mailId !== null && waiting.has(mailId) && !removed.has(mailId);
+    const state = deliveryState({ isSent: false, mail: isQueued ? { isGivenUp: false } : null });
+    return canResend(state);
+  });
+}
+
+/** One mail for each address. Returns their number; those without an address stay as they are. */
+async function queueAgain(
+  message: repository.MessageRow,
+  failed: readonly Failed[],
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  const groups = new Map<string, Failed[]>();
+  for (const one of failed) {
+    const address = sameAddress(one.email);
+    if (address !== '') groups.set(address, [...(groups.get(address) ?? []), one]);
+  }
+  const enclosed = await enclosedIn(message, tx);
+  const all = [...groups.entries()];
+  const orders = all.map(([to, [first]]) => ({
+    to,
+    locale: first?.locale ?? languageFor(message, fallbackLocale) ?? fallbackLocale,
+    letter: messageLetter(message, first?.firstName ?? '', enclosed),
+    now,
+  }));
+  const mailIds = await queueMails(tx, orders);
+  for (const [at, [, deliveries]] of all.entries()) {
+    const ids = deliveries.map(({ delivery }) => delivery.id);
+    await deliveryRepository.setMail(ids, mailIds[at] ?? null, tx);
+  }
+  return mailIds.filter((mailId) => mailId !== null).length;
+}
+
+/** Sends the mail of a message to the caller alone, as readers of a language get it (rule ME14). */
+export function testMessage(
+  { database, clock }: UseCaseContext,
+  actor: Actor,
+  id: number,
+  { revision, locale }: MessageTestBody,
+): Promise<Outcome<{ readonly to: string }>> {
+  return database.transaction(async (tx) => {
+    const message = await repository.findById(id, tx);
+    if (!message) return refuse('message-unknown');
+    const now = clock.now();
+    if (message.revision !== revision)
+      return refuse('changed-meanwhile', { current: await messageDetail(message, { actor, now }, tx) });
+    const errors = checkDraft({ ...message, fileIds: [] });
+    if (errors.length > 0 || languageFor(message, locale) === null)
+      return refuse('message-invalid', { errors });
+    const person = await findPerson(actor.userId, tx);
+    if (!person) return refuse('not-signed-in');
+    const letter = messageLetter(message, person.firstName, await enclosedIn(message, tx));
+    await queueMails(tx, [{ to: person.email, locale, letter, now }]);
+    return done({ to: person.email });
+  });
+}

@@ -1,0 +1,102 @@
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
+import { attachmentLimits } from '@sevenmetre/rules/messages';
+import { useState } from 'react';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { sendFile } from '../../../lib/queries/upload.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+
+interface AttachmentsFieldProps {
+  /** Files of the stored message. */
+  readonly stored: readonly UploadedFile[];
+  readonly fileIds: readonly number[];
+  readonly change: (fileIds: number[]) => void;
+}
+
+const accept = [...attachmentLimits.extensions, 'jpeg'].map((extension) => `.${extension}`).join(',');
+const megabytes = attachmentLimits.bytes / 1024 / 1024;
+
+/** Files that go with a message: each is sent at once, and belongs to the message when that is saved. */
+export function AttachmentsField({ stored, fileIds, change }: AttachmentsFieldProps) {
+  const t = useWords();
+  const { files, sending, error, send } = useAttachments(stored, fileIds, change);
+  const isFull = fileIds.length >= attachmentLimits.files;
+  return (
+    <Card title={t('messages.files')}>
+      <p className="field-hint" id="f-attachments-hint">
+        {t('messages.filesHint', { files: attachmentLimits.files, size: megabytes })}
+      </p>
+      <ul className="messages__tokens">
+        {files.map(({ id, url, filename, size }) => (
+          <li key={id}>
+            <a href={url}>{filename}</a>
+            {size === null ? null : <span className="muted"> {t.number(Math.ceil(size / 1024))} kB</span>}
+            <button
+              className="button button--outline"
+              type="button"
+              aria-label={t('messages.takeBack', { name: filename })}
+              onClick={() => change(fileIds.filter((known) => known !== id))}
+            >
+              {t('signedIn.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className="button button--outline messages__file" data-off={isFull || sending !== null}>
+        {sending === null ? t('messages.addFile') : t('messages.sendingFile', { name: sending })}
+        <input
+          id="f-attachments"
+          type="file"
+          className="visually-hidden"
+          accept={accept}
+          disabled={isFull || sending !== null}
+          aria-describedby="f-attachments-hint"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </label>
+      <div role="status" className="field-error">
+        {error}
+      </div>
+    </Card>
+  );
+}
+
+function useAttachments(
+  stored: readonly UploadedFile[],
+  fileIds: readonly number[],
+  change: (fileIds: number[]) => void,
+) {
+  const t = useWords();
+  const [added, setAdded] = useState<readonly UploadedFile[]>([]);
+  const [sending, setSending] = useState<string | null>(null);
+  const [error, setError] = useState('');
+  const known = [...stored, ...added];
+  const files = fileIds.flatMap((id) => known.find((file) => file.id === id) ?? []);
+  const send = async (file: File) => {
+    setError('');
+    const together = files.reduce((sum, { size }) => sum + (size ?? 0), 0) + file.size;
+    if (together > attachmentLimits.bytes) {
+      setError(t('messages.filesTooLarge', { size: megabytes }));
+      return;
+    }
+    setSending(file.name);
+    const outcome = await sendFile(file);
+    setSending(null);
+    if (!outcome.ok) {
+      setError(t('messages.fileFailed', { name: file.name, reason: failureText(t, outcome.failure) }));
+      return;
+    }
+    const { extension } = outcome.file;
+    if (!attachmentLimits.extensions.some((allowed) => allowed === extension)) {
+      setError(t('messages.fileFailed', { name: file.name, reason: t('messages.fileKind') }));
+      return;
+    }
+    setAdded([...added, outcome.file]);
+    change([...fileIds, outcome.file.id]);
+  };
+  return { files, sending, error, send };
+}

@@ -1,0 +1,87 @@
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { isInstant } from '../../../lib/time/zone-clock.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { audienceText } from './audience-text.ts';
+import { CopyButton } from './copy-button.tsx';
+import { recordsText } from './reach-card.tsx';
+
+interface PlanCardProps {
+  readonly detail: AdminMessage;
+  readonly refresh: () => Promise<void>;
+}
+
+function usePlan({ detail: { message, reach }, refresh }: PlanCardProps) {
+  const t = useWords();
+  const write = useWrite('adminMessagePlan', ['adminMessage', 'adminMessages']);
+  return async (at: string | null) => {
+    const { id, revision } = message;
+    const { remindedAt } = reach;
+    const outcome = await write({ params: { id }, body: { revision, at, remindedAt } });
+    if (outcome.ok) {
+      showToast('done', t(at === null ? 'messages.unplanDone' : 'messages.planDone'));
+      return true;
+    }
+    showToast('error', failureText(t, outcome.failure));
+    await refresh();
+    return false;
+  };
+}
+
+/** When a saved draft is sent by itself. */
+export function PlanCard({ isReady, ...props }: PlanCardProps & { readonly isReady: boolean }) {
+  const t = useWords();
+  const plan = usePlan(props);
+  const [at, setAt] = useState('');
+  return (
+    <Card title={t('messages.planTitle')}>
+      <DateTimeField
+        name="plannedAt"
+        label={t('messages.planAt')}
+        hint={t('messages.planHint')}
+        value={at}
+        onChange={setAt}
+        timeZone={props.detail.timeZone}
+        optional="unsaid"
+      />
+      <div className="messages__actions">
+        <AsyncButton action={() => plan(at)} look="plain" disabled={!isReady || !isInstant(at)}>
+          {t('messages.plan')}
+        </AsyncButton>
+      </div>
+    </Card>
+  );
+}
+
+/** A message that waits for its time: it can become a draft again. */
+export function PlannedMessage(props: PlanCardProps) {
+  const t = useWords();
+  const plan = usePlan(props);
+  const { message, reach, places, timeZone } = props.detail;
+  const at = message.plannedAt === null ? '–' : instantText(t, message.plannedAt, timeZone);
+  return (
+    <Card title={t('messages.planned')}>
+      <Facts
+        rows={[
+          [t('messages.planAt'), t('messages.plannedFor', { at, zone: timeZone })],
+          [audienceText(t, message, places), recordsText(t, message, reach)],
+          [t('messages.reachMails'), t('messages.mails', { count: reach.mails })],
+        ]}
+      />
+      <p className="field-hint">{t('messages.planHint')}</p>
+      <div className="messages__actions">
+        <AsyncButton action={() => plan(null)} look="plain">
+          {t('messages.unplan')}
+        </AsyncButton>
+        <CopyButton message={message} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageReach } from '@sevenmetre/contract/messages/schemas';
+import type { Audience } from '@sevenmetre/rules/messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callServer } from '../../../lib/queries/call.ts';
+import type { TypedMessage } from './message-form.ts';
+
+/**
+ * Whom a message with the typed recipients would reach now; the former answer stays until the next one is there.
+ * undefined: not known yet.
+ */
+export function useReach(form: TypedMessage): MessageReach | undefined {
+  const { recipientType, states, categories, placeIds, clubIds, exceptClubIds } = form;
+  const { overdueOnly, withLeaders } = form;
+  const body = {
+    recipientType,
+    states,
+    categories,
+    placeIds,
+    clubIds,
+    exceptClubIds,
+    overdueOnly,
+    withLeaders,
+  };
+  const { data } = useQuery({
+    queryKey: ['adminMessageReach', body satisfies Audience],
+    queryFn: async () => {
+      const outcome = await callServer('adminMessageReach', { body });
+      if (!outcome.ok) throw new Error('Recipients were not counted');
+      return outcome.body;
+    },
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
