@@ -55,6 +55,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   // Files of places are public; the small cup has none.
   { table: schema.files, public: [] },
   { table: schema.messages, public: [] },
+  { table: schema.messageTemplates, public: [] },
   { table: schema.protests, public: [] },
   { table: schema.listViews, public: [] },
   { table: schema.joinReminders, public: [] },
@@ -92,7 +93,7 @@ const others: Readonly<Record<string, string>> = {
     'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments reportVersions',
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
-    'takenTasks checkIns shifts shiftPeople dutySettings',
+    'takenTasks checkIns shifts shiftPeople dutySettings messageFiles messageDeliveries',
   'numbers and settings of plans; the document of a snapshot has markers where its texts are':
     'planDrafts planSnapshots planWeights courtHours travelTimes categoryRules',
   'what the program keeps for itself, and could not work with if it were marked':

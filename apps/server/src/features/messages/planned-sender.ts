@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log/index.ts';
+import type { DatabaseLog } from '../../platform/database/index.ts';
 import { Loop } from '../../platform/loop/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findDueMessages, sendPlanned } from './plan-message.use-case.ts';
@@ -16,7 +16,7 @@ export interface PlannedSender {
 const lookEvery = 10_000;
 
 export function createPlannedSender(
-  context: UseCaseContext & { readonly log: Pick<Log, 'warn'> },
+  context: UseCaseContext & { readonly log: Pick<DatabaseLog, 'warn'> },
 ): PlannedSender {
   let timer: NodeJS.Timeout | undefined;
   const failed = (error: unknown) =>

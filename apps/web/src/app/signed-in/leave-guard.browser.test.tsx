@@ -18,7 +18,14 @@ const stored = { message: { id: 7 } };
 const answers: Answers = {
   adminMessages: () => ({
     status: 200,
-    body: { messages: [], categories: ['MA'], timeZone: 'Europe/Prague' },
+    body: {
+      messages: [],
+      categories: ['MA'],
+      clubs: [],
+      places: [],
+      templates: [],
+      timeZone: 'Europe/Prague',
+    },
   }),
   adminMessageCreate: () => ({ status: 200, body: stored }),
 };
