@@ -121,6 +121,11 @@ function partsOf(shared: FeatureContext, rebuildLines: () => void) {
   };
 }
 
+/** Features whose records have files. */
+function fileReaders(clock: Clock) {
+  return [clubFileReader(clock), messageFileReader(clock)];
+}
+
 /** All features; another one is one more line. */
 export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const { environment, live, drain } = shared;
@@ -134,7 +139,6 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const plan = createPlan({ ...parts, streams: live.streams, afterPublication: askMovedPairs });
   const transport = createMailTransport(environment);
   const mails = createMailSender({ ...parts, transport, accepted: markMessageSent });
-  const readers = [clubFileReader(shared.clock), messageFileReader(shared.clock)];
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   return [
     { handlers: authHandlers({ ...parts, isProduction }), limits: authLimits },
@@ -154,7 +158,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: accommodationHandlers(parts) },
     { handlers: configurationHandlers(parts) },
     { handlers: wordsHandlers(shared.words) },
-    { handlers: fileHandlers({ ...parts, readers }), limits: fileLimits },
+    { handlers: fileHandlers({ ...parts, readers: fileReaders(shared.clock) }), limits: fileLimits },
     { handlers: bankHandlers(parts) },
     { handlers: tournamentFolderHandlers(parts), limits: tournamentFolderLimits },
     { handlers: invoiceHandlers(parts), jobs: [lines] },

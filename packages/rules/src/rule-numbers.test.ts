@@ -13,6 +13,7 @@ const sources = [
   '../../../apps/server/src/features/registrations/',
   '../../../apps/server/src/features/find/',
   '../../../apps/server/src/features/list-views/',
+  '../../../apps/server/src/features/messages/',
   '../../../apps/server/tests/',
 ].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const docs = fileURLToPath(new URL('../../../docs/rules/', import.meta.url));

@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { plainMails } from '../../../tests/test-storage.ts';
+import { plainMails, storageOf } from '../../../tests/test-storage.ts';
 import { manualClock } from '../../platform/clock/index.ts';
-import { outgoingMails } from '../../platform/database/schema/index.ts';
+import { files as storedFiles, outgoingMails } from '../../platform/database/schema/index.ts';
 import { createMailTransport } from '../../platform/mail/index.ts';
 import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
 import { createMailSender, queueMail, queueMails } from './index.ts';
@@ -202,6 +202,43 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     clock.advance(180);
     await sendAll(smtp());
     expect(server.taken).toHaveLength(1);
+  });
+
+  it('with files it arrives whole with them and an address for answers, and has a longer lease', async () => {
+    const storage = storageOf(database);
+    const bytes = Buffer.from('%PDF-1.7 bulletin');
+    const stored = { filename: 'zpravodaj č. 2.pdf', extension: 'pdf', folder: 'uploads', isPublic: false };
+    const key = await storage.write('uploads', 'pdf', bytes);
+    const rows = await database.db
+      .insert(storedFiles)
+      .values([
+        { ...stored, storageKey: key, contentType: 'application/pdf' },
+        { ...stored, storageKey: 'uploads/missing.pdf' },
+      ])
+      .returning();
+    const [file = 0, missing = 0] = rows.map(({ id }) => id);
+    const withFiles = (...fileIds: number[]) => ({
+      ...order('anna@example.test'),
+      letter: () => ({ subject: 'A', paragraphs: ['B'], fileIds, replyTo: 'office@example.test' }),
+    });
+    await database.transaction((tx) => queueMail(tx, withFiles(file)));
+    const dead: MailTransport = { kind: 'smtp', send: () => Promise.reject(new Error('killed')), close() {} };
+    await sendAll(dead);
+    clock.advance(1799);
+    await sendAll(smtp());
+    expect(server.taken).toHaveLength(0);
+    clock.advance(1);
+    await sendAll(smtp());
+    const mail = await PostalMime.parse(server.taken[0] ?? '');
+    expect(mail.replyTo).toMatchObject([{ address: 'office@example.test' }]);
+    expect(mail.text).toContain('office@example.test');
+    expect(mail.attachments).toMatchObject([{ filename: 'zpravodaj č. 2.pdf', mimeType: 'application/pdf' }]);
+    const [attached] = mail.attachments;
+    expect(Buffer.from(attached?.content as ArrayBuffer).equals(bytes)).toBe(true);
+    await database.transaction((tx) => queueMail(tx, withFiles(file, missing)));
+    await sendAll(smtp());
+    expect(server.taken).toHaveLength(1);
+    expect(await waiting()).toMatchObject([{ attempts: 1, failure: 'EFILE' }]);
   });
 
   it('without a mail server it becomes a file whose name tells nobody’s address', async () => {

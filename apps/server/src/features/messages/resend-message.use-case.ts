@@ -1,23 +1,23 @@
 import type { AdminMessage, MessageTestBody } from '@sevenmetre/contract/messages/schemas';
 import { canResend, checkDraft, deliveryState, languageFor, sameAddress } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { fallbackLocale } from '@sevenmetre/rules/vocabulary';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteGivenUpMails, findMails, queueMails } from '../mail/index.ts';
 import * as deliveryRepository from './delivery.repository.ts';
+import { findReached } from './find-readers.ts';
 import { messageDetail } from './message-detail.ts';
 import { messageLetter } from './message-letter.ts';
 import * as repository from './message.repository.ts';
-import { findPerson } from './reader.repository.ts';
+import { findPerson, type Reader } from './reader.repository.ts';
 import { enclosedIn } from './send-message.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
- * Sends mails of a message again that were given up, to the present address of their recipients (rule ME13). The message
- * and the deliveries are locked and mails that are still tried are left alone, so a second call changes nothing.
+ * Sends mails of a message again that were given up, to the present address of those it is still for (rule ME13). The
+ * message and the deliveries are locked and mails that are still tried are left alone, so a second call changes nothing.
  */
 export function resendMessage(
   { database, clock }: UseCaseContext,
@@ -47,46 +47,53 @@ export function resendMessage(
   });
 }
 
-type Failed = Awaited<ReturnType<typeof deliveryRepository.lockUnsent>>[number];
-
 /** Locked deliveries that are no longer tried; their mails are removed from the queue. */
-async function findFailed(id: number, deliveryIds: readonly number[], tx: Tx): Promise<Failed[]> {
+async function findFailed(
+  id: number,
+  deliveryIds: readonly number[],
+  tx: Tx,
+): Promise<deliveryRepository.DeliveryRow[]> {
   const unsent = await deliveryRepository.lockUnsent(id, deliveryIds, tx);
-  const mailIds = unsent.flatMap(({ delivery: { mailId } }) => (mailId === null ? [] : [mailId]));
+  const mailIds = unsent.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]));
   const removed = new Set(await deleteGivenUpMails(mailIds, tx));
   const waiting = new Set((await findMails(mailIds, tx)).map((mail) => mail.id));
-  return unsent.filter(({ delivery: { mailId } }) => {
+  return unsent.filter(({ mailId }) => {
     const isQueued = mailId !== null && waiting.has(mailId) && !removed.has(mailId);
     const state = deliveryState({ isSent: false, mail: isQueued ? { isGivenUp: false } : null });
     return canResend(state);
   });
 }
 
-/** One mail for each address. Returns their number; those without an address stay as they are. */
+/**
+ * One mail for each address of those that the message is for now: a club that has paid gets no reminder, and who has no
+ * right to the club any more gets nothing. Returns the number of mails.
+ */
 async function queueAgain(
   message: repository.MessageRow,
-  failed: readonly Failed[],
+  failed: readonly deliveryRepository.DeliveryRow[],
   now: Date,
   tx: Tx,
 ): Promise<number> {
-  const groups = new Map<string, Failed[]>();
-  for (const one of failed) {
-    const address = sameAddress(one.email);
-    if (address !== '') groups.set(address, [...(groups.get(address) ?? []), one]);
+  const reached = new Map((await findReached(message, now, tx)).map((record) => [record.id, record.readers]));
+  const groups = new Map<string, { readonly reader: Reader; readonly ids: number[] }>();
+  for (const { id, clubId, refereeId, userId } of failed) {
+    const readers = reached.get(clubId ?? refereeId ?? 0) ?? [];
+    const reader = readers.find((one) => one.userId === userId);
+    if (!reader) continue;
+    const address = sameAddress(reader.email);
+    const known = groups.get(address)?.ids ?? [];
+    groups.set(address, { reader, ids: [...known, id] });
   }
   const enclosed = await enclosedIn(message, tx);
-  const all = [...groups.entries()];
-  const orders = all.map(([to, [first]]) => ({
-    to,
-    locale: first?.locale ?? languageFor(message, fallbackLocale) ?? fallbackLocale,
-    letter: messageLetter(message, first?.firstName ?? '', enclosed),
+  const all = [...groups.values()];
+  const orders = all.map(({ reader: { email, firstName, locale } }) => ({
+    to: email,
+    locale,
+    letter: messageLetter(message, firstName, enclosed),
     now,
   }));
   const mailIds = await queueMails(tx, orders);
-  for (const [at, [, deliveries]] of all.entries()) {
-    const ids = deliveries.map(({ delivery }) => delivery.id);
-    await deliveryRepository.setMail(ids, mailIds[at] ?? null, tx);
-  }
+  for (const [at, { ids }] of all.entries()) await deliveryRepository.setMail(ids, mailIds[at] ?? null, tx);
   return mailIds.filter((mailId) => mailId !== null).length;
 }
 

@@ -92,7 +92,7 @@ async function update(
 ): Promise<Outcome<AdminMessage>> {
   const locked = await repository.lockById(id, tx);
   if (!locked) return refuse('message-unknown');
-  if (!actionsOn(locked).includes('update')) return refuse('message-sent');
+  if (!actionsOn(locked).includes('update')) return refuse(whyFixed(locked));
   const { editionId } = locked;
   const before = (await findByMessageId(id, tx)).map((file) => file.id);
   const changed = changedFields({ ...locked, fileIds: before }, form);
@@ -128,7 +128,7 @@ export async function deleteMessage(
   const outcome = await database.transaction(async (tx): Promise<Outcome<{ readonly id: number }>> => {
     const locked = await repository.lockById(id, tx);
     if (!locked) return refuse('message-unknown');
-    if (!actionsOn(locked).includes('delete')) return refuse('message-sent');
+    if (!actionsOn(locked).includes('delete')) return refuse(whyFixed(locked));
     const files = (await findByMessageId(id, tx)).map((file) => file.id);
     if (files.length > 0) await lockFiles(files, tx);
     await repository.deleteById(id, tx);
@@ -146,6 +146,11 @@ export async function deleteMessage(
   });
   if (outcome.ok) for (const key of dropped) await storage.delete(key);
   return outcome;
+}
+
+/** Planned messages first become drafts again; sent ones stay. */
+function whyFixed({ state }: repository.MessageRow) {
+  return state === 'sent' ? 'message-sent' : 'state-not-allowed';
 }
 
 interface Saving {

@@ -26,7 +26,8 @@ export function createFileTransport(folder: string, from: Mailbox): MailTranspor
     kind: 'files',
     async send(mail): Promise<MailOutcome> {
       try {
-        await keep(join(folder, nameOf(mail)), await written(compose(mail, from)));
+        // Without files: a copy for each recipient would fill the disk.
+        await keep(join(folder, nameOf(mail)), await written(compose({ ...mail, files: [] }, from)));
         return { kind: 'sent' };
       } catch (error) {
         const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
