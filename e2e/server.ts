@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,6 +53,14 @@ export class PortalServer {
     const token = /works once and for a day: (\S+)/.exec(this.#log)?.[1];
     if (token === undefined) throw new Error(`The server printed no token:\n${this.#log}`);
     return token;
+  }
+
+  /** Mails to an address that it keeps as files, in no particular order. */
+  mailsTo(address: string): string[] {
+    const folder = join(this.#dataDirectory, 'mails');
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+    const mails = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+    return mails.filter((mail) => mail.includes(`To: ${address}`));
   }
 
   /** Leaves a copy of its data in another folder. It must be stopped. */

@@ -5,6 +5,7 @@ import type { Log } from './platform/log/index.ts';
 import { type Recurring, createDaily, createHourly } from './platform/loop/index.ts';
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
+import { forgetCodes } from './features/auth/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
 import { forgetSignatures } from './features/match-events/index.ts';
 import { forgetVolunteers } from './features/duty/index.ts';
@@ -54,6 +55,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     const now = clock.now().getTime();
     const before = (days: number) => new Date(now - days * day);
     const uploads = await forgetUploads({ database, storage }, before(daysOfUploads), atOnce);
+    await forgetCodes({ database }, before(1));
     await forgetInvitations({ database }, before(daysOfInvitations));
     await forgetImports({ database }, clock.now());
     await hideOldNames({ database, clock });

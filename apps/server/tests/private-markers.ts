@@ -34,6 +34,8 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.dutyInvitations, public: [] },
   { table: schema.signInAttempts, public: [] },
   { table: schema.knownDevices, public: [] },
+  { table: schema.signInCodes, public: [] },
+  { table: schema.paymentLinks, public: [] },
   { table: schema.audit, public: [] },
   { table: schema.authenticators, public: [] },
   { table: schema.recoveryCodes, public: [] },

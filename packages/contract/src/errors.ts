@@ -14,6 +14,11 @@ export const errorStatuses = {
   'second-step-wrong': 401,
   'second-step-expired': 401,
   'passkey-refused': 401,
+  /** Of a code that was mailed for the sign-in; `code-wrong` is one of an authenticator. */
+  'mailed-code-wrong': 422,
+  'mailed-code-expired': 422,
+  /** So many wrong codes were entered for the address that none is believed for now. */
+  'mailed-codes-off': 422,
   'link-invalid': 403,
   'password-too-short': 422,
   'password-too-long': 422,

@@ -11,12 +11,15 @@ export function expiring(signedIn: CurrentUser, writes: Answers): Answers {
     operation,
     (asked: Parameters<NonNullable<typeof answer>>[0]) => (isOpen ? answer?.(asked) : refused),
   ]);
+  const open = () => {
+    isOpen = true;
+    return { status: 200, body: signedIn };
+  };
   return {
     me: () => refused,
-    login: () => {
-      isOpen = true;
-      return { status: 200, body: signedIn };
-    },
+    login: open,
+    loginCodeSend: () => ({ status: 200, body: { status: 'ok' } }),
+    loginCode: open,
     ...Object.fromEntries(once),
   };
 }

@@ -65,6 +65,8 @@ export const Account = z
     /** A new address that is not verified yet. */
     newEmail: z.string().nullable(),
     phone: z.string().nullable(),
+    /** false: the user signs in with mailed codes or passkeys. */
+    hasPassword: z.boolean(),
     locale: z.enum(locales),
     authenticator: z.boolean(),
     recoveryCodesLeft: z.int(),

@@ -17,6 +17,19 @@ export const signInOperations = {
     access: 'public',
     statuses: signedIn,
   },
+  loginCodeSend: { method: 'POST', path: '/api/v1/login/code', access: 'public', statuses: asked },
+  loginCode: {
+    method: 'POST',
+    path: '/api/v1/login/code/entry',
+    access: 'public',
+    statuses: [200, 202, 400, 403, 413, 415, 422, 429, 500],
+  },
+  loginCodeAccount: {
+    method: 'POST',
+    path: '/api/v1/login/code/account',
+    access: 'public',
+    statuses: [200, 400, 403, 413, 415, 422, 429, 500],
+  },
   loginDeviceLink: {
     method: 'POST',
     path: '/api/v1/login/device-link',

@@ -3,6 +3,9 @@ import { CurrentUser } from '../account/current-user.ts';
 import { route } from '../route.ts';
 import { signInOperations } from './operations.ts';
 import {
+  CodeAccountBody,
+  CodeEntryBody,
+  CodeNext,
   DeviceBody,
   EmailConfirmationBody,
   LoginBody,
@@ -34,6 +37,25 @@ export const signInRoutes = {
     tag,
     summary: 'The second step of a sign-in: a code of the authenticator, or a recovery code',
     body: SecondStepBody,
+    answers: { 200: CurrentUser },
+  }),
+  loginCodeSend: route(signInOperations.loginCodeSend, {
+    tag,
+    summary:
+      'Mail a code with which this browser signs in, or makes an account; the answer is the same for every address',
+    body: PasswordForgottenBody,
+    answers: { 200: Done },
+  }),
+  loginCode: route(signInOperations.loginCode, {
+    tag,
+    summary: 'Sign in with the code of a mail; 202 asks for a second step, or for the names of a new account',
+    body: CodeEntryBody,
+    answers: { 200: CurrentUser, 202: CodeNext },
+  }),
+  loginCodeAccount: route(signInOperations.loginCodeAccount, {
+    tag,
+    summary: 'Make an account without a password for the address that the code of this browser has proven',
+    body: CodeAccountBody,
     answers: { 200: CurrentUser },
   }),
   loginDeviceLink: route(signInOperations.loginDeviceLink, {

@@ -36,6 +36,21 @@ export type SecondStep = z.infer<typeof SecondStep>;
 /** Six digits of an authenticator, or a recovery code with or without its dashes. */
 const code = trimmedLine(40).min(6);
 
+/** Six digits of a mail, as they are typed or pasted. */
+export const CodeEntryBody = z.strictObject({ code: trimmedLine(20).min(1) });
+
+/** The code was right; the next step of the sign-in. */
+export const CodeNext = z
+  .discriminatedUnion('next', [
+    SecondStep.extend({ next: z.literal('second-step') }),
+    /** Nobody has the address yet. */
+    z.object({ next: z.literal('names') }),
+  ])
+  .meta({ id: 'CodeNext' });
+export type CodeNext = z.infer<typeof CodeNext>;
+
+export const CodeAccountBody = z.strictObject({ firstName: name, lastName: name, locale: z.enum(locales) });
+
 export const SecondStepBody = z.strictObject({ token, code });
 
 /** A browser's request to a device, in WebAuthn's names. */

@@ -15,6 +15,10 @@ export const errors = {
   'second-step-expired': 'Trvalo to příliš dlouho. Přihlaste se prosím znovu.',
   'passkey-refused':
     'Přihlášení tímto přístupovým klíčem se nepodařilo. Zkuste to znovu, nebo se přihlaste heslem.',
+  'mailed-code-wrong': 'Kód není správný.',
+  'mailed-code-expired': 'Tento kód už neplatí. Vyžádejte si nový.',
+  'mailed-codes-off':
+    'Pro tuto adresu bylo zadáno příliš mnoho nesprávných kódů. Přihlaste se heslem, nebo si přes „Zapomenuté heslo“ nastavte nové.',
   'link-invalid': 'Tento odkaz už neplatí. Funguje jednou a po omezenou dobu; vyžádejte si nový.',
   'password-too-short': 'Heslo je příliš krátké. Musí mít alespoň 12 znaků.',
   'password-too-long': 'Heslo je příliš dlouhé. Může mít nejvýše 128 znaků.',

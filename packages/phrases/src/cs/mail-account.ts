@@ -38,6 +38,16 @@ export const mailAccount = {
     why: 'někdo, nejspíš vy, požádal o nové heslo. Účet s touto adresou ale neexistuje: možná jste se registrovali s jinou, nebo ještě vůbec.',
     action: 'Zaregistrovat se',
   },
+  mailedCode: {
+    subject: 'Váš kód',
+    text: 'Zadejte tento kód na stránce, která si ho vyžádala:',
+    valid: 'Platí {count} minut, jednou a jen na zařízení, které si ho vyžádalo.',
+    keep: 'Kód nikomu nesdělujte, ani nám: kdo ho po vás chce, chce se dostat do vašeho účtu.',
+  },
+  passwordRemoved: {
+    subject: 'Vaše adresa je potvrzená',
+    text: 'Přihlásili jste se kódem, který potvrzuje vaši adresu. Dosud potvrzená nebyla, proto jsme dřívější heslo, otevřená přihlášení a další způsoby přihlášení odstranili: mohl je nastavit někdo jiný. Nové heslo si můžete nastavit na stránce účtu.',
+  },
   letIn: {
     subject: 'Povolení přihlášení ze zařízení',
     text: 'někdo, nejspíš vy, se chce k vašemu účtu přihlásit ze zařízení, které účet ještě nezná, a kvůli mnoha neúspěšným pokusům musí čekat.',

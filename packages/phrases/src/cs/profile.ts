@@ -32,6 +32,9 @@ export const profile = {
     sent: 'Na novou adresu jsme poslali odkaz.',
   },
   password: {
+    none: 'Tento účet nemá heslo: přihlašujete se kódy, které posíláme e-mailem. Některé změny se na heslo ptají.',
+    setOne: 'Poslat odkaz k nastavení hesla',
+    linkSent: 'Na adresu {email} jsme poslali odkaz. Nastavením hesla budete všude odhlášeni.',
     title: 'Heslo',
     text: 'Alespoň {count} znaků. Všude jinde budete odhlášeni.',
     change: 'Změnit heslo',

@@ -44,6 +44,8 @@ export const signedIn = {
     kind: { error: 'Chyba', warning: 'Upozornění', info: 'Informace', success: 'Hotovo', default: 'Otázka' },
   },
   again: {
+    byCode: 'Poslat mi kód e-mailem',
+    mailedCode: 'Kód z e-mailu',
     recentTitle: 'Přihlaste se ještě jednou',
     recentText: 'Tato změna dává práva nebo se týká peněz, proto ověřujeme, kdo jste. Potom se uloží.',
     title: 'Přihlášení vypršelo',

@@ -15,6 +15,10 @@ export const errors = {
   'second-step-expired': 'Das hat zu lange gedauert. Bitte melden Sie sich erneut an.',
   'passkey-refused':
     'Die Anmeldung mit diesem Passkey hat nicht geklappt. Versuchen Sie es noch einmal oder melden Sie sich mit dem Passwort an.',
+  'mailed-code-wrong': 'Der Code ist nicht richtig.',
+  'mailed-code-expired': 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
+  'mailed-codes-off':
+    'Für diese Adresse wurden zu viele falsche Codes eingegeben. Melden Sie sich mit Ihrem Passwort an, oder setzen Sie über „Passwort vergessen?“ ein neues.',
   'link-invalid':
     'Dieser Link ist nicht mehr gültig. Er funktioniert einmal und nur für begrenzte Zeit; fordern Sie einen neuen an.',
   'password-too-short': 'Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.',

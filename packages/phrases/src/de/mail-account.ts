@@ -36,6 +36,16 @@ export const mailAccount = {
     why: 'jemand, wahrscheinlich Sie, hat ein neues Passwort angefordert. Zu dieser Adresse gibt es kein Konto: Vielleicht haben Sie sich mit einer anderen registriert oder noch gar nicht.',
     action: 'Registrieren',
   },
+  mailedCode: {
+    subject: 'Ihr Code',
+    text: 'Geben Sie diesen Code auf der Seite ein, die danach gefragt hat:',
+    valid: 'Er gilt {count} Minuten, einmal und nur auf dem Gerät, das danach gefragt hat.',
+    keep: 'Geben Sie den Code niemandem, auch uns nicht: Wer danach fragt, will in Ihr Konto gelangen.',
+  },
+  passwordRemoved: {
+    subject: 'Ihre Adresse ist bestätigt',
+    text: 'Sie haben sich mit einem Code angemeldet, der Ihre Adresse bestätigt. Bisher war sie nicht bestätigt; deshalb wurden das frühere Passwort, offene Sitzungen und andere Wege der Anmeldung entfernt: Jemand anderes könnte sie eingerichtet haben. Ein neues Passwort können Sie auf Ihrer Kontoseite setzen.',
+  },
   letIn: {
     subject: 'Anmeldung von einem Gerät erlauben',
     text: 'jemand, wahrscheinlich Sie, möchte sich bei Ihrem Konto mit einem Gerät anmelden, das es noch nicht kennt, und muss wegen vieler fehlgeschlagener Versuche warten.',

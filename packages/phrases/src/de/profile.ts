@@ -32,6 +32,10 @@ export const profile = {
     sent: 'Wir haben einen Link an die neue Adresse gesendet.',
   },
   password: {
+    none: 'Dieses Konto hat kein Passwort: Sie melden sich mit Codes an, die wir per E-Mail senden. Manche Änderungen fragen nach einem Passwort.',
+    setOne: 'Link zum Setzen eines Passworts senden',
+    linkSent:
+      'Wir haben einen Link an {email} gesendet. Mit dem neuen Passwort werden Sie überall abgemeldet.',
     title: 'Passwort',
     text: 'Mindestens {count} Zeichen. Auf anderen Geräten werden Sie abgemeldet.',
     change: 'Passwort ändern',

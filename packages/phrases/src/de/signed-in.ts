@@ -50,6 +50,8 @@ export const signedIn = {
     },
   },
   again: {
+    byCode: 'Code per E-Mail senden',
+    mailedCode: 'Code aus der E-Mail',
     recentTitle: 'Melden Sie sich noch einmal an',
     recentText:
       'Diese Änderung vergibt Rechte oder betrifft Geld, darum fragen wir, wer Sie sind. Danach wird sie gespeichert.',

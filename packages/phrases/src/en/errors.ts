@@ -13,6 +13,10 @@ export const errors = {
   'second-step-wrong': 'The code is not correct, or it has already been used.',
   'second-step-expired': 'That took too long. Please sign in again.',
   'passkey-refused': 'The sign-in with this passkey did not work. Try again, or sign in with your password.',
+  'mailed-code-wrong': 'The code is not correct.',
+  'mailed-code-expired': 'This code is not valid any more. Ask for a new one.',
+  'mailed-codes-off':
+    'Too many wrong codes were entered for this address. Sign in with your password, or set a new one with “Forgot password?”.',
   'link-invalid': 'This link is not valid any more. It works once and for a limited time; ask for a new one.',
   'password-too-short': 'The password is too short. It needs at least 12 characters.',
   'password-too-long': 'The password is too long. It may have at most 128 characters.',

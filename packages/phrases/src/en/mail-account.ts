@@ -34,6 +34,16 @@ export const mailAccount = {
     why: 'Somebody, probably you, asked for a new password. There is no account with this address: perhaps you signed up with another one, or not at all yet.',
     action: 'Sign up',
   },
+  mailedCode: {
+    subject: 'Your code',
+    text: 'Enter this code on the page that asked for it:',
+    valid: 'It is valid for {count} minutes, once, and only on the device that asked for it.',
+    keep: 'Give the code to nobody, not even to us: whoever asks you for it wants to get into your account.',
+  },
+  passwordRemoved: {
+    subject: 'Your address is confirmed',
+    text: 'You have signed in with a code, which confirms your address. It was not confirmed before, so the password, open sessions and other ways to sign in from before were removed: somebody else could have set them up. You can set a new password on your account page.',
+  },
   letIn: {
     subject: 'Let a device sign in',
     text: 'Somebody, probably you, wants to sign in to your account with a device that it does not know yet, and has to wait because of many failed attempts.',

@@ -30,6 +30,9 @@ export const profile = {
     sent: 'We have sent a link to the new address.',
   },
   password: {
+    none: 'This account has no password: you sign in with codes that we send by e-mail. Some changes ask for a password.',
+    setOne: 'Send me a link to set a password',
+    linkSent: 'We have sent a link to {email}. Setting the password signs you out everywhere.',
     title: 'Password',
     text: 'At least {count} characters. You will be signed out everywhere else.',
     change: 'Change the password',

@@ -48,6 +48,8 @@ export const signedIn = {
     },
   },
   again: {
+    byCode: 'Send me a code by e-mail',
+    mailedCode: 'Code from the e-mail',
     recentTitle: 'Sign in once more',
     recentText: 'This change gives rights or concerns money, so we ask who you are. Then it is saved.',
     title: 'Your session has ended',

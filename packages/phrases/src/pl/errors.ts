@@ -16,6 +16,10 @@ export const errors = {
   'second-step-expired': 'Trwało to zbyt długo. Proszę zalogować się ponownie.',
   'passkey-refused':
     'Logowanie tym kluczem dostępu nie powiodło się. Proszę spróbować ponownie lub zalogować się hasłem.',
+  'mailed-code-wrong': 'Kod jest nieprawidłowy.',
+  'mailed-code-expired': 'Ten kod jest już nieważny. Proszę poprosić o nowy.',
+  'mailed-codes-off':
+    'Dla tego adresu wpisano zbyt wiele błędnych kodów. Proszę zalogować się hasłem lub ustawić nowe przez „Nie pamiętam hasła”.',
   'link-invalid': 'Ten link jest już nieważny. Działa raz i przez ograniczony czas; proszę poprosić o nowy.',
   'password-too-short': 'Hasło jest za krótkie. Musi mieć co najmniej 12 znaków.',
   'password-too-long': 'Hasło jest za długie. Może mieć najwyżej 128 znaków.',

@@ -41,6 +41,16 @@ export const mailAccount = {
     why: 'ktoś, zapewne Państwo, poprosił o nowe hasło. Konta z tym adresem nie ma: być może rejestracja była z innym adresem albo jeszcze jej nie było.',
     action: 'Zarejestruj się',
   },
+  mailedCode: {
+    subject: 'Kod',
+    text: 'Proszę wpisać ten kod na stronie, która o niego prosiła:',
+    valid: 'Kod jest ważny {count} minut, jeden raz i tylko na urządzeniu, które o niego prosiło.',
+    keep: 'Kodu nie należy podawać nikomu, także nam: kto o niego prosi, chce dostać się do konta.',
+  },
+  passwordRemoved: {
+    subject: 'Adres jest potwierdzony',
+    text: 'Nastąpiło logowanie kodem, który potwierdza adres. Wcześniej adres nie był potwierdzony, dlatego poprzednie hasło, otwarte sesje i inne sposoby logowania zostały usunięte: mógł je ustawić ktoś inny. Nowe hasło można ustawić na stronie konta.',
+  },
   letIn: {
     subject: 'Zezwolenie na logowanie z urządzenia',
     text: 'ktoś, zapewne Państwo, chce zalogować się na Państwa konto z urządzenia, którego konto jeszcze nie zna, i z powodu wielu nieudanych prób musi czekać.',

@@ -32,6 +32,9 @@ export const profile = {
     sent: 'Wysłaliśmy link na nowy adres.',
   },
   password: {
+    none: 'To konto nie ma hasła: logowanie odbywa się kodami, które wysyłamy e-mailem. Niektóre zmiany wymagają hasła.',
+    setOne: 'Wyślij link do ustawienia hasła',
+    linkSent: 'Link został wysłany na adres {email}. Ustawienie hasła wyloguje wszędzie.',
     title: 'Hasło',
     text: 'Liczba znaków: co najmniej {count}. Na innych urządzeniach nastąpi wylogowanie.',
     change: 'Zmień hasło',

@@ -50,6 +50,8 @@ export const signedIn = {
     },
   },
   again: {
+    byCode: 'Wyślij mi kod e-mailem',
+    mailedCode: 'Kod z e-maila',
     recentTitle: 'Proszę zalogować się jeszcze raz',
     recentText:
       'Ta zmiana nadaje uprawnienia lub dotyczy pieniędzy, dlatego sprawdzamy tożsamość. Potem zostanie zapisana.',

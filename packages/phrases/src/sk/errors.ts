@@ -15,6 +15,10 @@ export const errors = {
   'second-step-expired': 'Trvalo to príliš dlho. Prihláste sa, prosím, znova.',
   'passkey-refused':
     'Prihlásenie týmto prístupovým kľúčom sa nepodarilo. Skúste to znova, alebo sa prihláste heslom.',
+  'mailed-code-wrong': 'Kód nie je správny.',
+  'mailed-code-expired': 'Tento kód už neplatí. Vyžiadajte si nový.',
+  'mailed-codes-off':
+    'Pre túto adresu bolo zadaných príliš veľa nesprávnych kódov. Prihláste sa heslom, alebo si cez „Zabudnuté heslo“ nastavte nové.',
   'link-invalid': 'Tento odkaz už neplatí. Funguje raz a obmedzený čas; vyžiadajte si nový.',
   'password-too-short': 'Heslo je príliš krátke. Musí mať aspoň 12 znakov.',
   'password-too-long': 'Heslo je príliš dlhé. Môže mať najviac 128 znakov.',

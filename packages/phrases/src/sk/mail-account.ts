@@ -38,6 +38,16 @@ export const mailAccount = {
     why: 'niekto, pravdepodobne vy, požiadal o nové heslo. Účet s touto adresou však neexistuje: možno ste sa registrovali s inou, alebo ešte vôbec.',
     action: 'Zaregistrovať sa',
   },
+  mailedCode: {
+    subject: 'Váš kód',
+    text: 'Zadajte tento kód na stránke, ktorá si ho vyžiadala:',
+    valid: 'Platí {count} minút, raz a iba na zariadení, ktoré si ho vyžiadalo.',
+    keep: 'Kód nikomu nehovorte, ani nám: kto ho od vás chce, chce sa dostať do vášho účtu.',
+  },
+  passwordRemoved: {
+    subject: 'Vaša adresa je potvrdená',
+    text: 'Prihlásili ste sa kódom, ktorý potvrdzuje vašu adresu. Doteraz potvrdená nebola, preto sme skoršie heslo, otvorené prihlásenia a ďalšie spôsoby prihlásenia odstránili: mohol ich nastaviť niekto iný. Nové heslo si môžete nastaviť na stránke účtu.',
+  },
   letIn: {
     subject: 'Povolenie prihlásenia zo zariadenia',
     text: 'niekto, pravdepodobne vy, sa chce k vášmu účtu prihlásiť zo zariadenia, ktoré účet ešte nepozná, a pre veľa neúspešných pokusov musí čakať.',

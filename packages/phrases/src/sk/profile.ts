@@ -32,6 +32,9 @@ export const profile = {
     sent: 'Na novú adresu sme poslali odkaz.',
   },
   password: {
+    none: 'Tento účet nemá heslo: prihlasujete sa kódmi, ktoré posielame e-mailom. Niektoré zmeny sa na heslo pýtajú.',
+    setOne: 'Poslať odkaz na nastavenie hesla',
+    linkSent: 'Na adresu {email} sme poslali odkaz. Nastavením hesla budete všade odhlásení.',
     title: 'Heslo',
     text: 'Aspoň {count} znakov. Inde budete odhlásení.',
     change: 'Zmeniť heslo',

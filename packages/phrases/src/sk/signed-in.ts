@@ -50,6 +50,8 @@ export const signedIn = {
     },
   },
   again: {
+    byCode: 'Poslať mi kód e-mailom',
+    mailedCode: 'Kód z e-mailu',
     recentTitle: 'Prihláste sa ešte raz',
     recentText: 'Táto zmena dáva práva alebo sa týka peňazí, preto overujeme, kto ste. Potom sa uloží.',
     title: 'Prihlásenie vypršalo',

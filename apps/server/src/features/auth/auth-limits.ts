@@ -30,6 +30,9 @@ const confirmations = [{ max: 20, seconds: 300 }];
 export const authLimits = {
   login: [ofAccount, ofAddress],
   loginSecondStep: [ofAddress],
+  loginCodeSend: [mailsOfMailbox, mailsOfAddress],
+  loginCode: [ofAddress],
+  loginCodeAccount: [ofAddress],
   loginDeviceLink: [mailsOfMailbox, mailsOfAddress],
   loginDevice: [ofAddress],
   loginPasskeyOptions: [ofAddress],

@@ -10,6 +10,7 @@ export { createIsStale } from './sessions/recent-sign-in.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
 export { hashToken, newToken } from './token.ts';
 export { aliveSessionsOf } from './sessions/look-up-session.ts';
+export { forgetCodes } from './sign-ins/mailed-codes.use-case.ts';
 export { endAllWaysIn } from './end-all-ways-in.ts';
 export { sendResetLink } from './links/send-reset-link.ts';
 export { deleteAllByUserId as endAllSessions } from './sessions/session.repository.ts';

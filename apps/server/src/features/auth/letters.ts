@@ -1,4 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
+import { signInCode } from '@sevenmetre/rules/accounts';
 import type { Letter } from '../mail/index.ts';
 
 /** Lifetime of links in hours. A new password is needed at once; an address may be verified later. */
@@ -63,6 +64,30 @@ export const unknownLetter: Letter = (t) => ({
   action: { label: t('mail.account.unknown.action'), path: `/${t.locale}/registration` },
   remarks: [t('mail.account.notYou')],
 });
+
+/** A code for the browser that asked for it. It has no link: whoever reads it goes back to the page that waits for it. */
+export function codeLetter(firstName: string | null, code: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.mailedCode.subject'),
+    paragraphs: [
+      firstName === null ? t('mail.clubInvitation.hello') : hello(t, firstName),
+      t('mail.account.mailedCode.text'),
+      code,
+      t('mail.account.mailedCode.valid', { count: signInCode.minutes }),
+    ],
+    remarks: [t('mail.account.mailedCode.keep'), t('mail.account.notYou')],
+    secret: true,
+  });
+}
+
+/** After a code has proven an address that was not proven: the password from before is gone. */
+export function passwordRemovedLetter(firstName: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.passwordRemoved.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.passwordRemoved.text')],
+    action: { label: t('mail.account.newDevice.action'), path: `/${t.locale}/account` },
+  });
+}
 
 /** The link that makes the browser that opens it known to the account. */
 export function letInLetter(firstName: string, token: string): Letter {

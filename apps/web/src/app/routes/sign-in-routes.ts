@@ -4,7 +4,16 @@ import { lazyPage } from './lazy-page.tsx';
 import type { AppRoute } from './route.ts';
 
 /** Where the words of a page's head stand; sign-in has those of the group itself. */
-type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'letIn.' | 'invitation.' | 'setup.';
+type Words =
+  | ''
+  | 'mailedCode.'
+  | 'register.'
+  | 'forgotten.'
+  | 'reset.'
+  | 'verify.'
+  | 'letIn.'
+  | 'invitation.'
+  | 'setup.';
 
 /** Pages for those who are not signed in yet. The rows are short: every visitor loads them. */
 export const authRoutes: readonly AppRoute[] = [
@@ -13,6 +22,12 @@ export const authRoutes: readonly AppRoute[] = [
     '',
     () => import('../../features/account/sign-in/sign-in-page.tsx'),
     (page) => page.LoginPage,
+  ),
+  row(
+    '/login/code',
+    'mailedCode.',
+    () => import('../../features/account/sign-in/code-page.tsx'),
+    (page) => page.CodePage,
   ),
   row(
     '/registration',

@@ -1,9 +1,10 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Client } from '@sevenmetre/contract/client';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { apart } from '../../lib/page/lazy-part.tsx';
 import { browserWords } from '../../lib/words/browser-words.ts';
-import { useWords } from '../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../lib/words/words.ts';
 import type { PasskeyOutcome } from '../../lib/session/passkey-sign-in.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -17,6 +18,8 @@ interface SignInAgainDialogProps {
   readonly signIn: {
     readonly password: Client['login'];
     readonly code: Client['loginSecondStep'];
+    readonly sendCode: Client['loginCodeSend'];
+    readonly mailedCode: Client['loginCode'];
     readonly passkey: () => Promise<PasskeyOutcome>;
   };
   readonly entered: (user: CurrentUser) => void;
@@ -33,7 +36,7 @@ const delayedNotice = apart(
   () => null,
 );
 
-/** E-mail and password over the page, and a code where the account asks for one; or a passkey. */
+/** E-mail and password over the page, and a code where the account asks for one; or a mailed code; or a passkey. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   const t = useWords();
   const { close, isTooOld } = props;
@@ -65,72 +68,52 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
   );
 }
 
+/** What is asked for: the password; the code of a mail; or, with the token of the sign-in, the code of a second step. */
+type Step = 'password' | 'mailed' | { readonly token: string };
+
 function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const [values, setValues] = useState({ email: known, password: '', code: '' });
-  const [token, setToken] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>('password');
   const [error, setError] = useState<string | null>(null);
   /** The address that has to wait because of attempts that may be of others. */
   const [delayed, setDelayed] = useState<string | null>(null);
   const change = (field: keyof typeof values) => (value: string) => setValues({ ...values, [field]: value });
-  const secret = token === null ? values.password : values.code.trim();
+  const email = values.email.trim();
+  const secret = step === 'password' ? values.password : values.code.trim();
+  const go = (to: Step): undefined => {
+    setValues({ ...values, code: '' });
+    setError(null);
+    setStep(to);
+  };
+  const refuse = (answer: Refused | null) =>
+    setError(answer === null ? t('signedIn.states.network') : t(`errors.${answer.body.error}`));
   const press = async () => {
-    if (secret === '' || values.email.trim() === '') {
+    if (secret === '' || email === '') {
       setError(t('signedIn.error.required'));
       return false;
     }
-    const body = { email: values.email.trim(), password: values.password };
-    const answer = await (
-      token === null ? signIn.password({ body }) : signIn.code({ body: { token, code: secret } })
-    ).catch(() => null);
+    const answer = await askServer(signIn, step, { email, secret }).catch(() => null);
+    setDelayed(step === 'password' && answer?.status === 429 ? email : null);
     if (answer?.status === 200) {
       entered(answer.body);
       return undefined;
     }
-    if (answer?.status === 202) setToken(answer.body.token);
-    const isDelayed = token === null && answer?.status === 429;
-    setDelayed(isDelayed ? body.email : null);
-    setError(
-      answer === null
-        ? t('signedIn.states.network')
-        : answer.status === 202
-          ? null
-          : t(`errors.${answer.body.error}`),
-    );
-    return answer?.status === 202 ? undefined : false;
+    if (answer?.status !== 202) refuse(answer);
+    else if ('token' in answer.body) return go({ token: answer.body.token });
+    else setError(t('errors.104'));
+    return false;
+  };
+  const sendCode = async () => {
+    const answer = email === '' ? null : await signIn.sendCode({ body: { email, locale } }).catch(() => null);
+    if (answer?.status === 200) return go('mailed');
+    if (email === '') setError(t('signedIn.error.required'));
+    else refuse(answer);
+    return false;
   };
   return (
     <form className="sign-in-again" onSubmit={(event) => event.preventDefault()}>
-      {token === null ? (
-        <>
-          <TextField
-            name="again-email"
-            type="email"
-            label={t('signedIn.again.email')}
-            autoComplete="username"
-            value={values.email}
-            onChange={change('email')}
-          />
-          <TextField
-            name="again-password"
-            type="password"
-            label={t('signedIn.again.password')}
-            autoComplete="current-password"
-            value={values.password}
-            onChange={change('password')}
-            error={error}
-          />
-        </>
-      ) : (
-        <TextField
-          name="again-code"
-          label={t('signedIn.again.code')}
-          autoComplete="one-time-code"
-          value={values.code}
-          onChange={change('code')}
-          error={error}
-        />
-      )}
+      <Fields step={step} values={values} change={change} error={error} />
       {delayed === null ? null : (
         <Suspense fallback={null}>
           <delayedNotice.Component key={delayed} email={delayed} />
@@ -140,10 +123,76 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
         <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.again.close')}
         </button>
-        {token === null ? <PasskeyChoice signIn={signIn.passkey} entered={entered} show={setError} /> : null}
+        {step === 'password' ? (
+          <>
+            <AsyncButton look="plain" action={sendCode}>
+              {t('signedIn.again.byCode')}
+            </AsyncButton>
+            <PasskeyChoice signIn={signIn.passkey} entered={entered} show={setError} />
+          </>
+        ) : null}
         <AsyncButton action={press}>{t('signedIn.again.signIn')}</AsyncButton>
       </div>
     </form>
+  );
+}
+
+interface Refused {
+  readonly body: { readonly error: ErrorCode };
+}
+
+function askServer(
+  signIn: SignInAgainDialogProps['signIn'],
+  step: Step,
+  { email, secret }: { readonly email: string; readonly secret: string },
+) {
+  if (step === 'password') return signIn.password({ body: { email, password: secret } });
+  if (step === 'mailed') return signIn.mailedCode({ body: { code: secret.slice(0, 20) } });
+  return signIn.code({ body: { token: step.token, code: secret } });
+}
+
+type Values = Readonly<Record<'email' | 'password' | 'code', string>>;
+
+interface FieldsProps {
+  readonly step: Step;
+  readonly values: Values;
+  readonly change: (field: keyof Values) => (value: string) => void;
+  readonly error: string | null;
+}
+
+function Fields({ step, values, change, error }: FieldsProps) {
+  const t = useWords();
+  if (step !== 'password')
+    return (
+      <TextField
+        name="again-code"
+        label={t(step === 'mailed' ? 'signedIn.again.mailedCode' : 'signedIn.again.code')}
+        autoComplete="one-time-code"
+        value={values.code}
+        onChange={change('code')}
+        error={error}
+      />
+    );
+  return (
+    <>
+      <TextField
+        name="again-email"
+        type="email"
+        label={t('signedIn.again.email')}
+        autoComplete="username"
+        value={values.email}
+        onChange={change('email')}
+      />
+      <TextField
+        name="again-password"
+        type="password"
+        label={t('signedIn.again.password')}
+        autoComplete="current-password"
+        value={values.password}
+        onChange={change('password')}
+        error={error}
+      />
+    </>
   );
 }
 

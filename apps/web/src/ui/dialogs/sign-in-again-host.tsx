@@ -90,5 +90,7 @@ async function keepUnsaved(): Promise<boolean> {
 const signInBy = {
   password: accountApi.login,
   code: accountApi.loginSecondStep,
+  sendCode: accountApi.loginCodeSend,
+  mailedCode: accountApi.loginCode,
   passkey: signInByPasskey,
 };

@@ -48,6 +48,17 @@ const times = { createdAt: '2026-01-10T10:00:00Z', expiresAt: '2026-01-24T10:00:
 const invited: Answers = { clubInvitationCreate: () => ({ status: 201, body: { ...sent, ...times } }) };
 
 describe('a session that ends under an open page', () => {
+  it('given an account without a password, then a mailed code signs in over the page', async () => {
+    const { screen, dialog, asked } = await invite(expiring(user, invited));
+    await dialog.getByRole('button', { name: 'Send me a code by e-mail' }).click();
+    await dialog.getByLabelText('Code from the e-mail').fill('123456');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect.element(screen.getByText('User was successfully created', { exact: false })).toBeVisible();
+    expect(asked.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['loginCodeSend', 'loginCode']),
+    );
+  });
+
   it('given an invitation, when its writer signs in again, then it is sent as it was typed', async () => {
     const { screen, dialog, asked } = await invite(expiring(user, invited));
     await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(user.username);

@@ -11,12 +11,21 @@ import { beginPasskeySignIn, finishPasskeySignIn } from '../second-step/passkey-
 import { relyingPartyOf } from '../second-step/relying-party.ts';
 import {
   type AuthOptions,
+  clearCodeCookie,
+  codeTokenOf,
   delayed,
+  giveCodeCookie,
   giveDeviceCookie,
   originOf,
   startCookie,
   visitorOf,
 } from '../sessions/session.routes.ts';
+import {
+  createAccountWithCode,
+  enterCode,
+  secondsOfCodeToken,
+  sendCode,
+} from '../sign-ins/mailed-codes.use-case.ts';
 
 export interface AccountOptions extends AuthOptions {
   readonly sealer: Sealer;
@@ -31,6 +40,9 @@ type Operations =
   | 'emailConfirm'
   | 'loginSecondStep'
   | 'loginDeviceLink'
+  | 'loginCodeSend'
+  | 'loginCode'
+  | 'loginCodeAccount'
   | 'loginDevice'
   | 'loginPasskeyOptions'
   | 'loginPasskey';
@@ -73,6 +85,38 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
       return finished;
     },
     ...passkeyHandlers(options),
+    ...codeHandlers(options),
+  };
+}
+
+function codeHandlers(options: AccountOptions): Handlers<'loginCodeSend' | 'loginCode' | 'loginCodeAccount'> {
+  return {
+    async loginCodeSend({ body, reply }) {
+      giveCodeCookie(reply, await sendCode(options, body), secondsOfCodeToken, options);
+      return finished;
+    },
+    async loginCode({ body, request, reply }) {
+      const token = codeTokenOf(request, options);
+      const outcome = await enterCode(options, { token, code: body.code }, visitorOf(request, options));
+      if (!outcome.ok) return outcome;
+      const { value } = outcome;
+      if ('wait' in value) return delayed(reply, value.wait);
+      if ('namesNeeded' in value) return { status: 202, body: { next: 'names' } };
+      clearCodeCookie(reply, options);
+      if ('secondStep' in value)
+        return {
+          status: 202,
+          body: { next: 'second-step', token: value.secondStep, passkey: value.passkey },
+        };
+      return done(await startCookie(reply, value, options));
+    },
+    async loginCodeAccount({ body, request, reply }) {
+      const token = codeTokenOf(request, options);
+      const session = await createAccountWithCode(options, { token, ...body }, visitorOf(request, options));
+      if (!session.ok) return session;
+      clearCodeCookie(reply, options);
+      return done(await startCookie(reply, session.value, options));
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   findAuthenticator,
 } from '../second-step/second-step.repository.ts';
 import type { PasskeyRow } from '../second-step/second-step.repository.ts';
+import { isPasswordHash } from '../password.ts';
 import { needsSecondStep } from '../second-step/needs-second-step.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { findAllByUserId } from '../sessions/session.repository.ts';
@@ -45,6 +46,7 @@ export async function readAccount(
     emailVerified: user.emailVerifiedAt !== null,
     newEmail: change?.email ?? null,
     phone: user.phone,
+    hasPassword: isPasswordHash(user.passwordHash),
     locale: user.locale,
     authenticator: authenticator?.confirmedAt != null,
     recoveryCodesLeft: await countRecoveryCodes(userId, tx),

@@ -13,6 +13,9 @@ import { matchingStep, secretOf } from './totp.ts';
 /** Wrong codes that one sign-in may give; those of all sign-ins are delayed like wrong passwords. */
 const mostOfOne = 5;
 
+/** What a second step keeps that follows a mailed code instead of a password. */
+export const afterMailedCode = 'mailed-code';
+
 export type SecondStepContext = RandomContext & { readonly sealer: Sealer };
 
 /** The second step of a sign-in: opens the session when the code is right. Every code works once. */
@@ -41,7 +44,8 @@ export async function finishSignIn(
       return refuse('second-step-wrong');
     }
     await repository.endChallenge(challenge.id, now, tx);
-    const deviceToken = await recordSignIn(context, user, { visitor, by: 'password-and-code' }, tx);
+    const by = challenge.challenge === afterMailedCode ? 'mailed-code-and-code' : 'password-and-code';
+    const deviceToken = await recordSignIn(context, user, { visitor, by }, tx);
     return done(await startSession(context, user, visitor, tx, { secondStep: true, deviceToken }));
   });
 }

@@ -85,6 +85,30 @@ export function deviceOf(request: FastifyRequest): string | null {
   return readCookie(request, deviceCookieName(true)) ?? readCookie(request, deviceCookieName(false));
 }
 
+/** The token of a mailed code: scripts cannot read it, and it survives a visit to the mail program. */
+export function giveCodeCookie(
+  reply: FastifyReply,
+  token: string,
+  maxAge: number,
+  options: AuthOptions,
+): void {
+  const { attributes } = sessionCookie(reply.request, options);
+  reply.setCookie(codeCookieName(attributes.secure), token, { ...attributes, sameSite: 'strict', maxAge });
+}
+
+export function clearCodeCookie(reply: FastifyReply, options: AuthOptions): void {
+  const { attributes } = sessionCookie(reply.request, options);
+  reply.clearCookie(codeCookieName(attributes.secure), { ...attributes, sameSite: 'strict' });
+}
+
+/** null: this browser has asked for no code. */
+export function codeTokenOf(
+  request: FastifyRequest,
+  { publicUrl }: Pick<AuthOptions, 'publicUrl'>,
+): string | null {
+  return readCookie(request, codeCookieName(isSecure(request, publicUrl)));
+}
+
 /** The portal's origin from the settings, else from the request. */
 export function originOf(request: FastifyRequest, { publicUrl }: AuthOptions): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
@@ -105,6 +129,10 @@ function sessionCookieName(secure: boolean): string {
 /** Shows that the browser has signed in before. It gives no access. */
 function deviceCookieName(secure: boolean): string {
   return secure ? '__Host-device' : 'device';
+}
+
+function codeCookieName(secure: boolean): string {
+  return secure ? '__Host-code' : 'code';
 }
 
 /**

@@ -6,12 +6,7 @@ import { beginChallenge } from '../second-step/challenge.ts';
 import { findAllPasskeys, findAuthenticator } from '../second-step/second-step.repository.ts';
 import { type StartedSession, type Visitor, startSession } from './start-session.ts';
 import { setOutcome } from '../sign-ins/attempt.repository.ts';
-import {
-  beginAttempt,
-  type Delayed,
-  recordSignIn,
-  recordWrongPassword,
-} from '../sign-ins/attempts.use-case.ts';
+import { beginAttempt, type Delayed, recordSignIn, recordWrong } from '../sign-ins/attempts.use-case.ts';
 import { findByEmail, lockById, updatePasswordHash, type UserRow } from '../user.repository.ts';
 import { deleteByTokenHash } from './session.repository.ts';
 import { hashToken } from '../token.ts';
@@ -51,7 +46,7 @@ export async function signIn(
   const matches = await verifyPassword(own ?? (await nobodysHash), password);
   if (!user || own === null || !matches) {
     const attempt = { attemptId: begun, email, user };
-    await database.transaction((tx) => recordWrongPassword(context, attempt, tx));
+    await database.transaction((tx) => recordWrong(context, attempt, 'password-wrong', tx));
     return refuse('104');
   }
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;

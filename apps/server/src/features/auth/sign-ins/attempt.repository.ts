@@ -45,6 +45,11 @@ export async function findDevices(userId: number, tx: Tx): Promise<ReadonlySet<s
   return new Set(rows.map(({ deviceHash }) => deviceHash));
 }
 
+/** After this no browser is known to have signed in to an account. */
+export async function forgetDevices(userId: number, tx: Tx): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}
+
 /** Stores a device; only the most recently used ones are kept. */
 export async function rememberDevice(
   {

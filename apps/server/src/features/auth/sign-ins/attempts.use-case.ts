@@ -1,4 +1,10 @@
-import { isNotifiedOfFailures, memory, signInWait } from '@sevenmetre/rules/accounts';
+import {
+  areCodesBelieved,
+  isNotifiedOfFailures,
+  memory,
+  signInWait,
+  wrongCodeMemory,
+} from '@sevenmetre/rules/accounts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -31,7 +37,7 @@ export interface Attempt {
  */
 interface SignedIn {
   readonly visitor: Visitor;
-  readonly by: 'password' | 'password-and-code' | 'passkey';
+  readonly by: 'password' | 'password-and-code' | 'passkey' | 'mailed-code' | 'mailed-code-and-code';
 }
 
 /** Seconds until the next attempt is allowed. */
@@ -69,26 +75,29 @@ export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<numbe
   return signInWait({ isKnown, own: sinceLetIn.map(({ at }) => at), unknown, network }, now);
 }
 
+type Wrong = 'password-wrong' | 'code-wrong';
+
 /**
- * Records a wrong password of an attempt that was begun. Without an account nothing is recorded, by the same number of
- * statements and one write, so that the response time does not reveal whether an account exists. The mail after many
+ * Records a wrong password of an attempt that was begun, or a wrong code. Without an account nothing is recorded, by the same
+ * number of statements and one write, so that the response time does not reveal whether an account exists. The mail after many
  * failures is the exception.
  */
-export async function recordWrongPassword(
+export async function recordWrong(
   context: Pick<RandomContext, 'clock'>,
   { attemptId, email, user }: Pick<Attempt, 'email' | 'user'> & { readonly attemptId: number },
+  reason: Wrong,
   tx: Tx,
 ): Promise<void> {
-  if (user) return recordRefusal(context, user, 'password-wrong', tx);
+  if (user) return recordRefusal(context, user, reason, tx);
   await countFailed(email, context.clock.now(), tx);
-  await repository.setOutcome(attemptId, 'password-wrong', tx);
+  await repository.setOutcome(attemptId, reason, tx);
 }
 
 /** Records a refusal in the log and, after many, for the owner. The attempt itself is counted already. */
 async function recordRefusal(
   { clock }: Pick<RandomContext, 'clock'>,
   user: UserRow,
-  reason: 'password-wrong' | 'code-wrong',
+  reason: Wrong,
   tx: Tx,
 ): Promise<void> {
   const now = clock.now();
@@ -105,14 +114,24 @@ async function countFailed(email: string, now: Date, tx: Tx): Promise<number> {
   return (await repository.findAllSince(hashToken(email), since, tx)).filter(isFailed).length;
 }
 
-/** Counts a wrong code of the second step like a wrong password. */
+/** Counts a wrong code, mailed or of the second step, like a wrong password; also for an address without an account. */
 export async function countWrongCode(
   context: Pick<RandomContext, 'clock'>,
-  attempt: Attempt & { readonly user: UserRow },
+  attempt: Attempt,
   tx: Tx,
 ): Promise<void> {
-  await repository.insert(await rowOf(attempt, 'code-wrong', context.clock.now(), tx), tx);
-  await recordRefusal(context, attempt.user, 'code-wrong', tx);
+  const row = await rowOf(attempt, 'code-wrong', context.clock.now(), tx);
+  const { email, user } = attempt;
+  await recordWrong(context, { attemptId: await repository.insert(row, tx), email, user }, 'code-wrong', tx);
+}
+
+/** Whether mailed codes of an address are believed from the device of an attempt (UR7). */
+export async function believesCodes(attempt: Attempt, now: Date, tx: Tx): Promise<boolean> {
+  const since = new Date(now.getTime() - wrongCodeMemory);
+  const { isKnown } = await originOfAttempt(attempt, tx);
+  const all = await repository.findAllSince(hashToken(attempt.email), since, tx);
+  const wrong = all.filter((row) => row.outcome === 'code-wrong' && !row.isKnown).length;
+  return areCodesBelieved({ isKnown, wrong });
 }
 
 /** Records a sign-in and its device, and notifies the owner of a new device. Returns the new device token. */

@@ -14,7 +14,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * All calls about accounts on a database, with one browser and its cookie; with the usual limits and
  * `limits`.
  */
-export function accountPortal(database: TestDatabase, limits: Limits = {}) {
+export function accountPortal(
+  database: TestDatabase,
+  limits: Limits = {},
+  { isProduction = false }: { readonly isProduction?: boolean } = {},
+) {
   const server = testServer({ recognise: (request) => recognise(request) });
   const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
   const options = {
@@ -22,7 +26,7 @@ export function accountPortal(database: TestDatabase, limits: Limits = {}) {
     clock: server.clock,
     random: systemRandom,
     publicUrl: null,
-    isProduction: false,
+    isProduction,
     sealer,
   };
   const recognise = createRecognise(options);

@@ -208,3 +208,18 @@ export const bankProfiles = pgTable(
   },
   (table) => [uniqueIndex('bank_profiles_shape').on(table.shape)],
 );
+
+/** How clubs of an edition pay at the provider of its organiser, and the secret with which that provider signs confirmations. */
+export const paymentLinks = pgTable('payment_links', {
+  editionId: integer()
+    .primaryKey()
+    .references(() => editions.id, { onDelete: 'cascade' }),
+  /** Address with placeholders; null: no link is shown. */
+  template: text(),
+  /** The supplier whose money the provider takes; null: all of them. */
+  supplierId: integer().references(() => suppliers.id),
+  /** Encrypted with the portal's key; null: no confirmations are accepted. */
+  sealedSecret: text(),
+  secretMadeAt: instant(),
+  updatedAt: updatedAt(),
+});

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { oneOf } from './checks.ts';
+import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
@@ -46,4 +46,28 @@ export const knownDevices = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('known_devices_user').on(table.userId, table.deviceHash)],
+);
+
+/** Codes that were mailed to an address for a sign-in. Kept for an hour, so that those of a mailbox are counted. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: id(),
+    /** Lower case, trimmed; it may have no account. */
+    email: text().notNull(),
+    /** Of the token that the asking browser holds. */
+    tokenHash: text().notNull().unique(),
+    /** Of code and token: without the browser's token the code cannot be found by trying. */
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** The code was right, and no account had the address: names are asked for. */
+    provenAt: instant(),
+    usedAt: instant(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sign_in_codes_email').on(table.email, table.createdAt),
+    atLeast('sign_in_codes_attempts_counted', 0, [table.attempts]),
+  ],
 );

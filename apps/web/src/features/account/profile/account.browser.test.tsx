@@ -19,6 +19,7 @@ const anAccount: Account = {
   emailVerified: true,
   newEmail: null,
   phone: null,
+  hasPassword: true,
   locale: 'en',
   authenticator: false,
   recoveryCodesLeft: 0,
@@ -127,3 +128,17 @@ it.each([
     expect(last?.asked.body).toMatchObject({ firstName: 'Petruše', lastName: 'Nováková' });
   },
 );
+
+it('an account without a password says so and has the link sent that sets one', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: '/account',
+    answers: {
+      account: () => ({ status: 200, body: { ...anAccount, hasPassword: false } }),
+      passwordForgotten: () => ({ status: 200, body: { status: 'ok' } }),
+    },
+  });
+  await expect.element(screen.getByText(/This account has no password/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Send me a link to set a password' }).click();
+  await expect.element(screen.getByText(/We have sent a link to petra@example.test/)).toBeVisible();
+  expect(asked.some(({ operation }) => operation === 'passwordForgotten')).toBe(true);
+});

@@ -11,11 +11,14 @@ interface FieldProps {
   /** Said under the field while there is no error. */
   readonly hint?: string;
   readonly initial?: string;
+  /** Which keys a phone shows. */
+  readonly inputMode?: 'numeric';
   readonly children?: ReactNode;
 }
 
 /** A labelled input whose error is said beside it and read with it. */
-export function Field({ name, type, label, autoComplete, error, hint, initial = '', children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, type, label, autoComplete, error, hint, initial = '', inputMode, children } = props;
   const id = useId();
   const said = error ?? hint;
   return (
@@ -31,6 +34,7 @@ export function Field({ name, type, label, autoComplete, error, hint, initial = 
           defaultValue={initial}
           spellCheck={false}
           required
+          inputMode={inputMode}
           aria-invalid={error !== null}
           {...(said === undefined ? {} : { 'aria-describedby': `${id}-said` })}
         />

@@ -76,6 +76,7 @@ function SignIn({ email }: { email: string }) {
       <SignInForm email={email} error={error} entered={entered} ask={setStep} />
       <p className="sign-in__more">
         <PasskeyButton entered={entered} />
+        <Link to={`/login/code${search}`}>{t('signIn.mailedCode.instead')}</Link>
         <Link to="/forgot-password">{t('signIn.forgot')}</Link>
         <span>
           {t('signIn.register.haveNone')} <Link to={`/registration${search}`}>{t('signIn.signUp')}</Link>

@@ -213,3 +213,48 @@ it('a second step is asked for after the password; too many wrong codes lead bac
   await expect.element(screen.getByText(/That took too long/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
+
+it('a code opens the account of an e-mail, or asks for the names of a new one, and nothing is typed twice', async () => {
+  const entry = '/api/v1/login/code/entry';
+  answers = { '/api/v1/login/code': ok, [entry]: refusal(422, 'mailed-code-wrong') };
+  const { screen } = await showPage({ path: '/login/code?next=%2Fregistration%2Fclub%2Fcreate' });
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill(' eva@example.test ');
+  await screen.getByRole('button', { name: 'Send the code' }).click();
+  await expect.element(screen.getByText(/We have sent a code to eva@example.test/)).toBeVisible();
+  const code = screen.getByRole('textbox', { name: 'Code from the e-mail' });
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('123456');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByText('The code is not correct.')).toBeVisible();
+  answers = {
+    [entry]: [202, { next: 'names' }],
+    '/api/v1/login/code/account': refusal(422, 'mailed-code-expired'),
+  };
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Eva');
+  await screen.getByRole('textbox', { name: 'Last name' }).fill('Horská');
+  await screen.getByRole('button', { name: 'Create the account' }).click();
+  // The time for the names is over: the page begins again.
+  await expect.element(screen.getByText(/This code is not valid any more/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send the code' })).toBeVisible();
+  const person = { firstName: 'Eva', lastName: 'Horská', locale: 'en' };
+  expect(asked).toEqual([
+    { path: '/api/v1/login/code', body: { email: 'eva@example.test', locale: 'en' } },
+    { path: entry, body: { code: '123456' } },
+    { path: entry, body: { code: '123456' } },
+    { path: '/api/v1/login/code/account', body: person },
+  ]);
+});
+
+it('the second step follows a code as it follows a password', async () => {
+  answers = {
+    '/api/v1/login/code': ok,
+    '/api/v1/login/code/entry': [202, { next: 'second-step', token: secret, passkey: false }],
+  };
+  const { screen } = await showPage({ path: '/login/code' });
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('eva@example.test');
+  await screen.getByRole('button', { name: 'Send the code' }).click();
+  await screen.getByRole('textbox', { name: 'Code from the e-mail' }).fill('123456');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Second step' })).toBeVisible();
+});

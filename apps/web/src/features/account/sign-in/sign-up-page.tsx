@@ -28,6 +28,7 @@ export function RegistrationPage() {
     <WayIn title={t('signIn.register.title')} lead={t('signIn.register.lead')}>
       <RegistrationForm />
       <p className="sign-in__more">
+        <Link to={`/login/code${search}`}>{t('signIn.mailedCode.instead')}</Link>
         <span>{t('signIn.register.have')}</span>
         <Link to={`/login${search}`}>{t('signIn.submit')}</Link>
       </p>

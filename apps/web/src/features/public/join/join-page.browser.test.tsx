@@ -87,12 +87,12 @@ it('[MO2] [MO3] says while the window is open what is free and what an order cos
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-it('leads strangers through the sign-up to the form of the category', async () => {
+it('leads strangers by their e-mail to the form of the category', async () => {
   const { screen } = await showPage({ path, known: { join: aJoinSlice() } });
   const next = encodeURIComponent('/registration/club/create?category=WA&teams=1');
   await expect
     .element(screen.getByRole('link', { name: /WA Girls/ }))
-    .toHaveAttribute('href', `/registration?next=${next}`);
+    .toHaveAttribute('href', `/login/code?next=${next}`);
 });
 
 it('offers one mail before the window, and refuses what is no address', async () => {

@@ -3,12 +3,12 @@ import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Link } from '../../../ui/link.tsx';
 
-/** For those who have no account it leads through the sign-up, for others through the sign-in if they need it. */
+/** Who is not signed in enters an e-mail address first: a code opens the account, or makes one. */
 export function useRegisterPath(): (search: string) => string {
   const { current } = useSession();
   return (search) => {
     const path = clubRegistrationStartPath + search;
-    return current.status === 'in' ? path : `/registration?next=${encodeURIComponent(path)}`;
+    return current.status === 'in' ? path : `/login/code?next=${encodeURIComponent(path)}`;
   };
 }
 

@@ -1,0 +1,201 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import { signInCode } from '@sevenmetre/rules/accounts';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { ownPath } from '../../../lib/paths/locale-path.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AuthForm } from './sign-in-form.tsx';
+import { compact, errorOfEmail } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { Field } from './fields.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
+import { Done, WayIn } from './sign-in-frame.tsx';
+
+type Step = 'email' | 'code' | 'names' | SecondStep;
+
+/**
+ * Sign in, or sign up, with a mailed code and without a password. Which step is next is kept in the history entry: phones
+ * load the page again after a visit to the mail program.
+ */
+export function CodePage() {
+  const t = useWords();
+  const { search, state } = useLocation();
+  const next = ownPath(new URLSearchParams(search).get('next'));
+  const { current } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (current.status === 'in')
+      void navigate(next ?? ownDashboardPath, { replace: true, state: signedInNow });
+  }, [current.status, navigate, next]);
+  return (
+    <WayIn title={t('signIn.mailedCode.title')} lead={t('signIn.mailedCode.lead')}>
+      <Steps sentTo={sentTo(state)} />
+      <p className="sign-in__more">
+        <Link to={`/login${search}`}>{t('signIn.mailedCode.signInWithPassword')}</Link>
+        <Link to={`/registration${search}`}>{t('signIn.mailedCode.withPassword')}</Link>
+      </p>
+    </WayIn>
+  );
+}
+
+/** The address that a code was sent to; '' for none. */
+function sentTo(state: unknown): string {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'sentTo') : '';
+  return typeof value === 'string' ? value : '';
+}
+
+function Steps({ sentTo: known }: { sentTo: string }) {
+  const t = useWords();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [step, setStep] = useState<Step>(known === '' ? 'email' : 'code');
+  const [error, setError] = useState<string | null>(null);
+  const entered = (user: CurrentUser) => {
+    showToast('done', t('signIn.signedIn', { name: user.firstName }));
+    session.signedIn(user);
+  };
+  const go = (to: 'email' | 'code', email: string, text: string | null) => {
+    void navigate(`/login/code${search}`, { replace: true, state: to === 'code' ? { sentTo: email } : null });
+    setError(text);
+    setStep(to);
+  };
+  const back = (text: string | null) => go('email', '', text);
+  if (typeof step === 'object') return <SecondStepForm step={step} entered={entered} back={back} />;
+  if (step === 'email')
+    return <EmailForm known={known} error={error} sent={(email) => go('code', email, null)} />;
+  if (step === 'names') return <NamesForm entered={entered} back={back} />;
+  return <CodeForm email={known} entered={entered} next={setStep} back={back} />;
+}
+
+interface EmailFormProps {
+  readonly known: string;
+  /** What a later step had to say. */
+  readonly error: string | null;
+  readonly sent: (email: string) => void;
+}
+
+function EmailForm({ known, error, sent }: EmailFormProps) {
+  const { t, locale } = useLanguage();
+  const [errors, setErrors] = useState<FieldErrors<'email'>>(error === null ? {} : { form: error });
+  const send = async (value: (name: string) => string) => {
+    const email = value('email').trim();
+    const found = compact({ email: errorOfEmail(t, email) });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const answer = await accountApi.loginCodeSend({ body: { email, locale } }).catch(() => null);
+    if (answer?.status === 200) return sent(email);
+    setErrors({ form: answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`) });
+  };
+  return (
+    <AuthForm submit={t('signIn.mailedCode.send')} error={errors.form ?? null} send={send}>
+      <Field
+        name="email"
+        type="email"
+        label={t('signIn.email')}
+        autoComplete="username"
+        initial={known}
+        error={errors.email ?? null}
+      />
+    </AuthForm>
+  );
+}
+
+interface CodeFormProps {
+  readonly email: string;
+  readonly entered: (user: CurrentUser) => void;
+  readonly next: (step: Step) => void;
+  readonly back: (text: string | null) => void;
+}
+
+function CodeForm({ email, entered, next, back }: CodeFormProps) {
+  const t = useWords();
+  const [error, setError] = useState<string | null>(null);
+  const send = async (value: (name: string) => string) => {
+    const code = value('code').trim();
+    setError(code === '' ? t('signIn.required') : null);
+    if (code === '') return;
+    const answer = await accountApi.loginCode({ body: { code: code.slice(0, 20) } }).catch(() => null);
+    if (answer?.status === 200) return entered(answer.body);
+    if (answer?.status === 202) return next(answer.body.next === 'names' ? 'names' : answer.body);
+    if (answer === null) return setError(t('signIn.networkError'));
+    const { error: refused } = answer.body;
+    if (refused === 'mailed-code-expired') return back(t(`errors.${refused}`));
+    setError(t(`errors.${refused}`));
+  };
+  return (
+    <>
+      <Done heading={t('signIn.mailedCode.sent', { email, minutes: signInCode.minutes })}>
+        <p>{t('signIn.mailedCode.spam')}</p>
+      </Done>
+      <AuthForm submit={t('signIn.mailedCode.submit')} error={null} send={send}>
+        <Field
+          name="code"
+          type="text"
+          inputMode="numeric"
+          label={t('signIn.mailedCode.field')}
+          autoComplete="one-time-code"
+          error={error}
+        />
+      </AuthForm>
+      <p className="sign-in__more">
+        <button className="button button--outline" type="button" onClick={() => back(null)}>
+          {t('signIn.mailedCode.otherAddress')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface NamesFormProps {
+  readonly entered: (user: CurrentUser) => void;
+  readonly back: (text: string | null) => void;
+}
+
+/** The names of a new account; the registration takes them over as those of the contact. */
+function NamesForm({ entered, back }: NamesFormProps) {
+  const { t, locale } = useLanguage();
+  const [errors, setErrors] = useState<FieldErrors<'firstName' | 'lastName'>>({});
+  const send = async (value: (name: string) => string) => {
+    const person = { firstName: value('firstName').trim(), lastName: value('lastName').trim() };
+    const missing = (text: string) => (text === '' ? t('signIn.required') : null);
+    const found = compact({ firstName: missing(person.firstName), lastName: missing(person.lastName) });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const answer = await accountApi.loginCodeAccount({ body: { ...person, locale } }).catch(() => null);
+    if (answer?.status === 200) return entered(answer.body);
+    if (answer === null) return setErrors({ form: t('signIn.networkError') });
+    const { error } = answer.body;
+    if (error === 'mailed-code-expired') return back(t(`errors.${error}`));
+    setErrors({ form: t(`errors.${error}`) });
+  };
+  return (
+    <>
+      <Done heading={t('signIn.mailedCode.names')}>
+        <p>{t('signIn.mailedCode.noPassword')}</p>
+      </Done>
+      <AuthForm submit={t('signIn.mailedCode.create')} error={errors.form ?? null} send={send}>
+        <Field
+          name="firstName"
+          type="text"
+          label={t('signIn.register.firstName')}
+          autoComplete="given-name"
+          error={errors.firstName ?? null}
+        />
+        <Field
+          name="lastName"
+          type="text"
+          label={t('signIn.register.lastName')}
+          autoComplete="family-name"
+          error={errors.lastName ?? null}
+        />
+      </AuthForm>
+    </>
+  );
+}
