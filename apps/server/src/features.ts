@@ -18,7 +18,7 @@ import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authLimits, createNoteUnsent, authHandlers } from './features/auth/index.ts';
 import { clubListHandlers, clubListLimits, importedClubs } from './features/club-list/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
-import { bankHandlers } from './features/bank/index.ts';
+import { bankHandlers, bankLimits } from './features/bank/index.ts';
 import { contentsHandlers } from './features/contents/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
 import { checkInHandlers } from './features/check-in/index.ts';
@@ -69,6 +69,7 @@ import {
 import { createPinVerifier, signingPinHandlers } from './features/signing-pins/index.ts';
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
+import { paymentLinkHandlers } from './features/payment-links/index.ts';
 import { userHandlers } from './features/users/index.ts';
 import { adminPlaceHandlers } from './features/places/index.ts';
 import { createDraws } from './features/draws/index.ts';
@@ -159,7 +160,8 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: configurationHandlers(parts) },
     { handlers: wordsHandlers(shared.words) },
     { handlers: fileHandlers({ ...parts, readers: fileReaders(shared.clock) }), limits: fileLimits },
-    { handlers: bankHandlers(parts) },
+    { handlers: bankHandlers(parts), limits: bankLimits },
+    { handlers: paymentLinkHandlers(parts) },
     { handlers: tournamentFolderHandlers(parts), limits: tournamentFolderLimits },
     { handlers: invoiceHandlers(parts), jobs: [lines] },
     { handlers: mailHandlers({ ...parts, folder: mailFolder }), jobs: [mails] },

@@ -4,6 +4,7 @@ import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { resealAuthenticators } from './features/auth/index.ts';
 import { resealSigningKey } from './features/signing-pins/index.ts';
+import { resealPaymentSecrets } from './features/payment-links/index.ts';
 import { resealDraws } from './features/draws/index.ts';
 
 interface ResealContext {
@@ -21,13 +22,19 @@ export async function resealSecrets({ environment, database, random, log }: Rese
   const { secretKey, secretKeyPrevious: previousKey, dataDirectory } = environment;
   if (previousKey === null) return;
   const sealer = createSealer({ secretKey, previousKey, dataDirectory, random });
-  const [apps, draws, pins] = await database.transaction(async (tx) => [
+  const [apps, draws, pins, payments] = await database.transaction(async (tx) => [
     await resealAuthenticators(sealer, tx),
     await resealDraws(sealer, tx),
     await resealSigningKey(sealer, tx),
+    await resealPaymentSecrets(sealer, tx),
   ]);
-  const counts = { authenticators: apps.resealed, draws: draws.resealed, signingKeys: pins.resealed };
-  const unreadable = apps.unreadable + draws.unreadable + pins.unreadable;
+  const counts = {
+    authenticators: apps.resealed,
+    draws: draws.resealed,
+    signingKeys: pins.resealed,
+    paymentSecrets: payments.resealed,
+  };
+  const unreadable = apps.unreadable + draws.unreadable + pins.unreadable + payments.unreadable;
   if (unreadable === 0)
     log.info(counts, 'Everything is encrypted with SECRET_KEY; SECRET_KEY_PREVIOUS can be removed');
   else
@@ -37,6 +44,7 @@ export async function resealSecrets({ environment, database, random, log }: Rese
         unreadableAuthenticators: apps.unreadable,
         unreadableDraws: draws.unreadable,
         unreadableKeys: pins.unreadable,
+        unreadablePaymentSecrets: payments.unreadable,
       },
       'Some values can be read with neither SECRET_KEY nor SECRET_KEY_PREVIOUS',
     );

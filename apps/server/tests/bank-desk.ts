@@ -9,15 +9,18 @@ import {
   bankImports,
   bankProfiles,
   bankTransactions,
+  paymentLinks,
   payments,
 } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
 import { createStorage } from '../src/platform/storage/index.ts';
+import { createSealer } from '../src/platform/secrets/index.ts';
 import { bankHandlers } from '../src/features/bank/index.ts';
 import { aStatement, type StatementEntry } from '../src/features/bank/testing/statement.ts';
 import { invoiceHandlers, issueDocuments } from '../src/features/invoices/index.ts';
+import { paymentLinkHandlers } from '../src/features/payment-links/index.ts';
 import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
 
 /** A server with bank files and invoices, and the calls of an organiser to it. */
@@ -33,8 +36,13 @@ export class BankDesk {
     this.database = database;
     this.cup = cup;
     const storage = createStorage({ dataDirectory: this.#folder, random: systemRandom });
-    const context = { database, clock: this.server.clock, storage };
-    const handlers = { ...invoiceHandlers(context), ...bankHandlers(context) };
+    const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
+    const context = { database, clock: this.server.clock, storage, random: systemRandom, sealer };
+    const handlers = {
+      ...invoiceHandlers(context),
+      ...bankHandlers(context),
+      ...paymentLinkHandlers(context),
+    };
     mount(this.server.app, handlers, { identify: async () => this.actor, checkAnswers: true });
   }
 
@@ -54,6 +62,7 @@ export class BankDesk {
     await this.database.db.delete(bankImports);
     await this.database.db.delete(bankProfiles);
     await this.database.db.delete(payments);
+    await this.database.db.delete(paymentLinks);
     this.actor = anActor(this.cup.organiserId, 'ROLE_ADMIN');
   }
 

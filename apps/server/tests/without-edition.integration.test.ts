@@ -3,6 +3,8 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { accommodationHandlers } from '../src/features/accommodation/index.ts';
 import { registrationHandlers, registrationReviewHandlers } from '../src/features/registrations/index.ts';
 import { bankHandlers } from '../src/features/bank/index.ts';
+import { paymentLinkHandlers } from '../src/features/payment-links/index.ts';
+import { createSealer } from '../src/platform/secrets/index.ts';
 import { clubZoneHandlers } from '../src/features/clubs/index.ts';
 import { groupHandlers } from '../src/features/groups/index.ts';
 import { invoiceHandlers } from '../src/features/invoices/index.ts';
@@ -102,10 +104,12 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
     const account = { id: 1, email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
     await database.db.insert(users).values({ ...account, roles: [...organiser.roles] });
     const storage = createStorage({ dataDirectory: database.folder, random: systemRandom });
+    const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
     const handlers = {
       ...accommodationHandlers({ database, clock }),
       ...registrationReviewHandlers({ database, clock }),
-      ...bankHandlers({ database, clock }),
+      ...bankHandlers({ database, clock, sealer }),
+      ...paymentLinkHandlers({ database, clock, random: systemRandom, sealer }),
       ...clubZoneHandlers({ database, clock, random: systemRandom }),
       ...invoiceHandlers({ database, clock, storage }),
       ...registrationHandlers({ database, clock, storage }),
@@ -123,6 +127,10 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
 
   it.each([
     ['GET', 'web/club-registrations/offer', undefined],
+    ['GET', 'admin/payment-link', undefined],
+    ['PUT', 'admin/payment-link', { template: null, supplierId: null }],
+    ['POST', 'admin/payment-link/secret', undefined],
+    ['DELETE', 'admin/payment-link/secret', undefined],
     ['POST', 'web/club-registrations', { clientKey, locale: 'en', form: club }],
     ['PUT', 'web/club-registrations/1', { revision: 1, form: club }],
     ['PUT', 'web/club-registrations/1/place', { revision: 1, countryId: 1, regionId: null }],

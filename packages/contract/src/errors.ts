@@ -40,6 +40,15 @@ export const errorStatuses = {
   'last-super-admin': 409,
   'second-step-required': 409,
   'setup-done': 409,
+  /** Of a template of payment links (rule MO26). */
+  'payment-link-malformed': 422,
+  'payment-link-not-https': 422,
+  'payment-link-unknown-placeholder': 422,
+  'payment-link-incomplete': 422,
+  /** Of a confirmation that a payment provider signed (rule MO27). */
+  'signature-invalid': 403,
+  'signature-outdated': 403,
+  'confirmation-currency': 422,
   'bad-request': 400,
   'request-timeout': 408,
   'body-too-large': 413,

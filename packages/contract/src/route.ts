@@ -20,6 +20,8 @@ export interface RouteSchemas<O extends Operation> {
   readonly body?: z.ZodType;
   /** Limit of a body that may be longer than usual. */
   readonly bodyBytes?: number;
+  /** The bytes of the body are kept for the check of a signature. */
+  readonly signedBody?: true;
   /** Accepts one file as multipart/form-data instead of a body, or up to so many. */
   readonly upload?: { readonly fileBytes: number; readonly files?: number };
   readonly answers: { readonly [status in Extract<O['statuses'][number], Answered>]: ResponseSchema };

@@ -4,7 +4,9 @@ import { readStatuses, writtenStatuses } from '../statuses.ts';
 const admin = '/api/v1/admin' as const;
 const bank = `${admin}/bank` as const;
 
-/** Bank files and their payments. */
+const link = `${admin}/payment-link` as const;
+
+/** Bank files and their payments, and payments at the organiser's provider. */
 export const bankOperations = {
   bankQueue: { method: 'GET', path: bank, access: 'organiser', statuses: readStatuses },
   bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'organiser', statuses: writtenStatuses },
@@ -46,5 +48,25 @@ export const bankOperations = {
     path: `${bank}/{id}/restore`,
     access: 'organiser',
     statuses: writtenStatuses,
+  },
+  paymentLink: { method: 'GET', path: link, access: 'organiser', statuses: readStatuses },
+  paymentLinkSave: { method: 'PUT', path: link, access: 'organiser', statuses: writtenStatuses },
+  paymentSecretRenew: {
+    method: 'POST',
+    path: `${link}/secret`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  paymentSecretEnd: {
+    method: 'DELETE',
+    path: `${link}/secret`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
+  paymentConfirm: {
+    method: 'POST',
+    path: '/api/v1/payments/{edition}/confirmations',
+    access: 'public',
+    statuses: [200, 400, 403, 404, 409, 413, 415, 422, 429, 500, 503],
   },
 } as const satisfies Record<string, Operation>;

@@ -11,13 +11,20 @@ import {
   BankPreview,
   BankQueue,
   BankQueueQuery,
+  ConfirmationBody,
+  ConfirmationHeaders,
+  ConfirmationResult,
   DivideBody,
   IgnoreBody,
   JoinBody,
+  PaymentLink,
+  PaymentLinkBody,
+  PaymentSecret,
 } from './schemas.ts';
 
 const tag = 'bank';
 const bankFileBytes = 5 * 1024 * 1024;
+const confirmationBytes = 8 * 1024;
 const id = z.object({ id: PathId });
 
 export const bankRoutes = {
@@ -92,5 +99,37 @@ export const bankRoutes = {
     summary: 'Puts an ignored movement back into the queue',
     params: id,
     answers: { 200: z.object({}) },
+  }),
+  paymentLink: route(bankOperations.paymentLink, {
+    tag,
+    summary: 'How clubs pay at the provider of the organiser',
+    answers: { 200: PaymentLink },
+  }),
+  paymentLinkSave: route(bankOperations.paymentLinkSave, {
+    tag,
+    summary: 'Sets the address template of payment links',
+    body: PaymentLinkBody,
+    answers: { 200: PaymentLink },
+  }),
+  paymentSecretRenew: route(bankOperations.paymentSecretRenew, {
+    tag,
+    summary: 'A new secret with which the provider signs confirmations; shown once, the one before ends',
+    answers: { 200: PaymentSecret },
+  }),
+  paymentSecretEnd: route(bankOperations.paymentSecretEnd, {
+    tag,
+    summary: 'Accept no more confirmations',
+    answers: { 200: PaymentLink },
+  }),
+  paymentConfirm: route(bankOperations.paymentConfirm, {
+    tag,
+    summary:
+      'A payment that the provider of the organiser confirms, signed with the secret of the edition; a repetition changes nothing',
+    params: z.object({ edition: PathId }),
+    headers: ConfirmationHeaders,
+    body: ConfirmationBody,
+    bodyBytes: confirmationBytes,
+    signedBody: true,
+    answers: { 200: ConfirmationResult },
   }),
 };

@@ -28,6 +28,8 @@ const ClubInstalment = z.object({
   message: z.string(),
   /** Of the open amount (MO18); null: nothing to pay, or no account. */
   qr: QrPicture.nullable(),
+  /** Where the open amount is paid at the organiser's provider (MO26); null: nothing to pay, or no provider. */
+  payLink: z.string().nullable(),
 });
 
 /** What a club pays and when, from the moment it has registered, without any invoice. */

@@ -34,6 +34,8 @@ export const FinanceDocument = z.object({
       bic: z.string().nullable(),
     })
     .nullable(),
+  /** Where its unpaid sum is paid at the organiser's provider (MO26); null: nothing to pay, or no provider. */
+  payLink: z.string().nullable(),
 });
 export type FinanceDocument = z.infer<typeof FinanceDocument>;
 

@@ -145,6 +145,7 @@ export const mail = {
     text: 'klubu {club} jsme vystavili tyto doklady:',
     document: 'Faktura {number}: {amount}, splatná {due}, variabilní symbol {symbol}',
     paidDocument: 'Faktura {number}: už je celá uhrazena',
+    pay: 'Zaplatit online',
     creditNote: 'Dobropis {number}: {amount}',
     where: 'Doklady se vším, co potřebujete k platbě, najdete na stránce svého klubu.',
   },

@@ -51,4 +51,5 @@ export const clubPayment = {
   by: '{amount} bis {date}',
   done: 'erledigt',
   byDate: 'bis {date}',
+  payOnline: 'Online bezahlen',
 } as const satisfies Shape<typeof en>;

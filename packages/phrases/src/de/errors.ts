@@ -39,6 +39,15 @@ export const errors = {
   'last-super-admin': 'Sie sind der einzige Super-Admin. Geben Sie die Rolle zuerst jemand anderem.',
   'second-step-required':
     'Ihre Rolle verlangt einen zweiten Anmeldeschritt; das ist der letzte, den Sie haben.',
+  'payment-link-malformed':
+    'Das ist keine Adresse einer Zahlungsseite. Platzhalter dürfen nur nach dem Servernamen stehen.',
+  'payment-link-not-https': 'Die Adresse muss mit https:// beginnen.',
+  'payment-link-unknown-placeholder':
+    'Bekannt sind nur die Platzhalter „amount“, „symbol“, „currency“ und „language“.',
+  'payment-link-incomplete': 'Die Adresse muss „amount“ und „symbol“ enthalten.',
+  'signature-invalid': 'Die Signatur ist nicht richtig.',
+  'signature-outdated': 'Die Signatur ist zu alt, oder die Uhren weichen um mehr als fünf Minuten ab.',
+  'confirmation-currency': 'Zahlungen gibt es nur in Kronen oder Euro.',
   'bad-request': 'Die Anfrage ist nicht verständlich.',
   'request-timeout': 'Die Anfrage kam zu langsam an. Versuchen Sie es noch einmal.',
   'body-too-large': 'Die Anfrage ist zu groß.',

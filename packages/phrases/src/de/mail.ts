@@ -138,6 +138,7 @@ export const mail = {
     text: 'wir haben {club} diese Belege ausgestellt:',
     document: 'Rechnung {number}: {amount}, fällig am {due}, variables Symbol {symbol}',
     paidDocument: 'Rechnung {number}: schon vollständig bezahlt',
+    pay: 'Online bezahlen',
     creditNote: 'Stornorechnung {number}: {amount}',
     where: 'Die Belege mit allen Angaben zur Zahlung finden Sie auf der Seite Ihres Vereins.',
   },

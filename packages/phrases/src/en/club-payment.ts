@@ -49,4 +49,5 @@ export const clubPayment = {
   by: '{amount} by {date}',
   done: 'done',
   byDate: 'by {date}',
+  payOnline: 'Pay online',
 } as const;

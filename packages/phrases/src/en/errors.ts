@@ -34,6 +34,15 @@ export const errors = {
   'authenticator-present': 'An authenticator app is set up already. Remove it first.',
   'last-super-admin': 'You are the only super admin. Give somebody else the role first.',
   'second-step-required': 'Your role requires a second sign-in step, and this is your last one.',
+  'payment-link-malformed':
+    'This is not an address of a payment page. Placeholders may stand after the host only.',
+  'payment-link-not-https': 'The address has to begin with https://.',
+  'payment-link-unknown-placeholder':
+    'Only the placeholders “amount”, “symbol”, “currency” and “language” are known.',
+  'payment-link-incomplete': 'The address has to contain “amount” and “symbol”.',
+  'signature-invalid': 'The signature is not correct.',
+  'signature-outdated': 'The signature is too old, or the clocks differ by more than five minutes.',
+  'confirmation-currency': 'Payments are in crowns or euros only.',
   'bad-request': 'The request could not be understood.',
   'request-timeout': 'The request took too long to arrive. Try again.',
   'body-too-large': 'The request is too large.',

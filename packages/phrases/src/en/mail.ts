@@ -136,6 +136,7 @@ export const mail = {
     text: 'We have issued these documents to {club}:',
     document: 'Invoice {number}: {amount}, due on {due}, variable symbol {symbol}',
     paidDocument: 'Invoice {number}: paid in full already',
+    pay: 'Pay online',
     creditNote: 'Credit note {number}: {amount}',
     where: 'The documents with everything you need for the payment are on the page of your club.',
   },

@@ -50,4 +50,5 @@ export const clubPayment = {
   by: '{amount} do {date}',
   done: 'gotowe',
   byDate: 'do {date}',
+  payOnline: 'Zapłać online',
 } as const satisfies Shape<typeof en>;

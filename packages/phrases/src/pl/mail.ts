@@ -152,6 +152,7 @@ export const mail = {
     text: 'wystawiliśmy klubowi {club} te dokumenty:',
     document: 'Faktura {number}: {amount}, termin {due}, symbol zmienny {symbol}',
     paidDocument: 'Faktura {number}: już zapłacona w całości',
+    pay: 'Zapłać online',
     creditNote: 'Faktura korygująca {number}: {amount}',
     where: 'Dokumenty ze wszystkim, co potrzebne do płatności, są na stronie klubu.',
   },

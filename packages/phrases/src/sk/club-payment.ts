@@ -50,4 +50,5 @@ export const clubPayment = {
   by: '{amount} do {date}',
   done: 'hotovo',
   byDate: 'do {date}',
+  payOnline: 'Zaplatiť online',
 } as const satisfies Shape<typeof en>;

@@ -145,6 +145,7 @@ export const mail = {
     text: 'klubu {club} sme vystavili tieto doklady:',
     document: 'Faktúra {number}: {amount}, splatná {due}, variabilný symbol {symbol}',
     paidDocument: 'Faktúra {number}: už je celá uhradená',
+    pay: 'Zaplatiť online',
     creditNote: 'Dobropis {number}: {amount}',
     where: 'Doklady so všetkým, čo potrebujete na platbu, nájdete na stránke svojho klubu.',
   },

@@ -2,4 +2,20 @@ export { bankHeadingWords, directionWords, sampleStatement } from './heading-wor
 export { accountNumber, ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
 export { clubsByNumber, type ClubsByNumber, matchPayment, namedClubs } from './match-payment.ts';
 export { paymentCode } from './payment-code.ts';
+export {
+  confirmedAccount,
+  contradicts,
+  differingReference,
+  isTimely,
+  readDecimalAmount,
+  readSignature,
+} from './payment-confirmation.ts';
+export {
+  linkPlaceholders,
+  type LinkedPayment,
+  paymentLink,
+  paymentLinkError,
+  type PaymentLinkError,
+  paymentLinkHost,
+} from './payment-link.ts';
 export { readInvoiceNumbers, readSymbols } from './read-symbols.ts';

@@ -1,4 +1,5 @@
 import { parseIban } from './iban.ts';
+import { decimalAmount } from './payment-link.ts';
 import { plainText } from './plain-text.ts';
 
 /** Data of a payment for banking apps. */
@@ -33,7 +34,7 @@ export function paymentCode(request: PaymentRequest): string | null {
 function spayd(iban: string, { bic, amount, variableSymbol, message, dueDate }: PaymentRequest): string {
   const fields = [
     `ACC:${iban}${bic === null ? '' : `+${bic}`}`,
-    `AM:${decimal(amount)}`,
+    `AM:${decimalAmount(amount)}`,
     'CC:CZK',
     ...(dueDate === null ? [] : [`DT:${dueDate.replaceAll('-', '')}`]),
     `MSG:${plainText(message, 60).toUpperCase()}`,
@@ -45,10 +46,15 @@ function spayd(iban: string, { bic, amount, variableSymbol, message, dueDate }: 
 /** Czech banks find the symbol in payments from abroad by `/VS/`. */
 function epc(iban: string, { bic, name, amount, variableSymbol, message }: PaymentRequest): string {
   const remittance = plainText(`/VS/${variableSymbol} ${message}`, 140);
-  const lines = ['BCD', '002', '1', 'SCT', bic ?? '', plainText(name, 70), iban, `EUR${decimal(amount)}`];
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic ?? '',
+    plainText(name, 70),
+    iban,
+    `EUR${decimalAmount(amount)}`,
+  ];
   return [...lines, '', '', remittance].join('\n');
-}
-
-function decimal(amount: number): string {
-  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 }

@@ -43,6 +43,25 @@ export function findAccountCurrencies(db: Db | Tx): Promise<{ account: string; c
     .where(ne(bankTransactions.account, ''));
 }
 
+/** The movement with the reference of an account; null: none. */
+export async function findByReference(
+  editionId: number,
+  { account, reference }: Pick<BankRow, 'account' | 'reference'>,
+  tx: Tx,
+): Promise<BankRow | null> {
+  const [row] = await tx
+    .select()
+    .from(bankTransactions)
+    .where(
+      and(
+        eq(bankTransactions.editionId, editionId),
+        eq(bankTransactions.account, account),
+        eq(bankTransactions.reference, reference),
+      ),
+    );
+  return row ?? null;
+}
+
 /** Numbers of all invoices; also of credited ones, which payers have at hand. */
 export function findInvoiceNumbers(
   editionId: number,

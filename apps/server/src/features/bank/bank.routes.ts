@@ -1,6 +1,7 @@
-import { readUpload } from '../../platform/http/index.ts';
-import type { Handlers } from '../../platform/http/index.ts';
+import { rawBodyOf, readUpload } from '../../platform/http/index.ts';
+import type { Handlers, Limits } from '../../platform/http/index.ts';
 import type { BankContext, SentFile } from './bank-context.ts';
+import { type ConfirmationContext, confirmPayment } from './confirm-payment.use-case.ts';
 import { divideMovement } from './divide-movement.use-case.ts';
 import type { BankFileError } from './file/movement.ts';
 import { importFile } from './import-file.use-case.ts';
@@ -10,9 +11,14 @@ import { readQueue } from './read-queue.use-case.ts';
 import { readImports, undoImport } from './undo-import.use-case.ts';
 import { assignMovement, ignoreMovement, joinMovement, restoreMovement } from './settle-movement.use-case.ts';
 
-/** Handlers for bank files and their movements; for organisers. */
-export function bankHandlers(context: BankContext) {
-  return { ...fileHandlers(context), ...importHandlers(context), ...queueHandlers(context) };
+/** Handlers for bank files and their movements, for organisers; and for confirmations of providers. Must be mounted with `bankLimits`. */
+export function bankHandlers(context: ConfirmationContext) {
+  return {
+    ...fileHandlers(context),
+    ...importHandlers(context),
+    ...queueHandlers(context),
+    ...confirmationHandlers(context),
+  };
 }
 
 function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImport'> {
@@ -84,6 +90,23 @@ function queueHandlers(
     },
   };
 }
+
+function confirmationHandlers(context: ConfirmationContext): Handlers<'paymentConfirm'> {
+  return {
+    paymentConfirm: ({ params, headers, body, request }) =>
+      confirmPayment(context, {
+        editionId: params.edition,
+        signature: headers['sevenmetre-signature'],
+        bytes: rawBodyOf(request),
+        body,
+      }),
+  };
+}
+
+/** A provider sends one confirmation for each payment, and repeats what failed. */
+export const bankLimits = {
+  paymentConfirm: [{ max: 300, seconds: 60, byAddress: true }],
+} as const satisfies Limits;
 
 function errorAnswer(refused: BankFileError) {
   const { error, ...additionalProperties } = refused;

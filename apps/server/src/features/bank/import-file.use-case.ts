@@ -1,15 +1,10 @@
 import type { BankImportResult, BankLeftSum } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import {
-  addPayment,
-  deleteBankImport,
-  insertBankImport,
-  insertBankTransaction,
-  lockClub,
-  updateBankTransaction,
-} from '../invoices/index.ts';
+import { deleteBankImport, insertBankImport, lockClub } from '../invoices/index.ts';
+import { lockPaymentLink } from '../payment-links/index.ts';
 import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
+import { bringIn } from './bring-in.ts';
 import { type BankFileError, type LeftRow, shortText } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { rememberAnswers } from './profiles.ts';
@@ -33,6 +28,8 @@ export async function importFile(
     const debts = await findDebts(now, tx);
     if (!debts) return 'edition-missing';
     const { editionId } = debts;
+    // No confirmation of a provider is matched beside this file.
+    await lockPaymentLink(editionId, tx);
     const matched = await matchMovements(file.movements, debts, tx);
     await lockClubs(matched, tx);
     const result = { matched: 0, unmatched: 0, known: 0, skipped: file.left.length };
@@ -43,7 +40,8 @@ export async function importFile(
     );
     // The same order in every import, so that concurrent ones do not deadlock.
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
-      result[await bringIn(one, { editionId, importId, fileName, userId, now }, tx)] += 1;
+      const origin = { file: fileName, row: one.movement.row };
+      result[await bringIn(one, { editionId, importId, origin, userId, now }, tx)] += 1;
     }
     if (result.matched + result.unmatched === 0) await deleteBankImport(importId, tx);
     await rememberAnswers(file.tables, query, { editionId, userId, now }, tx);
@@ -62,42 +60,6 @@ export async function importFile(
 async function lockClubs(matched: readonly Matched[], tx: Tx): Promise<void> {
   const ids = matched.flatMap(({ result, club }) => (result === 'matched' && club ? [club.clubId] : []));
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockClub(id, tx);
-}
-
-interface Bringing {
-  readonly editionId: number;
-  readonly importId: number;
-  readonly fileName: string;
-  readonly userId: number;
-  readonly now: Date;
-}
-
-async function bringIn(
-  { movement, result, club }: Matched,
-  { editionId, importId, fileName, userId, now }: Bringing,
-  tx: Tx,
-): Promise<'matched' | 'unmatched' | 'known'> {
-  if (result === 'known') return 'known';
-  const row = await insertBankTransaction({ ...movement, editionId, importId, state: 'unmatched' }, tx);
-  if (!row) return 'known';
-  if (result !== 'matched' || club === null) return 'unmatched';
-  const { clubId } = club;
-  const payment = await addPayment(
-    tx,
-    { userId, clubId, now },
-    {
-      clubId,
-      paymentDate: movement.bookedOn,
-      orderAmount: movement.amount,
-      receivedAmount: movement.amount,
-      receivedAmountCurrency: movement.currency,
-      paymentMethod: 'bank',
-      createdByUserId: userId,
-    },
-    { file: fileName, row: movement.row },
-  );
-  await updateBankTransaction(row.id, { state: 'matched', paymentId: payment.id }, tx);
-  return 'matched';
 }
 
 /** Rows that were not imported, which are not stored themselves. No question is open, so that none is asked about. */

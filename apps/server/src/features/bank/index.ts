@@ -1,2 +1,2 @@
-export { bankHandlers } from './bank.routes.ts';
+export { bankHandlers, bankLimits } from './bank.routes.ts';
 export { importFile } from './import-file.use-case.ts';

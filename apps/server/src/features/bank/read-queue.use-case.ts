@@ -1,6 +1,6 @@
 import type { BankQueue, BankTransaction, BankWait } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
-import { matchPayment, namedClubs, readSymbols } from '@sevenmetre/rules/bank';
+import { contradicts, matchPayment, namedClubs, readSymbols } from '@sevenmetre/rules/bank';
 import { wordsOf } from '@sevenmetre/rules/search';
 import type { Tx } from '../../platform/database/index.ts';
 import { type BankContext, type Debts, findDebts } from './bank-context.ts';
@@ -102,6 +102,7 @@ function waitOf(
   alike: Alike | null,
   suggestions: readonly Suggestion[],
 ): BankWait {
+  if (contradicts(row)) return 'confirmation-differs';
   if (alike !== null) return 'alike';
   if (row.isBatch) return 'batch';
   const symbols = symbolsOf(row);

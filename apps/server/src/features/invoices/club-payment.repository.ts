@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Gender, RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Gender, Locale, RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { clubs, countries, editions, teamCategories, teams } from '../../platform/database/schema/index.ts';
@@ -14,6 +14,8 @@ export interface PayingClub {
   readonly currencyCode: string;
   readonly registrationState: RegistrationState;
   readonly variableSymbol: string | null;
+  /** Of its mails and invoices. */
+  readonly locale: Locale;
   readonly createdAt: Date;
 }
 
@@ -30,6 +32,7 @@ export async function findClub(id: number, tx: Tx): Promise<PayingClub | null> {
       currencyCode: countries.currencyCode,
       registrationState: clubs.registrationState,
       variableSymbol: clubs.variableSymbol,
+      locale: clubs.locale,
       createdAt: clubs.createdAt,
     })
     .from(clubs)

@@ -14,6 +14,7 @@ import {
 } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { encode } from 'uqr';
+import { findPaymentLink } from '../payment-links/index.ts';
 import { can } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { configurationRepository, inZone, utcText } from '../competition/index.ts';
@@ -23,6 +24,7 @@ import type { SupplierRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import { payeeOf } from './make-content.ts';
+import { type OnlinePayment, payLinkOf } from './pay-link.ts';
 import * as paymentRepository from './payment.repository.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
@@ -49,7 +51,9 @@ async function read(clubId: number, tx: Tx): Promise<ClubPayment | null> {
   const restTill = days.restTill ?? (await findInvoiceDay(clubId, balance.paid, tx));
   const currency = lines.at(-1)?.currency ?? billingCurrency(club, { currency: null, binding: false });
   const variableSymbol = club.variableSymbol ?? variableSymbolOf(club.year, clubId);
-  const paying = { club, currency, variableSymbol, suppliers: await findSuppliers(club.editionId, tx) };
+  const suppliers = await findSuppliers(club.editionId, tx);
+  const link = await findPaymentLink(club.editionId, tx);
+  const paying = { club, currency, variableSymbol, suppliers, link };
   const { id, name, registrationState, editionName, year, timeZone } = club;
   return {
     ...balance,
@@ -115,18 +119,33 @@ interface Paying {
   readonly currency: Currency;
   readonly variableSymbol: string;
   readonly suppliers: ReadonlyMap<number, SupplierRow>;
+  readonly link: OnlinePayment | null;
 }
 
 function instalmentBody(
   { kind, supplierId, amount, open, dueDate }: Instalment,
-  { club, currency, variableSymbol, suppliers }: Paying,
+  { club, currency, variableSymbol, suppliers, link }: Paying,
 ): ClubPayment['instalments'][number] {
   const supplier = suppliers.get(supplierId);
   const account = supplier ? payeeOf(supplier, currency) : null;
   const payTo = supplier && account ? { name: supplier.name, bic: supplier.bic, ...account } : null;
   const message = `${club.editionName}, ${club.name}`;
   const code = payTo && paymentCode({ ...payTo, amount: open, currency, variableSymbol, message, dueDate });
-  return { kind, amount, open, dueDate, payTo, message, qr: code === null ? null : qrPicture(code) };
+  return {
+    kind,
+    amount,
+    open,
+    dueDate,
+    payTo,
+    message,
+    qr: code === null ? null : qrPicture(code),
+    payLink: payLinkOf(link, supplierId, {
+      amount: open,
+      currency,
+      symbol: variableSymbol,
+      language: club.locale,
+    }),
+  };
 }
 
 /** The dark squares of a QR code, each row as few strokes as it has runs. */

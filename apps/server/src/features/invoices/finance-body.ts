@@ -3,6 +3,7 @@ import { balanceOf, firstUnpaidDay, isOverdue } from '@sevenmetre/rules/pricing'
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';
 import type { DocumentRow } from './document.repository.ts';
+import { type OnlinePayment, payLinksOf } from './pay-link.ts';
 import type { LineRow } from './line.repository.ts';
 
 export interface FinanceParts {
@@ -15,6 +16,7 @@ export interface FinanceParts {
   /** ISO date in the tournament's zone. */
   readonly today: string;
   readonly timeZone: string;
+  readonly link: OnlinePayment | null;
 }
 
 /** Body of a club's finance card. */
@@ -33,11 +35,16 @@ export function financeBody(parts: FinanceParts): ClubFinance {
       (valid.length > 0 && lines.some(({ documentId }) => documentId === null)),
     dueDate,
     overdue: isOverdue(dueDate, today),
-    documents: documentBodies(documents, parts.timeZone),
+    documents: documentBodies(documents, parts.timeZone, payLinksOf(parts.link, valid, balance.paid)),
   };
 }
 
-export function documentBodies(documents: readonly DocumentRow[], timeZone: string): FinanceDocument[] {
+/** @param payLinks by document, where something of it is to be paid at the organiser's provider */
+export function documentBodies(
+  documents: readonly DocumentRow[],
+  timeZone: string,
+  payLinks: ReadonlyMap<number, string> = new Map(),
+): FinanceDocument[] {
   const creditedIds = new Set(documents.flatMap(({ correctsDocumentId }) => correctsDocumentId ?? []));
   return documents.map((document) => {
     const { id, number, kind, total, currency, dueDate, content } = document;
@@ -55,6 +62,7 @@ export function documentBodies(documents: readonly DocumentRow[], timeZone: stri
       href: hrefOfPaper(id),
       paymentCode: content.payment?.code ?? null,
       payTo: payToOf(content),
+      payLink: payLinks.get(id) ?? null,
     };
   });
 }

@@ -1,5 +1,5 @@
 export { findCurrentEdition } from './finance.repository.ts';
-export { addPayment, createPayment, deletePayment } from './write-payments.use-case.ts';
+export { addPayment, createPayment, deletePayment, type PaymentOrigin } from './write-payments.use-case.ts';
 export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments } from './issue-documents.use-case.ts';

@@ -24,6 +24,8 @@ export function documentsLetter(
   club: { readonly id: number; readonly name: string },
   documents: readonly IssuedDocument[],
   name: string,
+  /** Whether something of it can be paid at the organiser's provider: the page of the payment knows what is left. */
+  isPaidOnline: boolean,
 ): Letter {
   const what = documents.some(({ kind }) => kind === 'invoice') ? 'issued' : 'credited';
   return (t) => ({
@@ -41,7 +43,9 @@ export function documentsLetter(
       }),
       t('mail.invoice.where'),
     ],
-    action: { label: t('mail.clubState.open'), path: `/club/${club.id}` },
+    action: isPaidOnline
+      ? { label: t('mail.invoice.pay'), path: `/registration/club/status/${club.id}` }
+      : { label: t('mail.clubState.open'), path: `/club/${club.id}` },
   });
 }
 

@@ -5,6 +5,7 @@ import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
+import { findPaymentLink } from '../payment-links/index.ts';
 import * as documentRepository from './document.repository.ts';
 import { financeBody } from './finance-body.ts';
 import * as financeRepository from './finance.repository.ts';
@@ -82,6 +83,7 @@ async function load(club: FinanceClub, now: Date, tx: Tx) {
     payments,
     today: inZone(now, timeZone).day,
     timeZone,
+    link: await findPaymentLink(club.editionId, tx),
   });
   return { finance, lines, documents, payments };
 }

@@ -18,7 +18,8 @@ export type PaymentRefusal =
   | 'repeat-key-used';
 
 export interface PaymentWriting {
-  readonly userId: number;
+  /** null: nobody, a payment provider has confirmed it. */
+  readonly userId: number | null;
   readonly clubId: number;
   readonly now: Date;
 }

@@ -19,6 +19,7 @@ export interface AnyRoute {
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyBytes?: number;
+  readonly signedBody?: true;
   readonly upload?: { readonly fileBytes: number; readonly files?: number };
   readonly responses: Readonly<Record<number, z.ZodType | null | { readonly contentType: string }>>;
 }

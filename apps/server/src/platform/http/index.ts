@@ -15,5 +15,6 @@ export { FastPath } from './fast-path.ts';
 export { OpenStreams, streamFull, type StreamLimits } from './open-streams.ts';
 export { openEventStream } from './event-stream.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
+export { rawBodyOf } from './raw-body.ts';
 export { sendPrepared } from './send-prepared.ts';
 export { type ReadUpload, readUpload, readUploads, receiveSheet } from './upload.ts';

@@ -13,6 +13,7 @@ import { type Limit, type Limits, limitTo } from './limits.ts';
 import { type FieldError, parsePart } from './parse-call.ts';
 import type { FastPath } from './fast-path.ts';
 import { sendPrepared } from './send-prepared.ts';
+import { keepRawBody } from './raw-body.ts';
 import { acceptUpload } from './upload.ts';
 
 export interface MountOptions {
@@ -108,6 +109,7 @@ function register(app: FastifyInstance, route: AnyRoute, { url, limits, admit, a
   app.register((scope, _, done) => {
     if (route.upload) acceptUpload(scope, route.upload);
     else if (route.body === undefined) ignoreBodies(scope);
+    else if (route.signedBody) keepRawBody(scope);
     scope.route({
       method: route.method,
       url,

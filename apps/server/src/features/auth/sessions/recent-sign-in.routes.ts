@@ -20,6 +20,9 @@ const sensitive: { readonly [name in OperationName]?: (asked: Asked) => boolean 
   enumerationCreate: isOfSuppliers,
   enumerationUpdate: isOfSuppliers,
   enumerationDelete: isOfSuppliers,
+  paymentLinkSave: always,
+  paymentSecretRenew: always,
+  paymentSecretEnd: always,
   tournamentFolderImport: always,
   pastYearImport: always,
 };

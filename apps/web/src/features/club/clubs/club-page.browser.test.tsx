@@ -76,6 +76,7 @@ const finance: ClubFinance = {
       correctsNumber: null,
       locale: 'cs',
       paymentCode: null,
+      payLink: 'https://pay.example.org/?a=100.00&s=2600147',
       payTo: { name: 'Házená Lipová', account: null, iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
       href: '/api/v1/web/documents/5.pdf',
     },
@@ -100,6 +101,10 @@ describe('a club', () => {
       .element(screen.getByText('CZ65\u00a00800\u00a00000\u00a01920\u00a00014\u00a05399'))
       .toBeVisible();
     await expect.element(screen.getByText('GIBACZPX')).toBeVisible();
+    const online = screen.getByRole('link', { name: 'Pay online' });
+    await expect.element(online).toHaveAttribute('href', 'https://pay.example.org/?a=100.00&s=2600147');
+    await expect.element(online).toHaveAttribute('rel', 'noreferrer');
+    await expect.element(screen.getByText('pay.example.org', { exact: true })).toBeVisible();
   });
 
   it('given papers of years before, then year, number, kind, sum and PDF stand folded under the finance card', async () => {

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Bar, Card, Facts } from '../../../ui/page/card.tsx';
 import { clubStatusPath } from '../../../lib/paths/signed-in-paths.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
+import { PayOnline } from '../../../ui/page/pay-online.tsx';
 import { Empty, Failed } from '../../../ui/page/states.tsx';
 import { EarlierPapers } from './earlier-papers.tsx';
 
@@ -92,9 +93,10 @@ function Balance({ finance }: { finance: ClubFinance }) {
  */
 function HowToPay({ document, finance }: { document: FinanceDocument; finance: ClubFinance }) {
   const t = useWords();
-  const { payTo, kind, credited, number, total, currency, dueDate } = document;
+  const { payTo, kind, credited, number, total, currency, dueDate, payLink } = document;
   const { rest, variableSymbol } = finance;
-  if (payTo === null || kind !== 'invoice' || credited || rest <= 0) return null;
+  if (kind !== 'invoice' || credited || rest <= 0) return null;
+  if (payTo === null) return payLink === null ? null : <PayOnline href={payLink} />;
   const fact = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
   return (
     <details className="club-payment">
@@ -111,6 +113,7 @@ function HowToPay({ document, finance }: { document: FinanceDocument; finance: C
         ]}
       />
       <p className="muted">{t('clubs.finance.codeOnPaper')}</p>
+      {payLink === null ? null : <PayOnline href={payLink} />}
     </details>
   );
 }

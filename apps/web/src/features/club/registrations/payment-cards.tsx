@@ -5,6 +5,7 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
+import { PayOnline } from '../../../ui/page/pay-online.tsx';
 
 type Instalment = ClubPayment['instalments'][number];
 
@@ -60,8 +61,14 @@ function useTitle({ kind, payTo }: Instalment, { instalments }: ClubPayment): st
 function PaymentData({ part, payment }: Omit<CardProps, 'isFirst'>) {
   const t = useWords();
   const { currency, variableSymbol } = payment;
-  const { payTo, qr, open, dueDate, message } = part;
-  if (payTo === null) return <Banner kind="wait">{t('clubPayment.noAccount', { currency })}</Banner>;
+  const { payTo, qr, open, dueDate, message, payLink } = part;
+  if (payTo === null)
+    return (
+      <>
+        {payLink === null ? null : <PayOnline href={payLink} />}
+        <Banner kind="wait">{t('clubPayment.noAccount', { currency })}</Banner>
+      </>
+    );
   const fact = (name: string, value: string | null, copied = value) =>
     value === null || copied === null ? [] : [{ name, value, copied }];
   const facts = [
@@ -78,6 +85,7 @@ function PaymentData({ part, payment }: Omit<CardProps, 'isFirst'>) {
   ];
   return (
     <>
+      {payLink === null ? null : <PayOnline href={payLink} />}
       {qr === null ? null : <QrCode qr={qr} part={part} payment={payment} />}
       <ul className="club-pay__facts">
         {facts.map((one) => (

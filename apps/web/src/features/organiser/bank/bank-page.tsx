@@ -6,6 +6,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { BankFileCard } from './bank-file-card.tsx';
 import { BankImportsCard } from './bank-imports-card.tsx';
 import { BankQueueCard, DifferingCard } from './bank-queue-card.tsx';
+import { OnlinePaymentsCard } from './online-payments-card.tsx';
 import '../invoices/invoices.css';
 
 /** Bank files and what they have brought: what found its club, what waits, who has paid something else than was owed. */
@@ -25,6 +26,7 @@ export function BankPage() {
         )}
       </Ready>
       <BankImportsCard />
+      <OnlinePaymentsCard />
     </AdminPage>
   );
 }

@@ -37,6 +37,7 @@ const money: ClubInvoice = {
         href: '/api/v1/web/invoices/5/pdf',
         paymentCode: null,
         payTo: null,
+        payLink: null,
       },
     ],
   },
