@@ -21,6 +21,7 @@ import { bankHandlers } from '../src/features/bank/index.ts';
 import { aStatement, type StatementEntry } from '../src/features/bank/testing/statement.ts';
 import { invoiceHandlers, issueDocuments } from '../src/features/invoices/index.ts';
 import { paymentLinkHandlers } from '../src/features/payment-links/index.ts';
+import { registrationReviewHandlers } from '../src/features/registrations/index.ts';
 import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
 
 /** A server with bank files and invoices, and the calls of an organiser to it. */
@@ -42,6 +43,7 @@ export class BankDesk {
       ...invoiceHandlers(context),
       ...bankHandlers(context),
       ...paymentLinkHandlers(context),
+      ...registrationReviewHandlers(context),
     };
     mount(this.server.app, handlers, { identify: async () => this.actor, checkAnswers: true });
   }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { ClubPayment } from '@sevenmetre/contract/invoices/club-payment';
 import type { BankImportResult } from '@sevenmetre/contract/bank/schemas';
 import { issueDocuments, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
@@ -111,6 +112,30 @@ describe.each(testDatabases())('the payment of a club before any invoice on $nam
       '',
     );
     expect(issued).toMatchObject([{ total: 4_420_000, variableSymbol, content: { paid: 640_000 } }]);
+  });
+
+  it('[BO11] keeps its places after the day for entry fees, and the organiser sees which are unpaid', async () => {
+    const late = async () => {
+      const { rows } = await desk.get<ClubRegistrations>('club-registrations?found=fee-late&size=100');
+      return rows
+        .filter(({ id }) => id === clubId)
+        .map(({ checks }) => checks.find(({ code }) => code === 'fee-late'));
+    };
+    expect(await late()).toEqual([]);
+    const now = desk.server.clock.now().getTime();
+    await set('payment-entry-fee-till', new Date(now).toISOString());
+    // The day itself is not over.
+    expect(await late()).toEqual([]);
+    await database.db
+      .update(configurationEntries)
+      .set({ value: new Date(now - 2 * 86_400_000).toISOString() })
+      .where(eq(configurationEntries.editionId, desk.cup.editionId));
+    expect(await late()).toEqual([{ code: 'fee-late', about: ['MA'] }]);
+    const { variableSymbol } = (await get()).body;
+    await importStatement('6399.99', variableSymbol);
+    expect(await late()).toHaveLength(1);
+    await desk.bring({ amount: '0.01', symbol: variableSymbol, reference: 'R-last' });
+    expect(await late()).toEqual([]);
   });
 
   it('pays in euros from abroad, and is nobody else’s to see', async () => {

@@ -6,6 +6,7 @@ export const registrations = {
   clubs: {
     viewAll: 'Vše',
     viewWaits: 'Čeká na vás',
+    viewFeeLate: 'Startovné po termínu',
     viewUnpaid: 'Nezaplaceno',
     viewCheck: 'Prověřit',
     viewQueue: 'Na čekací listině',
@@ -88,6 +89,7 @@ export const registrations = {
     'duplicate-name': 'Stejný název jako {about}',
     'duplicate-tin': 'Stejné IČO jako {about}',
     'over-capacity': 'Nad kapacitu v {about}',
+    'fee-late': 'Startovné po termínu: {about}',
     'no-terms': 'Bez souhlasu s podmínkami',
     'no-contact-phone': 'Chybí kontaktní telefon',
     'phone-without-prefix': 'Telefon bez předvolby země',

@@ -6,6 +6,7 @@ export const registrations = {
   clubs: {
     viewAll: 'Alle',
     viewWaits: 'Wartet auf Sie',
+    viewFeeLate: 'Startgeld überfällig',
     viewUnpaid: 'Unbezahlt',
     viewCheck: 'Zu prüfen',
     viewQueue: 'Auf der Warteliste',
@@ -89,6 +90,7 @@ export const registrations = {
     'duplicate-name': 'Gleicher Name wie {about}',
     'duplicate-tin': 'Gleiche Registernummer wie {about}',
     'over-capacity': 'Kapazität überschritten in {about}',
+    'fee-late': 'Startgeld überfällig: {about}',
     'no-terms': 'Bedingungen nicht zugestimmt',
     'no-contact-phone': 'Keine Telefonnummer des Kontakts',
     'phone-without-prefix': 'Telefonnummer ohne Ländervorwahl',

@@ -5,6 +5,7 @@ export const registrations = {
   clubs: {
     viewAll: 'All',
     viewWaits: 'Waits for you',
+    viewFeeLate: 'Entry fee overdue',
     viewUnpaid: 'Unpaid',
     viewCheck: 'To check',
     viewQueue: 'On the waiting list',
@@ -83,6 +84,7 @@ export const registrations = {
     'duplicate-name': 'Same name as {about}',
     'duplicate-tin': 'Same company number as {about}',
     'over-capacity': 'Over capacity in {about}',
+    'fee-late': 'Entry fee overdue: {about}',
     'no-terms': 'Terms not agreed',
     'no-contact-phone': 'No contact phone',
     'phone-without-prefix': 'Phone without a country prefix',

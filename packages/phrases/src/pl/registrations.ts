@@ -6,6 +6,7 @@ export const registrations = {
   clubs: {
     viewAll: 'Wszystkie',
     viewWaits: 'Czeka na Ciebie',
+    viewFeeLate: 'Wpisowe po terminie',
     viewUnpaid: 'Niezapłacone',
     viewCheck: 'Do sprawdzenia',
     viewQueue: 'Na liście oczekujących',
@@ -95,6 +96,7 @@ export const registrations = {
     'duplicate-name': 'Ta sama nazwa co {about}',
     'duplicate-tin': 'Ten sam numer rejestrowy co {about}',
     'over-capacity': 'Ponad limit w {about}',
+    'fee-late': 'Wpisowe po terminie: {about}',
     'no-terms': 'Bez akceptacji warunków',
     'no-contact-phone': 'Brak telefonu kontaktowego',
     'phone-without-prefix': 'Telefon bez kierunkowego kraju',

@@ -6,6 +6,7 @@ export const registrations = {
   clubs: {
     viewAll: 'Všetko',
     viewWaits: 'Čaká na vás',
+    viewFeeLate: 'Štartovné po termíne',
     viewUnpaid: 'Nezaplatené',
     viewCheck: 'Preveriť',
     viewQueue: 'Na čakacej listine',
@@ -88,6 +89,7 @@ export const registrations = {
     'duplicate-name': 'Rovnaký názov ako {about}',
     'duplicate-tin': 'Rovnaké IČO ako {about}',
     'over-capacity': 'Nad kapacitu v {about}',
+    'fee-late': 'Štartovné po termíne: {about}',
     'no-terms': 'Bez súhlasu s podmienkami',
     'no-contact-phone': 'Chýba kontaktný telefón',
     'phone-without-prefix': 'Telefón bez predvoľby krajiny',

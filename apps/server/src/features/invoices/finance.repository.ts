@@ -54,6 +54,8 @@ export interface OwedRow {
   readonly clubId: number;
   readonly currency: Currency;
   readonly toPay: number;
+  /** Entry fees of valid lines. */
+  readonly entryFees: number;
   readonly openLines: number;
   readonly outdatedLines: number;
 }
@@ -67,6 +69,8 @@ export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
     sql`select l.club_id as "clubId", max(l.currency) as currency,
       coalesce(sum((l.quantity::bigint * l.unit_price * (100 - l.discount_percent) + sign(l.unit_price)::int * 50) / 100)
         filter (where not l.outdated), 0)::float8 as "toPay",
+      coalesce(sum((l.quantity::bigint * l.unit_price * (100 - l.discount_percent) + sign(l.unit_price)::int * 50) / 100)
+        filter (where not l.outdated and l.system_key like '%:entry-fee'), 0)::float8 as "entryFees",
       count(*) filter (where l.document_id is null) as "openLines",
       count(*) filter (where l.outdated) as "outdatedLines"
     from invoice_items l

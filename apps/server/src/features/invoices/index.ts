@@ -16,7 +16,7 @@ export {
 export { findPriceList } from './order.repository.ts';
 export { readBills } from './read-bills.ts';
 export { previewTeamState, rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
-export { findOverdueClubs } from './find-overdue-clubs.ts';
+export { findOverdueClubs, isEntryFeeDayOver } from './find-overdue-clubs.ts';
 export { findOwed, findPaid } from './finance.repository.ts';
 export { readClubInvoice, countUnpaidClubs } from './read-finance.use-case.ts';
 export {

@@ -13,6 +13,7 @@ export const checkCodes = [
   'no-terms',
   'no-contact-phone',
   'phone-without-prefix',
+  'fee-late',
   'unpaid',
   'roster-empty',
 ] as const;
@@ -73,6 +74,14 @@ const finders: Readonly<Record<CheckCode, Finder>> = {
   'no-contact-phone': ({ contactPhone }) => (contactPhone?.trim() ? null : []),
   'phone-without-prefix': ({ contactPhone, countryCode }) =>
     phone(contactPhone ?? '')?.code === 'phone' && !isNational(contactPhone ?? '', countryCode) ? [] : null,
+  'fee-late': ({ feeLate, teams }) =>
+    feeLate
+      ? listed([
+          ...new Set(
+            teams.flatMap(({ state, categoryCode }) => (state === 'accepted' ? [categoryCode] : [])),
+          ),
+        ])
+      : null,
   unpaid: ({ state, owed, paid }) => (state === 'approved' && paid < owed ? [] : null),
   'roster-empty': (club) =>
     isIn(club) && standingTeams(club).some(({ hasRoster }) => !hasRoster) ? [] : null,

@@ -32,6 +32,8 @@ export interface ListedClub {
   /** Minor units: sum of its lines, and of its payments. */
   readonly owed: number;
   readonly paid: number;
+  /** Whether the day for entry fees is over and a part of the club's is unpaid. */
+  readonly feeLate: boolean;
   readonly extraPersons: number;
   readonly teams: readonly ListedTeam[];
 }

@@ -31,6 +31,7 @@ const club: ListedClub = {
   currency: 'EUR',
   owed: 10_000,
   paid: 0,
+  feeLate: false,
   extraPersons: 2,
   teams: [team],
 };
@@ -105,6 +106,22 @@ describe('checks of a registration', () => {
     expect(found([{ ...empty, state: 'approved' }])).toEqual(['unpaid', 'roster-empty']);
     expect(found([{ ...empty, state: 'processed' }])).toEqual(['roster-empty']);
     expect(found([{ ...empty, state: 'declined', agreedToTerms: false }])).toEqual([]);
+  });
+
+  it('[BO11] name the places that are held without their entry fee, also before the approval', () => {
+    const teams = [
+      team,
+      team,
+      { ...team, categoryCode: 'WA' },
+      { ...team, categoryCode: 'MB', state: 'waiting' as const },
+    ];
+    const late = { ...club, feeLate: true, teams };
+    expect(checksOf(late, surroundingsOf([late], [{ code: 'MA', capacity: null }]))).toEqual([
+      { code: 'fee-late', about: ['MA', 'WA'] },
+    ]);
+    expect(found([{ ...late, state: 'declined' }])).toEqual([]);
+    expect(found([{ ...late, teams: [{ ...team, state: 'waiting' }] }])).toEqual([]);
+    expect(ids([late, other(2, {})], { found: 'fee-late' })).toEqual([1]);
   });
 
   it('[BO2] count teams by category, without those of declined clubs', () => {

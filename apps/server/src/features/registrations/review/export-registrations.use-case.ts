@@ -35,7 +35,7 @@ export function exportClubs(
   { locale, columns }: Shown,
 ): Promise<Outcome<Buffer>> {
   return workbook(context, locale, async ({ id, timeZone }, tx) => {
-    const { clubs, categories } = await findRegistrations(id, tx);
+    const { clubs, categories } = await findRegistrations({ id, timeZone }, context.clock.now(), tx);
     const { rows } = listClubs(clubs, categories, { ...query, ...all });
     const details = await clubExport.findAllByEditionId(id, tx);
     const files = await clubExport.findFileNames(id, tx);

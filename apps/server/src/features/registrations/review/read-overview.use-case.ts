@@ -38,7 +38,7 @@ export function readOverview({ database, clock }: UseCaseContext): Promise<Outco
 async function read(now: Date, tx: Tx): Promise<Outcome<AdminOverview>> {
   const edition = await findCurrentEdition(tx);
   if (!edition) return refuse('edition-missing');
-  const { clubs, categories } = await findRegistrations(edition.id, tx);
+  const { clubs, categories } = await findRegistrations(edition, now, tx);
   const genders = await overview.findGenders(edition.id, tx);
   const next = await overview.findFirstWaiting(edition.id, tx);
   const { paceOf, trend } = await compareEditions(edition, now.getTime(), tx);

@@ -42,8 +42,10 @@ export function CheckLine({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function isAbout(code: CheckCode): code is 'duplicate-name' | 'duplicate-tin' | 'over-capacity' {
-  return code === 'duplicate-name' || code === 'duplicate-tin' || code === 'over-capacity';
+function isAbout(code: CheckCode): code is 'duplicate-name' | 'duplicate-tin' | 'over-capacity' | 'fee-late' {
+  return (
+    code === 'duplicate-name' || code === 'duplicate-tin' || code === 'over-capacity' || code === 'fee-late'
+  );
 }
 
 export function RefereeChecks({ checks }: { checks: readonly RefereeCheckCode[] }) {

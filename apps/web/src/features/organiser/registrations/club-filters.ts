@@ -13,6 +13,7 @@ export function clubViews(t: Translator): readonly BuiltInView[] {
     { key: 'all', name: t('registrations.clubs.viewAll'), question: 'state=standing&group=state' },
     { key: 'waits', name: t('registrations.clubs.viewWaits'), question: 'state=new' },
     { key: 'unpaid', name: t('registrations.clubs.viewUnpaid'), question: 'found=unpaid' },
+    { key: 'fee-late', name: t('registrations.clubs.viewFeeLate'), question: 'found=fee-late' },
     { key: 'check', name: t('registrations.clubs.viewCheck'), question: 'found=any' },
     { key: 'queue', name: t('registrations.clubs.viewQueue'), question: 'found=waiting-list' },
     { key: 'cancelled', name: t('registrations.clubs.viewCancelled'), question: 'state=declined' },

@@ -6,7 +6,7 @@ import { asOne, sendTogether } from '../../../../platform/database/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { teamCategories } from '../../../../platform/database/schema/index.ts';
 import { utcText } from '../../../competition/index.ts';
-import { findOwed, findPaid } from '../../../invoices/index.ts';
+import { findOwed, findPaid, isEntryFeeDayOver } from '../../../invoices/index.ts';
 
 export interface Registrations {
   readonly clubs: ListedClub[];
@@ -18,8 +18,14 @@ export interface Registrations {
  * checks compare them with each other. Sums are separate statements: in a join the planner would compute them
  * again for each club if its statistics are outdated.
  */
-export async function findRegistrations(editionId: number, tx: Tx): Promise<Registrations> {
-  const [clubRows, teamRows, categories, owed, paid, extraPersons, admins] = await sendTogether(tx, [
+export async function findRegistrations(
+  edition: { readonly id: number; readonly timeZone: string },
+  now: Date,
+  tx: Tx,
+): Promise<Registrations> {
+  const { id: editionId } = edition;
+  const isFeeDayOver = await isEntryFeeDayOver(edition, now, tx);
+  const [clubRows, teamRows, categories, owed, payments, extraPersons, admins] = await sendTogether(tx, [
     () => findClubs(editionId, tx),
     () => findTeams(editionId, tx),
     () => findCategories(editionId, tx),
@@ -30,9 +36,10 @@ export async function findRegistrations(editionId: number, tx: Tx): Promise<Regi
   ]);
   const teamsOf = Map.groupBy(teamRows, ({ clubId }) => clubId);
   const adminsOf = Map.groupBy(admins, ({ clubId }) => clubId);
-  const [owedOf, paidOf, extraOf] = [byClub(owed), byClub(paid), byClub(extraPersons)];
+  const [owedOf, paidOf, extraOf] = [byClub(owed), byClub(payments), byClub(extraPersons)];
   const clubs = clubRows.map(({ currencyCode, createdAt, ...columns }): ListedClub => {
     const bill = owedOf.get(columns.id);
+    const paid = paidOf.get(columns.id)?.paid ?? 0;
     return {
       ...columns,
       createdAt: utcText(new Date(createdAt)),
@@ -40,7 +47,8 @@ export async function findRegistrations(editionId: number, tx: Tx): Promise<Regi
       // A club keeps the currency of its existing lines when it moves to another country.
       currency: bill?.currency ?? currencyOf({ currencyCode }),
       owed: bill?.toPay ?? 0,
-      paid: paidOf.get(columns.id)?.paid ?? 0,
+      paid,
+      feeLate: isFeeDayOver && paid < (bill?.entryFees ?? 0),
       extraPersons: extraOf.get(columns.id)?.persons ?? 0,
       teams: teamsOf.get(columns.id) ?? [],
     };
@@ -61,7 +69,7 @@ function findCategories(editionId: number, tx: Tx): Promise<CategoryRoom[]> {
 
 type ClubRow = Omit<
   ListedClub,
-  'createdAt' | 'currency' | 'emails' | 'extraPersons' | 'owed' | 'paid' | 'teams'
+  'createdAt' | 'currency' | 'emails' | 'extraPersons' | 'feeLate' | 'owed' | 'paid' | 'teams'
 > & {
   readonly currencyCode: string;
   /** Milliseconds since 1970. */

@@ -21,14 +21,21 @@ import type { Outcome } from '../../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** All data of a registration of the current edition for organisers. */
-export function readClub({ database }: UseCaseContext, id: number): Promise<Outcome<ClubRegistrationAdmin>> {
-  return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
+export function readClub(
+  { database, clock }: UseCaseContext,
+  id: number,
+): Promise<Outcome<ClubRegistrationAdmin>> {
+  return database.transaction((tx) => read(id, clock.now(), tx), { accessMode: 'read only' });
 }
 
-async function read(id: number, tx: Tx): Promise<Outcome<ClubRegistrationAdmin>> {
+async function read(id: number, now: Date, tx: Tx): Promise<Outcome<ClubRegistrationAdmin>> {
   const row = await clubRepository.findById(id, tx);
   if (!row) return refuse('club-unknown');
-  const { clubs, categories } = await findRegistrations(row.editionId, tx);
+  const { clubs, categories } = await findRegistrations(
+    { id: row.editionId, timeZone: row.timeZone },
+    now,
+    tx,
+  );
   const [admins, teams, extraPersons, files, lines, payments, audit] = await sendTogether(tx, [
     () => clubRepository.findAdmins(id, tx),
     () => clubRepository.findTeams(id, tx),

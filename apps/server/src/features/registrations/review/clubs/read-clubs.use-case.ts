@@ -41,7 +41,7 @@ async function read(
 ): Promise<Outcome<ClubRegistrations>> {
   const edition = await findCurrentEdition(tx);
   if (!edition) return refuse('edition-missing');
-  const { clubs, categories } = await findRegistrations(edition.id, tx);
+  const { clubs, categories } = await findRegistrations(edition, now, tx);
   const beds = await countBedsByClub(edition.id, tx);
   const genders = await findGenders(edition.id, tx);
   const windows = await findRegistrationWindows(edition.id, tx);
