@@ -216,7 +216,7 @@ export const settings = {
   SECRET_KEY: {
     default: 'generated when first needed, in `DATA_DIR/secret.key`',
     meaning:
-      'Key that encrypts the secrets of authenticator apps and of public draws in the database. Must be set if several machines share one database, and must move with the portal.',
+      'Key that encrypts the secrets of authenticator apps, public draws, signing keys and payment providers in the database. Must be set if several machines share one database, and must move with the portal.',
     expected: '32 to 200 characters',
     secret: true,
     schema: z.string().min(32).max(200),
