@@ -1,5 +1,6 @@
 import { paymentLinkHost } from '@sevenmetre/rules/bank';
 import { useWords } from '../../lib/words/words.ts';
+import './pay-online.css';
 
 /** Leads to the organiser's payment provider, which does not learn from which page. */
 export function PayOnline({ href }: { href: string }) {
@@ -8,7 +9,7 @@ export function PayOnline({ href }: { href: string }) {
     <p className="pay-online">
       <a className="button" href={href} rel="noreferrer">
         {t('clubPayment.payOnline')}
-      </a>{' '}
+      </a>
       <small>{paymentLinkHost(href)}</small>
     </p>
   );
