@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { accessibilityViolations } from './accessibility-violations.ts';
 
 interface Side {
   readonly team: { readonly id: number } | null;
@@ -61,13 +62,38 @@ test('whether a followed team is through, and where and when it plays next, take
   expect(count()).toBeLessThanOrEqual(2);
 });
 
-test('the matches of a followed team are one tap from a calendar', async ({ page }) => {
+test('the matches of a followed team are two taps from a calendar', async ({ page }) => {
   const id = await openFollowing(page);
   const { tap, count } = countedTaps();
+  await tap(page.locator('#my-teams').getByRole('button', { name: /^Kalendář/ }));
   const calendar = page.waitForEvent('download');
-  await tap(page.locator(`#my-teams a[href*="/team/${id}/matches.ics"]`));
+  const file = page.getByRole('dialog').getByRole('link', { name: 'Soubor .ics' });
+  await expect(file).toHaveAttribute('href', new RegExp(`/team/${id}/matches\\.ics`));
+  await tap(file);
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
   expect(count()).toBeLessThanOrEqual(2);
+});
+
+test('a result is shared with two taps at most, and its sheet breaks no rule of accessibility', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const share = ({ url }: ShareData) => {
+      document.documentElement.dataset['shared'] = url;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const answer = await page.request.get('/api/v1/results/dashboard');
+  const { live }: { live: readonly { id: number }[] } = await answer.json();
+  await page.goto(`/results/match/${live[0]?.id}`);
+  const { tap, count } = countedTaps();
+  await tap(page.getByRole('button', { name: 'Sdílet', exact: true }));
+  await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+  expect(count()).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: 'Vzít s sebou' }).click();
+  await expect(page.getByRole('dialog', { name: 'Vzít s sebou' })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('the top scorer of a category takes two taps at most', async ({ page }) => {

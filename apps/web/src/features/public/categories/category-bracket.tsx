@@ -19,7 +19,7 @@ type Cell = Bracket['section']['cells'][number];
 /** The way to the title, round by round from left to right; the play-off's own page has the rest and the roads of teams. */
 export function CategoryBracket({ bracket: { section, groups } }: { bracket: Bracket }) {
   const { locale } = useLanguage();
-  const fed = new Set(section.cells.map(({ next }) => next));
+  const filled = new Set(section.cells.map(({ next }) => next));
   const bySlug = new Map(groups.map((group) => [group.slug, group]));
   const columns = section.columns.map((round, column) => ({
     name: inLanguage(locale, { cs: round.roundCs, en: round.roundEn }),
@@ -44,7 +44,7 @@ export function CategoryBracket({ bracket: { section, groups } }: { bracket: Bra
                 return (
                   <li
                     key={cell.slug}
-                    className={`category-bracket__slot${kind}${fed.has(cell.slug) ? ' is-fed' : ''}`}
+                    className={`category-bracket__slot${kind}${filled.has(cell.slug) ? ' has-winner' : ''}`}
                   >
                     <Card group={group} oneDay={days.length < 2} />
                   </li>

@@ -94,3 +94,22 @@ it('given a phone, when the halls are opened at the end of their row, then the f
   const hall = chips.getByRole('link', { name: /\(H\d+\)/ }).first();
   await expect.element(hall).toBeInViewport({ ratio: 0.9 });
 });
+
+it('given a wide screen, then the halls of the day stand at the left, and a day that is over is told in numbers', async () => {
+  await page.viewport(1440, 900);
+  const slice = aScheduleSlice();
+  const matches = slice.matches.map((match) => ({
+    ...match,
+    stageCode: 'finished' as const,
+    homeScore: 20,
+    awayScore: 18,
+  }));
+  await showPage({ path, known: { [topic]: { ...slice, matches } } });
+  const halls = page.getByRole('navigation', { name: 'Halls' });
+  await expect.element(halls.getByRole('link', { name: /\(H\d+\)/ }).first()).toBeVisible();
+  const day = page.getByRole('complementary', { name: 'The day in numbers' });
+  await expect.element(day.getByText(String(38 * matches.length), { exact: true })).toBeVisible();
+  const last = links().at(-1);
+  if (last instanceof HTMLElement) last.focus();
+  await expect.element(page.getByRole('complementary', { name: 'Selected match' })).toBeVisible();
+});

@@ -10,7 +10,7 @@ import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { filterOf, filtered } from './filter.ts';
+import { filterOf, filtered, isMine } from './filter.ts';
 import { ScheduleChips } from './schedule-chips.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
 import { ScheduleList } from './schedule-list.tsx';
@@ -35,10 +35,11 @@ function useIsWide(): boolean {
 }
 
 // Only wide screens have room for them.
-const LiveRail = lazy(async () => ({ default: (await import('./live-rail.tsx')).LiveRail }));
+const HallRail = lazy(async () => ({ default: (await import('./hall-rail.tsx')).HallRail }));
+const DayPane = lazy(async () => ({ default: (await import('./day-pane.tsx')).DayPane }));
 const MatchPane = lazy(async () => ({ default: (await import('./match-pane.tsx')).MatchPane }));
 
-/** A day of the tournament: chips that narrow it, its matches by time, and beside them what is live and one match. */
+/** A day of the tournament: chips that narrow it, its matches by time, and beside them the halls and one match, or the day in numbers. */
 export function Schedule({ slice }: { slice: ScheduleSlice }) {
   const { search } = useLocation();
   const filter = filterOf(search);
@@ -51,8 +52,10 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
   const isWide = useIsWide();
   useScheduleKeys(slice, search);
   const swipe = useSwipe(slice, search);
-  const live = tickets.filter(isLive);
-  const match = tickets.find(({ id }) => id === chosen) ?? firstOf(shown);
+  const own = tickets.filter((ticket) => isMine(ticket, mine));
+  const isOver = slice.day !== null && tickets.every(({ stageCode }) => stageCode === 'finished');
+  const match = tickets.find(({ id }) => id === chosen) ?? nextOf(own) ?? firstOf(shown);
+  const showsDay = isOver && chosen === null;
   return (
     <main id="main">
       <div className="page-width schedule">
@@ -62,7 +65,13 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
           <div className="schedule__rail">
             {isWide ? (
               <Suspense>
-                <LiveRail live={live} categories={slice.categories} />
+                <HallRail
+                  halls={slice.edition.showsHalls ? slice.halls : []}
+                  tickets={tickets}
+                  categories={slice.categories}
+                  isToday={slice.day === today}
+                  current={filter.hall}
+                />
               </Suspense>
             ) : null}
           </div>
@@ -74,7 +83,11 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
             )}
           </div>
           <div className="schedule__pane">
-            {isWide && match ? (
+            {isWide && showsDay && slice.day !== null ? (
+              <Suspense>
+                <DayPane day={slice.day} tickets={tickets} categories={slice.categories} />
+              </Suspense>
+            ) : isWide && match ? (
               <Suspense>
                 <MatchPane
                   ticket={match}
@@ -98,6 +111,11 @@ function NoMatch({ isPublished }: { isPublished: boolean }) {
       {t(isPublished ? 'schedule.noneText' : 'schedule.notYetText')}
     </Notice>
   );
+}
+
+/** What comes next of the visitor's own teams, or is being played. */
+function nextOf(own: ReturnType<typeof ticketsOf>) {
+  return own.find(isLive) ?? own.find(({ stageCode }) => stageCode === 'not_started') ?? null;
 }
 
 /** What is being played, else what comes next, else what was last. */
