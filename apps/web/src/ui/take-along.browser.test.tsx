@@ -55,7 +55,7 @@ it('the sheet is reached and left by keys, and the focus returns to what opened 
   opener.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(sheet).toBeVisible();
-  await sheet.getByRole('radio', { name: 'This match' }).element().focus();
+  sheet.getByRole('radio', { name: 'This match' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(sheet.getByRole('radio', { name: 'TJ Sokol Velké Meziříčí II' })).toBeChecked();
   await userEvent.keyboard('{Escape}');

@@ -9,6 +9,13 @@ export const hallPapers = {
   category: 'Kategorie',
   all: 'vše',
   download: 'Vytisknout',
+  screens: {
+    title: 'Obrazovky a video',
+    about: 'Stránky bez nabídek: do vestibulu, do haly a k překrytí videa z haly.',
+    wall: 'Všechny haly na jedné obrazovce',
+    screen: 'Obrazovka haly',
+    overlay: 'Grafika do přenosu',
+  },
   kind: {
     signs: 'Cedule na dveře',
     'hall-day': 'Den haly',

@@ -9,6 +9,13 @@ export const hallPapers = {
   category: 'Kategorie',
   all: 'alle',
   download: 'Drucken',
+  screens: {
+    title: 'Bildschirme und Video',
+    about: 'Seiten ohne Menüs: für die Lobby, für eine Halle und über dem Video einer Halle.',
+    wall: 'Alle Hallen auf einem Bildschirm',
+    screen: 'Bildschirm der Halle',
+    overlay: 'Einblendung fürs Video',
+  },
   kind: {
     signs: 'Türschilder',
     'hall-day': 'Tag einer Halle',

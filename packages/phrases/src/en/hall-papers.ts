@@ -7,6 +7,13 @@ export const hallPapers = {
   category: 'Category',
   all: 'all',
   download: 'Print',
+  screens: {
+    title: 'Screens and video',
+    about: 'Pages without menus: for the lobby, for a hall, and to lie over the video of a hall.',
+    wall: 'All halls on one screen',
+    screen: 'Hall screen',
+    overlay: 'Overlay for video',
+  },
   kind: {
     signs: 'Door signs',
     'hall-day': 'Day of a hall',

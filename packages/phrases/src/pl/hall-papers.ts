@@ -9,6 +9,13 @@ export const hallPapers = {
   category: 'Kategoria',
   all: 'wszystko',
   download: 'Drukuj',
+  screens: {
+    title: 'Ekrany i wideo',
+    about: 'Strony bez menu: do holu, do hali i na obraz z hali.',
+    wall: 'Wszystkie hale na jednym ekranie',
+    screen: 'Ekran hali',
+    overlay: 'Nakładka na wideo',
+  },
   kind: {
     signs: 'Szyldy na drzwi',
     'hall-day': 'Dzień hali',

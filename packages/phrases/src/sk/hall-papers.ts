@@ -9,6 +9,13 @@ export const hallPapers = {
   category: 'Kategória',
   all: 'všetko',
   download: 'Vytlačiť',
+  screens: {
+    title: 'Obrazovky a video',
+    about: 'Stránky bez ponúk: do vestibulu, do haly a na prekrytie videa z haly.',
+    wall: 'Všetky haly na jednej obrazovke',
+    screen: 'Obrazovka haly',
+    overlay: 'Grafika do prenosu',
+  },
   kind: {
     signs: 'Tabule na dvere',
     'hall-day': 'Deň haly',

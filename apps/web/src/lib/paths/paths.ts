@@ -103,3 +103,11 @@ export const dutyInvitationPath = '/help';
 export function isOrganisersPage(pathname: string): boolean {
   return /^\/(admin|translations)(\/|$)/.test(pathname);
 }
+
+/** All halls on one screen, for a lobby. */
+export const wallPath = '/results/matches-by-hall/wall';
+
+/** A transparent page with the score of whatever is played in the hall, to lie over a video. */
+export function hallOverlayPath(id: number): string {
+  return `${hallPath(id)}/overlay`;
+}

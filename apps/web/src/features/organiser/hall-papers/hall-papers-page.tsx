@@ -1,6 +1,7 @@
 import { operations } from '@sevenmetre/contract/operations';
 import { type HallPaperKind, hallPaperKinds } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
+import { hallOverlayPath, hallScreenPath, wallPath } from '../../../lib/paths/paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -40,6 +41,7 @@ export function HallPapersPage() {
               {hallPaperKinds.map((kind) => (
                 <PaperCard key={kind} kind={kind} options={options} />
               ))}
+              <ScreensCard halls={options.hall} />
             </CardGrid>
           );
         }}
@@ -81,6 +83,46 @@ function PaperCard({ kind, options }: { kind: HallPaperKind; options: Options })
         >
           {t('hallPapers.download')}
         </a>
+      </div>
+    </Card>
+  );
+}
+
+/** What halls show on screens and over their video. */
+function ScreensCard({ halls }: { halls: Options['hall'] }) {
+  const t = useWords();
+  const [first] = halls;
+  const [hall, setHall] = useState(first?.[0] ?? '');
+  const links = [
+    ['wall', wallPath],
+    ...(hall === ''
+      ? []
+      : ([
+          ['screen', hallScreenPath(Number(hall))],
+          ['overlay', hallOverlayPath(Number(hall))],
+        ] as const)),
+  ] as const;
+  return (
+    <Card title={t('hallPapers.screens.title')} span={6}>
+      <p className="muted">{t('hallPapers.screens.about')}</p>
+      <div className="hall-papers__choices">
+        {halls.length === 0 ? null : (
+          <label>
+            {t('hallPapers.hall')}
+            <select className="input" value={hall} onChange={({ target }) => setHall(target.value)}>
+              {halls.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {links.map(([kind, path]) => (
+          <a key={kind} className="button button--outline" href={path} target="_blank" rel="noopener">
+            {t(`hallPapers.screens.${kind}`)}
+          </a>
+        ))}
       </div>
     </Card>
   );

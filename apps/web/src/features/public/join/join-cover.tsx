@@ -22,11 +22,12 @@ interface CoverProps {
 /** What and when, and the one thing to do now. */
 export function JoinCover({ slice, phase }: CoverProps) {
   const t = useWords();
-  const { name, city, startDate, endDate } = slice.edition;
+  const { name, city, startDate, endDate, identity } = slice.edition;
+  const picture = identity?.cover ?? null;
   return (
     <div className="join-cover">
       <div className="page-width">
-        <CourtLines />
+        {picture === null ? <CourtLines /> : <img className="join-cover__picture" src={picture} alt="" />}
         <p className="join-cover__name">{name}</p>
         <h1>{t('join.title')}</h1>
         <p className="join-cover__when">

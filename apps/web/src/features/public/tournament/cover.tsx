@@ -35,9 +35,10 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
       </div>
     );
   }
+  const picture = edition.identity?.cover ?? null;
   return (
-    <div className="cover">
-      <Court />
+    <div className={picture === null ? 'cover' : 'cover cover--pictured'}>
+      {picture === null ? <Court /> : <img className="cover__picture" src={picture} alt="" />}
       <div>
         <p className="cover__lead">{dotted(kick)}</p>
         <h1 className={heading.length > 8 ? 'long-name' : undefined}>{heading}</h1>
