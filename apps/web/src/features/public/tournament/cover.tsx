@@ -37,7 +37,7 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
   }
   const picture = edition.identity?.cover ?? null;
   return (
-    <div className={picture === null ? 'cover' : 'cover cover--pictured'}>
+    <div className={picture === null ? 'cover' : 'cover cover--picture'}>
       {picture === null ? <Court /> : <img className="cover__picture" src={picture} alt="" />}
       <div>
         <p className="cover__lead">{dotted(kick)}</p>
