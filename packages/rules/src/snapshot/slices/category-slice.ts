@@ -23,6 +23,9 @@ import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
 const coming = 4;
+/** Groups up to which their whole tables are on the page; of more, only those who lead them. */
+const mostTables = 8;
+const leading = 3;
 /**
  * Milliseconds by which later matches of the category may be ahead of a match that still counts as coming.
  */
@@ -39,7 +42,9 @@ export function categorySlice(
 ): CategorySlice {
   const all = groupsOfCategory(snapshot, category.id);
   const matches = all.flatMap(({ id }) => matchesOfGroup(snapshot, id)).sort(comparePlayingOrder);
-  const groups = all.map((group) => groupOfPage(snapshot, group));
+  const tables = all.filter((group) => hasTable(snapshot, group)).length;
+  const shown = tables > mostTables ? leading : Infinity;
+  const groups = all.map((group) => groupOfPage(snapshot, group, shown));
   return {
     ...sliceHead(snapshot),
     category: categoryHead(snapshot, category),
@@ -58,9 +63,19 @@ export function categorySlice(
   };
 }
 
-function groupOfPage(snapshot: Snapshot, group: Group): CategorySlice['groups'][number] {
-  const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
-  const rows = isBracket && group.playoffCategory !== null ? [] : groupRows(snapshot, group);
+function isBracketGroup(snapshot: Snapshot, group: Group): boolean {
+  return snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+}
+
+/** Matches of a play-off stand in its bracket. */
+function hasTable(snapshot: Snapshot, group: Group): boolean {
+  return !isBracketGroup(snapshot, group) || group.playoffCategory === null;
+}
+
+/** @param most rows of its table */
+function groupOfPage(snapshot: Snapshot, group: Group, most: number): CategorySlice['groups'][number] {
+  const isBracket = isBracketGroup(snapshot, group);
+  const rows = hasTable(snapshot, group) ? groupRows(snapshot, group).slice(0, most) : [];
   return {
     ...shortGroupLink(snapshot, group),
     ...roundNames(snapshot, group),
