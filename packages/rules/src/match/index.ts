@@ -30,7 +30,6 @@ export {
 } from './stage-change.ts';
 export {
   type RunningSuspension,
-  type SideSuspensions,
   type Suspensions,
   suspensionsAt,
 } from './suspensions.ts';

@@ -26,7 +26,7 @@ export interface RunningSuspension {
   readonly remaining: number;
 }
 
-export interface SideSuspensions {
+interface SideSuspensions {
   readonly playersAllowed: number;
   /** The suspension that ends first is first. */
   readonly running: readonly RunningSuspension[];

@@ -5,7 +5,7 @@ import { DrawnParts, apart } from '../../../lib/page/lazy-part.tsx';
 import type { Story } from './story.ts';
 
 /** What only a running match shows: its clock, and beside the flag of a side who is off the court. */
-export type NowPart =
+type NowPart =
   | { readonly kind: 'clock'; readonly ticket: MatchSlice['ticket'] }
   | {
       readonly kind: 'suspended';
