@@ -28,11 +28,7 @@ export {
   type StageChangeContext,
   type StageDecision,
 } from './stage-change.ts';
-export {
-  type RunningSuspension,
-  type Suspensions,
-  suspensionsAt,
-} from './suspensions.ts';
+export { type RunningSuspension, type Suspensions, suspensionsAt } from './suspensions.ts';
 export {
   isTicking,
   setClock,
