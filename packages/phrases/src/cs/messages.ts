@@ -73,7 +73,7 @@ export const messages = {
   show: 'Vrátit na nástěnku',
   showDone: 'Zpráva je zpátky na nástěnce.',
   preview: 'Náhled',
-  previewSaved: 'Ukazuje, co bylo naposledy uloženo.',
+  testHint: 'Zkouška pošle, co bylo naposledy uloženo.',
   onDashboard: 'Na nástěnce',
   asMail: 'Jako e-mail',
   subject: 'Předmět: {subject}',

@@ -66,7 +66,7 @@ export const messages = {
   show: 'Wieder auf Dashboards zeigen',
   showDone: 'Die Nachricht steht wieder auf den Dashboards.',
   preview: 'Vorschau',
-  previewSaved: 'Sie zeigt, was zuletzt gespeichert wurde.',
+  testHint: 'Der Test sendet, was zuletzt gespeichert wurde.',
   onDashboard: 'Auf dem Dashboard',
   asMail: 'Als E-Mail',
   subject: 'Betreff: {subject}',

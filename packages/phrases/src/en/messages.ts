@@ -60,7 +60,7 @@ export const messages = {
   show: 'Show on dashboards again',
   showDone: 'The message is on the dashboards again.',
   preview: 'Preview',
-  previewSaved: 'It shows what was saved last.',
+  testHint: 'The test sends what was saved last.',
   onDashboard: 'On the dashboard',
   asMail: 'As an e-mail',
   subject: 'Subject: {subject}',

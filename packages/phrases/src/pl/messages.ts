@@ -88,7 +88,7 @@ export const messages = {
   show: 'Przywróć na pulpity',
   showDone: 'Wiadomość jest znów na pulpitach.',
   preview: 'Podgląd',
-  previewSaved: 'Pokazuje to, co ostatnio zapisano.',
+  testHint: 'Test wysyła to, co ostatnio zapisano.',
   onDashboard: 'Na pulpicie',
   asMail: 'Jako e-mail',
   subject: 'Temat: {subject}',

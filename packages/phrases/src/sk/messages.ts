@@ -73,7 +73,7 @@ export const messages = {
   show: 'Vrátiť na nástenku',
   showDone: 'Správa je späť na nástenke.',
   preview: 'Náhľad',
-  previewSaved: 'Ukazuje, čo bolo naposledy uložené.',
+  testHint: 'Skúška pošle, čo bolo naposledy uložené.',
   onDashboard: 'Na nástenke',
   asMail: 'Ako e-mail',
   subject: 'Predmet: {subject}',

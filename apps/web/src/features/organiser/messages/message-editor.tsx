@@ -12,6 +12,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { MessageConflict } from './message-conflict.tsx';
 import { MessageFields } from './message-fields.tsx';
+import { MessagePreview } from './message-preview.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ReachCard } from './reach-card.tsx';
 import { SaveTemplate } from './template-fields.tsx';
@@ -35,13 +36,28 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
   return (
     <>
       {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
-      <MessageFields form={form} choices={detail} files={detail.files} checked={checked} change={change} />
-      <ReachCard
-        audience={form}
-        reach={{ ...reach, remindedAt: detail.reach.remindedAt }}
+      <MessageFields
+        form={form}
         choices={detail}
-        timeZone={detail.timeZone}
-      >
+        files={detail.files}
+        checked={checked}
+        change={change}
+        reach={
+          <ReachCard
+            audience={form}
+            reach={{ ...reach, remindedAt: detail.reach.remindedAt }}
+            choices={detail}
+            timeZone={detail.timeZone}
+          />
+        }
+        preview={
+          <div className="messages__column">
+            <MessagePreview detail={detail} texts={form} />
+            <PlanCard detail={detail} refresh={refresh} isReady={!isTyped && isWhole} />
+          </div>
+        }
+      />
+      <div className="messages__bar">
         {isTyped ? <p className="field-hint">{t('messages.sendFirst')}</p> : null}
         {!isTyped && !isWhole ? <p className="field-hint">{t('messages.sendMissing')}</p> : null}
         <div className="messages__actions">
@@ -55,8 +71,7 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
           <SaveTemplate form={form} />
           <DeleteButton id={detail.message.id} name={detail.message.internalName} />
         </div>
-      </ReachCard>
-      <PlanCard detail={detail} refresh={refresh} isReady={!isTyped && isWhole} />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { checkDraft, longestMessage } from '@sevenmetre/rules/messages';
 import { useWords } from '../../../lib/words/words.ts';
@@ -17,28 +18,39 @@ interface MessageFieldsProps {
   readonly change: (patch: Partial<TypedMessage>) => void;
   /** Whether what is missing is said. */
   readonly checked: boolean;
+  /** Below the recipients: whom they reach. */
+  readonly reach: ReactNode;
+  /** Beside the texts. */
+  readonly preview?: ReactNode;
 }
 
-/** Whom a draft is for, what it says in each language, and what goes with it. */
-export function MessageFields({ form, choices, files, change, checked }: MessageFieldsProps) {
+/** Whom a draft is for and reaches, what it says in each language with what goes with it, and how it looks. */
+export function MessageFields(props: MessageFieldsProps) {
   const t = useWords();
+  const { form, choices, files, change, checked, reach, preview } = props;
   const found = checked ? checkDraft(form).find(({ field }) => field === 'internalName') : undefined;
   return (
-    <>
-      <Card title={t('messages.to')}>
-        <TextField
-          name="internalName"
-          label={t('messages.name')}
-          hint={t('messages.nameHint')}
-          value={form.internalName}
-          onChange={(internalName) => change({ internalName })}
-          maxLength={longestMessage.internalName}
-          error={found ? errorText(t, found.error) : undefined}
-        />
-        <RecipientFields form={form} choices={choices} change={change} />
-      </Card>
-      <LanguageFields form={form} change={change} />
-      <AttachmentsField stored={files} fileIds={form.fileIds} change={(fileIds) => change({ fileIds })} />
-    </>
+    <div className="messages__desk">
+      <div className="messages__column">
+        <Card title={t('messages.to')}>
+          <TextField
+            name="internalName"
+            label={t('messages.name')}
+            hint={t('messages.nameHint')}
+            value={form.internalName}
+            onChange={(internalName) => change({ internalName })}
+            maxLength={longestMessage.internalName}
+            error={found ? errorText(t, found.error) : undefined}
+          />
+          <RecipientFields form={form} choices={choices} change={change} />
+        </Card>
+        {reach}
+      </div>
+      <div className="messages__column">
+        <LanguageFields form={form} change={change} />
+        <AttachmentsField stored={files} fileIds={form.fileIds} change={(fileIds) => change({ fileIds })} />
+      </div>
+      {preview}
+    </div>
   );
 }

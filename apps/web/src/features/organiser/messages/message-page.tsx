@@ -70,7 +70,7 @@ function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Prom
       {state === 'planned' ? <PlannedMessage detail={detail} refresh={refresh} /> : null}
       {state === 'sent' ? <SentMessage detail={detail} /> : null}
       {state === 'sent' ? <DeliveryCard detail={detail} /> : null}
-      <MessagePreview detail={detail} />
+      {state === 'draft' ? null : <MessagePreview detail={detail} texts={detail.message} />}
       <MessageHistory detail={detail} />
     </>
   );

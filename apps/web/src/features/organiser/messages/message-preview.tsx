@@ -1,4 +1,4 @@
-import { wordsFor } from '@sevenmetre/rules/messages';
+import { type MessageTexts, paragraphsOf, wordsFor } from '@sevenmetre/rules/messages';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
@@ -11,16 +11,24 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { NewsText } from '../../../ui/page/message-text.tsx';
 
+interface MessagePreviewProps {
+  readonly detail: AdminMessage;
+  /** As stored, or as typed by now. */
+  readonly texts: MessageTexts;
+}
+
 /** A message as readers of one language see it: on the dashboard and as a mail, which can be sent to oneself. */
-export function MessagePreview({ detail }: { detail: AdminMessage }) {
+export function MessagePreview({ detail, texts }: MessagePreviewProps) {
   const { t, locale: own } = useLanguage();
   const [locale, setLocale] = useState(own);
-  const { message, letters, files, replyTo } = detail;
-  const { title, text } = wordsFor(message, locale);
+  const { letters, files, replyTo } = detail;
+  const { title, text } = wordsFor(texts, locale);
+  // Greeting and button are those of the mail; the text may be newer.
+  const [greeting = ''] = letters[locale].paragraphs;
+  const letter = { ...letters[locale], subject: title, paragraphs: [greeting, ...paragraphsOf(text)] };
   return (
     <section aria-label={t('messages.preview')} className="messages__preview">
       <Card title={`${t('messages.preview')}: ${t(`messages.inLanguage.${locale}`)}`}>
-        <p className="muted">{t('messages.previewSaved')}</p>
         <ListField
           name="previewFor"
           label={t('messages.previewFor')}
@@ -31,7 +39,7 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
         <div className="messages__pair">
           <div>
             <h3 className="messages__kind">{t('messages.asMail')}</h3>
-            <Letter letter={letters[locale]} locale={locale} />
+            <Letter letter={letter} locale={locale} />
           </div>
           <div>
             <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
@@ -43,6 +51,7 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
         <p className="field-hint">
           {replyTo === null ? t('messages.answersUnread') : t('messages.answersTo', { address: replyTo })}
         </p>
+        <p className="field-hint">{t('messages.testHint')}</p>
         <div className="messages__actions">
           <TestButton detail={detail} locale={locale} />
         </div>

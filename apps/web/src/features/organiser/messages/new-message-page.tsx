@@ -72,12 +72,12 @@ function NewMessage({ list }: { list: AdminMessages }) {
         files={[]}
         checked={checked}
         change={(patch) => setForm((before) => ({ ...before, ...patch }))}
+        reach={
+          reach === undefined ? null : (
+            <ReachCard audience={form} reach={reach} choices={list} timeZone={list.timeZone} />
+          )
+        }
       />
-      {reach === undefined ? null : (
-        <ReachCard audience={form} reach={reach} choices={list} timeZone={list.timeZone}>
-          {null}
-        </ReachCard>
-      )}
       <div className="actions">
         <AsyncButton action={save}>{t('messages.save')}</AsyncButton>
       </div>

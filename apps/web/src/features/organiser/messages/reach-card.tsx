@@ -2,7 +2,6 @@ import type { AdminMessage, MessageReach } from '@sevenmetre/contract/messages/s
 import type { Translator } from '@sevenmetre/phrases';
 import type { Audience } from '@sevenmetre/rules/messages';
 import { locales } from '@sevenmetre/rules/vocabulary';
-import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -15,11 +14,10 @@ interface ReachCardProps {
   readonly reach: MessageReach;
   readonly choices: Choices;
   readonly timeZone: string;
-  readonly children: ReactNode;
 }
 
 /** Whom a message with these recipients would reach at this moment, counted and by name. */
-export function ReachCard({ audience, reach, choices, timeZone, children }: ReachCardProps) {
+export function ReachCard({ audience, reach, choices, timeZone }: ReachCardProps) {
   const t = useWords();
   const { mails, withoutAddress, remindedAt } = reach;
   const without = withoutAddress > 0 ? [[t('messages.reachNobody'), t.number(withoutAddress)] as const] : [];
@@ -45,7 +43,6 @@ export function ReachCard({ audience, reach, choices, timeZone, children }: Reac
       </div>
       <p className="field-hint">{t(hintOf(audience))}</p>
       <Recipients recipients={reach.recipients} />
-      {children}
     </Card>
   );
 }
