@@ -15,6 +15,7 @@ export {
   checkDraft,
   checkMessage,
   isWhole,
+  knownTexts,
   languageFor,
   longestMessage,
   type MessageError,

@@ -59,6 +59,16 @@ export function wordsIn(message: MessageTexts, locale: Locale): MessageWords {
   return message.otherTexts[locale] ?? { title: '', text: '' };
 }
 
+/** Stored texts in the languages that the product has; it may have had another one once. */
+export function knownTexts(otherTexts: MessageTexts['otherTexts']): Record<string, MessageWords> {
+  return Object.fromEntries(
+    otherLocales.flatMap((locale) => {
+      const words = otherTexts[locale];
+      return words === undefined ? [] : [[locale, words]];
+    }),
+  );
+}
+
 /** The same message with other words in one language. */
 export function withWords<M extends MessageTexts>(
   message: M,

@@ -2,7 +2,7 @@ import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { deliveryState, messageActions } from '@sevenmetre/rules/messages';
+import { deliveryState, knownTexts, messageActions } from '@sevenmetre/rules/messages';
 import type { MessageAction } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
@@ -95,6 +95,7 @@ export function headOf(
   const { createdAt: _, clientKey: _key, editionId: _edition, plannedByUserId: _by, ...shown } = stored;
   return {
     ...shown,
+    otherTexts: knownTexts(row.otherTexts),
     fileIds: [...fileIds],
     plannedAt: plannedAt && utcText(plannedAt),
     sentAt: sentAt && utcText(sentAt),

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
+import { knownTexts, reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
 import type { ClubReader } from '@sevenmetre/rules/messages';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { findCurrentEdition, utcText } from '../competition/index.ts';
@@ -46,7 +46,7 @@ function cardOf(
     titleEn,
     textCs,
     textEn,
-    otherTexts,
+    otherTexts: knownTexts(otherTexts),
     files: files.map(toUploadedFile),
     sentAt: sentAt && utcText(sentAt),
   };

@@ -1,5 +1,5 @@
 import type { AdminMessages, MessageTemplateBody } from '@sevenmetre/contract/messages/schemas';
-import { otherLocales } from '@sevenmetre/rules/messages';
+import { knownTexts, otherLocales } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -22,7 +22,13 @@ export async function findTemplates(tx: Tx): Promise<Templates> {
       name: '',
       ...textsOf(kind, translators),
     })),
-    ...stored.map(({ id, name, texts }) => ({ id, kind: null, name, ...texts })),
+    ...stored.map(({ id, name, texts }) => ({
+      id,
+      kind: null,
+      name,
+      ...texts,
+      otherTexts: knownTexts(texts.otherTexts),
+    })),
   ];
 }
 
