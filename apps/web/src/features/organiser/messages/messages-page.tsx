@@ -1,28 +1,32 @@
-import { wordsFor } from '@sevenmetre/rules/messages';
 import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { wordsFor } from '@sevenmetre/rules/messages';
+import { messageRecipients } from '@sevenmetre/rules/vocabulary';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { messagePath, newMessagePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
-import type { Column } from '../../../ui/tables/data-table.tsx';
-import { Ready } from '../../../ui/page/states.tsx';
+import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
+import { type FrameColumn, ListFrame } from '../../../ui/lists/list-frame.tsx';
+import { type BuiltInView, useList } from '../../../ui/lists/use-list.ts';
+import type { CountRows } from '../../../ui/lists/use-total.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { audienceText } from './audience-text.ts';
+import { askedMessages, type MessageRow, messageStandings } from './message-rows.ts';
 import { MessageState } from './message-state.tsx';
 import './messages.css';
 
-/** Where a message begins; it gets an address of its own when it is saved. */
-
-type Row = AdminMessages['messages'][number];
-
-/** What the organiser has told clubs and referees, and what is still being written. */
+/** What the organiser has told clubs and referees, what waits for its time, and what is still being written. */
 export function MessagesPage() {
   const { t, locale } = useLanguage();
+  const list = useList('messages', messageViews(t));
   const read = useRead('adminMessages', {});
+  const { data } = read;
+  const columns = useMemo(() => messageColumns(t, locale, data), [t, locale, data]);
   return (
     <AdminPage
       title={t('messages.title')}
@@ -33,63 +37,124 @@ export function MessagesPage() {
         </Link>
       }
     >
-      <Ready read={read}>
-        {(list) => (
-          <div className="card organiser__list">
-            <DataTable
-              caption={t('messages.title')}
-              columns={columns(t, locale, list)}
-              rows={list.messages}
-              rowKey={({ id }) => id}
-              empty={t('messages.none')}
-            />
-          </div>
-        )}
-      </Ready>
+      <ListFrame
+        list={list}
+        read={read}
+        rows={data && askedMessages(data.messages, list.question, locale)}
+        rowKey={({ id }) => id}
+        rowName={({ internalName }) => internalName}
+        caption={t('messages.title')}
+        columns={columns}
+        filters={messageFilters(t)}
+        searchLabel={t('messages.search')}
+        sort={{ key: '', direction: 'asc' }}
+        descending="down"
+        counted={counted(locale)}
+        nobody={<p>{t('messages.none')}</p>}
+      />
       <RecordHistory kind="message" words={{ fieldOf: () => undefined }} />
     </AdminPage>
   );
 }
 
-function columns(
+function messageViews(t: Translator): readonly BuiltInView[] {
+  return [
+    { key: 'all', name: t('registrations.clubs.viewAll'), question: '' },
+    ...messageStandings.map((state) => ({
+      key: state,
+      name: t(`messages.${state}`),
+      question: `state=${state}`,
+    })),
+  ];
+}
+
+function messageFilters(t: Translator): readonly ListFilter[] {
+  return [
+    {
+      name: 'state',
+      label: t('messages.state'),
+      options: messageStandings.map((state) => [state, t(`messages.${state}`)] as const),
+    },
+    {
+      name: 'to',
+      label: t('messages.to'),
+      options: messageRecipients.map((to) => [to, t(`messages.recipients.${to}`)] as const),
+    },
+  ];
+}
+
+const counted = (locale: string): CountRows => ({
+  operation: 'adminMessages',
+  count: async (question) => {
+    const outcome = await callServer('adminMessages', {});
+    return outcome.ok ? askedMessages(outcome.body.messages, question, locale).length : null;
+  },
+});
+
+function messageColumns(
   t: Translator,
   locale: string,
-  { places, timeZone }: Pick<AdminMessages, 'places' | 'timeZone'>,
-): Column<Row>[] {
+  list: AdminMessages | undefined,
+): FrameColumn<MessageRow>[] {
+  const timeZone = list?.timeZone ?? 'UTC';
   return [
     {
       key: 'name',
-      title: t('messages.titleField'),
+      title: t('messages.name'),
+      isName: true,
       phone: 'heading',
-      cell: (row) => (
-        <div className="messages__name">
-          <b>{row.internalName}</b>
-          <span className="muted">{wordsFor(row, locale).title}</span>
-        </div>
+      sortable: true,
+      cell: ({ id, internalName }) => (
+        <span className="record-name">
+          <Link data-record to={messagePath(id)}>
+            {internalName}
+          </Link>
+        </span>
       ),
     },
-    { key: 'to', title: t('messages.to'), cell: (row) => audienceText(t, row, places) },
-    { key: 'state', title: t('messages.state'), cell: (row) => <MessageState message={row} /> },
+    {
+      key: 'title',
+      title: t('messages.titleField'),
+      isUsual: true,
+      phone: 'under',
+      sortable: true,
+      cell: (row) => wordsFor(row, locale).title,
+    },
+    {
+      key: 'to',
+      title: t('messages.to'),
+      isUsual: true,
+      cell: (row) => audienceText(t, row, list?.places ?? []),
+    },
+    {
+      key: 'state',
+      title: t('messages.state'),
+      isUsual: true,
+      phone: 'aside',
+      sortable: true,
+      cell: (row) => <MessageState message={row} />,
+    },
     {
       key: 'sent',
       title: t('messages.sentAt'),
-      cell: ({ plannedAt, sentAt, mails }) => {
-        if (plannedAt !== null) return instantText(t, plannedAt, timeZone);
-        if (sentAt === null) return '–';
-        return `${instantText(t, sentAt, timeZone)}, ${t('messages.mails', { count: mails ?? 0 })}`;
+      isUsual: true,
+      sortable: true,
+      cell: ({ plannedAt, sentAt }) => {
+        const at = plannedAt ?? sentAt;
+        return at === null ? '–' : instantText(t, at, timeZone);
       },
     },
     {
-      key: 'open',
-      title: t('registrations.columnAction'),
-      phone: 'action',
-      align: 'right',
-      cell: ({ id, internalName }) => (
-        <Link className="button button--outline" to={messagePath(id)}>
-          {t('messages.open')}
-          <span className="visually-hidden"> {internalName}</span>
-        </Link>
-      ),
+      key: 'mails',
+      title: t('messages.reachMails'),
+      isUsual: true,
+      cell: ({ mails }) => (mails === null ? '–' : t('messages.mails', { count: mails })),
+    },
+    {
+      key: 'updated',
+      title: t('messages.happened.updated'),
+      sortable: true,
+      cell: ({ updatedAt }) => instantText(t, updatedAt, timeZone),
     },
   ];
 }

@@ -328,3 +328,24 @@ test('[ME16] a new letter starts from a template, and its texts are kept as one'
   const kept = asked.find(({ operation }) => operation === 'messageTemplateCreate');
   expect(kept?.asked.body).toMatchObject({ name: 'Arrival of clubs', titleEn: 'Arrival' });
 });
+
+test('the list of messages has views by state, and leads to each message', async () => {
+  const base = detail.message;
+  const messages = [
+    base,
+    { ...base, id: 8, internalName: 'Buses', state: 'planned', plannedAt: '2026-03-09T07:00:00Z' },
+    { ...base, id: 9, internalName: 'Beds', state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 3 },
+  ];
+  const { screen } = await showSignedIn({
+    path: '/admin/messages',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminMessages: () => ({ status: 200, body: { ...list, templates: [], messages } }),
+      listViews: () => ({ status: 200, body: { views: [] } }),
+    },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Buses' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Planned/ }).click();
+  await expect.element(screen.getByText('9 Mar 2026, 08:00')).toBeVisible();
+  await expect.poll(() => screen.getByRole('link', { name: 'Beds' }).elements()).toEqual([]);
+});
