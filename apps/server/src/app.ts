@@ -30,12 +30,13 @@ import {
   createRecognise,
 } from './features/auth/index.ts';
 import { createIsFrozen } from './features/editions/index.ts';
+import { CityPage } from './features/city/index.ts';
 import { JoinPage } from './features/join/index.ts';
 import { type Live, createLive, ensurePortalId, liveMetrics, versionMark } from './features/live/index.ts';
 import { Images } from './features/images/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
-import { pageSlice } from './features/results/index.ts';
+import { editionMissing, pageSlice } from './features/results/index.ts';
 import { plainWords } from './features/translations/index.ts';
 
 export type { App } from './app-life.ts';
@@ -122,9 +123,13 @@ async function addDocuments(
   if (!build) return;
   const archive = new Archive({ database: context.database, clock, live });
   const join = new JoinPage({ database: context.database, clock, live, archive });
+  const city = new CityPage({ database: context.database, clock, live });
   const readSlice = (page: PageMatch, editionId: number | null = null) => {
     if (page.page.slice === 'archiveSlice') return archive.overviewSlice();
     if (page.page.slice === 'joinSlice') return join.slice();
+    // A past edition has no help in the city any more.
+    if (page.page.slice === 'citySlice')
+      return editionId === null ? city.slice() : Promise.resolve(editionMissing);
     return editionId === null ? pageSlice(live, page) : archive.slice(editionId, page);
   };
   const words = phrasesOf(live);

@@ -13,6 +13,7 @@ import type { Storage } from './platform/storage/index.ts';
 import type { Allowance } from './platform/work/index.ts';
 import { appointmentHandlers, askMovedPairs } from './features/appointments/index.ts';
 import { Archive, archiveHandlers } from './features/archive/index.ts';
+import { cityHandlers, CityPage } from './features/city/index.ts';
 import { joinHandlers, joinLimits, JoinPage } from './features/join/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authLimits, createNoteUnsent, authHandlers } from './features/auth/index.ts';
@@ -192,6 +193,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: matchRosterHandlers(parts) },
     { handlers: matchReportHandlers(parts) },
     { handlers: archiveHandlers(archive) },
+    { handlers: cityHandlers(new CityPage(past)) },
     { handlers: joinHandlers(new JoinPage(past), parts), limits: joinLimits },
     { handlers: diplomaHandlers(past) },
     { handlers: calendarHandlers(past) },

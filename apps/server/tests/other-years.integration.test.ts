@@ -171,6 +171,7 @@ async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[numbe
 /** Public data of a past edition: clubs, champions and shared calendars. */
 const archive = [
   'archiveSlice',
+  'citySlice',
   'joinSlice',
   'hallCalendar',
   'matchCalendar',

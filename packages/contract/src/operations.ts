@@ -52,6 +52,7 @@ import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
 import { archiveOperations } from './archive/operations.ts';
+import { cityOperations } from './city/operations.ts';
 import { joinOperations, joinReminderOperations } from './join/operations.ts';
 import { diplomaOperations } from './diplomas/operations.ts';
 import { matchReportOperations } from './match-reports/operations.ts';
@@ -91,6 +92,7 @@ export const operations = {
   ...diplomaOperations,
   ...matchReportOperations,
   ...archiveOperations,
+  ...cityOperations,
   ...joinOperations,
   ...joinReminderOperations,
   ...reporterOperations,

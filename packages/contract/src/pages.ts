@@ -65,6 +65,10 @@ export const pages = {
   archive: { path: '/results/archive', slice: 'archiveSlice', topic: 'archive', live: false },
   /** The edition that invites clubs; the same address before, during and after its window. */
   join: { path: '/join', slice: 'joinSlice', topic: 'join', live: false },
+  /** Halls and help in the city; with `from`, the minutes from a hall. */
+  city: { path: '/city', slice: 'citySlice', topic: 'city', live: false, query: { from: 'number' } },
+  /** The same data for a child that cannot find its team. */
+  lostChild: { path: '/city/lost', slice: 'citySlice', topic: 'city', live: false },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },
   /** The same data on one screen for a lobby; before the page of a hall, whose number it would be. */
   hallWall: { path: '/results/matches-by-hall/wall', slice: 'hallsSlice', topic: 'halls', live: true },

@@ -15,6 +15,7 @@ import { matchRoutes } from './matches/routes.ts';
 import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
+import { cityRoutes } from './city/routes.ts';
 import { joinRoutes } from './join/routes.ts';
 import { diplomaRoutes } from './diplomas/routes.ts';
 import { matchReportRoutes } from './match-reports/routes.ts';
@@ -87,6 +88,7 @@ export const routes = {
   ...diplomaRoutes,
   ...matchReportRoutes,
   ...archiveRoutes,
+  ...cityRoutes,
   ...joinRoutes,
   ...reporterRoutes,
   ...appointmentRoutes,

@@ -12,6 +12,8 @@ import { registeredClub } from './en/registered-club.ts';
 import { accommodation } from './en/accommodation.ts';
 import { registeredReferees } from './en/registered-referees.ts';
 import { clubPayment } from './en/club-payment.ts';
+import { city } from './en/city.ts';
+import { helpPoints } from './en/help-points.ts';
 import { join } from './en/join.ts';
 import { clubRegistration } from './en/club-registration.ts';
 import { participants } from './en/participants.ts';
@@ -102,6 +104,8 @@ export const enAll = {
   clubRegistration,
   clubPayment,
   join,
+  city,
+  helpPoints,
   participants,
   errors,
   clubs,

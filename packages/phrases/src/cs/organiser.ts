@@ -41,6 +41,7 @@ export const organiser = {
     changes: 'Změny',
     categories: 'Kategorie',
     places: 'Místa',
+    helpPoints: 'Pomoc ve městě',
     translations: 'Texty',
   },
   overview: {

@@ -28,6 +28,7 @@ export const shell = {
   teams: 'Týmy',
   countries: 'Země',
   referees: 'Rozhodčí',
+  city: 'Město a pomoc',
   places: 'Místa a mapa',
   myTeams: 'Moje týmy',
   conditions: 'Podmínky',

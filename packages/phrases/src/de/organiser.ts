@@ -41,6 +41,7 @@ export const organiser = {
     changes: 'Änderungen',
     categories: 'Kategorien',
     places: 'Orte',
+    helpPoints: 'Hilfe in der Stadt',
     translations: 'Texte',
   },
   overview: {

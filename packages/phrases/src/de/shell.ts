@@ -28,6 +28,7 @@ export const shell = {
   teams: 'Teams',
   countries: 'Länder',
   referees: 'Schiedsrichter',
+  city: 'Stadt und Hilfe',
   places: 'Orte und Karte',
   myTeams: 'Meine Teams',
   conditions: 'Bedingungen',

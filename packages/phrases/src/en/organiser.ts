@@ -40,6 +40,7 @@ export const organiser = {
     changes: 'Changes',
     categories: 'Categories',
     places: 'Places',
+    helpPoints: 'Help in the city',
     translations: 'Texts',
   },
   overview: {

@@ -28,6 +28,7 @@ export const settingNames = {
     'cup-accent': 'Accent',
     'cup-logo': 'Logo',
     'cup-cover': 'Cover picture',
+    'help-points': 'Help points',
     'cup-partners': 'Partners',
     'cup-address': 'Web address of the cup',
     'cup-names-product': 'Name the product in the footer',

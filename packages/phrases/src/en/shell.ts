@@ -25,6 +25,7 @@ export const shell = {
   teams: 'Teams',
   countries: 'Countries',
   referees: 'Referees',
+  city: 'City and help',
   places: 'Places and map',
   myTeams: 'My teams',
   conditions: 'Conditions',

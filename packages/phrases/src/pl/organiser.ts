@@ -41,6 +41,7 @@ export const organiser = {
     changes: 'Zmiany',
     categories: 'Kategorie',
     places: 'Obiekty',
+    helpPoints: 'Pomoc w mieście',
     translations: 'Teksty',
   },
   overview: {

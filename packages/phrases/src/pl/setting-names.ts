@@ -30,6 +30,7 @@ export const settingNames = {
     'cup-accent': 'Kolor turnieju',
     'cup-logo': 'Logo',
     'cup-cover': 'Obraz na okładce',
+    'help-points': 'Punkty pomocy',
     'cup-partners': 'Partnerzy',
     'cup-address': 'Adres internetowy turnieju',
     'cup-names-product': 'Podawaj nazwę produktu w stopce',

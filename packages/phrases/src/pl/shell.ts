@@ -28,6 +28,7 @@ export const shell = {
   teams: 'Drużyny',
   countries: 'Kraje',
   referees: 'Sędziowie',
+  city: 'Miasto i pomoc',
   places: 'Obiekty i mapa',
   myTeams: 'Moje drużyny',
   conditions: 'Warunki',

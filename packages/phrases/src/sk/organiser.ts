@@ -41,6 +41,7 @@ export const organiser = {
     changes: 'Zmeny',
     categories: 'Kategórie',
     places: 'Miesta',
+    helpPoints: 'Pomoc v meste',
     translations: 'Texty',
   },
   overview: {

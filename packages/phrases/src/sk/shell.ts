@@ -28,6 +28,7 @@ export const shell = {
   teams: 'Tímy',
   countries: 'Krajiny',
   referees: 'Rozhodcovia',
+  city: 'Mesto a pomoc',
   places: 'Miesta a mapa',
   myTeams: 'Moje tímy',
   conditions: 'Podmienky',

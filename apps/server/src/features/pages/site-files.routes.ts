@@ -105,6 +105,8 @@ function pathsOf(snapshot: Snapshot): string[] {
   return [
     pages.dashboard.path,
     pages.join.path,
+    pages.city.path,
+    pages.lostChild.path,
     ...sortedCategories(snapshot.categories).flatMap((category) => [
       filled(pages.category.path, { code: category.code }),
       filled(pages.ranking.path, { code: category.code }),

@@ -140,6 +140,9 @@ const identity = [
   entry('cup-names-product', 'boolean', { value: 'true' }),
 ];
 
+/** Where visitors find help in the city (rules CI); one page sets the list. */
+const city = [entry('help-points', 'string')];
+
 const matches = [
   entry('walkover-goals', 'integer', {
     value: '5',
@@ -176,6 +179,7 @@ export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...dates,
   ...pages,
   ...identity,
+  ...city,
   ...configurationOfRosters,
   ...matches,
   ...configurationOfAccounts,

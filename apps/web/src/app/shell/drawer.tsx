@@ -7,12 +7,14 @@ import { chooseTheme, chosenTheme, themes } from '../../lib/browser/theme.ts';
 import type { Theme } from '../../lib/browser/theme.ts';
 import {
   archivePath,
+  cityPath,
   countriesPath,
   hallsPath,
   placesPath,
   refereesPath,
   schedulePath,
 } from '../../lib/paths/paths.ts';
+import { useEditionBase } from '../../lib/paths/edition-base.ts';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { bodyOf } from '../../lib/slices/slice.ts';
 import { useSliceCache } from '../../lib/slices/slice-cache.ts';
@@ -71,6 +73,7 @@ export function Drawer({ close }: { close: () => void }) {
 function Places({ close }: { close: () => void }) {
   const t = useWords();
   const { slice } = useSliceState(pages.dashboard.topic);
+  const base = useEditionBase();
   const numbers = bodyOf(pages.dashboard, slice)?.numbers;
   const count = (value: number | undefined) => (value === undefined ? null : <b>{t.number(value)}</b>);
   const search = () => {
@@ -97,6 +100,11 @@ function Places({ close }: { close: () => void }) {
           <Link to={refereesPath}>
             {t('shell.referees')} {count(numbers?.referees)}
           </Link>
+        </li>
+      ) : null}
+      {base === '' ? (
+        <li>
+          <Link to={cityPath}>{t('shell.city')}</Link>
         </li>
       ) : null}
       {isPage(placesPath('hall')) ? (

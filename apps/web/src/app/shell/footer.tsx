@@ -1,7 +1,8 @@
 import { mayOpen, organisers } from '../../lib/session/access.ts';
 import { hoursAhead } from '../../lib/time/age.ts';
 import { useNow } from '../../lib/time/now.ts';
-import { translationsPath } from '../../lib/paths/paths.ts';
+import { useEditionBase } from '../../lib/paths/edition-base.ts';
+import { cityPath, translationsPath } from '../../lib/paths/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { later } from '../../lib/page/deferred-part.tsx';
@@ -19,12 +20,14 @@ export function Footer() {
   const release = import.meta.env.RELEASE;
   const runsIt = mayOpen(organisers, current.user?.roles ?? []);
   const edition = useShownEdition();
+  const base = useEditionBase();
   const identity = edition?.identity;
   return (
     <footer>
       {identity?.partners.length ? <Partners partners={identity.partners} hall={null} /> : null}
       <div className="page-width">
         <span>{edition?.name ?? t('shell.brand')}</span>
+        {base === '' && edition ? <Link to={cityPath}>{t('shell.city')}</Link> : null}
         <Link to="/support">{t('shell.support')}</Link>
         {edition?.terms ? <a href={edition.terms}>{t('shell.conditions')}</a> : null}
         {mayTranslate ? <Link to={translationsPath}>{t('shell.translations')}</Link> : null}

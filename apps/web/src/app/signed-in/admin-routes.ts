@@ -184,6 +184,21 @@ export const adminRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'registrations', 'configuration', 'settingNames', 'editions', 'groups', 'identity'],
   }),
   signedInRoute({
+    path: '/admin/settings/help-points',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/city/help-points-page.tsx')).HelpPointsPage,
+    words: [
+      'organiser',
+      'registrations',
+      'configuration',
+      'settingNames',
+      'editions',
+      'groups',
+      'city',
+      'helpPoints',
+    ],
+  }),
+  signedInRoute({
     path: '/translations',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () =>

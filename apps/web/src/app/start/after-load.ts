@@ -75,6 +75,8 @@ async function keepForLater(): Promise<void> {
     if (keptAt !== null && serverNow() - keptAt < keepEvery / 2) return;
     await browserSlices.load({ page: pages.dashboard, params: {} });
     await browserSlices.load({ page: pages.countries, params: {} });
+    // Help is asked for where there is no network.
+    await browserSlices.load({ page: pages.city, params: {} });
     await keepTournament({ fetch: observedFetch, now: serverNow });
     await keepPagesAhead();
     await keepStatistics(categoryCodes(), serverNow);

@@ -3,6 +3,7 @@ import { accountOperations } from '@sevenmetre/contract/account/operations';
 import { bracketOperations } from '@sevenmetre/contract/bracket/operations';
 import { categoryOperations } from '@sevenmetre/contract/categories/operations';
 import { archiveOperations } from '@sevenmetre/contract/archive/operations';
+import { cityOperations } from '@sevenmetre/contract/city/operations';
 import { joinOperations } from '@sevenmetre/contract/join/operations';
 import { countryOperations } from '@sevenmetre/contract/countries/operations';
 import { dashboardOperations } from '@sevenmetre/contract/dashboard/operations';
@@ -33,6 +34,7 @@ export const api = createClient(ownOrigin, {
   ...bracketOperations,
   ...categoryOperations,
   ...archiveOperations,
+  ...cityOperations,
   ...joinOperations,
   ...countryOperations,
   ...dashboardOperations,

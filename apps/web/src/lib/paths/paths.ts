@@ -5,6 +5,8 @@ export const countriesPath = '/results/countries';
 export const translationsPath = '/translations';
 /** What clubs learn before they register, and the way to it. */
 export const joinPath = '/join';
+export const cityPath = '/city';
+export const lostChildPath = '/city/lost';
 /** For those who are not signed in it leads through the sign-in. */
 export const clubRegistrationStartPath = '/registration/club/create';
 /** The visitor's own teams, on the first page. */

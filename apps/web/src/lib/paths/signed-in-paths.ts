@@ -22,6 +22,7 @@ export const tournamentFolderPath = '/admin/tournament-folder';
 /** A year that was played elsewhere, for the archive. */
 export const pastYearPath = `${tournamentFolderPath}/past`;
 export const settingsPath = '/admin/settings';
+export const helpPointsPath = `${settingsPath}/help-points`;
 export const identityPath = `${settingsPath}/identity`;
 export const priceListPath = '/admin/price-list';
 /** The organiser's lists; places have pages of their own among them. */

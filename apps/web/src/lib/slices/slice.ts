@@ -67,6 +67,7 @@ const calls = {
     api.matchSlice({ params: { id: params['id'] ?? '' }, ...extra }),
   teamSlice: (params: Params, extra: Extra) =>
     api.teamSlice({ params: { id: params['id'] ?? '' }, ...extra }),
+  citySlice: (_: Params, extra: Extra) => api.citySlice(extra),
   joinSlice: (_: Params, extra: Extra) => api.joinSlice(extra),
   archiveSlice: (_: Params, extra: Extra) => api.archiveSlice(extra),
   countriesSlice: (_: Params, extra: Extra) => api.countriesSlice(extra),

@@ -3,6 +3,7 @@ import type {
   ListedConfigurationEntry,
 } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
+import { helpPointsKey } from '@sevenmetre/rules/city';
 import { identityKeys } from '@sevenmetre/rules/identity';
 import { fold } from '@sevenmetre/rules/search';
 import { settingHint, settingName } from '../page/setting-name.ts';
@@ -67,7 +68,7 @@ export function isShownAtOnce({
 
 /** Whether an entry is set on a page of its own. */
 export function hasOwnPage({ key }: Pick<ConfigurationEntry, 'key'>): boolean {
-  return key === 'translations' || identityKeys.some((known) => known === key);
+  return key === 'translations' || key === helpPointsKey || identityKeys.some((known) => known === key);
 }
 
 /** Where an entry stands on the page. */

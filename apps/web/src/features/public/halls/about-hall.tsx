@@ -1,7 +1,8 @@
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dayName } from '../../../lib/time/days.ts';
-import { hallPath, hallScreenPath, placePath } from '../../../lib/paths/paths.ts';
+import { useEditionBase } from '../../../lib/paths/edition-base.ts';
+import { cityPath, hallPath, hallScreenPath, placePath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -15,6 +16,7 @@ interface AboutProps {
 /** What there is to know of a hall besides its matches, and the way to the halls beside it. */
 export function AboutHall({ slice, day, today }: AboutProps) {
   const { t, locale } = useLanguage();
+  const base = useEditionBase();
   const { hall, previous, next, matches } = slice;
   const ofDay = matches.filter((match) => match.day === day);
   const over = ofDay.filter((match) => match.stageCode !== 'not_started' && !isLive(match));
@@ -38,6 +40,11 @@ export function AboutHall({ slice, day, today }: AboutProps) {
           <Icon name="way" />
           {t('halls.directions')}
         </Link>
+        {base === '' ? (
+          <Link className="button button--outline" to={`${cityPath}?from=${hall.id}`}>
+            {t('shell.city')}
+          </Link>
+        ) : null}
         <Link className="button button--outline" to={hallScreenPath(hall.id)}>
           {t('halls.screen')}
         </Link>

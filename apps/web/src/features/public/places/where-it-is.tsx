@@ -2,6 +2,9 @@ import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { PlaceMap } from './place-map.tsx';
+import { useEditionBase } from '../../../lib/paths/edition-base.ts';
+import { cityPath } from '../../../lib/paths/paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { wayThere } from '../../../lib/paths/way-there.ts';
 
 interface WhereItIsProps {
@@ -11,6 +14,7 @@ interface WhereItIsProps {
 /** Address, web and the way there. Everything but the map works without scripts. */
 export function WhereItIs({ place }: WhereItIsProps) {
   const t = useWords();
+  const base = useEditionBase();
   const way = wayThere(place);
   return (
     <section aria-labelledby="where">
@@ -45,6 +49,11 @@ export function WhereItIs({ place }: WhereItIsProps) {
             {t('places.onOpenStreetMap')} <span className="visually-hidden">{t('places.elsewhere')}</span>
           </a>
         )}
+        {place.kind === 'hall' && base === '' ? (
+          <Link className="button button--outline" to={`${cityPath}?from=${place.id}`}>
+            {t('shell.city')}
+          </Link>
+        ) : null}
         <PlaceMap place={place} />
       </div>
     </section>

@@ -1,0 +1,1 @@
+export { cityHandlers, CityPage } from './city-page.ts';

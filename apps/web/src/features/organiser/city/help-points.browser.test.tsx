@@ -1,0 +1,61 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const entry: ConfigurationEntry = {
+  key: 'help-points',
+  dataType: 'string',
+  value: null,
+  format: null,
+  label: 'Help points',
+  labelCs: 'Místa pomoci',
+  description: '',
+  descriptionCs: '',
+  isPublic: true,
+  protected: false,
+};
+
+it('stores a help point with its texts only once what was typed can be shown', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/settings/help-points',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      configuration: () => ({ status: 200, body: [{ ...entry, initial: null }] }),
+      configurationUpdate: ({ body }) => ({ status: 200, body: { ...entry, ...Object(body) } }),
+      adminPlaces: () => ({ status: 200, body: { places: [], trainingTypes: [] } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add a help point' }).click();
+  await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Lost child');
+  await screen.getByRole('textbox', { name: 'Phone (public)' }).fill('ask us');
+  const save = screen.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeDisabled();
+  await expect.element(screen.getByText('Enter a number that a phone can dial.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Phone (public)' }).fill('+420 555 000 033');
+  await screen.getByRole('textbox', { name: 'Coordinates' }).fill('49.5651, 15.9384');
+  await screen.getByText('Texts in the languages of the pages').click();
+  await screen.getByRole('textbox', { name: 'Note, Deutsch' }).fill('im Foyer');
+  await save.click();
+  const sent = () => asked.find(({ operation }) => operation === 'configurationUpdate')?.asked.body;
+  await expect.poll(sent).toBeDefined();
+  const { value } = Object(sent());
+  expect(JSON.parse(String(value))).toEqual([
+    {
+      kind: 'lost-child',
+      name: {},
+      note: { de: 'im Foyer' },
+      hall: null,
+      address: null,
+      lat: 49.5651,
+      lng: 15.9384,
+      phone: '+420 555 000 033',
+      hours: null,
+    },
+  ]);
+});

@@ -1,0 +1,270 @@
+import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
+import { pages } from '@sevenmetre/contract/pages';
+import type { Translator } from '@sevenmetre/phrases';
+import { localTextOf, minutesBetween, phoneToCall, telephoneLink } from '@sevenmetre/rules/city';
+import { useLocation } from 'react-router';
+import type { Head } from '../../../lib/page/head.ts';
+import { cityPath, hallPath, lostChildPath, placePath, schedulePath } from '../../../lib/paths/paths.ts';
+import { wayThere } from '../../../lib/paths/way-there.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { CityMap } from '../../../ui/places/city-map.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
+import { HelpIcon } from './help-icon.tsx';
+import { spotsOf, type ShownPoint } from './spots.ts';
+import './city.css';
+
+type Hall = CitySlice['halls'][number];
+
+/** Halls and help in the city: `/city`. Everything is in the HTML; `?from=` shows the minutes from a hall. */
+export function CityPage() {
+  const t = useWords();
+  const { slice, failed, retry } = useSlice({ page: pages.city, params: {} });
+  if (slice?.status === 200) return <City slice={slice.body} />;
+  if (slice?.status === 404)
+    return (
+      <UnknownPage error={slice.error} heading={t('states.noEdition.heading')}>
+        {t('states.noEdition.text')}
+      </UnknownPage>
+    );
+  return (
+    <main id="main" className="page-width" {...(failed ? {} : { 'aria-busy': true })}>
+      <h1 className="page-title">{t('city.title')}</h1>
+      {failed ? <Retry retry={retry} /> : <RowsSkeleton rows={8} />}
+    </main>
+  );
+}
+
+function City({ slice }: { slice: CitySlice }) {
+  const t = useWords();
+  const { halls, edition, travel } = slice;
+  const points = spotsOf(slice);
+  const asked = Number(new URLSearchParams(useLocation().search).get('from'));
+  const from = halls.find(({ id }) => id === asked) ?? null;
+  return (
+    <main id="main" className="page-width">
+      <h1 className="page-title">{edition.city ?? t('city.title')}</h1>
+      <p className="muted">{t('city.halls', { count: halls.length })}</p>
+      <div className="city">
+        <div>
+          <HelpButtons slice={slice} points={points} />
+          <CityMap
+            label={t('city.map')}
+            halls={halls}
+            points={points.map(({ spot, ...point }) => ({ ...point, ...spot }))}
+          />
+        </div>
+        <div>
+          <Points points={points} slice={slice} from={from} />
+          <Halls slice={slice} from={from} />
+        </div>
+      </div>
+      {halls.length > 1 ? <Times halls={halls} travel={travel} /> : null}
+    </main>
+  );
+}
+
+/** The three things that cannot wait. */
+function HelpButtons({ slice, points }: { slice: CitySlice; points: readonly ShownPoint[] }) {
+  const { t, locale } = useLanguage();
+  const phone = phoneToCall(slice.points, slice.phone);
+  const dial = phone === null ? null : telephoneLink(phone);
+  const firstAid = points.filter(({ kind }) => kind === 'first-aid');
+  return (
+    <ul className="city-help" aria-label={t('city.help')}>
+      {firstAid.length === 0 ? null : (
+        <li>
+          <a className="first-aid" href="#point-first-aid">
+            <HelpIcon kind="first-aid" />
+            <b>{t('city.kinds.first-aid')}</b>
+            <small>
+              {firstAid.map(({ hall, address }) => (hall ? localName(hall, locale) : address)).join(', ')}
+            </small>
+          </a>
+        </li>
+      )}
+      <li>
+        <Link className="lost-child" to={lostChildPath}>
+          <HelpIcon kind="lost-child" />
+          <b>{t('city.kinds.lost-child')}</b>
+          <small>{t('city.forChildren')}</small>
+        </Link>
+      </li>
+      {dial === null ? null : (
+        <li>
+          <a className="call" href={dial}>
+            <HelpIcon kind="call" />
+            <b>{t('city.call')}</b>
+            <small>{phone}</small>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface PointsProps {
+  readonly points: readonly ShownPoint[];
+  readonly slice: CitySlice;
+  readonly from: Hall | null;
+}
+
+function Points({ points, slice: { travel, halls }, from }: PointsProps) {
+  const { t, locale } = useLanguage();
+  const firstOfKind = (point: ShownPoint) => points.find(({ kind }) => kind === point.kind) === point;
+  return (
+    <section aria-labelledby="help">
+      <div className="section-head">
+        <h2 id="help">{from === null ? t('city.where') : t('city.from')}</h2>
+        {from === null ? null : <span>{t('city.fromHall', { hall: from.code })}</span>}
+      </div>
+      {halls.length > 1 && travel.length > 0 ? (
+        <nav className="city-from" aria-label={t('city.chooseHall')}>
+          {halls.map(({ id, code }) => (
+            <Link key={id} to={`${cityPath}?from=${id}`} aria-current={id === from?.id ? 'true' : undefined}>
+              {code}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      {points.length === 0 ? <p>{t('city.none')}</p> : null}
+      <ol className="city-points">
+        {points.map((point) => (
+          <li key={point.number} id={firstOfKind(point) ? `point-${point.kind}` : undefined}>
+            <span className={`city-points__sign ${point.kind}`}>
+              <HelpIcon kind={point.kind} />
+            </span>
+            <span>
+              <b>
+                {point.number}. {localTextOf(point.name, locale) ?? t(`city.kinds.${point.kind}`)}
+              </b>
+              <PointFacts point={point} />
+            </span>
+            <b>{from === null ? null : minutesText(t, travel, from, point.hall)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PointFacts({ point }: { point: ShownPoint }) {
+  const { t, locale } = useLanguage();
+  const { hall, address, hours, phone, spot } = point;
+  const dial = phone === null ? null : telephoneLink(phone);
+  const place = hall === null ? address : `${localName(hall, locale)} (${hall.code})`;
+  const way = wayThere({ ...spot, address: address ?? hall?.address ?? null });
+  return (
+    <>
+      {place === null ? null : (
+        <small>
+          {way === null ? (
+            place
+          ) : (
+            <a href={way.navigate} rel="noopener noreferrer" target="_blank">
+              {place}
+            </a>
+          )}
+        </small>
+      )}
+      {[localTextOf(point.note, locale), hours].map((text) =>
+        text === null ? null : <small key={text}>{text}</small>,
+      )}
+      {dial === null ? null : (
+        <small>
+          <a href={dial} aria-label={`${t('city.call')}: ${phone}`}>
+            {phone}
+          </a>
+        </small>
+      )}
+    </>
+  );
+}
+
+function minutesText(
+  t: Translator,
+  travel: CitySlice['travel'],
+  from: Hall,
+  hall: Hall | null,
+): string | null {
+  const minutes = hall && minutesBetween(travel, from.id, hall.id);
+  if (minutes === null) return null;
+  return minutes === 0 ? t('city.sameHall') : t('city.minutes', { count: minutes });
+}
+
+function Halls({ slice: { halls, edition, travel }, from }: { slice: CitySlice; from: Hall | null }) {
+  const { t, locale } = useLanguage();
+  if (halls.length === 0) return null;
+  return (
+    <section aria-labelledby="halls">
+      <div className="section-head">
+        <h2 id="halls">{t('city.hallList')}</h2>
+        <Link to={schedulePath}>{t('city.schedule')}</Link>
+      </div>
+      <ul className="city-halls">
+        {halls.map((hall) => (
+          <li key={hall.id}>
+            <span>
+              <Link to={edition.showsHalls ? hallPath(hall.id) : placePath(hall.id)}>
+                {localName(hall, locale)} ({hall.code})
+              </Link>
+              {hall.address === null ? null : <small>{hall.address}</small>}
+            </span>
+            <b>{from === null ? null : minutesText(t, travel, from, hall)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Minutes between all halls, for paper and for a look at a glance. */
+function Times({ halls, travel }: Pick<CitySlice, 'halls' | 'travel'>) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="times">
+      <div className="section-head">
+        <h2 id="times">{t('city.times')}</h2>
+      </div>
+      {travel.length === 0 ? (
+        <p>{t('city.timesNone')}</p>
+      ) : (
+        <ScrollBox className="city-times" role="region" aria-labelledby="times" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('city.hallList')}</th>
+                {halls.map(({ id, code }) => (
+                  <th key={id} scope="col">
+                    {code}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {halls.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.code}</th>
+                  {halls.map((column) => (
+                    <td key={column.id}>
+                      {row.id === column.id ? '·' : (minutesBetween(travel, row.id, column.id) ?? '–')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </section>
+  );
+}
+
+export function cityHead(t: Translator, slice: CitySlice | null): Head {
+  const tournament = slice?.edition.name ?? t('shell.brand');
+  return { title: `${t('city.title')} · ${tournament}`, description: t('city.description', { tournament }) };
+}

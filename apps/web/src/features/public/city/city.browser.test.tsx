@@ -1,0 +1,67 @@
+import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../../../testing/show-page.tsx';
+import { aDashboardSlice } from '../../../testing/slices.ts';
+
+const { edition, version } = aDashboardSlice();
+const hall = (id: number, code: string, name: string, lat: number) => ({
+  id,
+  code,
+  nameCs: name,
+  nameEn: name,
+  address: null,
+  lat,
+  lng: 15.9,
+});
+const point: CitySlice['points'][number] = {
+  kind: 'info-desk',
+  name: {},
+  note: { en: 'foyer' },
+  hall: 'H01',
+  address: null,
+  lat: null,
+  lng: null,
+  phone: '+420 555 000 033',
+  hours: '7:00–22:00',
+};
+const slice: CitySlice = {
+  version,
+  edition: { ...edition, city: 'Třebín' },
+  halls: [hall(1, 'H01', 'Centrum', 49.6), hall(2, 'H07', 'Úvoz', 49.61)],
+  travel: [{ from: 1, to: 2, minutes: 14 }],
+  points: [point, { ...point, kind: 'first-aid', name: { en: 'Medics' }, hall: 'H07', phone: null }],
+  phone: null,
+};
+
+describe('the page of the city', () => {
+  test('shows help, its hours and phones, the halls on a map and the minutes between them', async () => {
+    await showPage({ path: '/city', known: { city: slice } });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Třebín' })).toBeVisible();
+    await expect.element(page.getByText('1. Medics')).toBeVisible();
+    await expect.element(page.getByText('2. Info desk')).toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: 'Help' }).getByRole('link', { name: /Call us/ }))
+      .toHaveAttribute('href', 'tel:+420555000033');
+    await expect.element(page.getByRole('img', { name: /Map of the halls/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'H01 · 14' })).toBeVisible();
+  });
+
+  test('given the hall where somebody is, then it tells the minutes from there', async () => {
+    await showPage({ path: '/city?from=2', known: { city: slice } });
+    await expect.element(page.getByText('From hall H07')).toBeVisible();
+    const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await expect.element(item('Info desk').getByText('14 min')).toBeVisible();
+    await expect.element(item('Medics').getByText('here')).toBeVisible();
+  });
+
+  test('has a page for a child that is lost: whom to call, and a sentence in all languages', async () => {
+    await showPage({ path: '/city/lost', known: { city: slice }, locale: 'cs' });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ztratil/a ses?' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /Zavolat na turnaj/ }))
+      .toHaveAttribute('href', 'tel:+420555000033');
+    await expect.element(page.getByText(/Ich spiele bei/)).toBeVisible();
+    await expect.element(page.getByText(/Centrum \(H01\)/)).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import type { helpPoints as en } from '../en/help-points.ts';
+import type { Shape } from '../words.ts';
+
+export const helpPoints = {
+  title: 'Pomoc ve městě',
+  lead: 'Co návštěvníci najdou na stránce města: první pomoc, jídlo, voda, kontakt, doprava. Telefonní čísla vidí všichni.',
+  toPage: 'Otevřít veřejnou stránku',
+  points: 'Místa pomoci',
+  none: 'Zatím žádná místa pomoci.',
+  add: 'Přidat místo pomoci',
+  remove: 'Odebrat {name}',
+  point: 'Místo pomoci {number}',
+  kind: 'Druh',
+  hall: 'Hala',
+  elsewhere: 'Mimo halu',
+  address: 'Adresa',
+  position: 'Souřadnice',
+  positionHint: 'Například 49.5651, 15.9384. Bez nich se kreslí u své haly.',
+  positionInvalid: 'Zadejte zeměpisnou šířku a délku, například 49.5651, 15.9384.',
+  phone: 'Telefon (veřejný)',
+  phoneInvalid: 'Zadejte číslo, které telefon vytočí.',
+  hours: 'Otevřeno',
+  hoursHint: 'Například 7:00–22:00.',
+  name: 'Název, {language}',
+  nameHint: 'Prázdné: název druhu.',
+  note: 'Poznámka, {language}',
+  languages: 'Texty v jazycích stránek',
+  travel: 'Minuty mezi halami se zadávají v plánu.',
+  toTravel: 'Nastavení plánu',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,30 @@
+import type { helpPoints as en } from '../en/help-points.ts';
+import type { Shape } from '../words.ts';
+
+export const helpPoints = {
+  title: 'Hilfe in der Stadt',
+  lead: 'Was Besucher auf der Seite der Stadt finden: Erste Hilfe, Essen, Wasser, Kontakt, Verkehr. Telefonnummern sehen alle.',
+  toPage: 'Öffentliche Seite öffnen',
+  points: 'Hilfestellen',
+  none: 'Noch keine Hilfestellen.',
+  add: 'Hilfestelle hinzufügen',
+  remove: '{name} entfernen',
+  point: 'Hilfestelle {number}',
+  kind: 'Art',
+  hall: 'Halle',
+  elsewhere: 'Nicht in einer Halle',
+  address: 'Adresse',
+  position: 'Koordinaten',
+  positionHint: 'Zum Beispiel 49.5651, 15.9384. Ohne sie wird sie bei ihrer Halle gezeichnet.',
+  positionInvalid: 'Geben Sie Breite und Länge an, zum Beispiel 49.5651, 15.9384.',
+  phone: 'Telefon (öffentlich)',
+  phoneInvalid: 'Geben Sie eine Nummer an, die ein Telefon wählen kann.',
+  hours: 'Geöffnet',
+  hoursHint: 'Zum Beispiel 7:00–22:00.',
+  name: 'Name, {language}',
+  nameHint: 'Leer: der Name der Art.',
+  note: 'Hinweis, {language}',
+  languages: 'Texte in den Sprachen der Seiten',
+  travel: 'Die Minuten zwischen den Hallen stehen beim Plan.',
+  toTravel: 'Einstellungen des Plans',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,30 @@
+import type { helpPoints as en } from '../en/help-points.ts';
+import type { Shape } from '../words.ts';
+
+export const helpPoints = {
+  title: 'Pomoc w mieście',
+  lead: 'Co goście znajdą na stronie miasta: pierwsza pomoc, jedzenie, woda, kontakt, transport. Numery telefonów widzą wszyscy.',
+  toPage: 'Otwórz stronę publiczną',
+  points: 'Punkty pomocy',
+  none: 'Nie ma jeszcze punktów pomocy.',
+  add: 'Dodaj punkt pomocy',
+  remove: 'Usuń {name}',
+  point: 'Punkt pomocy {number}',
+  kind: 'Rodzaj',
+  hall: 'Hala',
+  elsewhere: 'Poza halą',
+  address: 'Adres',
+  position: 'Współrzędne',
+  positionHint: 'Na przykład 49.5651, 15.9384. Bez nich punkt jest rysowany przy swojej hali.',
+  positionInvalid: 'Podaj szerokość i długość geograficzną, na przykład 49.5651, 15.9384.',
+  phone: 'Telefon (publiczny)',
+  phoneInvalid: 'Podaj numer, który telefon wybierze.',
+  hours: 'Godziny otwarcia',
+  hoursHint: 'Na przykład 7:00–22:00.',
+  name: 'Nazwa, {language}',
+  nameHint: 'Puste: nazwa rodzaju.',
+  note: 'Uwaga, {language}',
+  languages: 'Teksty w językach stron',
+  travel: 'Minuty między halami ustala się w planie.',
+  toTravel: 'Ustawienia planu',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,30 @@
+import type { helpPoints as en } from '../en/help-points.ts';
+import type { Shape } from '../words.ts';
+
+export const helpPoints = {
+  title: 'Pomoc v meste',
+  lead: 'Čo návštevníci nájdu na stránke mesta: prvá pomoc, jedlo, voda, kontakt, doprava. Telefónne čísla vidia všetci.',
+  toPage: 'Otvoriť verejnú stránku',
+  points: 'Miesta pomoci',
+  none: 'Zatiaľ žiadne miesta pomoci.',
+  add: 'Pridať miesto pomoci',
+  remove: 'Odobrať {name}',
+  point: 'Miesto pomoci {number}',
+  kind: 'Druh',
+  hall: 'Hala',
+  elsewhere: 'Mimo haly',
+  address: 'Adresa',
+  position: 'Súradnice',
+  positionHint: 'Napríklad 49.5651, 15.9384. Bez nich sa kreslí pri svojej hale.',
+  positionInvalid: 'Zadajte zemepisnú šírku a dĺžku, napríklad 49.5651, 15.9384.',
+  phone: 'Telefón (verejný)',
+  phoneInvalid: 'Zadajte číslo, ktoré telefón vytočí.',
+  hours: 'Otvorené',
+  hoursHint: 'Napríklad 7:00–22:00.',
+  name: 'Názov, {language}',
+  nameHint: 'Prázdne: názov druhu.',
+  note: 'Poznámka, {language}',
+  languages: 'Texty v jazykoch stránok',
+  travel: 'Minúty medzi halami sa zadávajú v pláne.',
+  toTravel: 'Nastavenie plánu',
+} as const satisfies Shape<typeof en>;
