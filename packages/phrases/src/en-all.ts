@@ -17,6 +17,7 @@ import { helpPoints } from './en/help-points.ts';
 import { join } from './en/join.ts';
 import { clubRegistration } from './en/club-registration.ts';
 import { participants } from './en/participants.ts';
+import { photoConsent } from './en/photo-consent.ts';
 import { errors } from './en/errors.ts';
 import { clubs } from './en/clubs.ts';
 import { draws } from './en/draws.ts';
@@ -107,6 +108,7 @@ export const enAll = {
   city,
   helpPoints,
   participants,
+  photoConsent,
   errors,
   clubs,
   draws,

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { ownReadStatuses, refusedStatuses } from '../statuses.ts';
+import { ownReadStatuses, readStatuses, refusedStatuses } from '../statuses.ts';
 
 const roster = '/api/v1/web/clubs/{id}/roster' as const;
 const participant = '/api/v1/web/participants/{id}' as const;
@@ -65,5 +65,11 @@ export const participantOperations = {
     path: participant,
     access: { rule: 'removeParticipant', of: 'participant' },
     statuses: [204, ...refusedStatuses],
+  },
+  photoConsents: {
+    method: 'GET',
+    path: '/api/v1/admin/photo-consents',
+    access: 'organiser',
+    statuses: readStatuses,
   },
 } as const satisfies Record<string, Operation>;

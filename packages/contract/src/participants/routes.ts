@@ -7,6 +7,7 @@ import { PathId, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { participantOperations } from './operations.ts';
+import { PhotoConsents } from './photo-consents.ts';
 import {
   ClubRoster,
   Participant,
@@ -106,5 +107,10 @@ export const participantRoutes = {
     summary: 'Removes somebody whom no match needs',
     params,
     answers: { 204: null },
+  }),
+  photoConsents: route(participantOperations.photoConsents, {
+    tag,
+    summary: 'Whom photographers leave out: people without a consent, by team, and when and where teams play',
+    answers: { 200: PhotoConsents },
   }),
 };

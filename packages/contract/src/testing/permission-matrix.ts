@@ -253,6 +253,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   checkInStep: [{}, 'as'],
   checkInCash: [{}, 'as'],
   duty: [{}, 'as'],
+  photoConsents: [{}, 'as'],
   hallPaper: [{}, 'as'],
   hallPaperChoices: [{}, 'as'],
   dutyChoices: [{}, 'as'],

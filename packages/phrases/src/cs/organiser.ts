@@ -28,6 +28,7 @@ export const organiser = {
     reporters: 'Zapisovatelé',
     duty: 'Dobrovolníci',
     hallPapers: 'Tiskopisy',
+    photoConsent: 'Fotografie',
     mail: 'E-maily',
     editions: 'Ročníky',
     capacity: 'Kapacita',

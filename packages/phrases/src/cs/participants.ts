@@ -38,6 +38,7 @@ export const participants = {
     role: 'Role',
     number: 'Číslo dresu',
     licence: 'Číslo licence',
+    photoConsent: 'Fotografie',
   },
   name: 'Jméno',
   year: 'Ročník',
@@ -45,6 +46,9 @@ export const participants = {
   role: { player: 'Hráč', leader: 'Vedoucí', none: 'Bez role' },
   withdrawnTeam: 'odhlášený tým',
   gender: { M: 'Chlapec nebo muž', W: 'Dívka nebo žena' },
+  photo: { yes: 'Ano', no: 'Ne', open: 'Bez odpovědi' },
+  photoHint:
+    'Zda se smějí zveřejnit fotografie. Odpovídáte za klub podle toho, co vám řekli rodiče; nikdy veřejné.',
   genderShort: { M: 'M', W: 'Ž' },
   lastNumber: 'Číslo z posledního zápasu: {number}',
   edit: 'Upravit: {name}',
@@ -105,6 +109,7 @@ export const participants = {
     'birth-date-missing': 'Chybí datum narození.',
     'birth-date-invalid': 'Takové datum narození není. Pište je jako 2012-03-09 nebo 9. 3. 2012.',
     'gender-missing': 'Chybí pohlaví.',
+    'photo-consent-unknown': 'Odpovězte ano nebo ne, nebo nechte prázdné.',
     'Participant cannot be leader':
       'Účastník nemůže být vedoucím týmu: vedoucímu musí být první den turnaje aspoň {minimumAge} let.',
     'jersey-number-out-of-range': 'Čísla jsou od {min} do {max}.',

@@ -28,6 +28,7 @@ export const organiser = {
     reporters: 'Sekretäre',
     duty: 'Helfer',
     hallPapers: 'Drucksachen',
+    photoConsent: 'Fotos',
     mail: 'E-Mails',
     editions: 'Ausgaben',
     capacity: 'Kapazität',

@@ -33,6 +33,7 @@ export const participants = {
     role: 'Funktion',
     number: 'Nummer',
     licence: 'Lizenznummer',
+    photoConsent: 'Fotos',
   },
   name: 'Name',
   year: 'Jahrgang',
@@ -40,6 +41,9 @@ export const participants = {
   role: { player: 'Spieler', leader: 'Offizieller', none: 'Ohne Funktion' },
   withdrawnTeam: 'ein zurückgezogenes Team',
   gender: { M: 'Junge oder Mann', W: 'Mädchen oder Frau' },
+  photo: { yes: 'Ja', no: 'Nein', open: 'Nicht beantwortet' },
+  photoHint:
+    'Ob Fotos veröffentlicht werden dürfen. Sie antworten für den Verein, wie die Eltern es Ihnen gesagt haben; nie öffentlich.',
   genderShort: { M: 'M', W: 'W' },
   lastNumber: 'Nummer im letzten Spiel: {number}',
   edit: '{name} bearbeiten',
@@ -98,6 +102,7 @@ export const participants = {
     'birth-date-invalid':
       'Dieses Geburtsdatum gibt es nicht. Schreiben Sie es wie 2012-03-09 oder 9. 3. 2012.',
     'gender-missing': 'Das Geschlecht fehlt.',
+    'photo-consent-unknown': 'Antworten Sie mit Ja oder Nein, oder lassen Sie das Feld leer.',
     'Participant cannot be leader':
       'Der Teilnehmer kann kein Offizieller sein: Offizielle sind am ersten Tag mindestens {minimumAge}.',
     'jersey-number-out-of-range': 'Nummern gehen von {min} bis {max}.',

@@ -27,6 +27,7 @@ export const organiser = {
     reporters: 'Reporters',
     duty: 'Volunteers',
     hallPapers: 'Papers',
+    photoConsent: 'Photographs',
     mail: 'E-mails',
     editions: 'Editions',
     capacity: 'Capacity',

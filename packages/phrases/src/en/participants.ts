@@ -31,6 +31,7 @@ export const participants = {
     role: 'Role',
     number: 'Number',
     licence: 'Licence number',
+    photoConsent: 'Photographs',
   },
   name: 'Name',
   year: 'Born',
@@ -38,6 +39,9 @@ export const participants = {
   role: { player: 'Player', leader: 'Leader', none: 'No role' },
   withdrawnTeam: 'a team that has withdrawn',
   gender: { M: 'Boy or man', W: 'Girl or woman' },
+  photo: { yes: 'Yes', no: 'No', open: 'Not answered' },
+  photoHint:
+    'Whether photographs may be published. You answer for the club as the parents have told you; never public.',
   /** In a sheet. */
   genderShort: { M: 'M', W: 'W' },
   lastNumber: 'Number in the last match: {number}',
@@ -95,6 +99,7 @@ export const participants = {
     'birth-date-missing': 'The birth date is missing.',
     'birth-date-invalid': 'There is no such birth date. Write it like 2012-03-09 or 9. 3. 2012.',
     'gender-missing': 'The gender is missing.',
+    'photo-consent-unknown': 'Answer yes or no, or leave it empty.',
     'Participant cannot be leader':
       'The participant cannot be a team leader: leaders are at least {minimumAge} on the first day.',
     'jersey-number-out-of-range': 'Numbers go from {min} to {max}.',

@@ -28,6 +28,7 @@ export const organiser = {
     reporters: 'Sędziowie stolikowi',
     duty: 'Wolontariusze',
     hallPapers: 'Wydruki',
+    photoConsent: 'Zdjęcia',
     mail: 'E-maile',
     editions: 'Edycje',
     capacity: 'Pojemność',

@@ -39,6 +39,7 @@ export const participants = {
     role: 'Rola',
     number: 'Numer',
     licence: 'Numer licencji',
+    photoConsent: 'Zdjęcia',
   },
   name: 'Imię i nazwisko',
   year: 'Rocznik',
@@ -47,6 +48,9 @@ export const participants = {
   withdrawnTeam: 'drużyna wycofana',
   gender: { M: 'Chłopiec lub mężczyzna', W: 'Dziewczynka lub kobieta' },
   /** In a sheet. */
+  photo: { yes: 'Tak', no: 'Nie', open: 'Bez odpowiedzi' },
+  photoHint:
+    'Czy wolno publikować zdjęcia. Odpowiadasz w imieniu klubu zgodnie z tym, co powiedzieli rodzice; nigdy publiczne.',
   genderShort: { M: 'M', W: 'K' },
   lastNumber: 'Numer z ostatniego meczu: {number}',
   edit: 'Zmień: {name}',
@@ -109,6 +113,7 @@ export const participants = {
     'birth-date-missing': 'Brakuje daty urodzenia.',
     'birth-date-invalid': 'Nie ma takiej daty urodzenia. Zapis: 2012-03-09 lub 9. 3. 2012.',
     'gender-missing': 'Brakuje płci.',
+    'photo-consent-unknown': 'Odpowiedz tak lub nie albo zostaw puste.',
     'Participant cannot be leader':
       'Uczestnik nie może być osobą towarzyszącą: pierwszego dnia turnieju musi mieć co najmniej {minimumAge} lat.',
     'jersey-number-out-of-range': 'Numery są od {min} do {max}.',

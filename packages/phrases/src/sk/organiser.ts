@@ -28,6 +28,7 @@ export const organiser = {
     reporters: 'Zapisovatelia',
     duty: 'Dobrovoľníci',
     hallPapers: 'Tlačivá',
+    photoConsent: 'Fotografie',
     mail: 'E-maily',
     editions: 'Ročníky',
     capacity: 'Kapacita',

@@ -38,6 +38,7 @@ export const participants = {
     role: 'Rola',
     number: 'Číslo dresu',
     licence: 'Číslo licencie',
+    photoConsent: 'Fotografie',
   },
   name: 'Meno',
   year: 'Ročník',
@@ -45,6 +46,9 @@ export const participants = {
   role: { player: 'Hráč', leader: 'Vedúci', none: 'Bez roly' },
   withdrawnTeam: 'odhlásený tím',
   gender: { M: 'Chlapec alebo muž', W: 'Dievča alebo žena' },
+  photo: { yes: 'Áno', no: 'Nie', open: 'Bez odpovede' },
+  photoHint:
+    'Či sa smú zverejniť fotografie. Odpovedáte za klub podľa toho, čo vám povedali rodičia; nikdy verejné.',
   genderShort: { M: 'M', W: 'Ž' },
   lastNumber: 'Číslo z posledného zápasu: {number}',
   edit: 'Upraviť: {name}',
@@ -105,6 +109,7 @@ export const participants = {
     'birth-date-missing': 'Chýba dátum narodenia.',
     'birth-date-invalid': 'Taký dátum narodenia nie je. Píšte ho ako 2012-03-09 alebo 9. 3. 2012.',
     'gender-missing': 'Chýba pohlavie.',
+    'photo-consent-unknown': 'Odpovedzte áno alebo nie, alebo nechajte prázdne.',
     'Participant cannot be leader':
       'Účastník nemôže byť vedúcim tímu: vedúci musí mať v prvý deň turnaja aspoň {minimumAge} rokov.',
     'jersey-number-out-of-range': 'Čísla sú od {min} do {max}.',

@@ -1,6 +1,12 @@
 import { isDay } from '../dates/index.ts';
 import type { PersonField, RosterViolation, RosterViolationCode } from './violation.ts';
-import { longestPersonText, type PersonTexts, personTexts, type RosterPerson } from './roster.ts';
+import {
+  longestPersonText,
+  personChoices,
+  type PersonTexts,
+  personTexts,
+  type RosterPerson,
+} from './roster.ts';
 
 export const longestName = 60;
 const oldest = 110;
@@ -20,6 +26,9 @@ export function checkFields(person: PersonFields, firstDay: string): RosterViola
     ...(person.gender === null ? [violation('gender-missing', 'gender')] : []),
     ...personTexts.flatMap((field) => {
       const max = longestPersonText[field];
+      const choices = personChoices[field];
+      if (choices && person[field] !== '' && !choices.some((choice) => choice === person[field]))
+        return [violation('photo-consent-unknown', field)];
       return person[field].length > max ? [violation('text-too-long', field, { max })] : [];
     }),
   ];

@@ -15,16 +15,28 @@ export interface Assignment {
  * Optional texts of a person. The roster's form, lists, import, export, storage and erasure follow this list; none
  * of them is public.
  */
-export const personTexts = ['licence'] as const;
+export const personTexts = ['licence', 'photoConsent'] as const;
 export type PersonText = (typeof personTexts)[number];
 export type PersonTexts = Readonly<Record<PersonText, string>>;
 
 /** Greatest length of each, in characters. */
-export const longestPersonText = { licence: 30 } as const satisfies Record<PersonText, number>;
+export const longestPersonText = { licence: 30, photoConsent: 3 } as const satisfies Record<
+  PersonText,
+  number
+>;
+
+/** Answers to whether photographs of a person may be published; '' is not answered, and no consent (rule RO18). */
+export const photoAnswers = ['yes', 'no'] as const;
+export type PhotoAnswer = (typeof photoAnswers)[number];
+
+/** The optional texts that are chosen and not typed, with their values beside ''. */
+export const personChoices: Readonly<Partial<Record<PersonText, readonly PhotoAnswer[]>>> = {
+  photoConsent: photoAnswers,
+};
 
 /** A value for each of the optional texts. */
 export function eachPersonText<T>(valueOf: (field: PersonText) => T): Record<PersonText, T> {
-  return { licence: valueOf('licence') };
+  return { licence: valueOf('licence'), photoConsent: valueOf('photoConsent') };
 }
 
 /** A player or leader of a club. '' for texts that are not given. */

@@ -8,6 +8,7 @@ const rosterViolationCodes = [
   'birth-date-missing',
   'birth-date-invalid',
   'gender-missing',
+  'photo-consent-unknown',
   'Participant cannot be leader',
   'jersey-number-out-of-range',
   'jersey-number-taken',

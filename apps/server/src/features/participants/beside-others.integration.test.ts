@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PhotoConsents } from '@sevenmetre/contract/participants/photo-consents';
 import type { ClubRoster } from '@sevenmetre/contract/participants/schemas';
+import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -29,6 +31,7 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
   let server: ReturnType<typeof testServer>;
   let cup: SmallCup;
   const administrated: number[] = [];
+  const roles: Role[] = ['ROLE_USER'];
 
   beforeAll(async () => {
     database = await kind.open();
@@ -45,7 +48,7 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     administrated.push(cup.clubId);
     const actor = {
       userId: user?.id ?? 0,
-      roles: ['ROLE_USER' as const],
+      roles,
       administratedClubIds: administrated,
       leadingTeamIds: [],
     };
@@ -223,5 +226,35 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     const words = { nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     await db.insert(teamCategories).values({ editionId: later?.id ?? 0, code: 'MB', ...words });
     expect((await roster()).categories.map(({ code }) => code)).toEqual(['MA']);
+  });
+
+  it('[RO18] given answers on photographs, then organisers alone see by team whom to leave out', async () => {
+    const [, teamId = 0] = cup.teams;
+    const add = (firstName: string, photoConsent: string, jerseyNumber: number) => {
+      const assignments = [{ teamId, role: 'player', jerseyNumber }];
+      const who = { firstName, lastName: 'Topol', birthDate: '2010-05-05', gender: 'M' };
+      const payload = { ...who, photoConsent, assignments };
+      return server.app.inject({ method: 'POST', url: url('participants'), payload });
+    };
+    expect((await add('Možná', 'perhaps', 5)).payload).toContain('photo-consent-unknown');
+    for (const [at, answer] of ['yes', 'no', ''].entries()) {
+      const added = await add(`Osoba ${answer}`, answer, 30 + at);
+      expect(added.statusCode, added.payload).toBe(201);
+    }
+    const list = '/api/v1/admin/photo-consents';
+    expect((await server.app.inject({ url: list })).statusCode).toBe(403);
+    roles.push('ROLE_ADMIN');
+    const { teams: listed, matches } = (await server.app.inject({ url: list })).json<PhotoConsents>();
+    roles.pop();
+    const without = listed.find(({ id }) => id === teamId)?.without ?? [];
+    const answers = without.map(({ jerseyNumber, answer }) => [jerseyNumber, answer]);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        [31, 'no'],
+        [32, 'open'],
+      ]),
+    );
+    expect(answers).not.toContainEqual([30, expect.anything()]);
+    expect(matches.some(({ teamIds }) => teamIds.includes(teamId))).toBe(true);
   });
 });

@@ -1,6 +1,13 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { importColumns, namedTeams, personTexts, teamLabel } from '@sevenmetre/rules/roster';
+import {
+  importColumns,
+  namedTeams,
+  personChoices,
+  type PersonText,
+  personTexts,
+  teamLabel,
+} from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { can } from '../../platform/permission/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
@@ -51,7 +58,7 @@ function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {
   return {
     columns: importColumns.map((column) => t(`participants.column.${column}`)),
     rows: shownTo(actor, data).flatMap((person) => {
-      const texts = personTexts.map((field) => person[field]);
+      const texts = personTexts.map((field) => textCell(t, person, field));
       const places = person.assignments.filter(shown);
       if (places.length === 0) return [[...personCells(t, person), '', '', null, ...texts]];
       return places.map(({ teamId, role, jerseyNumber }) => [
@@ -72,4 +79,10 @@ function personCells(t: Translator, { firstName, lastName, birthDate, gender }: 
     birthDate ?? '',
     gender === null ? '' : t(`participants.genderShort.${gender}`),
   ];
+}
+
+/** A chosen text in the words that the import reads in every language. */
+function textCell(t: Translator, person: StoredPerson, field: PersonText): string {
+  const chosen = personChoices[field]?.find((choice) => choice === person[field]);
+  return chosen === undefined ? person[field] : t(`participants.photo.${chosen}`);
 }

@@ -24,7 +24,9 @@ import { readSheet, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
 import { participantHandlers } from './index.ts';
 
-const columns = 'Jméno,Příjmení,Datum narození,Pohlaví,Tým,Role,Číslo dresu,Číslo licence'.split(',');
+const columns = 'Jméno,Příjmení,Datum narození,Pohlaví,Tým,Role,Číslo dresu,Číslo licence,Fotografie'.split(
+  ',',
+);
 
 describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
   let database: TestDatabase;
@@ -394,7 +396,7 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
   });
 
   it('hands out what may be brought in again, without a formula and without a name in the name', async () => {
-    await stored(aChild({ firstName: '=1+1', licence: '12345' }));
+    await stored(aChild({ firstName: '=1+1', licence: '12345', photoConsent: 'yes' }));
     await stored(aChild({ firstName: 'Eva', assignments: [] }));
     for (const format of ['csv', 'xlsx']) {
       const url = `${base}/clubs/${cup.clubId}/roster/export?format=${format}&locale=cs`;
@@ -404,8 +406,8 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
       const rows = await readSheet(file.rawPayload);
       expect(rows.ok && rows.rows.map((row) => row.join())).toEqual([
         columns.join(),
-        '=1+1,Lípa,2010-05-05,M,MA HK Test I,Hráč,7,12345',
-        'Eva,Lípa,2010-05-05,M,,,,',
+        '=1+1,Lípa,2010-05-05,M,MA HK Test I,Hráč,7,12345,Ano',
+        'Eva,Lípa,2010-05-05,M,,,,,',
       ]);
       const said = (await preview(file.rawPayload)).json();
       expect(said.rows.map(({ result }: { result: string }) => result)).toEqual(['same', 'same']);

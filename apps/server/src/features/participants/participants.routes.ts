@@ -9,6 +9,7 @@ import {
   previewText,
   undoRosterImport,
 } from './import-roster.use-case.ts';
+import { readPhotoConsents } from './read-photo-consents.use-case.ts';
 import { readRoster } from './read-roster.use-case.ts';
 import { removeParticipant } from './remove-participant.use-case.ts';
 import { createParticipant, updateParticipant } from './save-participant.use-case.ts';
@@ -25,7 +26,8 @@ type Operation =
   | 'rosterImportUndo'
   | 'participantCreate'
   | 'participantUpdate'
-  | 'participantDelete';
+  | 'participantDelete'
+  | 'photoConsents';
 
 /** A sheet is previewed several times until its rows are right; reading one costs more than a page. */
 export const participantLimits = {
@@ -78,6 +80,7 @@ function personHandlers(context: UseCaseContext): Handlers<Exclude<Operation, Sh
     clubRoster: ({ actor, params }) => readRoster(context, actor, params.id),
     participantCreate: ({ actor, params, body }) => createParticipant(context, actor, params.id, body),
     participantUpdate: ({ actor, params, body }) => updateParticipant(context, actor, params.id, body),
+    photoConsents: () => readPhotoConsents(context),
     participantDelete: ({ actor, params }) => removeParticipant(context, actor, params.id),
   };
 }

@@ -94,6 +94,13 @@ export const adminRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'hallPapers'],
   }),
   signedInRoute({
+    path: '/admin/photo-consent',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/photo-consent/photo-consent-page.tsx')).PhotoConsentPage,
+    words: ['organiser', 'photoConsent'],
+  }),
+  signedInRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,

@@ -53,6 +53,7 @@ export const reportersPath = '/admin/reporters';
 /** Volunteers, their shifts and their links. */
 export const dutyPath = '/admin/duty';
 /** What halls need on paper. */
+export const photoConsentPath = '/admin/photo-consent';
 export const hallPapersPath = '/admin/hall-papers';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';

@@ -47,6 +47,18 @@ describe('a sheet of a roster', () => {
     expect(table([], [])).toEqual({ ok: false, missing: ['firstName', 'lastName', 'birthDate'] });
   });
 
+  it('[RO18] reads what was answered about photographs in five languages, and never guesses a consent', () => {
+    const heading = [...head, 'Souhlas s fotografováním'];
+    const row = ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', ''];
+    const answers = ['ano', 'Ne', 'nein', 'TAK', 'nie', ''];
+    const read = answers.map((answer) => planned(heading, [...row, answer])[0]?.photoConsent);
+    expect(read).toEqual(['yes', 'no', 'no', 'yes', 'no', '']);
+    const unclear = table(heading, [[...row, 'asi ano']]);
+    if (!unclear.ok) throw new Error('unread');
+    const [refused] = planImport(unclear.rows, aRoster(), usualLimits(), all).rows;
+    expect(refused?.violations).toMatchObject([{ code: 'photo-consent-unknown', level: 'error' }]);
+  });
+
   it('[RO17] takes the licence number of a column, and keeps the stored one where the cell is empty', () => {
     const heading = [...head, 'Číslo licence'];
     const row = ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', ''];

@@ -1,7 +1,7 @@
 import { readDay } from '../../dates/index.ts';
 import type { RosterViolation } from '../violation.ts';
 import { eachPersonText, type PersonGender, type PersonTexts, type Roster } from '../roster.ts';
-import { genderNamed } from '../people/words.ts';
+import { genderNamed, photoAnswerNamed } from '../people/words.ts';
 import { type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
 import type { ImportColumn } from './columns.ts';
 
@@ -62,9 +62,11 @@ export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
   const day = readDay(texts.birthDate);
   const birthDate = day.ok ? day.day : null;
   const gender = genderNamed(texts.gender);
+  const photo = photoAnswerNamed(texts.photoConsent);
   const violations = [
     ...(texts.birthDate !== '' && birthDate === null ? [violation('birth-date-invalid')] : []),
     ...(texts.gender !== '' && gender === null ? [violation('gender-unknown')] : []),
+    ...(texts.photoConsent.trim() !== '' && photo === null ? [violation('photo-consent-unknown')] : []),
   ];
   const read = readPlace(texts, scope);
   return {
@@ -72,6 +74,7 @@ export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
     lastName: texts.lastName,
     birthDate,
     ...eachPersonText((field) => texts[field].trim()),
+    photoConsent: photo ?? '',
     gender: gender ?? undefined,
     place: read.place,
     violations: [...violations, ...read.violations],

@@ -41,6 +41,16 @@ export function genderNamed(text: string): 'M' | 'W' | null {
   return genders.get(wordsOf(text).join(' ')) ?? null;
 }
 
+const agreeing = set('yes|y|ano|a|ja|tak|t|true|souhlasim|souhlasi|suhlasim|suhlasi|ok');
+const disagreeing = set('no|n|ne|nie|nein|false|nesouhlasim|nesouhlasi|nesuhlasim|nesuhlasi');
+
+/** Answer to whether somebody may be photographed; null: not understood. A consent is never guessed (rule RO18). */
+export function photoAnswerNamed(text: string): 'yes' | 'no' | null {
+  const key = wordsOf(text).join(' ');
+  if (agreeing.has(key)) return 'yes';
+  return disagreeing.has(key) ? 'no' : null;
+}
+
 /** Words around a birth date that say what it is. */
 export const bornWords =
   /(?:^|[\s,;(])(?:\*|dat\.? nar\.?|datum narození|nar(?:ozena|ozen|odený|odená)?\.?|ročník|roč\.?|born|dob|geb(?:oren)?\.?|geburtsdatum|jg\.?|jahrgang|ur(?:\.|odzon[ya])?|rocznik)(?=[\s:.\d]|$)[:.]?/giu;

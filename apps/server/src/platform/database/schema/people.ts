@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { photoAnswers } from '@sevenmetre/rules/roster';
 import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { atLeast, between, oneOf } from './checks.ts';
@@ -142,6 +143,8 @@ export const participants = pgTable(
     gender: text({ enum: participantGenders }),
     /** Of the federation; '' without one. Never public. */
     licence: text().notNull().default(''),
+    /** What the club has told of the parents' consent to photographs; '' is not answered. Never public. */
+    photoConsent: text().notNull().default(''),
     /** Shown by number only, everywhere. */
     hidden: boolean().notNull().default(false),
     /** Incremented by every save; detects saves based on an older revision. */
@@ -152,6 +155,7 @@ export const participants = pgTable(
     uniqueIndex('participants_source').on(table.editionId, table.sourceId),
     index('participants_club').on(table.clubId),
     oneOf('participants_gender_known', table.gender, participantGenders),
+    oneOf('participants_photo_consent_known', table.photoConsent, ['', ...photoAnswers]),
     atLeast('participants_revision_counted', 1, [table.revision]),
   ],
 );

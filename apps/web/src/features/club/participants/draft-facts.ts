@@ -4,7 +4,7 @@ import { personTexts } from '@sevenmetre/rules/roster';
 import { dayText } from '../../../lib/time/moments.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
-import type { RosterTeamView } from './roster-view.ts';
+import { personText, type RosterTeamView } from './roster-view.ts';
 
 /** What a form says of somebody, each with its name. */
 export function draftFacts(
@@ -23,7 +23,9 @@ export function draftFacts(
     [t('participants.name'), `${firstName} ${lastName}`],
     [t('participants.column.birthDate'), isDay(birthDate) ? dayText(t, birthDate) : birthDate],
     [t('participants.column.gender'), gender === null ? '–' : t(`participants.gender.${gender}`)],
-    ...personTexts.map((field) => [t(`participants.column.${field}`), draft[field] || '–'] as const),
+    ...personTexts.map(
+      (field) => [t(`participants.column.${field}`), personText(t, field, draft[field])] as const,
+    ),
     [t('participants.teams'), held.length === 0 ? t('participants.role.none') : dotted(held)],
   ];
 }

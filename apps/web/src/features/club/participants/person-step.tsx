@@ -1,13 +1,14 @@
 import {
   longestName,
   longestPersonText,
+  personChoices,
   type PersonField,
   personGenders,
   personTexts,
   type RosterViolation,
 } from '@sevenmetre/rules/roster';
 import { useWords } from '../../../lib/words/words.ts';
-import { PackField } from '../../../ui/forms/choice-fields.tsx';
+import { ListField, PackField } from '../../../ui/forms/choice-fields.tsx';
 import { DateField } from '../../../ui/forms/date/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { violationText } from './problem-text.ts';
@@ -59,20 +60,29 @@ export function PersonStep({ draft, change, violations, firstDay, locked }: Pers
           error={error('birthDate')}
           disabled={locked}
         />
-        {personTexts.map((field) => (
-          <TextField
-            key={field}
-            name={field}
-            label={t(`participants.column.${field}`)}
-            autoComplete="off"
-            optional
-            maxLength={longestPersonText[field]}
-            value={draft[field]}
-            onChange={(value) => change({ [field]: value })}
-            error={error(field)}
-            disabled={locked}
-          />
-        ))}
+        {personTexts.map((field) => {
+          const shared = {
+            name: field,
+            label: t(`participants.column.${field}`),
+            optional: true,
+            value: draft[field],
+            onChange: (value: string) => change({ [field]: value }),
+            error: error(field),
+            disabled: locked,
+          };
+          const choices = personChoices[field];
+          return choices === undefined ? (
+            <TextField key={field} {...shared} autoComplete="off" maxLength={longestPersonText[field]} />
+          ) : (
+            <ListField
+              key={field}
+              {...shared}
+              hint={t('participants.photoHint')}
+              none={t('participants.photo.open')}
+              options={choices.map((value) => ({ value, label: t(`participants.photo.${value}`) }))}
+            />
+          );
+        })}
       </div>
       <PackField
         name="gender"

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
 import { violationText } from './problem-text.ts';
-import { fullName, listed, type RosterTeamView, teamsOf } from './roster-view.ts';
+import { fullName, listed, personText, type RosterTeamView, teamsOf } from './roster-view.ts';
 
 interface RosterListProps {
   readonly roster: ClubRoster;
@@ -112,7 +112,7 @@ function columnsOf(
     ...personTexts.map((field): Column<Participant> => ({
       key: field,
       title: t(`participants.column.${field}`),
-      cell: (person) => <span>{person[field] || '–'}</span>,
+      cell: (person) => <span>{personText(t, field, person[field])}</span>,
     })),
     {
       key: 'edit',

@@ -1,5 +1,12 @@
 import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
-import { namedTeams, type Roster, type RosterLimits } from '@sevenmetre/rules/roster';
+import type { Translator } from '@sevenmetre/phrases';
+import {
+  namedTeams,
+  personChoices,
+  type PersonText,
+  type Roster,
+  type RosterLimits,
+} from '@sevenmetre/rules/roster';
 import { fold } from '@sevenmetre/rules/search';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
@@ -48,4 +55,10 @@ function isOf({ assignments }: Participant, filter: RosterFilter): boolean {
 
 export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
+}
+
+/** An optional text of a person as lists show it; a chosen one in the reader's words. */
+export function personText(t: Translator, field: PersonText, value: string): string {
+  const chosen = personChoices[field]?.find((choice) => choice === value);
+  return chosen === undefined ? value || '–' : t(`participants.photo.${chosen}`);
 }
