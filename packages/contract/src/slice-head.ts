@@ -38,6 +38,8 @@ export const EditionHead = z.object({
   showsHalls: z.boolean(),
   /** URL of the terms and conditions; null: none. */
   terms: z.string().nullable(),
+  /** false: players are shown by number only. Absent: some by name. */
+  namesPlayers: z.exactOptional(z.boolean()),
   /** Absent: nothing is set. */
   identity: Identity.optional(),
 });

@@ -65,6 +65,33 @@ describe('the head of a match', () => {
     expect(people.filter((name) => JSON.stringify(data).includes(name))).toEqual([]);
   });
 
+  it('says where the hall is, as far as it is known', () => {
+    const slice = aMatchSlice();
+    const spot = { hallId: 1, address: 'Tyršova 14', lat: 49.56, lng: 15.93 };
+    const edition = { ...slice.edition, city: 'Třebín' };
+    const data = dataIn(headMarkup(matchHead(t, { ...slice, edition, spot }), address, files));
+    expect(data['location']).toMatchObject({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: 'Tyršova 14', addressLocality: 'Třebín' },
+      geo: { latitude: 49.56, longitude: 15.93 },
+    });
+  });
+
+  it('keeps search engines off unless the edition shows numbers only and no referee is named', () => {
+    const slice = { ...aMatchSlice(), referees: [] };
+    const unnamed = { ...slice, edition: { ...slice.edition, namesPlayers: false as const } };
+    const referees = [{ id: 1, name: 'A. Buk', countryCode: null }];
+    const robots = (shown: Parameters<typeof matchHead>[1]) =>
+      headMarkup(matchHead(t, shown), address, files).includes('noindex');
+    expect([robots(slice), robots(unnamed), robots({ ...unnamed, referees })]).toEqual([true, false, true]);
+  });
+
+  it('leads programs from the first page to the feed', () => {
+    const first = headMarkup(matchHead(t, null), { ...address, pathname: '/results' }, files);
+    expect(first).toContain('type="application/atom+xml" href="/en/feed.atom" title="Lipová Cup"');
+    expect(headOf('TJ Sokol')).not.toContain('feed.atom');
+  });
+
   it('[LA4] a name ends no element of it', () => {
     const name = '</script><script>alert(1)</script><!-- "';
     const head = headOf(name);

@@ -2,6 +2,7 @@ import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { openPathIn } from '../lib/paths/open-paths.ts';
+import { dashboardPath } from '../lib/paths/paths.ts';
 import type { Head } from '../lib/page/head.ts';
 
 export interface Address {
@@ -51,6 +52,7 @@ export function headMarkup(
     `<meta property="og:locale" content="${languageOf(locale).tag.replace('-', '_')}">`,
     ...(publicUrl === null ? [] : addresses(publicUrl, address)),
     ...cardMarkup(card, address),
+    ...feedMarkup(address),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(about === undefined ? [] : [dataMarkup(about, publicUrl)]),
     ...(zone === null ? [] : [`<meta name="zone" content="${escapeHtml(zone)}">`]),
@@ -73,6 +75,13 @@ function addresses(publicUrl: string, { pathname, addressLocale, languages }: Ad
     ...inLanguage,
     `<link rel="alternate" hreflang="x-default" href="${open}">`,
   ];
+}
+
+/** Where programs read the newest results, on the first page alone. */
+function feedMarkup({ base, locale, pathname, edition }: Address): string[] {
+  if (base !== '' || pathname !== dashboardPath || edition === null) return [];
+  const title = escapeHtml(edition.name);
+  return [`<link rel="alternate" type="application/atom+xml" href="/${locale}/feed.atom" title="${title}">`];
 }
 
 /** A block of data, which no policy takes for a script; `<` cannot end it. Its addresses are whole. */

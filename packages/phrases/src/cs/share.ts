@@ -26,4 +26,5 @@ export const share = {
   embedText: 'Vložte tam, kde mají být výsledky. Zůstanou živé a nepoužívají cookies.',
   code: 'Kód pro váš web',
   away: 'Kalendáře a obrázky potřebují síť. Adresu lze zkopírovat i bez ní.',
+  feedTitle: '{tournament}: výsledky a hlášení',
 } as const satisfies Shape<typeof english>;

@@ -27,4 +27,5 @@ export const share = {
     'Fügen Sie das dort ein, wo die Ergebnisse stehen sollen. Sie bleiben live und setzen keine Cookies.',
   code: 'Code für die Website',
   away: 'Kalender und Bilder brauchen ein Netz. Die Adresse lässt sich auch ohne kopieren.',
+  feedTitle: '{tournament}: Ergebnisse und Durchsagen',
 } as const satisfies Shape<typeof english>;

@@ -23,4 +23,5 @@ export const share = {
   embedText: 'Paste this where the results should appear. They stay live and set no cookies.',
   code: 'Code for your site',
   away: 'Calendars and pictures need a network. The address can be copied without one.',
+  feedTitle: '{tournament}: results and announcements',
 } as const;

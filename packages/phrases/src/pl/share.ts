@@ -26,4 +26,5 @@ export const share = {
   embedText: 'Wklej tam, gdzie mają być wyniki. Pozostają na żywo i nie używają plików cookie.',
   code: 'Kod na własną stronę',
   away: 'Kalendarze i obrazy wymagają sieci. Adres można skopiować także bez niej.',
+  feedTitle: '{tournament}: wyniki i komunikaty',
 } as const satisfies Shape<typeof english>;

@@ -26,4 +26,5 @@ export const share = {
   embedText: 'Vložte tam, kde majú byť výsledky. Zostanú živé a nepoužívajú cookies.',
   code: 'Kód pre váš web',
   away: 'Kalendáre a obrázky potrebujú sieť. Adresu možno skopírovať aj bez nej.',
+  feedTitle: '{tournament}: výsledky a hlásenia',
 } as const satisfies Shape<typeof english>;

@@ -45,6 +45,7 @@ export { placeKindOf, placeSlice, placesSlice } from './slices/place-slice.ts';
 export {
   competitionReferees,
   matchesOfReferee,
+  refereesOfMatch,
   refereeSlice,
   refereesSlice,
 } from './slices/referee-slice.ts';

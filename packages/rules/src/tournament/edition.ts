@@ -22,6 +22,8 @@ export interface Edition {
   readonly showsHalls: boolean;
   /** URL of the terms and conditions, https or a path of this site; null: none. */
   readonly terms: string | null;
+  /** false: players are shown by number only; absent: some by name. Pages that name nobody may be found by search engines. */
+  readonly namesPlayers?: boolean;
   /** What the cup looks like; absent: nothing is set. */
   readonly identity?: Identity | undefined;
   /** Rules for delays of halls. */

@@ -15,6 +15,7 @@ import {
 } from './snapshot.repository.ts';
 import { findLastChampions } from './last-champions.repository.ts';
 import { findOpenAnnouncements } from './announcement.repository.ts';
+import { findNamePublication } from './match-detail.repository.ts';
 import { findPublicChanges } from './public-change.repository.ts';
 import { findPublicPlaces } from './place.repository.ts';
 import { findPublicReferees } from './referee.repository.ts';
@@ -89,6 +90,7 @@ async function readEdition(edition: Head, version: LiveVersion, tx: Tx): Promise
     edition: {
       ...edition,
       ...(await findEditionRules(edition.id, tx)),
+      namesPlayers: (await findNamePublication(edition.id, tx)) !== 'number',
       identity: (await findIdentity(edition.id, tx)) ?? undefined,
     },
     ...(await findStructure(edition.id, tx)),

@@ -3,7 +3,7 @@ import { defaultPublication, publications, publicPlayerName } from '@sevenmetre/
 import type { Publication } from '@sevenmetre/rules/names';
 import type { PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
-import type { Db } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   countries,
   matchEvents,
@@ -82,7 +82,7 @@ export function findReferees(matchId: number, db: Db): Promise<PublicReferee[]> 
 }
 
 /** An unknown value counts as the default. */
-export async function findNamePublication(editionId: number, db: Db): Promise<Publication> {
+export async function findNamePublication(editionId: number, db: Db | Tx): Promise<Publication> {
   const key = 'player-name-publication';
   const values = await configurationRepository.findAllByEditionId(editionId, [key], db);
   return publications.find((known) => known === values.get(key)) ?? defaultPublication;

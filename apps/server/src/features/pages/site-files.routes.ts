@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages } from '@sevenmetre/contract/pages';
 import {
   countriesSlice,
   daysPlayed,
   groupsOfCategory,
   playoffsOf,
+  refereesOfMatch,
   slugOfGroup,
   sortedCategories,
 } from '@sevenmetre/rules/snapshot';
@@ -12,17 +14,14 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { utcText } from '../competition/index.ts';
+import { addFeed, type FeedOptions } from './feed.routes.ts';
 import { escapeHtml } from './template.ts';
 
-export interface SiteFilesOptions {
+export interface SiteFilesOptions extends FeedOptions {
   readonly publicUrl: string | null;
   /** Who wants to hear of weaknesses: a mailto: or https: address; null: the portal itself. */
   readonly securityContact: string | null;
   readonly clock: Clock;
-  /** null: no edition, or not loaded yet. */
-  readonly snapshot: () => Snapshot | null;
-  /** Languages that visitors may choose. */
-  readonly languages: readonly Locale[];
 }
 
 const secondsOfHour = 3600;
@@ -31,13 +30,11 @@ const day = 86_400_000;
 const daysOfSecurityText = 180;
 
 /**
- * Files for programs: addresses that search engines may read (robots.txt), all pages (sitemap.xml), and whom to tell
- * of a weakness (security.txt, RFC 9116).
+ * Files for programs: addresses that search engines may read (robots.txt), all pages (sitemap.xml), results for readers of
+ * feeds (feed.atom), and whom to tell of a weakness (security.txt, RFC 9116).
  */
-export function addSiteFiles(
-  app: FastifyInstance,
-  { publicUrl, securityContact, clock, snapshot, languages }: SiteFilesOptions,
-): void {
+export function addSiteFiles(app: FastifyInstance, options: SiteFilesOptions): void {
+  const { publicUrl, securityContact, clock, snapshot, languages } = options;
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -45,12 +42,8 @@ export function addSiteFiles(
       .type('text/plain; charset=utf-8')
       .send(robotsText(originOf(request), languages)),
   );
-  app.get('/sitemap.xml', (request, reply) =>
-    reply
-      .header('cache-control', `public, max-age=${secondsOfHour}`)
-      .type('application/xml; charset=utf-8')
-      .send(sitemapText(originOf(request), snapshot(), languages)),
-  );
+  addSitemaps(app, { snapshot, languages }, originOf);
+  addFeed(app, options, originOf);
   app.get('/.well-known/security.txt', (request, reply) => {
     const origin = originOf(request);
     const lines = [
@@ -81,24 +74,71 @@ function robotsText(origin: string, languages: readonly Locale[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Pages in one file. The protocol allows 50,000; smaller files are read sooner. */
+const pagesInFile = 2_000;
+
+/**
+ * Adds the pages for search engines: one file, or an index of several when there are many. Rows are written as they are
+ * read, so that a large tournament needs no memory.
+ */
+function addSitemaps(
+  app: FastifyInstance,
+  { snapshot, languages }: Pick<SiteFilesOptions, 'snapshot' | 'languages'>,
+  originOf: (request: FastifyRequest) => string,
+): void {
+  const paths = () => {
+    const present = snapshot();
+    return present === null ? [pages.dashboard.path] : pathsOf(present);
+  };
+  const send = (reply: FastifyReply, rows: Iterable<string>) =>
+    reply
+      .header('cache-control', `public, max-age=${secondsOfHour}`)
+      .type('application/xml; charset=utf-8')
+      .send(Readable.from(rows));
+  app.get('/sitemap.xml', (request, reply) => {
+    const [origin, all] = [originOf(request), paths()];
+    const rows = all.length > pagesInFile ? indexRows(origin, all.length) : pageRows(origin, all, languages);
+    return send(reply, rows);
+  });
+  app.get<{ Params: { file: string } }>('/sitemap-:file.xml', (request, reply) => {
+    const { file } = request.params;
+    const from = /^[1-9]\d{0,4}$/.test(file) ? (Number(file) - 1) * pagesInFile : -1;
+    const part = from < 0 ? [] : paths().slice(from, from + pagesInFile);
+    if (part.length === 0) return reply.callNotFound();
+    return send(reply, pageRows(originOf(request), part, languages));
+  });
+}
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function* indexRows(origin: string, count: number): Generator<string> {
+  yield `${xmlHead}<sitemapindex ${sitemapSpace}>`;
+  for (let file = 1; (file - 1) * pagesInFile < count; file += 1)
+    yield `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${file}.xml`)}</loc></sitemap>`;
+  yield '</sitemapindex>\n';
+}
+
 /** Each page once, with its URLs in all languages. */
-function sitemapText(origin: string, snapshot: Snapshot | null, languages: readonly Locale[]): string {
-  const paths = snapshot === null ? [pages.dashboard.path] : pathsOf(snapshot);
-  const urls = paths.map((path) => {
+function* pageRows(
+  origin: string,
+  paths: readonly string[],
+  languages: readonly Locale[],
+): Generator<string> {
+  yield `${xmlHead}<urlset ${sitemapSpace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  for (const path of paths) {
     const inLanguages = languages.map((locale) => alternate(locale, `${origin}/${locale}${path}`));
     const all = [...inLanguages, alternate('x-default', origin + path)].join('');
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${all}</url>`;
-  });
-  const spaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`;
+    yield `<url><loc>${escapeHtml(origin + path)}</loc>${all}</url>`;
+  }
+  yield '</urlset>\n';
 }
 
 function alternate(hreflang: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`;
 }
 
-/** All public pages without names of persons: matches, teams, referees and statistics are not indexed. */
+/** All public pages without names of persons: referees and statistics are not indexed, matches and teams only without names. */
 function pathsOf(snapshot: Snapshot): string[] {
   const { countries } = countriesSlice(snapshot);
   const places = [...snapshot.places.values()];
@@ -123,6 +163,18 @@ function pathsOf(snapshot: Snapshot): string[] {
     ...(snapshot.edition.showsHalls ? hallPaths(snapshot) : []),
     ...[...new Set(places.map(({ kind }) => kind))].map((type) => filled(pages.places.path, { type })),
     ...places.map(({ id }) => filled(pages.place.path, { id: String(id) })),
+    ...(snapshot.edition.namesPlayers === false ? unnamedPaths(snapshot) : []),
+  ];
+}
+
+/** Teams and matches of an edition that shows players by number; a match with named referees stays out. */
+function unnamedPaths(snapshot: Snapshot): string[] {
+  const named = refereesOfMatch(snapshot.referees);
+  return [
+    ...[...snapshot.teams.keys()].map((id) => filled(pages.team.path, { id: String(id) })),
+    ...[...snapshot.matches.keys()]
+      .filter((id) => !named.has(id))
+      .map((id) => filled(pages.match.path, { id: String(id) })),
   ];
 }
 

@@ -24,7 +24,17 @@ export function sliceHead(snapshot: Snapshot): { version: string; edition: Editi
 
 export function editionHead(edition: Edition): EditionHead {
   const { name, year, city, startDate, endDate, timeZone, showsHalls, terms, identity } = edition;
-  const head = { name, year, city, startDate, endDate, timeZone, showsHalls, terms };
+  const head = {
+    name,
+    year,
+    city,
+    startDate,
+    endDate,
+    timeZone,
+    showsHalls,
+    terms,
+    ...(edition.namesPlayers === false ? { namesPlayers: false } : {}),
+  };
   return identity ? { ...head, identity } : head;
 }
 

@@ -11,6 +11,8 @@ export interface EditionHead {
   /** Whether matches are published by hall; otherwise there are no links to halls. */
   readonly showsHalls: boolean;
   readonly terms: string | null;
+  /** false: players are shown by number only; absent: some by name. */
+  readonly namesPlayers?: boolean;
   /** What the cup looks like; absent: nothing is set. */
   readonly identity?: Identity | undefined;
 }

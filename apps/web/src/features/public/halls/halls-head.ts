@@ -1,6 +1,8 @@
 import type { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import type { Translator } from '@sevenmetre/phrases';
+import { aboutPlace } from '../../../lib/page/about-event.ts';
 import type { Head } from '../../../lib/page/head.ts';
+import { hallPath } from '../../../lib/paths/paths.ts';
 import { localName } from '../../../lib/words/words.ts';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
@@ -20,6 +22,10 @@ export function hallHead(t: Translator, slice: HallSlice | null): Head {
   return {
     title: `${name} · ${tournament}`,
     description: t('halls.hallDescription', { name, tournament }),
+    about: {
+      ...aboutPlace(name, slice.edition.city, { address: slice.hall.address }),
+      url: hallPath(slice.hall.id),
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { aboutMatch } from '../../../lib/page/about-event.ts';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';
 
-/** Rosters name children: the page stays out of search engines. */
+/** Rosters name children: the page stays out of search engines, unless the edition publishes numbers only. */
 export function matchHead(t: Translator, slice: MatchSlice | null): Head {
   if (slice === null) {
     return { title: t('match.title'), description: t('match.plain'), noindex: true };
@@ -16,7 +16,7 @@ export function matchHead(t: Translator, slice: MatchSlice | null): Head {
   return {
     title: `${headingOf(t, ticket)} · ${edition.name}`,
     description: t('match.description', { home, away, tournament: edition.name }),
-    noindex: true,
+    noindex: edition.namesPlayers !== false || slice.referees.length > 0,
     card: `/api/v1/cards/match/${ticket.id}.png`,
     about: aboutMatch(slice, `${home} – ${away}`, hall),
   };

@@ -2,6 +2,8 @@ import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/places/place-
 import type { Translator } from '@sevenmetre/phrases';
 import { placeKinds } from '@sevenmetre/rules/vocabulary';
 import type { Head } from '../../../lib/page/head.ts';
+import { aboutPlace } from '../../../lib/page/about-event.ts';
+import { placePath } from '../../../lib/paths/paths.ts';
 import { localName } from '../../../lib/words/words.ts';
 
 export function placesHead(t: Translator, type: string, slice: PlacesSlice | null): Head {
@@ -19,5 +21,11 @@ export function placeHead(t: Translator, slice: PlaceSlice | null): Head {
   return {
     title: `${name} · ${tournament}`,
     description: t('places.placeDescription', { name, tournament }),
+    about: { ...aboutPlace(name, slice.edition.city, shownSpot(slice)), url: placePath(slice.place.id) },
   };
+}
+
+/** The position only of places that the organiser wants on maps. */
+function shownSpot({ place: { address, lat, lng, visibleOnMap } }: PlaceSlice) {
+  return visibleOnMap ? { address, lat, lng } : { address };
 }

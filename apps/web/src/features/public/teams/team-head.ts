@@ -4,7 +4,7 @@ import { fullName } from '@sevenmetre/phrases/names';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';
 
-/** Rosters name children: the page stays out of search engines. */
+/** Rosters name children: the page stays out of search engines, unless the edition publishes numbers only. */
 export function teamHead(t: Translator, slice: TeamSlice | null): Head {
   if (slice === null) return { title: t('teams.title'), description: t('teams.sentence'), noindex: true };
   const { team, category, edition } = slice;
@@ -16,7 +16,7 @@ export function teamHead(t: Translator, slice: TeamSlice | null): Head {
   return {
     title: `${fullName(team)} · ${category.code} · ${edition.name}`,
     description,
-    noindex: true,
+    noindex: edition.namesPlayers !== false,
     card: `/api/v1/cards/team/${team.id}.png`,
   };
 }
