@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import { pages } from '@sevenmetre/contract/pages';
+import type { Translator } from '@sevenmetre/phrases';
+import type { FeedOptions } from './feed.routes.ts';
 import type { Images } from '../images/index.ts';
 
-export interface CupFilesOptions {
+export interface CupFilesOptions extends Pick<FeedOptions, 'words' | 'firstLanguage'> {
   readonly clientFolder: string;
   readonly snapshot: () => Snapshot | null;
   readonly images: Pick<Images, 'icon'>;
@@ -20,11 +23,17 @@ const icons = [
 ] as const;
 
 /** The manifest and the icons of the installed app, of the current cup. Addresses are fixed, so that installed apps follow. */
-export function addCupFiles(app: FastifyInstance, { clientFolder, snapshot, images }: CupFilesOptions): void {
+export function addCupFiles(app: FastifyInstance, options: CupFilesOptions): void {
+  const { clientFolder, snapshot, images, words, firstLanguage } = options;
   const file = (name: string) => readFile(join(clientFolder, name));
   app.get('/cup/manifest.webmanifest', async (_, reply) => {
     const product: unknown = JSON.parse((await file('manifest.webmanifest')).toString());
-    return briefly(reply).type('application/manifest+json').send(manifestOf(product, snapshot()));
+    return briefly(reply)
+      .type('application/manifest+json')
+      .send({
+        ...manifestOf(product, snapshot()),
+        shortcuts: shortcutsOf(words().translators[firstLanguage.locale]),
+      });
   });
   for (const { file: name, size, kind, own } of icons) {
     const usualType = own.endsWith('.ico') ? 'image/x-icon' : 'image/png';
@@ -39,6 +48,16 @@ export function addCupFiles(app: FastifyInstance, { clientFolder, snapshot, imag
 
 function briefly(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'public, max-age=300');
+}
+
+/** What a long press on the icon offers; the pages choose the visitor's language. */
+function shortcutsOf(t: Translator): object[] {
+  return [
+    { name: t('shell.live'), url: `${pages.schedule.path}?show=live` },
+    { name: t('shell.myTeams'), url: `${pages.dashboard.path}#my-teams` },
+    { name: t('shell.schedule'), url: pages.schedule.path },
+    { name: t('shell.city'), url: pages.city.path },
+  ];
 }
 
 /** The product's manifest with the names and icons of the cup. */

@@ -36,6 +36,8 @@ export function startLater({ analytics, serverTime }: InitData): void {
     keepWithAccount();
     provideNotificationDialog(loadNotificationDialog);
     void notifyChosen().catch(() => undefined);
+    if ('setAppBadge' in navigator)
+      void import('./app-badge.ts').then((part) => part.keepAppBadge(browserSlices)).catch(() => undefined);
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
     setTimeout(() => void keepForLater().then(forgetOldNames), settled);
   });
