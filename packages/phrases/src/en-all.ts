@@ -36,6 +36,7 @@ import { calendar } from './en/calendar.ts';
 import { outlook } from './en/outlook.ts';
 import { embed } from './en/embed.ts';
 import { share } from './en/share.ts';
+import { shareCard } from './en/share-card.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { finalRanking } from './en/final-ranking.ts';
@@ -126,6 +127,7 @@ export const enAll = {
   calendar,
   embed,
   share,
+  shareCard,
   outlook,
   match,
   category,

@@ -21,4 +21,13 @@ export const shareCardOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  homeCard: { method: 'GET', path: '/api/v1/cards/home.png', access: 'public', statuses: sliceStatuses },
+  dayCard: { method: 'GET', path: '/api/v1/cards/day/{day}.png', access: 'public', statuses: sliceStatuses },
+  hallCard: { method: 'GET', path: '/api/v1/cards/hall/{id}.png', access: 'public', statuses: sliceStatuses },
+  rankingCard: {
+    method: 'GET',
+    path: '/api/v1/cards/ranking/{code}.png',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,6 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { PathId } from '../common.ts';
+import { Day, PathId } from '../common.ts';
 import { EditionAddress } from '../editions/edition-address.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
@@ -30,6 +30,33 @@ export const shareCardRoutes = {
     tag,
     summary: 'A team with its way through the tournament as a picture',
     params: z.object({ id: PathId }),
+    query,
+    answers,
+  }),
+  homeCard: route(shareCardOperations.homeCard, {
+    tag,
+    summary: 'The first page as a picture: live matches, else the next ones',
+    query,
+    answers,
+  }),
+  dayCard: route(shareCardOperations.dayCard, {
+    tag,
+    summary: 'A day of matches in numbers as a picture',
+    params: z.object({ day: Day }),
+    query,
+    answers,
+  }),
+  hallCard: route(shareCardOperations.hallCard, {
+    tag,
+    summary: 'A hall with its matches of the day as a picture',
+    params: z.object({ id: PathId }),
+    query,
+    answers,
+  }),
+  rankingCard: route(shareCardOperations.rankingCard, {
+    tag,
+    summary: 'The final ranking of a category as a picture',
+    params: z.object({ code: line(40).min(1) }),
     query,
     answers,
   }),

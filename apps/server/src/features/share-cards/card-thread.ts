@@ -8,6 +8,7 @@ import type { CardContent, CardTask } from './draw-card.ts';
 import type { CupOnCard } from './drawing.ts';
 import { groupCard } from './group-card.ts';
 import { matchCard } from './match-card.ts';
+import { overviewCard } from './overview-card.ts';
 import { teamCard } from './team-card.ts';
 
 /* Entry point of the thread of `drawCard`. */
@@ -21,5 +22,6 @@ answerQuestions(async ({ content, cup, lang, overrides }: CardTask): Promise<Uin
 /** SVG without text elements. */
 function drawingOf(t: Translator, content: CardContent, cup: CupOnCard): string {
   if (content.kind === 'match') return matchCard(t, content.match, cup);
+  if (content.kind === 'overview') return overviewCard(t, content.overview, cup);
   return content.kind === 'team' ? teamCard(t, content.slice, cup) : groupCard(t, content.slice, cup);
 }

@@ -4,12 +4,14 @@ import type { GroupSlice, TeamSlice } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { KeptThreads, WorkQueue } from '../../platform/work/index.ts';
 import type { CupOnCard } from './drawing.ts';
+import type { OverviewContent } from './overview-card.ts';
 import type { MatchOnCard } from './match-card.ts';
 
 export type CardContent =
   | { readonly kind: 'match'; readonly match: MatchOnCard }
   | { readonly kind: 'team'; readonly slice: TeamSlice }
-  | { readonly kind: 'group'; readonly slice: GroupSlice };
+  | { readonly kind: 'group'; readonly slice: GroupSlice }
+  | { readonly kind: 'overview'; readonly overview: OverviewContent };
 
 /** Input of the thread. */
 export interface CardTask {

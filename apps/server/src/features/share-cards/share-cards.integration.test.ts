@@ -35,6 +35,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
         archive: new Archive({ database, clock, live }),
         allowance: new Allowance(clock),
         images: { logo: async () => null },
+        clock,
       }),
       {
         identify: async () => null,
@@ -52,13 +53,16 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api/v1/cards/${path}`, headers });
 
-  it.each(['match', 'group', 'team'] as const)(
+  it.each(['match', 'group', 'team', 'home', 'hall', 'ranking'] as const)(
     'a %s has a picture of the size that networks ask for',
     async (what) => {
       const paths = {
         match: `match/${cup.matches[0]}.png`,
         group: 'group/MA-A.png',
         team: `team/${cup.teams[0]}.png`,
+        home: 'home.png',
+        hall: `hall/${cup.halls[0]}.png`,
+        ranking: 'ranking/MA.png',
       };
       const answer = await ask(paths[what], {
         'accept-encoding': 'br, gzip',
@@ -88,6 +92,9 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     ['match/999999.png', 404, 'match-unknown'],
     ['match/x.png', 400, 'bad-request'],
     ['group/XX.png', 404, 'group-unknown'],
+    ['ranking/XX.png', 404, 'category-unknown'],
+    ['day/2031-01-01.png', 404, 'day-unknown'],
+    ['day/today.png', 400, 'bad-request'],
     [`match/1.png?lang=xx`, 400, 'bad-request'],
   ])('refuses %s', async (path, status, error) => {
     const answer = await ask(path);

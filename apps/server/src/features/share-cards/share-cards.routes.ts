@@ -14,8 +14,11 @@ import { networkOf, prepareAsIs } from '../../platform/http/index.ts';
 import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive } from '../archive/index.ts';
 import { type Allowance, PreparedCache, costs, topicStamp } from '../../platform/work/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { inZone } from '../competition/index.ts';
 import type { Images } from '../images/index.ts';
 import { type CardContent, drawCard } from './draw-card.ts';
+import { overviewContent } from './overview-content.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
@@ -23,18 +26,20 @@ const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * Pictures of matches, groups and teams for shared links, drawn on demand and cached until a change affects
+ * Pictures of matches, groups, teams, the first page, days, halls and rankings for shared links, drawn on demand and cached until a change affects
  * them.
  */
 export function shareCardHandlers({
   archive,
   allowance,
   images,
+  clock,
 }: {
   readonly archive: Pick<Archive, 'stateOf'>;
   readonly allowance: Allowance;
   readonly images: Pick<Images, 'logo'>;
-}): Handlers<'matchCard' | 'groupCard' | 'teamCard'> {
+  readonly clock: Clock;
+}): Handlers<`${'match' | 'group' | 'team' | 'home' | 'day' | 'hall' | 'ranking'}Card`> {
   const cache = new PreparedCache(kept);
   const answer = async (text: string, { query, request }: Pick<Call<'matchCard'>, 'query' | 'request'>) => {
     const { edition, lang } = query;
@@ -51,7 +56,10 @@ export function shareCardHandlers({
       const { name, identity } = snapshot.edition;
       const { accent = null, address = null } = identity ?? {};
       const cup = { name, accent, address, logo: await images.logo(identity) };
-      const picture = await drawCard({ content: contentOf(snapshot, topic), cup, lang, overrides });
+      const { day } = inZone(clock.now(), snapshot.edition.timeZone);
+      const overview = overviewContent(snapshot, topic, day);
+      const content = overview ? { kind: 'overview' as const, overview } : contentOf(snapshot, topic);
+      const picture = await drawCard({ content, cup, lang, overrides });
       const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
       return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
     };
@@ -64,6 +72,10 @@ export function shareCardHandlers({
     matchCard: (call) => answer(`match:${call.params.id}`, call),
     groupCard: (call) => answer(`group:${call.params.label}`, call),
     teamCard: (call) => answer(`team:${call.params.id}`, call),
+    homeCard: (call) => answer('dashboard', call),
+    dayCard: (call) => answer(`schedule:${call.params.day}`, call),
+    hallCard: (call) => answer(`hall:${call.params.id}`, call),
+    rankingCard: (call) => answer(`ranking:${call.params.code}`, call),
   };
 }
 

@@ -14,7 +14,7 @@ interface CityMapProps {
   readonly points?: readonly (Located & { readonly number: number; readonly kind: HelpKind })[];
 }
 
-const size = { width: 640, height: 400, margin: 44, apart: 40 };
+const size = { width: 640, height: 400, margin: 48, apart: 54 };
 
 /** How halls, and help between them, lie to each other: a sketch without streets, drawn from coordinates alone. */
 export function CityMap({ label, halls, points = [] }: CityMapProps) {
@@ -30,8 +30,8 @@ export function CityMap({ label, halls, points = [] }: CityMapProps) {
     <svg className="city-map" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
       {layOut(located, size).map(({ spot: { text, kind }, x, y }) => (
         <g key={`${kind ?? ''}${text}`} className={kind ?? undefined} transform={`translate(${x} ${y})`}>
-          {kind === null ? <rect x="-25" y="-14" width="50" height="28" rx="4" /> : <circle r="14" />}
-          <text y="6" textAnchor="middle">
+          {kind === null ? <rect x="-30" y="-17" width="60" height="34" rx="4" /> : <circle r="17" />}
+          <text y="7" textAnchor="middle">
             {text}
           </text>
         </g>

@@ -113,5 +113,6 @@ export function rankingHead(t: Translator, code: string, slice: RankingSlice | n
   return {
     title: `${title} · ${tournament}`,
     description: t('finalRanking.description', { category, tournament }),
+    card: `/api/v1/cards/ranking/${encodeURIComponent(slice.category.code)}.png`,
   };
 }

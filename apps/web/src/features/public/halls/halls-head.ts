@@ -22,6 +22,7 @@ export function hallHead(t: Translator, slice: HallSlice | null): Head {
   return {
     title: `${name} · ${tournament}`,
     description: t('halls.hallDescription', { name, tournament }),
+    card: `/api/v1/cards/hall/${slice.hall.id}.png`,
     about: {
       ...aboutPlace(name, slice.edition.city, { address: slice.hall.address }),
       url: hallPath(slice.hall.id),

@@ -67,5 +67,6 @@ export function scheduleHead(t: Translator, slice: ScheduleSlice | null): Head {
   return {
     title: `${title}, ${day} · ${tournament}`,
     description: t('schedule.description', { day, tournament }),
+    ...(slice.day === null ? {} : { card: `/api/v1/cards/day/${slice.day}.png` }),
   };
 }

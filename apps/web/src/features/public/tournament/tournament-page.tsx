@@ -239,6 +239,6 @@ export function dashboardHead(t: Translator, slice: DashboardSlice | null): Head
   return {
     title: `${t('results.dashboard.title')} · ${tournament}`,
     description: t('results.dashboard.description', { tournament }),
-    ...(slice === null ? {} : { about: aboutTournament(slice.edition) }),
+    ...(slice === null ? {} : { about: aboutTournament(slice.edition), card: '/api/v1/cards/home.png' }),
   };
 }
