@@ -38,6 +38,7 @@ export function notesOf(t: Translator, ticket: MatchTicket, length: 'short' | 'l
   if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
   if (ticket.ruling !== undefined) notes.push(t(`results.ticket.ruling.${ticket.ruling}`));
   if (ticket.corrected) notes.push(t('results.ticket.corrected'));
+  if (ticket.streamed) notes.push(t('results.ticket.streamed'));
   if (ticket.moved) notes.push(movedNote(t, ticket.moved));
   return notes;
 }

@@ -58,6 +58,8 @@ export const MatchTicket = z.object({
   withdrawn: z.exactOptional(z.enum(walkovers)),
   /** The result counts in no table: a team has withdrawn, and its results are annulled or all count as walkovers (ST22). */
   notCounted: z.exactOptional(z.literal(true)),
+  /** There is a video stream of the match; its address is on the page of the match. */
+  streamed: z.exactOptional(z.literal(true)),
   /** Of a match to come that a published change has moved: what was different; null: as now. Absent: not moved. */
   moved: z.exactOptional(MovedMark),
   endedInShootout: z.boolean(),
@@ -108,6 +110,7 @@ export const TicketChange = z.object({
   cancelled: z.exactOptional(z.literal(true).nullable()),
   withdrawn: z.exactOptional(z.enum(walkovers).nullable()),
   notCounted: z.exactOptional(z.literal(true).nullable()),
+  streamed: z.exactOptional(z.literal(true).nullable()),
   moved: z.exactOptional(MovedMark.nullable()),
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),

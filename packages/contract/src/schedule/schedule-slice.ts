@@ -29,6 +29,7 @@ export const ScheduleMatch = z.object({
   walkOver: z.exactOptional(shape.walkOver),
   withdrawn: shape.withdrawn,
   notCounted: shape.notCounted,
+  streamed: shape.streamed,
   endedInShootout: z.exactOptional(shape.endedInShootout),
   beingChecked: z.exactOptional(shape.beingChecked),
   stageStartedAt: z.exactOptional(shape.stageStartedAt),

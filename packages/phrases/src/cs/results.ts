@@ -122,6 +122,7 @@ export const results = {
     walkover: 'Kontumace {home}:{away}',
     ruling: { abandoned: 'předčasně ukončen', awarded: 'rozhodl pořadatel', replay: 'hraje se znovu' },
     corrected: 'opraveno pořadatelem',
+    streamed: '▶ Přenos',
     notCounted: 'nezapočítává se',
     beingChecked: 'skóre se ověřuje',
     placeholder: '{standing} ze skupiny {group}',

@@ -121,6 +121,7 @@ export const results = {
     walkover: 'Wertung {home}:{away}',
     ruling: { abandoned: 'abgebrochen', awarded: 'vom Veranstalter gewertet', replay: 'wird wiederholt' },
     corrected: 'vom Veranstalter korrigiert',
+    streamed: '▶ Video',
     notCounted: 'zählt nicht',
     beingChecked: 'Spielstand wird geprüft',
     placeholder: '{standing} der Gruppe {group}',

@@ -116,6 +116,7 @@ export const results = {
     walkover: 'Walkover {home}:{away}',
     ruling: { abandoned: 'abandoned', awarded: 'awarded by the organiser', replay: 'replayed' },
     corrected: 'corrected by the organiser',
+    streamed: '▶ Video',
     notCounted: 'does not count',
     beingChecked: 'score being checked',
     placeholder: '{standing} of {group}',

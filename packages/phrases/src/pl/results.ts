@@ -128,6 +128,7 @@ export const results = {
     walkover: 'Walkower {home}:{away}',
     corrected: 'poprawiony przez organizatora',
     ruling: { abandoned: 'przerwany', awarded: 'decyzja organizatora', replay: 'do powtórzenia' },
+    streamed: '▶ Wideo',
     notCounted: 'nie liczy się',
     beingChecked: 'wynik sprawdzany',
     placeholder: '{standing} z grupy {group}',

@@ -122,6 +122,7 @@ export const results = {
     walkover: 'Kontumácia {home}:{away}',
     ruling: { abandoned: 'predčasne ukončený', awarded: 'rozhodol organizátor', replay: 'hrá sa znova' },
     corrected: 'opravené organizátorom',
+    streamed: '▶ Prenos',
     notCounted: 'nezapočítava sa',
     beingChecked: 'skóre sa overuje',
     placeholder: '{standing} zo skupiny {group}',

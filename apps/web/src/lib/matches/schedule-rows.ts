@@ -42,7 +42,7 @@ export function rowOf(
 ): ScheduleMatch {
   const { id, matchNumber, category, stageCode, halfLength } = ticket;
   const { homeScore, awayScore, walkOver, endedInShootout, beingChecked } = ticket;
-  const { stageStartedAt, clock, delay, startsAt, time, withdrawn, notCounted } = ticket;
+  const { stageStartedAt, clock, delay, startsAt, time, withdrawn, notCounted, streamed } = ticket;
   return {
     id,
     matchNumber,
@@ -55,6 +55,7 @@ export function rowOf(
     walkOver,
     ...(withdrawn !== undefined && { withdrawn }),
     ...(notCounted && { notCounted }),
+    ...(streamed && { streamed }),
     endedInShootout,
     beingChecked,
     stageStartedAt,

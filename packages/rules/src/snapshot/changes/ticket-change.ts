@@ -22,7 +22,7 @@ export function ticketChange(
 }
 
 /** Fields that a ticket has only at times: readers remove them by null. */
-const atTimes = ['ruling', 'cancelled', 'withdrawn', 'notCounted', 'moved'] as const;
+const atTimes = ['ruling', 'cancelled', 'withdrawn', 'notCounted', 'streamed', 'moved'] as const;
 
 function goneFields(now: MatchTicket, told: ReadonlySet<TicketField>) {
   const gone: { [Field in (typeof atTimes)[number]]?: null } = {};

@@ -39,6 +39,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     ...(match.cancelled === undefined ? {} : { cancelled: true }),
     ...(withdrawn === null ? {} : { withdrawn }),
     ...(isNotCounted(snapshot, row) ? { notCounted: true } : {}),
+    ...(webAddress(match.streamUrl) === null ? {} : { streamed: true }),
     ...(moved === null ? {} : { moved }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,
@@ -57,4 +58,9 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
 
 export function tickets(snapshot: Snapshot, matches: readonly Match[]): MatchTicket[] {
   return matches.map((match) => ticket(snapshot, match));
+}
+
+/** Links may lead to other sites, but must not run scripts. */
+export function webAddress(text: string | null): string | null {
+  return text !== null && /^https?:\/\/[^\s]+$/iu.test(text) ? text : null;
 }

@@ -10,6 +10,7 @@ type Spared = Partial<
     | 'walkOver'
     | 'withdrawn'
     | 'notCounted'
+    | 'streamed'
     | 'endedInShootout'
     | 'beingChecked'
     | 'stageStartedAt'

@@ -65,6 +65,8 @@ export interface MatchTicket {
   readonly withdrawn?: Walkover;
   /** The result counts in no table: a team has withdrawn, and its results are annulled or all count as walkovers (ST22). */
   readonly notCounted?: true;
+  /** There is a video stream of the match. */
+  readonly streamed?: true;
   /** Of a match to come that a published change has moved: what was different. Absent: not moved. */
   readonly moved?: MovedMark;
   readonly endedInShootout: boolean;
@@ -85,7 +87,7 @@ export interface MatchTicket {
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
 /** Fields that a ticket has only at times. */
-type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'notCounted' | 'moved';
+type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'notCounted' | 'streamed' | 'moved';
 
 /** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. null: the field is gone. */
 export type TicketChange = Pick<MatchTicket, 'id'> &

@@ -100,7 +100,10 @@ describe('the page of a match', () => {
     ['https://video.example/ onclick', null],
     [null, null],
   ])('links the broadcast %s only where it leads to a site', (streamUrl, shown) => {
-    expect(sliceOf({ streamUrl }).streamUrl).toBe(shown);
+    const slice = sliceOf({ streamUrl });
+    expect(slice.streamUrl).toBe(shown);
+    // Its ticket says so on every page.
+    expect(slice.ticket.streamed).toBe(shown === null ? undefined : true);
   });
 
   describe('of a match that a change has moved', () => {

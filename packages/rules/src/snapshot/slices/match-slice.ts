@@ -14,7 +14,7 @@ import { mostPlaces, placesOf } from '../lookups/team-ahead.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { EventType, Group, Match, PublicMatchEvent } from '../../tournament/index.ts';
-import { ticket } from '../lookups/ticket.ts';
+import { ticket, webAddress } from '../lookups/ticket.ts';
 import { categoryOfMatch, groupOf, isResultHidden } from '../lookups/visibility.ts';
 
 /** The page of a match; `detail` is the loaded part, null if unknown. */
@@ -88,11 +88,6 @@ function cancellation(
 function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice['detail'] {
   if (isResultHidden(snapshot, match)) return 'hidden';
   return detail === null ? 'absent' : 'whole';
-}
-
-/** Links may lead to other sites, but must not run scripts. */
-function webAddress(text: string | null): string | null {
-  return text !== null && /^https?:\/\/[^\s]+$/iu.test(text) ? text : null;
 }
 
 /** All types, since an event that is about to be recorded may have any. */

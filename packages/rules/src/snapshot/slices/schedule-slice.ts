@@ -75,7 +75,7 @@ function scheduleMatch(
   day: string | null,
 ): ScheduleMatch {
   const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time } = row;
-  const { withdrawn, notCounted } = row;
+  const { withdrawn, notCounted, streamed } = row;
   return {
     id,
     matchNumber,
@@ -92,6 +92,7 @@ function scheduleMatch(
     ...(walkOver !== null && { walkOver }),
     ...(withdrawn !== undefined && { withdrawn }),
     ...(notCounted && { notCounted }),
+    ...(streamed && { streamed }),
     ...(row.endedInShootout && { endedInShootout: true }),
     ...(row.beingChecked && { beingChecked: true }),
     ...(stageStartedAt !== null && { stageStartedAt }),
