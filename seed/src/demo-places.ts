@@ -1,3 +1,4 @@
+import type { HelpPoint } from '@sevenmetre/rules/city';
 import type { NewPlace } from '@sevenmetre/server/features/places/index';
 
 type Pair = readonly [cs: string, en: string];
@@ -110,3 +111,51 @@ function place(code: string, kind: NewPlace['kind'], [nameCs, nameEn]: Pair, ind
     defaultRefereeAccommodation: false,
   };
 }
+
+const nowhere = { hall: null, address: null, lat: null, lng: null, phone: null, hours: null };
+
+/** Where visitors of the demo find help, as its organiser has entered it. */
+export const demoHelpPoints: readonly HelpPoint[] = [
+  {
+    ...nowhere,
+    kind: 'info-desk',
+    name: {},
+    note: { cs: 'vstupní hala', en: 'foyer', de: 'im Foyer', sk: 'vstupná hala', pl: 'hol' },
+    hall: 'H01',
+    phone: '+420 555 000 033',
+    hours: '7:00–22:00',
+  },
+  {
+    ...nowhere,
+    kind: 'first-aid',
+    name: {},
+    note: { cs: 'místnost 12', en: 'room 12', de: 'Raum 12', sk: 'miestnosť 12', pl: 'sala 12' },
+    hall: 'H01',
+    hours: '7:30–21:30',
+  },
+  {
+    ...nowhere,
+    kind: 'first-aid',
+    name: {},
+    note: { cs: 'u vchodu', en: 'entrance' },
+    hall: 'H05',
+    hours: '8:00–20:00',
+  },
+  {
+    ...nowhere,
+    kind: 'food',
+    name: { cs: 'Jídelna', en: 'Canteen' },
+    note: {},
+    hall: 'H03',
+    hours: '11:00–14:30, 17:30–20:00',
+  },
+  { ...nowhere, kind: 'water', name: {}, note: {}, hall: 'H07' },
+  { ...nowhere, kind: 'luggage', name: {}, note: {}, hall: 'H01', hours: '7:00–21:00' },
+  {
+    ...nowhere,
+    kind: 'bus',
+    name: { cs: 'Autobus 2 a 7', en: 'City bus 2 and 7' },
+    note: { cs: 'každých 15 minut', en: 'every 15 minutes' },
+    ...centre,
+  },
+];

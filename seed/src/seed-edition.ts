@@ -28,7 +28,7 @@ import { sendDemoNews } from './demo-news.ts';
 import { demoLodgings } from './demo-lodgings.ts';
 import { demoPeople } from './demo-people.ts';
 import { publishDemoPlan } from './demo-plan.ts';
-import { demoPlaces, demoTrainingTypes } from './demo-places.ts';
+import { demoHelpPoints, demoPlaces, demoTrainingTypes } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
 import { demoVolunteers } from './demo-volunteers.ts';
 import { demoRegistrations } from './demo-registrations.ts';
@@ -182,6 +182,7 @@ function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
     'contact-name': 'Alena Lipová',
     'contact-email': 'play@lipova-cup.example',
     'contact-phone': '+420 555 000 033',
+    'help-points': JSON.stringify(demoHelpPoints),
     // Until the end of the tournament: the demo's clubs can be tried on every day of it.
     'roster-edit-deadline': utcText(ends),
     'accommodation-till-local': utcText(ends),
