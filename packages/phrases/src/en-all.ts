@@ -36,6 +36,7 @@ import { calendar } from './en/calendar.ts';
 import { outlook } from './en/outlook.ts';
 import { embed } from './en/embed.ts';
 import { share } from './en/share.ts';
+import { topOfDay } from './en/top-of-day.ts';
 import { shareCard } from './en/share-card.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
@@ -127,6 +128,7 @@ export const enAll = {
   calendar,
   embed,
   share,
+  topOfDay,
   shareCard,
   outlook,
   match,

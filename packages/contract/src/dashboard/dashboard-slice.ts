@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { CountryCode, Id, Instant } from '../common.ts';
 import { Finale } from '../final-ranking/finale.ts';
+import { TeamHead } from '../teams/team-head.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 
@@ -53,6 +54,10 @@ export const DashboardSlice = z
     /** Ended within the last hour, the newest first; absent: in slices that an older program has kept. */
     justFinished: z.array(MatchTicket).optional(),
     next: z.array(MatchTicket),
+    /** Teams with the most goals of the day, best first; absent: none was played yet. */
+    top: z
+      .array(z.object({ team: TeamHead, category: z.string(), goals: z.int(), matches: z.int() }))
+      .optional(),
     categories: z.array(
       CategoryHead.extend({
         teams: z.int(),

@@ -28,7 +28,7 @@ export const resultsRoutes: readonly AppRoute[] = [
       Component: page.DashboardPage,
       head: (t, _, slice) => page.dashboardHead(t, slice),
     }),
-    words: ['favourites', 'finale', 'finalRanking'],
+    words: ['favourites', 'finale', 'finalRanking', 'topOfDay'],
   }),
   resultsRoute(pages.group, {
     load: () => import('../../features/public/groups/group-page.tsx'),

@@ -1,6 +1,6 @@
 import type { Deadline, LastChampions } from '../../tournament/index.ts';
 import type { Finale } from './finale.ts';
-import type { CategoryHead, ShortGroupLink, SliceHead } from './heads.ts';
+import type { CategoryHead, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
 export interface DashboardSlice extends SliceHead {
@@ -28,9 +28,19 @@ export interface DashboardSlice extends SliceHead {
   /** Ended within the last hour, the newest first; absent: in slices that an older program has kept. */
   readonly justFinished?: readonly MatchTicket[] | undefined;
   readonly next: readonly MatchTicket[];
+  /** Teams with the most goals of the day, best first; absent: none was played yet. */
+  readonly top?: readonly TopOfDay[] | undefined;
   readonly categories: readonly (CategoryHead & {
     readonly teams: number;
     readonly live: number;
     readonly groups: readonly ShortGroupLink[];
   })[];
+}
+
+/** Goals of a team in its matches of a day that are over. */
+export interface TopOfDay {
+  readonly team: TeamHead;
+  readonly category: string;
+  readonly goals: number;
+  readonly matches: number;
 }

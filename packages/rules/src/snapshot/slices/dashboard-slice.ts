@@ -1,10 +1,10 @@
 import { shownTeams } from '../lookups/shown-teams.ts';
 import { groupsOfCategory } from '../lookups/group-index.ts';
-import { categoryHead, shortGroupLink, sliceHead, sortedCategories } from '../lookups/heads.ts';
+import { categoryHead, shortGroupLink, sliceHead, sortedCategories, teamHead } from '../lookups/heads.ts';
 import { finaleOf } from './finale.ts';
 import { matchesInOrder } from '../changes/live-body.ts';
 import { isFinished, isLive, stageOf } from '../lookups/progress.ts';
-import type { DashboardSlice } from '../shapes/index.ts';
+import type { DashboardSlice, TopOfDay } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { tickets } from '../lookups/ticket.ts';
@@ -21,11 +21,14 @@ const coming = 12;
 /** The most matches that have just ended, and for how many minutes they are shown as such. */
 const ended = 6;
 const endedMinutes = 60;
+/** Teams of the list of the day. */
+const mostOfDay = 5;
 
 /** The first page: the tournament in numbers, running and next matches, categories with groups. */
 export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice {
   const matches = matchesInOrder(snapshot);
   const live = matches.filter((match) => isLive(snapshot, match));
+  const top = topOfDay(snapshot, matches, now.day);
   return {
     ...sliceHead(snapshot),
     day: dayOfTournament(snapshot, now.day),
@@ -35,6 +38,7 @@ export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice 
     live: tickets(snapshot, live),
     justFinished: tickets(snapshot, endedMatches(snapshot, matches, now)),
     next: tickets(snapshot, comingMatches(snapshot, matches, now)),
+    ...(top.length === 0 ? {} : { top }),
     categories: categories(snapshot, live),
   };
 }
@@ -85,6 +89,35 @@ function endedMatches(snapshot: Snapshot, matches: readonly Match[], now: Moment
 
 function hasEnded(snapshot: Snapshot, match: Match): boolean {
   return isFinished(snapshot, match) || stageOf(snapshot, match) === 'waiting_for_approval';
+}
+
+/**
+ * Teams with the most goals of play on a day, in matches that are over and whose results are public; with the same goals,
+ * those who needed fewer matches first. Walkovers count no goals. Teams, since nobody's name stands on the first page.
+ */
+function topOfDay(snapshot: Snapshot, matches: readonly Match[], day: string): TopOfDay[] {
+  const sums = new Map<number, { goals: number; matches: number }>();
+  const add = (teamId: number | null, goals: number) => {
+    if (teamId === null) return;
+    const sum = sums.get(teamId) ?? { goals: 0, matches: 0 };
+    sums.set(teamId, { goals: sum.goals + goals, matches: sum.matches + 1 });
+  };
+  for (const row of matches) {
+    if (row.day !== day || !isFinished(snapshot, row)) continue;
+    const match = publicMatch(snapshot, row);
+    if (match.homeScore === null || match.walkOver !== null) continue;
+    add(match.homeTeamId, match.homeGoalsCount);
+    add(match.awayTeamId, match.awayGoalsCount);
+  }
+  return [...sums]
+    .filter(([, { goals }]) => goals > 0)
+    .toSorted(([a, one], [b, other]) => other.goals - one.goals || one.matches - other.matches || a - b)
+    .slice(0, mostOfDay)
+    .flatMap(([teamId, sum]) => {
+      const team = teamHead(snapshot, teamId);
+      const category = snapshot.categories.get(snapshot.teams.get(teamId)?.teamCategoryId ?? 0);
+      return team && category ? [{ team, category: category.code, ...sum }] : [];
+    });
 }
 
 /** Matches that have not begun, without those whose playing time is over. */

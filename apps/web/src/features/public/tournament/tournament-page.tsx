@@ -21,6 +21,7 @@ import { Finale } from './finale/finale-part.ts';
 import { keepDay } from './live-places.ts';
 import type { DayPlaces, LivePlaces } from './live-places.ts';
 import { MyTeams } from './my-teams.tsx';
+import { TopOfDay } from './top-of-day.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import '../../../styles/parts/ticket.css';
 import './cover.css';
@@ -91,6 +92,7 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
           <Categories slice={slice} />
           {numbers.teams + numbers.matches === 0 ? null : <YearInNumbers numbers={numbers} />}
         </div>
+        <TopOfDay top={slice.top} />
       </div>
     </main>
   );
