@@ -123,6 +123,7 @@ export const errorStatuses = {
   'edition-live': 409,
   /** Its matches, rosters and registrations are frozen. */
   'edition-closed': 409,
+  'scouting-off': 409,
   /** With the number of open items, which has to be confirmed. */
   'edition-open': 409,
   /** With the invalid fields. */

@@ -25,15 +25,17 @@ describe('links', () => {
       ...events,
       'matchClock',
       'matchSignature',
+      'matchScouting',
       'reporterRosterSave',
       'matchStage',
       ...changes,
       'matchImpact',
     ];
     expect(linksFor(reporter, running, whileOpen)).toEqual([...writes, 'matchReport']);
-    expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact', 'matchReport']);
+    expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchScouting', 'matchImpact', 'matchReport']);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([
       'matchReopen',
+      'matchScouting',
       'matchImpact',
       'matchHistory',
       'matchOfficialScore',

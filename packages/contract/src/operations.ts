@@ -14,6 +14,7 @@ import { bracketOperations } from './bracket/operations.ts';
 import { matchOperations } from './matches/operations.ts';
 import { finalRankingOperations } from './final-ranking/operations.ts';
 import { matchEventOperations } from './match-events/operations.ts';
+import { scoutingOperations } from './scouting/operations.ts';
 import { matchRosterOperations } from './match-rosters/operations.ts';
 import { reporterOperations } from './reporter/operations.ts';
 import { appointmentOperations } from './appointments/operations.ts';
@@ -87,6 +88,7 @@ export const operations = {
   ...finalRankingOperations,
   ...scheduleOperations,
   ...matchEventOperations,
+  ...scoutingOperations,
   ...matchRosterOperations,
   ...matchOperations,
   ...diplomaOperations,

@@ -14,6 +14,7 @@ import { bracketRoutes } from './bracket/routes.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
+import { scoutingRoutes } from './scouting/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { cityRoutes } from './city/routes.ts';
 import { joinRoutes } from './join/routes.ts';
@@ -84,6 +85,7 @@ export const routes = {
   ...scheduleRoutes,
   ...matchRoutes,
   ...matchEventRoutes,
+  ...scoutingRoutes,
   ...matchRosterRoutes,
   ...diplomaRoutes,
   ...matchReportRoutes,

@@ -64,6 +64,7 @@ import { hallPapers } from './en/hall-papers.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
+import { scouting } from './en/scouting.ts';
 import { sealedReport } from './en/sealed-report.ts';
 import { diplomas } from './en/diplomas.ts';
 import { matchReports } from './en/match-reports.ts';
@@ -147,6 +148,7 @@ export const enAll = {
   checkInPapers,
   controlRoom,
   archive,
+  scouting,
   sealedReport,
   diplomas,
   matchReports,

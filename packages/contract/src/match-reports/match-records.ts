@@ -1,4 +1,5 @@
 import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
+import { scoutingKinds, shotResults } from '@sevenmetre/rules/scouting';
 import { sides, stageCodes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant, TimeOfDay } from '../common.ts';
@@ -79,6 +80,23 @@ const MatchRecordBody = z.object({
       isVerified: z.boolean().nullable(),
       score: Score.nullable(),
     }),
+  ),
+  /** What was scouted beside the record, and is no part of it. Absent: nothing. */
+  scouting: z.exactOptional(
+    z.array(
+      z.object({
+        kind: z.enum(scoutingKinds),
+        side: z.enum(sides),
+        /** Decimetres, as in `matchShots`. */
+        x: z.int().nullable(),
+        y: z.int().nullable(),
+        result: z.enum(shotResults).nullable(),
+        /** null: unknown, or one of the two youngest ages. */
+        personId: Id.nullable(),
+        /** Match clock. */
+        seconds: z.int().nullable(),
+      }),
+    ),
   ),
   /** The newest sealed version; null: not approved. */
   sealed: z.object({ version: z.int(), code: z.string(), fingerprint: z.string(), at: Instant }).nullable(),

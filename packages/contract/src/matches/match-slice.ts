@@ -63,6 +63,8 @@ export const MatchSlice = z
     /** Where its hall is. */
     spot: HallSpot.nullable(),
     streamUrl: z.string().nullable(),
+    /** Whether there may be a map of its shots (`matchShots`). Absent: there is none. */
+    hasShots: z.exactOptional(z.literal(true)),
     /**
      * `whole`: complete. `hidden`: results of the category are not published. `absent`: without events and
      * rosters; never in the server's answers.

@@ -1,3 +1,4 @@
+import { scoutingScopes } from '@sevenmetre/rules/scouting';
 import * as z from 'zod';
 import { Day, Id, Instant } from '../common.ts';
 import { Announcement } from '../control-room/announcement.ts';
@@ -22,6 +23,8 @@ export const ReporterMatch = z.object({
    * older releases.
    */
   isKnockout: z.boolean().optional(),
+  /** Whether it is scouted, and whether players are named (SO6). Absent in data stored by older releases. */
+  scouting: z.enum(scoutingScopes).optional(),
   /** The first and the second referee, if known. */
   refereeIds: z.array(Id),
   /** The organiser's score against the events. */

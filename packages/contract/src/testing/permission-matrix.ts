@@ -36,6 +36,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchReopen: [approved, 'asp'],
   matchClock: [running, 'asrp'],
   matchSignature: [running, 'asrp'],
+  matchScouting: [approved, 'asrp'],
   reporterRosterSave: [running, 'asrp'],
   matchWalkover: [running, 'asrp'],
   matchBeingChecked: [running, 'asrp'],

@@ -94,6 +94,7 @@ export const errors = {
   'edition-unknown': 'Takový ročník neexistuje.',
   'edition-name-taken': 'Ročník s tímto názvem a rokem už existuje.',
   'edition-in-use': 'Ročník je aktuální nebo už má kluby, rozhodčí či zápasy, proto ho nelze odebrat.',
+  'scouting-off': 'Skautování je v tomto ročníku vypnuté. Co jste zapsali, zůstává v zařízení.',
   'edition-closed': 'Tento ročník je uzavřený. Dokud se znovu neotevře, nelze v něm nic měnit.',
   'edition-open': 'Mezitím se změnilo, co zbývá dořešit. Zkontrolujte to a potvrďte znovu.',
   'edition-live': 'V aktuálním ročníku se právě hraje. Zkontrolujte, kolik zápasů, a potvrďte to.',

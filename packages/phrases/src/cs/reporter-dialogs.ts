@@ -225,6 +225,7 @@ export const reporterDialogs = {
     practice: 'Cvičný zápas',
     practiceText: 'Vyzkoušejte si zápis. Nic se neodesílá.',
     practiceAgain: 'Začít znovu',
+    scouting: 'Skautování (druhý člověk)',
     rosterChange: 'Změna soupisky',
   },
   otherPortal: {

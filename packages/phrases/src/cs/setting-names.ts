@@ -108,6 +108,7 @@ export const settingNames = {
     'timeouts-of-match': 'Oddechové časy týmu v zápase',
     'timeouts-of-half': 'Oddechové časy týmu v poločase',
     'timeout-countdown': 'Odpočet oddechového času',
+    scouting: 'Skautovat zápasy',
     'reporter-seven-metre-misses': 'Zapisovat neproměněné 7m hody',
     'roster-suspended-check': 'Hlídat, kdo má stop',
   },
@@ -200,6 +201,8 @@ export const settingNames = {
     'timeouts-of-match': 'Vezme-li si tým další, zapisovatel uvidí upozornění.',
     'timeouts-of-half': 'Vezme-li si tým další, zapisovatel uvidí upozornění.',
     'timeout-countdown': 'V minutách (0:30 je půl minuty); 0 znamená, že se oddechový čas neodpočítává.',
+    scouting:
+      'Druhý člověk u zápasu zaznamenává střely s místem, asistence a ztráty; na stránce zápasu je mapa střel týmu.',
     'reporter-seven-metre-misses': 'Zapisovatelé dostanou tlačítko pro neproměněný 7m hod.',
   },
 } as const satisfies Shape<typeof english>;

@@ -100,6 +100,8 @@ export const errors = {
   'edition-name-taken': 'Es gibt schon eine Ausgabe mit diesem Namen und Jahr.',
   'edition-in-use':
     'Diese Ausgabe ist die aktuelle oder hat Vereine, Schiedsrichter oder Spiele: Sie bleibt.',
+  'scouting-off':
+    'Scouting ist in dieser Ausgabe ausgeschaltet. Was Sie notiert haben, bleibt auf dem Gerät.',
   'edition-closed':
     'Diese Ausgabe ist abgeschlossen. Bis sie wieder geöffnet wird, lässt sich nichts daran ändern.',
   'edition-open':

@@ -220,6 +220,7 @@ export const reporterDialogs = {
     practice: 'Übungsspiel',
     practiceText: 'Zum Ausprobieren. Es wird nichts gesendet.',
     practiceAgain: 'Neu beginnen',
+    scouting: 'Scouting (zweite Person)',
     rosterChange: 'Aufstellung ändern',
   },
   otherPortal: {

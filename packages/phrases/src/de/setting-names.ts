@@ -108,6 +108,7 @@ export const settingNames = {
     'timeouts-of-match': 'Auszeiten eines Teams im Spiel',
     'timeouts-of-half': 'Auszeiten eines Teams in einer Halbzeit',
     'timeout-countdown': 'Countdown der Auszeit',
+    scouting: 'Spiele scouten',
     'reporter-seven-metre-misses': 'Vergebene Siebenmeter erfassen',
     'roster-suspended-check': 'Sperren prüfen',
   },
@@ -205,6 +206,8 @@ export const settingNames = {
     'timeouts-of-half': 'Sekretäre werden gewarnt, wenn ein Team eine weitere nimmt.',
     'timeout-countdown':
       'In Minuten (0:30 ist eine halbe Minute); 0: Auszeiten werden nicht heruntergezählt.',
+    scouting:
+      'Eine zweite Person notiert Würfe mit Ort, Vorlagen und Ballverluste; die Spielseite zeigt die Wurfkarte des Teams.',
     'reporter-seven-metre-misses': 'Sekretäre erhalten eine Taste für einen vergebenen Siebenmeter.',
   },
 } as const satisfies Shape<typeof english>;

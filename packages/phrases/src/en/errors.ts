@@ -93,6 +93,7 @@ export const errors = {
   'edition-unknown': 'There is no such edition.',
   'edition-name-taken': 'An edition with this name and year already exists.',
   'edition-in-use': 'This edition is current or has clubs, referees or matches, so it cannot be removed.',
+  'scouting-off': 'Scouting is switched off in this edition. What you have noted stays on the device.',
   'edition-closed': 'This edition is closed. Nothing in it can be changed until it is reopened.',
   'edition-open': 'What is still open has changed in the meantime. Check it and confirm again.',
   'edition-live': 'Matches of the current edition are being played. Check how many, and confirm it.',

@@ -216,6 +216,7 @@ export const reporterDialogs = {
     practice: 'Practice match',
     practiceText: 'Try it out. Nothing is sent.',
     practiceAgain: 'Start again',
+    scouting: 'Scouting (second person)',
     rosterChange: 'Roster change',
   },
   otherPortal: {

@@ -106,6 +106,7 @@ export const settingNames = {
     'timeouts-of-match': 'Time-outs of a team in a match',
     'timeouts-of-half': 'Time-outs of a team in a half',
     'timeout-countdown': 'Countdown of a time-out',
+    scouting: 'Scout matches',
     'reporter-seven-metre-misses': 'Record missed 7 m throws',
     'roster-suspended-check': 'Check suspensions',
   },
@@ -199,6 +200,8 @@ export const settingNames = {
     'timeouts-of-match': 'Reporters are warned when a team takes one more.',
     'timeouts-of-half': 'Reporters are warned when a team takes one more.',
     'timeout-countdown': 'In minutes (0:30 is half a minute); 0: time-outs are not counted down.',
+    scouting:
+      'A second person notes shots with their place, assists and turnovers; the match page shows a team’s shot map.',
     'reporter-seven-metre-misses': 'Reporters get a button for a missed 7 m throw.',
   },
 } as const;

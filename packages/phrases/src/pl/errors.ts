@@ -91,6 +91,7 @@ export const errors = {
   'edition-unknown': 'Nie ma takiej edycji.',
   'edition-name-taken': 'Edycja o tej nazwie i roku już istnieje.',
   'edition-in-use': 'Ta edycja jest bieżąca albo ma kluby, sędziów lub mecze: pozostaje.',
+  'scouting-off': 'Skauting jest w tej edycji wyłączony. To, co zapisano, zostaje na urządzeniu.',
   'edition-closed':
     'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
   'edition-open': 'W międzyczasie zmieniło się to, co nie jest gotowe. Sprawdź to i potwierdź ponownie.',

@@ -229,6 +229,7 @@ export const reporterDialogs = {
     practice: 'Mecz próbny',
     practiceText: 'Do wypróbowania. Nic się nie wysyła.',
     practiceAgain: 'Zacznij od nowa',
+    scouting: 'Skauting (druga osoba)',
     rosterChange: 'Zmiana składu',
   },
   otherPortal: {

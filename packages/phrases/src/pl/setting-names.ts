@@ -108,6 +108,7 @@ export const settingNames = {
     'timeouts-of-match': 'Przerwy drużyny w meczu',
     'timeouts-of-half': 'Przerwy drużyny w połowie',
     'timeout-countdown': 'Odliczanie przerwy na żądanie',
+    scouting: 'Skauting meczów',
     'reporter-seven-metre-misses': 'Zapisuj niewykorzystane rzuty z 7 m',
     'roster-suspended-check': 'Sprawdzaj zawieszenia',
   },
@@ -202,6 +203,8 @@ export const settingNames = {
     'timeouts-of-match': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',
     'timeouts-of-half': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',
     'timeout-countdown': 'W minutach (0:30 to pół minuty); 0: przerwy nie są odliczane.',
+    scouting:
+      'Druga osoba notuje rzuty z miejscem, asysty i straty; strona meczu pokazuje mapę rzutów drużyny.',
     'reporter-seven-metre-misses': 'Sędziowie stolikowi dostają przycisk niewykorzystanego rzutu z 7 m.',
   },
 } as const satisfies Shape<typeof english>;

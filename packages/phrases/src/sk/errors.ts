@@ -94,6 +94,7 @@ export const errors = {
   'edition-unknown': 'Taký ročník neexistuje.',
   'edition-name-taken': 'Ročník s týmto názvom a rokom už existuje.',
   'edition-in-use': 'Ročník je aktuálny alebo už má kluby, rozhodcov či zápasy: zostáva.',
+  'scouting-off': 'Skautovanie je v tomto ročníku vypnuté. Čo ste zapísali, zostáva v zariadení.',
   'edition-closed': 'Tento ročník je uzavretý. Kým sa znovu neotvorí, nič v ňom nemožno meniť.',
   'edition-open': 'Medzitým sa zmenilo, čo nie je hotové. Skontrolujte to a potvrďte znova.',
   'edition-live': 'V aktuálnom ročníku sa práve hrá. Skontrolujte, koľko zápasov, a potvrďte to.',

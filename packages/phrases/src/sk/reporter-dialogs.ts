@@ -225,6 +225,7 @@ export const reporterDialogs = {
     practice: 'Cvičný zápas',
     practiceText: 'Vyskúšajte si zápis. Nič sa neodosiela.',
     practiceAgain: 'Začať znova',
+    scouting: 'Skautovanie (druhý človek)',
     rosterChange: 'Zmena súpisky',
   },
   otherPortal: {

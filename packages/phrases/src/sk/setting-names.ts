@@ -108,6 +108,7 @@ export const settingNames = {
     'timeouts-of-match': 'Oddychové časy tímu v zápase',
     'timeouts-of-half': 'Oddychové časy tímu v polčase',
     'timeout-countdown': 'Odpočet oddychového času',
+    scouting: 'Skautovať zápasy',
     'reporter-seven-metre-misses': 'Zapisovať nepremenené hody zo 7 m',
     'roster-suspended-check': 'Kontrolovať stopy',
   },
@@ -199,6 +200,8 @@ export const settingNames = {
     'timeouts-of-match': 'Na ďalší oddychový čas zapisovateľa upozorníme.',
     'timeouts-of-half': 'Na ďalší oddychový čas zapisovateľa upozorníme.',
     'timeout-countdown': 'V minútach (0:30 je pol minúty); 0 znamená, že sa oddychový čas neodpočítava.',
+    scouting:
+      'Druhý človek pri zápase zaznamenáva strely s miestom, asistencie a straty; na stránke zápasu je mapa striel tímu.',
     'reporter-seven-metre-misses': 'Zapisovatelia dostanú tlačidlo pre nepremenený hod zo 7 m.',
   },
 } as const satisfies Shape<typeof english>;

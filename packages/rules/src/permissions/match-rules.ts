@@ -36,6 +36,12 @@ export function inspectMatch(actor: Actor, { match }: Match): Permission {
   return reportsEverywhere(actor) || isAssigned(actor, match.hall) ? 'granted' : 'not-assigned';
 }
 
+/**
+ * What a second person notes beside the record: by the same users, also once the match is approved, since it changes
+ * nothing of the record and may arrive late (SO7).
+ */
+export const scoutMatch = inspectMatch;
+
 export function reopenMatch(actor: Actor, { match }: Match): Permission {
   if (!reportsEverywhere(actor) || !match) return 'forbidden';
   return match.stageCode === 'finished' ? 'granted' : 'locked';

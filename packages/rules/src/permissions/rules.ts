@@ -7,7 +7,14 @@ import {
 } from '../registration/index.ts';
 import { changeRoles, lockUser, manageUser } from './account-rules.ts';
 import { type Actor, holdsAny } from './actor.ts';
-import { inspectMatch, readMatchReport, recordMatch, reopenMatch, seeMatchHistory } from './match-rules.ts';
+import {
+  inspectMatch,
+  readMatchReport,
+  recordMatch,
+  reopenMatch,
+  scoutMatch,
+  seeMatchHistory,
+} from './match-rules.ts';
 import { grantIf, openIf, type Permission, type Rule } from './permission.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject, SubjectKind } from './subject.ts';
@@ -72,7 +79,15 @@ const overruleMatch: Rule = (actor, { match }) => grantIf(match !== undefined &&
 
 /** All rules about records, by the kind of record that they are about. */
 export const rules = {
-  match: { recordMatch, inspectMatch, reopenMatch, seeMatchHistory, overruleMatch, readMatchReport },
+  match: {
+    recordMatch,
+    inspectMatch,
+    scoutMatch,
+    reopenMatch,
+    seeMatchHistory,
+    overruleMatch,
+    readMatchReport,
+  },
   team: { seeTeam, fillMatchRoster },
   club: {
     seeClub,

@@ -18,6 +18,8 @@ export interface Edition {
   readonly withdrawnPolicy: WithdrawnPolicy;
   /** Whether teams of groups of different size are compared by sums (rule ST17); absent: per match. */
   readonly comparesSums?: boolean;
+  /** Whether matches are scouted (SO1); absent: no. */
+  readonly scouting?: boolean;
   /** Whether matches are published by hall: the organiser's "show results on the web". */
   readonly showsHalls: boolean;
   /** URL of the terms and conditions, https or a path of this site; null: none. */

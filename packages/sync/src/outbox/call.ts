@@ -3,6 +3,7 @@ import type {
   MatchEventBody,
   MatchSignatureBody,
 } from '@sevenmetre/contract/match-events/schemas';
+import type { MatchScoutingBody } from '@sevenmetre/contract/scouting/schemas';
 import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { eventsDigest } from '../event-hash.ts';
@@ -61,6 +62,7 @@ export type OutboxCall = CallBase &
     | { readonly kind: 'roster'; readonly asked: RosterAsked }
     | { readonly kind: 'clock'; readonly body: MatchClockBody }
     | { readonly kind: 'signature'; readonly body: MatchSignatureBody }
+    | { readonly kind: 'scouting'; readonly body: MatchScoutingBody }
   );
 
 /**
@@ -90,6 +92,8 @@ export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): O
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
   if (data.kind === 'clock') return { ...once, kind: 'clock', body: clockBody(data.clock, match.state, now) };
   if (data.kind === 'signature') return { ...once, kind: 'signature', body: data.signature };
+  if (data.kind === 'scouting')
+    return { ...once, kind: 'scouting', body: { ...data.entry, undone: record.deleted } };
   if (data.kind === 'roster') return { ...once, kind: 'roster', asked: data.asked };
   if (data.kind === 'walkover') return { ...once, kind: 'walkover', outcome: data.outcome };
   if (data.kind === 'stage') return stageCall(once, data, match);

@@ -74,6 +74,21 @@ export function addSignature(
   return addRecord({ ...found, state: known }, { matchId, data: { kind: 'signature', signature } }, moment);
 }
 
+/**
+ * Takes back an entry of scouting of this device, sent or not (SY39).
+ * @returns the changed record; null: taken back already
+ */
+export function undoScouting(found: Found, moment: Moment): Change<OutboxRecord | null> {
+  const state = found.state ?? newDevice(moment.random);
+  const record = found.records.find(({ data }) => data.kind === 'scouting');
+  if (record === undefined || record.deleted) return { result: null };
+  const last = Math.max(state.lastModified, record.modifiedAt);
+  const modifiedAt = moment.decisions.nextModified(moment.now + state.offset, last);
+  const undone = { synced: 0, deleted: true, attempts: 0, attention: null } as const;
+  const changed: OutboxRecord = { ...record, ...undone, modifiedAt, device: state.device };
+  return { result: changed, state: { ...state, lastModified: modifiedAt }, put: [changed] };
+}
+
 /** The event to change, as the reporter saw it. */
 export type Target = Pick<ShownEvent, 'matchId' | 'key' | 'createdTimestamp' | 'serverId' | 'content'>;
 

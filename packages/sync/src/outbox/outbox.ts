@@ -8,6 +8,7 @@ import {
   beginStage,
   changeRecord,
   retried,
+  undoScouting,
   withoutPortal,
   withPortal,
   withTime,
@@ -18,6 +19,7 @@ import type { AnswerTimes, ClockPress, ShownClock } from './clock.ts';
 import { outboxDecisions, type OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Ports } from './ports.ts';
 import { countsOf, type Counts, isFree } from './queue.ts';
+import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
 import { isUnsent } from './record.ts';
 import type { Found, OutboxRecord, RecordData, ReportAsked, SignatureAsked } from './record.ts';
 import { covers } from './roster.ts';
@@ -30,7 +32,8 @@ import type { Taking } from './imported-records.ts';
 import type { Transfer } from './transfer-file.ts';
 import { writeTransferFile } from './transfer-file.ts';
 import { Uploader, type UploaderStatus } from './uploader.ts';
-import type { ShownEvent, ShownSignature } from './view.ts';
+import { scoutingOf } from './view.ts';
+import type { ShownEvent, ShownScouting, ShownSignature } from './view.ts';
 
 /** The device's view of a match. */
 export interface MatchView {
@@ -98,6 +101,24 @@ export class Outbox {
     return this.#write({ kind: 'match', matchId }, (found) =>
       addSignature(found, matchId, signature, this.#moment()),
     );
+  }
+
+  /** Records what a scout has seen; in the scouting queue only (SY38). */
+  scout(matchId: number, entry: ScoutingEntry): Promise<OutboxRecord> {
+    return this.#add(matchId, { kind: 'scouting', entry });
+  }
+
+  /** Takes an entry of scouting back by the id of its record. null: taken back already. */
+  undoScouting(id: string): Promise<OutboxRecord | null> {
+    return this.#write({ kind: 'ids', ids: [id] }, (found) => undoScouting(found, this.#moment()));
+  }
+
+  /** What this device has scouted of a match, and how much of it is not sent. */
+  async scouted(
+    matchId: number,
+  ): Promise<{ readonly entries: readonly ShownScouting[]; readonly counts: Counts }> {
+    const found = await this.#read({ kind: 'match', matchId });
+    return { entries: scoutingOf(found), counts: countsOf(found.records, []) };
   }
 
   /**

@@ -57,6 +57,8 @@ export type Reply =
       readonly clock?: MatchClock;
       /** Signatures that stand, if the body has them. */
       readonly signatures?: readonly StandingSignature[];
+      /** Whether the body acknowledges an entry of scouting. */
+      readonly isScouted?: true;
       /** The Date header, milliseconds UTC. */
       readonly date: number | null;
       /** Retry-After, milliseconds. */
@@ -79,6 +81,8 @@ export interface Timer {
 }
 
 export interface Ports {
+  /** The lock of the queue: queues of different names do not wait for each other (SY38). Absent: that of the record. */
+  readonly lockName?: string;
   readonly store: RecordStore;
   readonly network: Network;
   readonly locks: Locks;

@@ -108,7 +108,10 @@ const isSignature = (value: unknown): boolean =>
     ),
   });
 
-const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean } = {
+/** Files and codes move the record of a match; scouting stays in its own queue (SY38). */
+type MovedKind = Exclude<RecordData['kind'], 'scouting'>;
+
+const kinds: { readonly [K in MovedKind]: (value: unknown) => boolean } = {
   event: (value) => has<Extract<RecordData, { kind: 'event' }>>(value, { kind: isText, content: isContent }),
   stage: (value) =>
     has<Extract<RecordData, { kind: 'stage' }>>(value, {
@@ -134,7 +137,7 @@ const isData = (value: unknown): boolean => isOfItsKind(value);
 function isOfItsKind(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   const { kind } = value;
-  const known = (Object.keys(kinds) as RecordData['kind'][]).find((name) => name === kind);
+  const known = (Object.keys(kinds) as MovedKind[]).find((name) => name === kind);
   return known !== undefined && kinds[known](value);
 }
 

@@ -1,4 +1,5 @@
 import type { MatchSignatureBody, StandingSignature } from '@sevenmetre/contract/match-events/schemas';
+import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { EventContent, MatchClock } from '../protocol.ts';
 import type { Lineup, RosterAsked } from './roster.ts';
@@ -11,7 +12,9 @@ export type RecordData =
   | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
   | { readonly kind: 'roster'; readonly asked: RosterAsked }
   | { readonly kind: 'clock'; readonly clock: ClockAsked }
-  | { readonly kind: 'signature'; readonly signature: SignatureAsked };
+  | { readonly kind: 'signature'; readonly signature: SignatureAsked }
+  /** In the scouting queue only (SY38). Taking it back is `deleted`. */
+  | { readonly kind: 'scouting'; readonly entry: ScoutingEntry };
 
 /** A stage is a target, so that a repeat changes nothing. */
 export interface StageData {

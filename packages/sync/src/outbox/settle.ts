@@ -65,6 +65,8 @@ export function settle(
 /** The list of an answer; also refusals have one if the approved events differ from the server's. */
 function listOf({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
   const at = times?.date;
+  // Its answer says nothing about the record of the match.
+  if (sent.data.kind === 'scouting') return null;
   if (result.kind === 'settled') {
     const { lineup = before?.lineup, clock, signatures } = result;
     if (before === null || !isOvertaken(before, at)) return taken(sent.matchId, before, { ...result, at });
@@ -92,7 +94,8 @@ function settled(current: OutboxRecord, { result }: Settlement, isSame: boolean)
   if (!isSame) return { put: [known], remove: [] };
   switch (result.kind) {
     case 'settled':
-      if (current.deleted || current.data.kind !== 'event') return { put: [], remove: [current.id] };
+      // What can still be taken back here stays.
+      if (current.deleted || !isKept(current.data)) return { put: [], remove: [current.id] };
       return { put: [{ ...known, synced: 1, attempts: 0, attention: null }], remove: [] };
     case 'gone':
       return { put: [], remove: [current.id] };
@@ -108,6 +111,10 @@ function settled(current: OutboxRecord, { result }: Settlement, isSame: boolean)
     case 'paused':
       return none;
   }
+}
+
+function isKept({ kind }: OutboxRecord['data']): boolean {
+  return kind === 'event' || kind === 'scouting';
 }
 
 function idAfter(current: OutboxRecord, result: AnswerResult): number | null {
@@ -166,5 +173,5 @@ function waited(record: OutboxRecord, content: EventContent, { events, lineup }:
  * waiting ones.
  */
 export function neededFor({ id, matchId, data }: Pick<OutboxRecord, 'id' | 'matchId' | 'data'>): Asked {
-  return data.kind === 'event' ? { kind: 'ids', ids: [id], matchId } : { kind: 'match', matchId };
+  return isKept(data) ? { kind: 'ids', ids: [id], matchId } : { kind: 'match', matchId };
 }

@@ -19,7 +19,8 @@ export interface UploaderStatus {
 }
 
 const roundLength = 10_000;
-const lockName = 'sevenmetre-upload';
+/** Of the queue with the record of matches. */
+const recordLock = 'sevenmetre-upload';
 
 /** Uploads the queue, one call at a time over all tabs (W10). */
 export class Uploader {
@@ -89,7 +90,7 @@ export class Uploader {
 
   async #run(): Promise<void> {
     try {
-      await this.#ports.locks.hold(lockName, () => this.#drain());
+      await this.#ports.locks.hold(this.#ports.lockName ?? recordLock, () => this.#drain());
     } catch {
       this.#fail('storage', null);
     }

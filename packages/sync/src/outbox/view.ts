@@ -1,5 +1,6 @@
 import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
+import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
 import type { EventContent } from '../protocol.ts';
 import type { Attention, Found, OutboxRecord, ServerCopy, SignatureAsked } from './record.ts';
 import { named } from './roster.ts';
@@ -62,6 +63,27 @@ export function signaturesOf({ copy, records }: Found): ShownSignature[] {
   const theirs = (copy?.signatures ?? []).map((signature) => ({ ...signature, isHere: false }));
   const settled = new Set(theirs.map(({ key }) => key));
   return standingStatements([...theirs, ...own.filter(({ key }) => !settled.has(key))]);
+}
+
+/** An entry of scouting as the screen shows it; `isHere`: the server does not have it yet. */
+export interface ShownScouting {
+  /** Of its record. */
+  readonly id: string;
+  readonly key: string;
+  readonly entry: ScoutingEntry;
+  readonly isHere: boolean;
+  readonly attention: Attention | null;
+}
+
+/** What this device has scouted of a match and not taken back, in the order of recording. */
+export function scoutingOf({ records }: Found): ShownScouting[] {
+  return records
+    .toSorted((a, b) => a.createdTimestamp - b.createdTimestamp)
+    .flatMap(({ id, key, data, deleted, synced, attention }) =>
+      data.kind === 'scouting' && !deleted
+        ? [{ id, key, entry: data.entry, isHere: synced === 0, attention }]
+        : [],
+    );
 }
 
 function overlay(shown: Map<string, ShownEvent>, record: OutboxRecord, lineup: Lineup | undefined): void {

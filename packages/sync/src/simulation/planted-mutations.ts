@@ -256,4 +256,16 @@ const device: Record<string, Mutation> = {
   },
 };
 
-export const mutations = { ...server, ...device, ...handOverMutations };
+/** Wrong decisions about scouting. */
+const scouting: Record<string, Mutation> = {
+  'every call of scouting makes an entry': {
+    scouting: {
+      store: (stored, arrival) => new Map(stored).set(`${arrival.key} ${stored.size}`, arrival),
+    },
+  },
+  'a late repeat brings an entry of scouting back': {
+    scouting: { store: (stored, arrival) => new Map(stored).set(arrival.key, arrival) },
+  },
+};
+
+export const mutations = { ...server, ...scouting, ...device, ...handOverMutations };

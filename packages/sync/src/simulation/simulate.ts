@@ -1,6 +1,14 @@
 import { eventsDigest } from '../event-hash.ts';
 import { showsClock } from './clock-watch.ts';
-import { planActions, planSignatures, planTroubles, playing, pressClockAt, sometime } from './troubles.ts';
+import {
+  planActions,
+  planScouting,
+  planSignatures,
+  planTroubles,
+  playing,
+  pressClockAt,
+  sometime,
+} from './troubles.ts';
 import { contentOf, World } from './world.ts';
 import type { SimulationOptions } from './world.ts';
 import { liveEvents } from './server-state.ts';
@@ -29,6 +37,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     planTroubles(world, reporter);
     planSignatures(world, world.signing, reporter);
   }
+  planScouting(world);
   if (world.plain) {
     const { plain } = world;
     planActions(world, () => actPlainly(world, plain));
@@ -49,6 +58,7 @@ async function settle(world: World): Promise<void> {
   world.serve({ kind: 'reopen' });
   await lookAfter(world, (reporter) => reporter.tap(contentOf(world.random)));
   world.plain?.device.attend();
+  world.scout.attend();
   await wait(healing);
   // An approval that waited for a roster may have approved the match again, or may have been refused itself.
   for (let time = 0; time < 2; time += 1) {
@@ -61,6 +71,7 @@ async function settle(world: World): Promise<void> {
   const left = reporters.flatMap((reporter) => reporter.unsent());
   const plainly = world.plain?.device.unsent().map(({ tap }) => tap) ?? [];
   checker.settle(server.state(), [...left, ...plainly]);
+  for (const text of world.scout.violations()) checker.violation(text);
   for (const reporter of reporters) {
     const shown = reporter.view().map(({ key }) => key);
     checker.settleScreen(server.state(), shown, reporter.refused());

@@ -2,6 +2,7 @@ import { gatewayOf } from './gateways.ts';
 import type { Random } from './random.ts';
 import type { Reporter } from './reporter.ts';
 import type { Scheduler } from './scheduler.ts';
+import type { World } from './world.ts';
 
 /** Duration of a match in milliseconds. */
 export const playing = 60_000;
@@ -38,6 +39,18 @@ export function planSignatures(
 ): void {
   for (let count = random.between(0, 4); count > 0; count -= 1)
     scheduler.awaken(random.between(0, playing - 1), () => reporter.sign(random));
+}
+
+/** What a scout taps beside the record, with faults of that device and refusals of the server. */
+export function planScouting(world: World): void {
+  const { scheduler, scouting: random, scout } = world;
+  const during = (count: number, act: () => void) => {
+    for (; count > 0; count -= 1) scheduler.awaken(random.between(0, playing - 1), act);
+  };
+  during(random.between(2, 8), () => scout.tap());
+  during(random.between(0, 1), () => scout.open());
+  during(random.between(0, 1), () => scout.powerCut());
+  during(random.between(0, 2), () => (world.refusesScouting = random.chance(0.5)));
 }
 
 /** Faults that may happen to a device while its match is played. */

@@ -15,6 +15,8 @@ import type { Random } from './random.ts';
 import { Reporter } from './reporter.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
+import { realScoutingServer, ScoutingDevice } from './scouting-device.ts';
+import type { ScoutingServer } from './scouting-device.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import type { ServerState } from './server-state.ts';
@@ -26,6 +28,7 @@ export interface SimulationOptions {
   readonly plain?: Partial<PlainDeviceParts>;
   /** false: the tabs of a device share no lock. */
   readonly sharesLock?: boolean;
+  readonly scouting?: Partial<ScoutingServer>;
   /** See `createScheduler`. */
   readonly steps?: number;
 }
@@ -41,6 +44,12 @@ export class World {
   readonly checker = new Checker();
   readonly reporters: Reporter[] = [];
   readonly plain: PlainPlayer | null;
+  /** A second device of the match. */
+  readonly scout: ScoutingDevice;
+  /** Draws of scouting. */
+  readonly scouting: Random;
+  /** The edition has no scouting for a while. */
+  refusesScouting = false;
   quality: Quality;
   /** Probability, 0–1, that the database rolls a transaction back, or that a disk refuses a tap. */
   failing = 0.03;
@@ -63,6 +72,7 @@ export class World {
     const { random } = this;
     this.gateways = seededRandom(-options.seed);
     this.signing = seededRandom(options.seed ^ 0x51_67);
+    this.scouting = seededRandom(options.seed ^ 0x5c_07);
     this.quality = {
       loss: random.pick([0.02, 0.1, 0.4]) ?? 0,
       longestDelay: random.pick([300, 3000, 15_000]) ?? 300,
@@ -70,6 +80,16 @@ export class World {
       trouble: random.pick([0, 0.02, 0.1]) ?? 0,
     };
     const decisions = { ...outboxDecisions, ...options.device };
+    this.scout = new ScoutingDevice({
+      scheduler: this.scheduler,
+      random: this.scouting,
+      decisions,
+      server: { ...realScoutingServer, ...options.scouting },
+      quality: () => this.quality,
+      isDown: () => this.isDown,
+      diskTrouble: () => this.diskTrouble,
+      isRefusing: () => this.refusesScouting,
+    });
     this.plain = random.chance(0.5)
       ? new PlainPlayer(this, { ...realPlainParts, ...options.plain }, (key, tap) => {
           if (!this.#plainTaps.has(key)) this.#plainTaps.set(key, tap);
@@ -143,6 +163,7 @@ export class World {
     this.failing = 0;
     this.diskTrouble = 0;
     this.isDown = false;
+    this.refusesScouting = false;
     for (const reporter of this.reporters) {
       for (const [place, tab] of reporter.tabs.entries())
         if (tab === null || reporter.old.has(tab)) reporter.open(place);

@@ -15,6 +15,8 @@ export interface EditionRules {
   readonly withdrawnPolicy: WithdrawnPolicy;
   /** Whether teams of groups of different size are compared by sums (ST17). */
   readonly comparesSums: boolean;
+  /** Whether matches are scouted (SO1). */
+  readonly scouting: boolean;
   readonly showsHalls: boolean;
   readonly terms: string | null;
   readonly delays: DelayRules;
@@ -33,6 +35,7 @@ const numbers = [
 ] as const;
 const assessesWithdrawn = 'walkover-of-withdrawn-teams';
 const comparesSums = 'compare-groups-by-sums';
+const scouting = 'scouting';
 const showResults = 'show-results';
 const termsAddress = 'terms-general';
 
@@ -51,7 +54,7 @@ export async function findEditionRules(
   tx: Db | Tx,
   asked?: AskedValue,
 ): Promise<EditionRules> {
-  const keys = [...numbers, assessesWithdrawn, comparesSums, showResults, termsAddress];
+  const keys = [...numbers, assessesWithdrawn, comparesSums, scouting, showResults, termsAddress];
   const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));
   if (asked) values.set(asked.key, asked.value);
   const valueOf = (key: (typeof numbers)[number], fallback: number): number => {
@@ -67,6 +70,7 @@ export async function findEditionRules(
     walkoverGoals: valueOf('walkover-goals', defaultWalkoverGoals),
     withdrawnPolicy: values.get(assessesWithdrawn) === 'true' ? 'assessed' : 'annulled',
     comparesSums: values.get(comparesSums) === 'true',
+    scouting: values.get(scouting) === 'true',
     // Only the text `true` shows them [CO1].
     showsHalls: values.get(showResults) === 'true',
     terms: linkOf(values.get(termsAddress)),

@@ -1,11 +1,13 @@
 import type { MatchRecordBody, MatchRecords } from '@sevenmetre/contract/match-reports/match-records';
 import { noMarks } from '@sevenmetre/rules/match';
+import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { writeCsv } from '../../platform/sheets/index.ts';
 import { utcText } from '../competition/index.ts';
+import { findScouting } from '../scouting/index.ts';
 import {
   contentsOf,
   type Drawn,
@@ -25,12 +27,33 @@ export async function exportRecords(
   const found = await contentsOf(context, asked);
   if (!found.ok) return found;
   const { name, year, timeZone } = found.value.edition;
+  const ids = found.value.contents.map(({ match }) => match.id);
+  const scouted = await context.database.transaction((tx) => findScouting(ids, tx));
   return done({
     format: 'sevenmetre-match-records',
     version: 1,
     edition: { name, year, timeZone },
-    matches: found.value.contents.map(recordOf),
+    matches: found.value.contents.map((content) => ({
+      ...recordOf(content),
+      ...scoutingPart(scouted.get(content.match.id)),
+    })),
   });
+}
+
+/** A match that nobody has scouted has no such part. */
+function scoutingPart(entries: readonly ScoutingEntry[] | undefined): Pick<MatchRecordBody, 'scouting'> {
+  if (entries === undefined) return {};
+  return {
+    scouting: entries.map(({ kind, side, x, y, result, participantId: personId, seconds }) => ({
+      kind,
+      side,
+      x,
+      y,
+      result,
+      personId,
+      seconds,
+    })),
+  };
 }
 
 function recordOf(content: ReportContent): MatchRecordBody {

@@ -36,6 +36,9 @@ const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry('reporter-seven-metre-misses', 'boolean', {
     value: 'false',
   }),
+  entry('scouting', 'boolean', {
+    value: 'false',
+  }),
   entry('roster-suspended-check', 'string', {
     value: 'error',
   }),

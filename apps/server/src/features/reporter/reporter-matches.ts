@@ -1,7 +1,8 @@
 import type { ReporterMatch } from '@sevenmetre/contract/reporter/schemas';
 import { readsRosters } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { recordedStageOf, ticket } from '@sevenmetre/rules/snapshot';
+import { scoutingScope } from '@sevenmetre/rules/scouting';
+import { categoryOfMatch, recordedStageOf, ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import { editionRepository, groupRepository } from '../competition/index.ts';
@@ -64,7 +65,10 @@ export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<
     if (!row) continue;
     // A walkover is public as finished; the reporter needs the recorded stage.
     const shown = { ...ticket(snapshot, row), stageCode: recordedStageOf(snapshot, row) };
-    made.push({ ticket: shown, ...(await reporterMatch(match, sources, tx)) });
+    const { edition: head, categories } = snapshot;
+    const category = categoryOfMatch(snapshot, row)?.id ?? null;
+    const scouting = scoutingScope(head.scouting === true, categories.values(), category);
+    made.push({ ticket: shown, scouting, ...(await reporterMatch(match, sources, tx)) });
   }
   return { matches: made, facts };
 }
@@ -73,7 +77,7 @@ async function reporterMatch(
   match: MatchRow,
   sources: Sources,
   tx: Tx,
-): Promise<Omit<ReporterMatch, 'ticket'>> {
+): Promise<Omit<ReporterMatch, 'ticket' | 'scouting'>> {
   const { snapshot, facts, publication, wholeClubs } = sources;
   const events = sources.events.filter(({ matchId }) => matchId === match.id);
   const lineup = await loadLineup(match.id, publication, tx);

@@ -119,6 +119,11 @@ export function reporterRosterPath(slug: string): string {
   return `/reporter/match-roster/${encodeURIComponent(slug)}`;
 }
 
+/** What a second person notes beside the record of a match. */
+export function reporterScoutingPath(slug: string): string {
+  return `/reporter/match-scouting/${encodeURIComponent(slug)}`;
+}
+
 export function reporterPaperPath(slug: string, kind: 'blank' | 'filled'): string {
   return `/reporter/match-paper/${encodeURIComponent(slug)}/${kind}`;
 }

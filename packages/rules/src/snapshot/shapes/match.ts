@@ -80,6 +80,8 @@ export interface MatchSlice extends SliceHead {
   /** Location of its hall. */
   readonly spot: HallSpot | null;
   readonly streamUrl: string | null;
+  /** Whether there may be a map of its shots. Absent: there is none. */
+  readonly hasShots?: true;
   /** `absent`: without events and rosters; never in the server's answers. */
   readonly detail: 'whole' | 'hidden' | 'absent';
   readonly eventTypes: readonly EventTypeHead[];

@@ -40,6 +40,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     ...(moved && { moved }),
     spot: spotOf(snapshot, match.placeId),
     streamUrl: webAddress(match.streamUrl),
+    ...(hasShots(snapshot, match) && { hasShots: true as const }),
     detail: detailOf(snapshot, match, detail),
     eventTypes: eventTypeHeads(snapshot.eventTypes),
     events: publicEvents(snapshot, match, events),
@@ -88,6 +89,12 @@ function cancellation(
 function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice['detail'] {
   if (isResultHidden(snapshot, match)) return 'hidden';
   return detail === null ? 'absent' : 'whole';
+}
+
+/** Of an edition with scouting, once the match has begun and as far as its result is published (SO5). */
+function hasShots(snapshot: Snapshot, match: Match): boolean {
+  const isScouted = snapshot.edition.scouting === true && !isResultHidden(snapshot, match);
+  return isScouted && stageOf(snapshot, match) !== 'not_started';
 }
 
 /** All types, since an event that is about to be recorded may have any. */

@@ -10,6 +10,7 @@ import type { ServerEvent } from '../record.ts';
 /** A device for tests: its tabs, a manual clock, and a server whose answers the test controls. */
 export class TestDevice {
   readonly disk = new Disk();
+  readonly #scoutingDisk = new Disk();
   readonly calls: OutboxCall[] = [];
   /** The device's clock. */
   now = Date.UTC(2026, 3, 4, 9, 0, 0, 250);
@@ -17,11 +18,16 @@ export class TestDevice {
   answers: (call: OutboxCall) => Reply | Promise<Reply> = (call) => this.store(call);
   random = (): number => 0.5;
   readonly stored = new Map<string, ServerEvent>();
-  readonly #locks = new LockQueue();
+  readonly #locks = new Map<string, LockQueue>();
   readonly #planned: { at: number; run: () => void }[] = [];
 
   open(decisions?: OutboxDecisions): Outbox {
-    return new Outbox(this.#ports(), decisions);
+    return new Outbox(this.#ports(this.disk), decisions);
+  }
+
+  /** The scouting queue of the same device, over the same network. */
+  openScouting(lockName = 'scouting'): Outbox {
+    return new Outbox({ ...this.#ports(this.#scoutingDisk), lockName });
   }
 
   /** Advances the time and runs everything that is due. */
@@ -76,9 +82,9 @@ export class TestDevice {
     return answered(200, null, { events: [...this.stored.values()] });
   }
 
-  #ports(): Ports {
+  #ports(disk: Disk): Ports {
     return {
-      store: { transact: async (asked, durability, change) => this.disk.commit(asked, durability, change) },
+      store: { transact: async (asked, durability, change) => disk.commit(asked, durability, change) },
       network: {
         send: async (call) => {
           this.calls.push(call);
@@ -86,9 +92,11 @@ export class TestDevice {
         },
       },
       locks: {
-        hold: (_name, work) =>
+        hold: (name, work) =>
           new Promise((resolve, reject) => {
-            this.#locks.enter({}, async (leave) => {
+            const lock = this.#locks.get(name) ?? new LockQueue();
+            this.#locks.set(name, lock);
+            lock.enter({}, async (leave) => {
               await work().then(resolve, reject);
               leave();
             });

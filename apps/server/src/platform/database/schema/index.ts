@@ -27,6 +27,7 @@ export * from './referees.ts';
 export * from './repeat-keys.ts';
 export * from './rosters.ts';
 export * from './join.ts';
+export * from './scouting.ts';
 export * from './sheet-imports.ts';
 export * from './sign-ins.ts';
 export * from './signing-pins.ts';

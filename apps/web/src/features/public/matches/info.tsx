@@ -7,12 +7,20 @@ import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { isLive, matchClock } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { adminMatchPath, categoryPath, groupPath, placePath, refereePath } from '../../../lib/paths/paths.ts';
+import { later } from '../../../lib/page/deferred-part.tsx';
+import { browserWords } from '../../../lib/words/browser-words.ts';
 import { reporterLink } from '../../../lib/session/reporter-link.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { BracketWays } from '../../../ui/bracket-ways.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { notesOf, phaseName } from '../../../ui/ticket-words.ts';
+
+// Few matches have one.
+const ShotMap = later(async () => {
+  const [part] = await Promise.all([import('./shot-map.tsx'), browserWords.need(['scouting'])]);
+  return part.ShotMap;
+});
 
 /** Everything that stands around a match. */
 export function Info({ slice }: { slice: MatchSlice }) {
@@ -60,6 +68,7 @@ export function Info({ slice }: { slice: MatchSlice }) {
           </Fact>
         )}
       </dl>
+      {slice.hasShots ? <ShotMap ticket={ticket} /> : null}
       {slice.ways.length === 0 ? null : (
         <>
           <h3 className="day">{t('results.bracket.stake')}</h3>

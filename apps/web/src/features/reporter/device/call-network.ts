@@ -29,6 +29,7 @@ type WriterApi = Pick<
   | 'reporterRosterSave'
   | 'matchClock'
   | 'matchSignature'
+  | 'matchScouting'
 >;
 
 /** Receives what answers carry. */
@@ -120,6 +121,8 @@ function carryOnce(
       return api.matchClock({ ...once, params, body: call.body });
     case 'signature':
       return api.matchSignature({ ...once, params, body: call.body });
+    case 'scouting':
+      return api.matchScouting({ ...once, params, body: call.body });
     case 'roster':
       return api.reporterRosterSave({ ...once, params, body: rosterBody(call.asked) });
   }
@@ -155,7 +158,13 @@ function replyOf({ status, body, headers, lineup }: Answer): Reply {
     ...(lineup && { lineup }),
     ...(clock && { clock }),
     ...(signatures && { signatures }),
+    ...(isScouted(body) && { isScouted: true }),
   };
+}
+
+/** The answer to an entry of scouting: how many there are. */
+function isScouted(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'entries' in body && typeof body.entries === 'number';
 }
 
 /** A refusal that tells what the server holds brings it along as a list, like an answer that takes something. */

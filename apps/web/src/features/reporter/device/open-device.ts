@@ -4,6 +4,7 @@ import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
 import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
 import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
 import { matchOperations } from '@sevenmetre/contract/matches/operations';
+import { scoutingOperations } from '@sevenmetre/contract/scouting/operations';
 import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
@@ -11,6 +12,8 @@ import { callNetwork } from './call-network.ts';
 import { markedFetch } from './marked-fetch.ts';
 import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
+import { openScouting } from '../scouting/scouting-device.ts';
+import type { ScoutingDevice } from '../scouting/scouting-device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
 import { deviceReport } from './device-report.ts';
 import { ownOrigin } from '../../../lib/api/api.ts';
@@ -23,6 +26,7 @@ const reporterApi = createClient(
     ...matchEventOperations,
     ...matchRosterOperations,
     ...reporterOperations,
+    ...scoutingOperations,
   },
 );
 
@@ -50,6 +54,14 @@ export function browserDevice(): ReporterDevice {
     ),
   });
   return device;
+}
+
+let scouting: ScoutingDevice | null = null;
+
+/** The scouting queue of this tab: a disk, a lock and a sender of its own, so that the record never waits for it (SY38). */
+export function browserScouting(): ScoutingDevice {
+  scouting ??= openScouting('sevenmetre-scouting', callNetwork(reporterApi));
+  return scouting;
 }
 
 /** A separate queue that sends nothing. */

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { reporterPaperPath, reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
+import {
+  reporterPaperPath,
+  reporterRosterPath,
+  reporterScoutingPath,
+} from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { restartPractice } from '../device/open-device.ts';
@@ -38,6 +42,11 @@ export function MoreSheet() {
           </Link>
         )}
         <Entry sheet="shootout" text={t('reporter.shootout.title')} />
+        {sheet.scouting === 'off' ? null : (
+          <Link className="reporter-option" to={reporterScoutingPath(sheet.slug)}>
+            <b>{t('reporter.settings.scouting')}</b>
+          </Link>
+        )}
         {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
       </div>
       <h3 className="reporter-menu__heading">{t('reporter.moreGroups.device')}</h3>

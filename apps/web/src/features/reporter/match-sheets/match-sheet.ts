@@ -1,5 +1,6 @@
 import type { EventTypes, TeamTimeouts } from '@sevenmetre/rules/match';
 import { eventTypesById } from '@sevenmetre/rules/match';
+import type { ScoutingScope } from '@sevenmetre/rules/scouting';
 import type { EventTypeRule } from '@sevenmetre/rules/tournament';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
@@ -66,6 +67,8 @@ export interface MatchSheet {
   readonly walkoverGoals: number;
   /** Whether a shoot-out may decide it. */
   readonly isKnockout: boolean;
+  /** Whether it is scouted beside the record, and whether players are named. */
+  readonly scouting: ScoutingScope;
   readonly stage: StageCode;
   /** UTC ISO 8601. */
   readonly stageStartedAt: string | null;

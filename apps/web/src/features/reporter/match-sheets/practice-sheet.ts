@@ -134,6 +134,7 @@ export const practiceSheet: MatchSheet = {
   defaultEventTypePosition: 0,
   walkoverGoals: 5,
   isKnockout: true,
+  scouting: 'off',
   stage: 'not_started',
   stageStartedAt: null,
   walkOver: null,

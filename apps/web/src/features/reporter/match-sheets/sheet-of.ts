@@ -40,6 +40,7 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
     walkoverGoals: body.configuration.walkoverGoals,
     // A match that an older program has kept does not say: a shoot-out is offered, and the server decides.
     isKnockout: body.match.isKnockout ?? true,
+    scouting: body.match.scouting ?? 'off',
     stage: ticket.stageCode,
     stageStartedAt: ticket.stageStartedAt,
     walkOver: ticket.walkOver,

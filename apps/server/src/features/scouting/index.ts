@@ -1,0 +1,3 @@
+export { recordScouting } from './record-scouting.use-case.ts';
+export { scoutingHandlers } from './scouting.routes.ts';
+export { findLive as findScouting } from './scouting.repository.ts';

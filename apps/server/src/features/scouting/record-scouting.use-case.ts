@@ -1,0 +1,74 @@
+import type { MatchScouting, MatchScoutingBody } from '@sevenmetre/contract/scouting/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { namesNobody } from '@sevenmetre/rules/scouting';
+import { categoryOfMatch } from '@sevenmetre/rules/snapshot';
+import { arrivingStamp, eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { editionRepository, matchRepository } from '../competition/index.ts';
+import type { Live } from '../live/index.ts';
+import { refuseRole, refuseWriter } from '../match-events/index.ts';
+import type { SyncHeaders } from '../match-events/index.ts';
+import * as scoutingRepository from './scouting.repository.ts';
+
+export interface ScoutingContext {
+  readonly database: Pick<Database, 'db'>;
+  readonly clock: Clock;
+  readonly snapshotOf: Live['snapshotOf'];
+}
+
+export interface ScoutingCall {
+  readonly matchId: number;
+  readonly actor: Actor;
+  readonly headers: SyncHeaders;
+  readonly body: MatchScoutingBody;
+}
+
+/**
+ * Notes what a scout has seen, or takes it back (SO1, SO4). Takes no lock of the record and opens no transaction over
+ * several statements, so that nothing of the record ever waits for it (SY38). Stored at any stage, also of an approved match.
+ */
+export async function recordScouting(
+  { database: { db }, clock, snapshotOf }: ScoutingContext,
+  { matchId, actor, headers, body }: ScoutingCall,
+): Promise<Outcome<MatchScouting>> {
+  const now = clock.now();
+  if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
+  const forbidden = refuseRole(actor, 'matchScouting', now);
+  if (forbidden) return forbidden;
+  const match = await matchRepository.findById(matchId, db);
+  const edition = match && (await editionRepository.findById(match.editionId, db));
+  const snapshot = match && (await snapshotOf(match.editionId));
+  if (!match || !edition || !snapshot) return refuse('match-unknown', { matchId });
+  const elsewhere = refuseWriter(actor, 'matchScouting', { match, edition }, now);
+  if (elsewhere) return elsewhere;
+  if (snapshot.edition.scouting !== true) return refuse('scouting-off');
+  const { participantId, ...entry } = body;
+  const row = snapshot.matches.get(matchId);
+  const category = row ? categoryOfMatch(snapshot, row) : null;
+  const isUnnamed = participantId === null || namesNobody(snapshot.categories.values(), category?.id ?? null);
+  const isKnown = !isUnnamed && (await scoutingRepository.isInRoster(matchId, participantId, db));
+  const { userId } = actor;
+  const stamp = arrivingStamp(
+    { modifiedAt: headers['x-modified-at'], device: headers['x-device'], userId },
+    now.getTime(),
+  );
+  const idempotencyKey = headers['idempotency-key'];
+  await scoutingRepository.save(
+    {
+      matchId,
+      clientKey: eventKey({ idempotencyKey, userId, createdTimestamp: now.toISOString() }),
+      ...entry,
+      participantId: isKnown ? participantId : null,
+      recordedAt: new Date(stamp.at),
+      device: stamp.device,
+      recordedByUserId: userId,
+      receivedAt: now,
+    },
+    db,
+  );
+  const live = await scoutingRepository.findLive([matchId], db);
+  return done({ matchId, entries: live.get(matchId)?.length ?? 0 });
+}

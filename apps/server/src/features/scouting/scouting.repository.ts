@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { matchParticipants, scoutingEntries } from '../../platform/database/schema/index.ts';
+
+/**
+ * Stores an entry once under its key, in one statement (SY38): a repeat changes nothing but to take it back, which is for
+ * good (SY39). Locks no row of the record of the match.
+ */
+export async function save(values: typeof scoutingEntries.$inferInsert, db: Db | Tx): Promise<void> {
+  await db
+    .insert(scoutingEntries)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [scoutingEntries.matchId, scoutingEntries.clientKey],
+      set: { undone: sql`${scoutingEntries.undone} or excluded.undone` },
+    });
+}
+
+/** Whether this is an entry in the roster of this match. */
+export async function isInRoster(matchId: number, participantId: number, db: Db | Tx): Promise<boolean> {
+  const rows = await db
+    .select({ id: matchParticipants.id })
+    .from(matchParticipants)
+    .where(and(eq(matchParticipants.id, participantId), eq(matchParticipants.matchId, matchId)));
+  return rows.length > 0;
+}
+
+/** Entries of matches that are not taken back, in the order of recording. */
+export async function findLive(
+  matchIds: readonly number[],
+  db: Db | Tx,
+): Promise<ReadonlyMap<number, readonly ScoutingEntry[]>> {
+  if (matchIds.length === 0) return new Map();
+  const { matchId, kind, side, x, y, result, participantId, seconds, undone } = scoutingEntries;
+  const rows = await db
+    .select({ matchId, kind, side, x, y, result, participantId, seconds })
+    .from(scoutingEntries)
+    .where(and(inArray(matchId, [...matchIds]), eq(undone, false)))
+    .orderBy(asc(matchId), asc(scoutingEntries.recordedAt), asc(scoutingEntries.clientKey));
+  return Map.groupBy(rows, (row) => row.matchId);
+}

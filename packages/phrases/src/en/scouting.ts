@@ -1,0 +1,36 @@
+/** What a second person notes beside the record of a match, and the public map of shots. */
+export const scouting = {
+  title: 'Scouting',
+  attack: 'Who attacks',
+  place: 'Tap where the shot was taken',
+  court: 'Half court, shots: {count}',
+  result: 'How did the shot end',
+  ended: {
+    goal: 'Goal',
+    saved: 'Saved',
+    post: 'Post',
+    wide: 'Wide',
+    blocked: 'Blocked',
+  },
+  noted: {
+    assist: 'Assist',
+    turnover: 'Turnover',
+  },
+  player: 'Who (optional)',
+  undo: 'Undo: {what}',
+  nothing: 'Nothing noted yet',
+  counts: 'shots {shots} · saves {saves} · assists {assists} · turnovers {turnovers}',
+  unsent: '{count} not sent yet',
+  sent: 'Everything is sent',
+  attention: '{count} refused: {why}',
+  again: 'Send again',
+  refused: 'The device could not store the entry. Free some space and tap again.',
+  off: 'This match is not scouted.',
+  beside: 'Notes beside the record: they change neither the score nor statistics.',
+  shots: {
+    none: 'No shots were noted.',
+    offline: 'The shot map could not be loaded.',
+    list: 'goals {goals}, saved {saved}, post {post}, wide {wide}, blocked {blocked}',
+    title: 'Shot map',
+  },
+} as const;

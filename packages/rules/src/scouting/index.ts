@@ -1,0 +1,20 @@
+export {
+  courtLength,
+  courtWidth,
+  entryAfter,
+  isWholeEntry,
+  longestScoutedClock,
+  scoutingKinds,
+  shotResults,
+  type ScoutingEntry,
+  type ScoutingKind,
+  type ShotResult,
+} from './entry.ts';
+export { scoutingOfTeams, type ScoutedShot, type TeamScouting } from './team-scouting.ts';
+export {
+  namesNobody,
+  scoutingScope,
+  scoutingScopes,
+  type ScoutingScope,
+  youngestCategories,
+} from './youngest-categories.ts';
