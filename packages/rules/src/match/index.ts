@@ -73,3 +73,4 @@ export {
 export { type Ruling, ruleOn } from './ruling.ts';
 export { leadChanges } from './lead-changes.ts';
 export type { LeadChange } from './lead-changes.ts';
+export { readPaperLine, type PaperEvent, type PaperLine, type PaperProblem } from './paper-line.ts';

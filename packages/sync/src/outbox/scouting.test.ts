@@ -65,7 +65,7 @@ describe('the scouting queue', () => {
 });
 
 /** Whatever happens to scouting on the same device over the same network. */
-const faults = {
+const troubles = {
   'never answers': () => new Promise<never>(() => undefined),
   'is lost': () => lost,
   'is refused': () => answered(409, 'scouting-off'),
@@ -80,9 +80,9 @@ const faults = {
  * A device that records twenty goals and as many shots.
  * @param lockName of the scouting queue
  */
-async function recordBoth(fault: () => Reply | Promise<Reply>, lockName?: string) {
+async function recordBoth(trouble: () => Reply | Promise<Reply>, lockName?: string) {
   const device = new TestDevice();
-  device.answers = (call) => (call.kind === 'scouting' ? fault() : device.store(call));
+  device.answers = (call) => (call.kind === 'scouting' ? trouble() : device.store(call));
   const [scout, table] = [device.openScouting(lockName), device.open()];
   for (let minute = 0; minute < 20; minute += 1) {
     await scout.scout(matchId, shot);
@@ -93,10 +93,10 @@ async function recordBoth(fault: () => Reply | Promise<Reply>, lockName?: string
 }
 
 describe('given scouting on the device of the record', () => {
-  it.each(Object.entries(faults))(
+  it.each(Object.entries(troubles))(
     '[SY38] when it %s, then the record goes up as without it',
-    async (_name, fault) => {
-      const { scout, table, counts } = await recordBoth(fault);
+    async (_name, trouble) => {
+      const { scout, table, counts } = await recordBoth(trouble);
       expect(counts).toEqual({ here: 0, attention: 0, server: 20 });
       expect(table.status()).toEqual({ paused: null, trouble: null });
       const { here, attention } = (await scout.scouted(matchId)).counts;
@@ -105,7 +105,7 @@ describe('given scouting on the device of the record', () => {
   );
 
   it('[SY38] when both shared one lock, then the record would wait: the proof can fail', async () => {
-    const { counts } = await recordBoth(faults['never answers'], 'sevenmetre-upload');
+    const { counts } = await recordBoth(troubles['never answers'], 'sevenmetre-upload');
     expect(counts.here).toBe(20);
   });
 });

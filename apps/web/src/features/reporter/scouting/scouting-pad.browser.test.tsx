@@ -78,7 +78,7 @@ it('given one of the youngest categories and no network, then no player can be c
   expect(screen.getByRole('group', { name: 'Who (optional)' }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Assist' }).click();
   await expect.element(screen.getByText(/1 not sent yet/)).toBeVisible();
-  const keys = [...document.querySelectorAll('.scouting-pad button')];
+  const keys = screen.getByRole('button').elements();
   expect(Math.min(...keys.map((key) => key.getBoundingClientRect().height))).toBeGreaterThanOrEqual(48);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
