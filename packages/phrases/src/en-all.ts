@@ -64,6 +64,7 @@ import { hallPapers } from './en/hall-papers.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
+import { paperEntry } from './en/paper-entry.ts';
 import { scouting } from './en/scouting.ts';
 import { sealedReport } from './en/sealed-report.ts';
 import { diplomas } from './en/diplomas.ts';
@@ -148,6 +149,7 @@ export const enAll = {
   checkInPapers,
   controlRoom,
   archive,
+  paperEntry,
   scouting,
   sealedReport,
   diplomas,

@@ -200,6 +200,7 @@ export const reporterDialogs = {
     otherMatch: 'Toto předání patří k jinému zápasu.',
   },
   paper: {
+    entry: 'Přepsat papírový zápis',
     blank: 'Papírový zápis, prázdný',
     filled: 'Papírový zápis, vyplněný',
     title: 'Zápis o utkání',

@@ -195,6 +195,7 @@ export const reporterDialogs = {
     otherMatch: 'Diese Übergabe gehört zu einem anderen Spiel.',
   },
   paper: {
+    entry: 'Papierbogen eintippen',
     blank: 'Papierformular, leer',
     filled: 'Papierformular, ausgefüllt',
     title: 'Spielbericht',

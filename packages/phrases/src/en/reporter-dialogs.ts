@@ -191,6 +191,7 @@ export const reporterDialogs = {
     otherMatch: 'This hand-over belongs to another match.',
   },
   paper: {
+    entry: 'Type in the paper sheet',
     blank: 'Paper sheet, blank',
     filled: 'Paper sheet, filled',
     title: 'Match sheet',

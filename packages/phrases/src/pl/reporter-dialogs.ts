@@ -204,6 +204,7 @@ export const reporterDialogs = {
     otherMatch: 'To przekazanie dotyczy innego meczu.',
   },
   paper: {
+    entry: 'Przepisz protokół z papieru',
     blank: 'Protokół papierowy, pusty',
     filled: 'Protokół papierowy, wypełniony',
     title: 'Protokół meczu',

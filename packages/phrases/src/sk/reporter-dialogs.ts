@@ -200,6 +200,7 @@ export const reporterDialogs = {
     otherMatch: 'Toto odovzdanie patrí k inému zápasu.',
   },
   paper: {
+    entry: 'Prepísať papierový zápis',
     blank: 'Papierový zápis, prázdny',
     filled: 'Papierový zápis, vyplnený',
     title: 'Zápis o stretnutí',

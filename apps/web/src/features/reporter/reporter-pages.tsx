@@ -15,6 +15,7 @@ import { rarePages } from './matches/rare-dialogs.ts';
 // Their styles come with them; the service worker keeps them with the others.
 const RosterPage = lazy(async () => ({ default: await rarePages.roster() }));
 const ScoutingPage = lazy(async () => ({ default: await rarePages.scouting() }));
+const PaperEntryPage = lazy(async () => ({ default: await rarePages.paperEntry() }));
 const PaperPage = lazy(async () => ({ default: await rarePages.paper() }));
 
 /** The screens of reporters with their words, in one piece: a device that holds it needs nothing more. */
@@ -40,6 +41,7 @@ function ReporterPages() {
       <Routes>
         <Route path="/reporter/hall-matches/:hallId" element={<HallPage />} />
         <Route path="/reporter/match-roster/:matchId" element={<RosterPage />} />
+        <Route path="/reporter/match-paper/:matchId/entry" element={<PaperEntryPage />} />
         <Route path="/reporter/match-paper/:matchId/:kind" element={<PaperPage />} />
         <Route path="/reporter/match-scouting/:matchId" element={<ScoutingPage />} />
         <Route path="/reporter/match/:matchId" element={<MatchPage />} />

@@ -124,7 +124,7 @@ export function reporterScoutingPath(slug: string): string {
   return `/reporter/match-scouting/${encodeURIComponent(slug)}`;
 }
 
-export function reporterPaperPath(slug: string, kind: 'blank' | 'filled'): string {
+export function reporterPaperPath(slug: string, kind: 'blank' | 'filled' | 'entry'): string {
   return `/reporter/match-paper/${encodeURIComponent(slug)}/${kind}`;
 }
 

@@ -58,7 +58,7 @@ export function MoreSheet() {
         ) : (
           <>
             <Entry sheet="hand-over" text={t('reporter.handOver.title')} />
-            {(['blank', 'filled'] as const).map((kind) => (
+            {(isOpen ? paperKinds : closedPaperKinds).map((kind) => (
               <Link key={kind} className="reporter-option" to={reporterPaperPath(sheet.slug, kind)}>
                 <b>{t(`reporter.paper.${kind}`)}</b>
               </Link>
@@ -77,6 +77,10 @@ export function MoreSheet() {
     </Dialog>
   );
 }
+
+const closedPaperKinds = ['blank', 'filled'] as const;
+/** The paper may be typed in as long as the match takes events. */
+const paperKinds = [...closedPaperKinds, 'entry'] as const;
 
 type Plain = Exclude<SheetName['kind'], 'edit' | 'insert'>;
 

@@ -14,6 +14,7 @@ export const rareParts = {
 /** Pages beside the match, loaded apart as well. */
 export const rarePages = {
   paper: async () => (await import('../paper/paper-page.tsx')).PaperPage,
+  paperEntry: async () => (await import('../paper/paper-entry-page.tsx')).loadPaperEntryPage(),
   scouting: async () => (await import('../scouting/scouting-page.tsx')).loadScoutingPage(),
   roster: async () => (await import('../match-rosters/roster-page.tsx')).RosterPage,
 };

@@ -1,0 +1,122 @@
+import { readPaperLine } from '@sevenmetre/rules/match';
+import type { MatchTime, PaperEvent, PaperProblem } from '@sevenmetre/rules/match';
+import { useState, useSyncExternalStore } from 'react';
+import type { SubmitEvent } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { contentOf, timeOf } from '../match-events/content.ts';
+import type { Table } from '../match-events/recording.ts';
+import type { TableState } from '../match-events/recording-state.ts';
+import { clockText, scoreText, typeNameOf, whoOf } from '../matches/words.ts';
+
+const rows = [
+  'goal',
+  'seven-metre-goal',
+  'seven-metre-miss',
+  'two-minutes',
+  'yellow-card',
+  'red-card',
+  'blue-card',
+  'team-timeout',
+] as const;
+
+/** Takes back the event before, as a line of its own. */
+const back = '-';
+
+/** Late entry from the paper by the keyboard: a line and Enter for each event (MA110), recorded as taps are. */
+export function PaperEntry({ table }: { table: Table }) {
+  const t = useWords();
+  const state = useSyncExternalStore(table.subscribe, table.state, table.state);
+  const [text, setText] = useState('');
+  /** Of the line before, which may be on its way to the disk. */
+  const [typedTime, setTypedTime] = useState<MatchTime | null>(null);
+  const [problem, setProblem] = useState<PaperProblem | null>(null);
+  const { sheet, view, saving, board, refused } = state;
+  const lines = view.events.toReversed();
+  const last = lines[0];
+  const recorded = last === undefined ? null : timeOf(sheet, last.content);
+  const read = (typed: string) => readPaperLine(typed, { ...sheet, last: typedTime ?? recorded });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() === back) {
+      // One on its way to the disk has no key yet.
+      if (last === undefined || saving.length > 0) return;
+      void table.remove(last);
+      setTypedTime(null);
+      return setText('');
+    }
+    const line = read(text);
+    const typeId = line.ok ? typeIdOf(state, line.event.type) : undefined;
+    if (!line.ok || typeId === undefined) return setProblem(line.ok ? 'unreadable' : line.problem);
+    setTypedTime(line.event.time);
+    void table.record(contentOf(sheet, { ...line.event, typeId }));
+    setText('');
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    setProblem(null);
+  };
+  const preview = text.trim() === '' ? null : read(text);
+  return (
+    <section className="paper-entry">
+      <p className="paper-entry__score">
+        {sheet.teams.home.name} <b>{scoreText(board.score)}</b> {sheet.teams.away.name}
+      </p>
+      <form onSubmit={submit}>
+        <label>
+          {t('paperEntry.line')}
+          <input
+            className="paper-entry__line"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            value={text}
+            onChange={({ target }) => change(target.value)}
+          />
+        </label>
+        <button className="reporter-button primary" type="submit">
+          {t('paperEntry.record')}
+        </button>
+      </form>
+      <p className="paper-entry__said" role="status">
+        {problem === null && preview?.ok ? said(t, state, preview.event) : null}
+      </p>
+      {problem === null ? null : <p role="alert">{t(`paperEntry.problem.${problem}`)}</p>}
+      {refused.length === 0 ? null : <p role="alert">{t('reporter.sync.storageText')}</p>}
+      <details>
+        <summary>{t('paperEntry.help')}</summary>
+        <p>{t('paperEntry.example')}</p>
+        <ul>
+          {rows.map((code) => (
+            <li key={code}>
+              <kbd>{t(`paperEntry.key.${code}`)}</kbd> {t(`reporter.event.${code}`)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ol reversed>
+        {lines.map(({ key, content }) => (
+          <li key={key}>
+            {clockText(content.minute * 60 + content.second)} {typeNameOf(t, sheet, content.eventTypeId)} ·{' '}
+            {whoOf(t, sheet, content)} · {sheet.teams[content.side].name}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function typeIdOf({ sheet }: TableState, code: string): number | undefined {
+  return sheet.types.find((type) => type.code === code)?.id;
+}
+
+/** What the line will record, before it is. */
+function said(t: ReturnType<typeof useWords>, state: TableState, event: PaperEvent): string {
+  const { sheet } = state;
+  const typeId = typeIdOf(state, event.type);
+  if (typeId === undefined) return '';
+  const content = contentOf(sheet, { ...event, typeId });
+  const team = sheet.teams[event.side].name;
+  return `${clockText(event.time.seconds)} ${typeNameOf(t, sheet, typeId)} · ${whoOf(t, sheet, content)} · ${team}`;
+}

@@ -1,0 +1,27 @@
+/** Late entry from the paper sheet by the keyboard. */
+export const paperEntry = {
+  title: 'From the paper sheet',
+  line: 'Line, then Enter (for example 12 A 7)',
+  record: 'Record',
+  help: 'How to write a line',
+  example:
+    'Minute, A (home) or B (guests), number, letter. Without a minute: the same as before. O and a letter is an official. A line with − takes the last event back.',
+  problem: {
+    unreadable: 'This line cannot be read. Write for example 12 A 7 or 12 A 7 S.',
+    'no-minute': 'Write the minute first: there is no line before.',
+    'minute-outside': 'This minute is after the end of the match.',
+    'number-unknown':
+      'Nobody in the roster has this number. Add the player to the roster, or leave the number out.',
+    'official-cannot-score': 'An official cannot score.',
+  },
+  key: {
+    goal: '–',
+    'seven-metre-goal': 'P',
+    'seven-metre-miss': 'M',
+    'two-minutes': 'S',
+    'yellow-card': 'Y, Z',
+    'red-card': 'R',
+    'blue-card': 'B',
+    'team-timeout': 'T',
+  },
+} as const;

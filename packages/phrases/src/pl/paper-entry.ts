@@ -1,0 +1,29 @@
+import type { paperEntry as en } from '../en/paper-entry.ts';
+import type { Shape } from '../words.ts';
+
+/** Late entry from the paper sheet by the keyboard. */
+export const paperEntry = {
+  title: 'Z papierowego protokołu',
+  line: 'Wiersz, potem Enter (na przykład 12 A 7)',
+  record: 'Zapisz',
+  help: 'Jak pisać wiersz',
+  example:
+    'Minuta, A (gospodarze) lub B (goście), numer, litera. Bez minuty obowiązuje poprzednia. O i litera to osoba towarzysząca. Wiersz − cofa ostatnie zdarzenie.',
+  problem: {
+    unreadable: 'Nie można odczytać tego wiersza. Napisz na przykład 12 A 7 lub 12 A 7 S.',
+    'no-minute': 'Najpierw wpisz minutę: nie ma poprzedniego wiersza.',
+    'minute-outside': 'Ta minuta jest po końcu meczu.',
+    'number-unknown': 'Nikt w składzie nie ma tego numeru. Uzupełnij skład albo pomiń numer.',
+    'official-cannot-score': 'Osoba towarzysząca nie może zdobyć gola.',
+  },
+  key: {
+    goal: '–',
+    'seven-metre-goal': 'P',
+    'seven-metre-miss': 'M',
+    'two-minutes': 'S',
+    'yellow-card': 'Y, Z',
+    'red-card': 'R',
+    'blue-card': 'B',
+    'team-timeout': 'T',
+  },
+} as const satisfies Shape<typeof en>;
