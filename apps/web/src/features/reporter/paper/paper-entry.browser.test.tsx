@@ -73,7 +73,9 @@ it('[MA110] given a wrong line, then it is not recorded and says why; a minus ta
   const { screen, device } = await showEntry();
   const field = screen.getByLabelText(/Line, then Enter/);
   await userEvent.type(field, '3 a 98{Enter}');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(enAll.paperEntry.problem['number-unknown']);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(enAll.paperEntry.problem['number-unknown']);
   await userEvent.clear(field);
   await userEvent.type(field, '3 a 7 y');
   await expect.element(screen.getByText(/^03:00 Yellow/)).toBeVisible();

@@ -31,8 +31,7 @@ export function PaperEntry({ table }: { table: Table }) {
   const [typedTime, setTypedTime] = useState<MatchTime | null>(null);
   const [problem, setProblem] = useState<PaperProblem | null>(null);
   const { sheet, view, saving, board, refused } = state;
-  const lines = view.events.toReversed();
-  const last = lines[0];
+  const last = view.events.at(-1);
   const recorded = last === undefined ? null : timeOf(sheet, last.content);
   const read = (typed: string) => readPaperLine(typed, { ...sheet, last: typedTime ?? recorded });
   const submit = (event: SubmitEvent) => {
@@ -70,7 +69,7 @@ export function PaperEntry({ table }: { table: Table }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
+            ref={focused}
             value={text}
             onChange={({ target }) => change(target.value)}
           />
@@ -84,26 +83,46 @@ export function PaperEntry({ table }: { table: Table }) {
       </p>
       {problem === null ? null : <p role="alert">{t(`paperEntry.problem.${problem}`)}</p>}
       {refused.length === 0 ? null : <p role="alert">{t('reporter.sync.storageText')}</p>}
-      <details>
-        <summary>{t('paperEntry.help')}</summary>
-        <p>{t('paperEntry.example')}</p>
-        <ul>
-          {rows.map((code) => (
-            <li key={code}>
-              <kbd>{t(`paperEntry.key.${code}`)}</kbd> {t(`reporter.event.${code}`)}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <ol reversed>
-        {lines.map(({ key, content }) => (
-          <li key={key}>
-            {clockText(content.minute * 60 + content.second)} {typeNameOf(t, sheet, content.eventTypeId)} ·{' '}
-            {whoOf(t, sheet, content)} · {sheet.teams[content.side].name}
+      <Help />
+      <Lines state={state} />
+    </section>
+  );
+}
+
+/** Whoever opens the page types at once. */
+function focused(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
+function Help() {
+  const t = useWords();
+  return (
+    <details>
+      <summary>{t('paperEntry.help')}</summary>
+      <p>{t('paperEntry.example')}</p>
+      <ul>
+        {rows.map((code) => (
+          <li key={code}>
+            <kbd>{t(`paperEntry.key.${code}`)}</kbd> {t(`reporter.event.${code}`)}
           </li>
         ))}
-      </ol>
-    </section>
+      </ul>
+    </details>
+  );
+}
+
+/** Everything recorded so far, the newest first. */
+function Lines({ state: { sheet, view } }: { state: TableState }) {
+  const t = useWords();
+  return (
+    <ol reversed>
+      {view.events.toReversed().map(({ key, content }) => (
+        <li key={key}>
+          {clockText(content.minute * 60 + content.second)} {typeNameOf(t, sheet, content.eventTypeId)} ·{' '}
+          {whoOf(t, sheet, content)} · {sheet.teams[content.side].name}
+        </li>
+      ))}
+    </ol>
   );
 }
 
