@@ -80,6 +80,7 @@ import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tou
 import { importedRecords, recordListHandlers, recordListLimits } from './features/record-lists/index.ts';
 import { resultsHandlers } from './features/results/index.ts';
 import { sheetImportHandlers } from './features/sheet-imports/index.ts';
+import { paperPhotoHandlers } from './features/paper-photos/index.ts';
 import { scoutingHandlers } from './features/scouting/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
 import { type LaidWords, wordsHandlers } from './features/translations/index.ts';
@@ -182,6 +183,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: matchEventHandlers({ ...parts, verifyPin: createPinVerifier(parts) }) },
     { handlers: matchChangeHandlers(parts) },
     { handlers: scoutingHandlers(past) },
+    { handlers: paperPhotoHandlers(parts) },
     { handlers: appointmentHandlers(parts), jobs: [createReminders(parts)] },
     { handlers: assignmentHandlers(parts) },
     { handlers: reporterHandlers(parts, createNoteUnsent(parts)) },

@@ -26,6 +26,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.matchEvents, public: ['minute', 'second', 'revision'] },
   { table: schema.matchReports, public: [] },
   { table: schema.matchSignatures, public: [] },
+  { table: schema.paperPhotos, public: [] },
   { table: schema.scoutingEntries, public: ['x', 'y'] },
   { table: schema.signingPins, public: [] },
   { table: schema.sessions, public: [] },

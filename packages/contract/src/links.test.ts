@@ -21,21 +21,29 @@ describe('links', () => {
     const reporter = anActor('ROLE_COMPETITION_REPORTER');
     const changes = ['matchWalkover', 'matchBeingChecked', 'matchEventsErase', 'matchEventsRestore'];
     const events = ['matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
+    const photos = ['paperPhotos', 'paperPhotoCreate', 'paperPhotoDelete'];
     const writes = [
       ...events,
       'matchClock',
       'matchSignature',
       'matchScouting',
+      ...photos,
       'reporterRosterSave',
       'matchStage',
       ...changes,
       'matchImpact',
     ];
     expect(linksFor(reporter, running, whileOpen)).toEqual([...writes, 'matchReport']);
-    expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchScouting', 'matchImpact', 'matchReport']);
+    expect(linksFor(reporter, approved, whileOpen)).toEqual([
+      'matchScouting',
+      ...photos,
+      'matchImpact',
+      'matchReport',
+    ]);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([
       'matchReopen',
       'matchScouting',
+      ...photos,
       'matchImpact',
       'matchHistory',
       'matchOfficialScore',

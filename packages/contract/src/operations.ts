@@ -14,6 +14,7 @@ import { bracketOperations } from './bracket/operations.ts';
 import { matchOperations } from './matches/operations.ts';
 import { finalRankingOperations } from './final-ranking/operations.ts';
 import { matchEventOperations } from './match-events/operations.ts';
+import { paperPhotoOperations } from './paper-photos/operations.ts';
 import { scoutingOperations } from './scouting/operations.ts';
 import { matchRosterOperations } from './match-rosters/operations.ts';
 import { reporterOperations } from './reporter/operations.ts';
@@ -89,6 +90,7 @@ export const operations = {
   ...scheduleOperations,
   ...matchEventOperations,
   ...scoutingOperations,
+  ...paperPhotoOperations,
   ...matchRosterOperations,
   ...matchOperations,
   ...diplomaOperations,

@@ -14,6 +14,7 @@ import { bracketRoutes } from './bracket/routes.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
+import { paperPhotoRoutes } from './paper-photos/routes.ts';
 import { scoutingRoutes } from './scouting/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { cityRoutes } from './city/routes.ts';
@@ -86,6 +87,7 @@ export const routes = {
   ...matchRoutes,
   ...matchEventRoutes,
   ...scoutingRoutes,
+  ...paperPhotoRoutes,
   ...matchRosterRoutes,
   ...diplomaRoutes,
   ...matchReportRoutes,

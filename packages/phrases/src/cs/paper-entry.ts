@@ -9,6 +9,19 @@ export const paperEntry = {
   help: 'Jak psát řádek',
   example:
     'Minuta, A (domácí) nebo B (hosté), číslo, písmeno. Bez minuty platí předchozí. O a písmeno je funkcionář. Řádek − vezme poslední událost zpět.',
+  photos: {
+    title: 'Fotky papírového zápisu',
+    take: 'Vyfotit zápis',
+    name: 'Fotka {number}',
+    sent: 'na serveru',
+    waiting: 'v zařízení, neodesláno',
+    erase: 'Smazat',
+    eraseSure: 'Opravdu smazat',
+    private: 'Fotky vidí jen ti, kdo smějí tento zápas zapisovat. Smažou se se jmény ročníku.',
+    unreadable: 'Tento obrázek nejde přečíst. Vyfoťte zápis znovu.',
+    full: 'V zařízení není pro fotku místo: neuložila se. Uvolněte místo a vyfoťte zápis znovu.',
+    away: 'Fotku se nepodařilo smazat: server není dostupný.',
+  },
   problem: {
     unreadable: 'Tento řádek nejde přečíst. Pište například 12 A 7 nebo 12 A 7 S.',
     'no-minute': 'Nejdřív napište minutu: žádný předchozí řádek není.',

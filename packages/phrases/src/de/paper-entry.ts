@@ -9,6 +9,20 @@ export const paperEntry = {
   help: 'So schreibt man eine Zeile',
   example:
     'Minute, A (Heim) oder B (Gäste), Nummer, Buchstabe. Ohne Minute gilt die vorige. O und ein Buchstabe ist ein Offizieller. Die Zeile − nimmt das letzte Ereignis zurück.',
+  photos: {
+    title: 'Fotos des Papierbogens',
+    take: 'Bogen fotografieren',
+    name: 'Foto {number}',
+    sent: 'auf dem Server',
+    waiting: 'auf diesem Gerät, noch nicht gesendet',
+    erase: 'Löschen',
+    eraseSure: 'Wirklich löschen',
+    private:
+      'Nur wer dieses Spiel erfassen darf, sieht die Fotos. Sie werden mit den Namen der Ausgabe gelöscht.',
+    unreadable: 'Dieses Bild ist nicht lesbar. Fotografieren Sie den Bogen noch einmal.',
+    full: 'Auf dem Gerät ist kein Platz für das Foto: Es wurde nicht gespeichert. Schaffen Sie Platz und fotografieren Sie noch einmal.',
+    away: 'Das Foto konnte nicht gelöscht werden: Der Server ist nicht erreichbar.',
+  },
   problem: {
     unreadable: 'Diese Zeile ist nicht lesbar. Schreiben Sie zum Beispiel 12 A 7 oder 12 A 7 S.',
     'no-minute': 'Schreiben Sie zuerst die Minute: Es gibt keine vorige Zeile.',

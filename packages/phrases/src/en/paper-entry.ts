@@ -6,6 +6,20 @@ export const paperEntry = {
   help: 'How to write a line',
   example:
     'Minute, A (home) or B (guests), number, letter. Without a minute: the same as before. O and a letter is an official. A line with − takes the last event back.',
+  photos: {
+    title: 'Photos of the paper sheet',
+    take: 'Photograph the sheet',
+    name: 'Photo {number}',
+    sent: 'on the server',
+    waiting: 'on this device, not sent yet',
+    erase: 'Erase',
+    eraseSure: 'Really erase',
+    private:
+      'Only people who may record this match see the photos. They are erased with the names of the edition.',
+    unreadable: 'This picture cannot be read. Take the photo again.',
+    full: 'The device has no room for the photo: it was not kept. Free some space and take it again.',
+    away: 'The photo could not be erased: the server cannot be reached.',
+  },
   problem: {
     unreadable: 'This line cannot be read. Write for example 12 A 7 or 12 A 7 S.',
     'no-minute': 'Write the minute first: there is no line before.',

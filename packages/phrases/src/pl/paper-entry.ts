@@ -9,6 +9,20 @@ export const paperEntry = {
   help: 'Jak pisać wiersz',
   example:
     'Minuta, A (gospodarze) lub B (goście), numer, litera. Bez minuty obowiązuje poprzednia. O i litera to osoba towarzysząca. Wiersz − cofa ostatnie zdarzenie.',
+  photos: {
+    title: 'Zdjęcia protokołu papierowego',
+    take: 'Sfotografuj protokół',
+    name: 'Zdjęcie {number}',
+    sent: 'na serwerze',
+    waiting: 'na urządzeniu, niewysłane',
+    erase: 'Usuń',
+    eraseSure: 'Na pewno usuń',
+    private:
+      'Zdjęcia widzą tylko osoby, które mogą zapisywać ten mecz. Są usuwane razem z nazwiskami edycji.',
+    unreadable: 'Nie można odczytać tego obrazu. Sfotografuj protokół ponownie.',
+    full: 'Na urządzeniu nie ma miejsca na zdjęcie: nie zostało zapisane. Zwolnij miejsce i zrób zdjęcie ponownie.',
+    away: 'Nie udało się usunąć zdjęcia: serwer jest nieosiągalny.',
+  },
   problem: {
     unreadable: 'Nie można odczytać tego wiersza. Napisz na przykład 12 A 7 lub 12 A 7 S.',
     'no-minute': 'Najpierw wpisz minutę: nie ma poprzedniego wiersza.',

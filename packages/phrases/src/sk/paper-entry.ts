@@ -9,6 +9,19 @@ export const paperEntry = {
   help: 'Ako písať riadok',
   example:
     'Minúta, A (domáci) alebo B (hostia), číslo, písmeno. Bez minúty platí predchádzajúca. O a písmeno je funkcionár. Riadok − vezme poslednú udalosť späť.',
+  photos: {
+    title: 'Fotky papierového zápisu',
+    take: 'Odfotiť zápis',
+    name: 'Fotka {number}',
+    sent: 'na serveri',
+    waiting: 'v zariadení, neodoslané',
+    erase: 'Zmazať',
+    eraseSure: 'Naozaj zmazať',
+    private: 'Fotky vidia len tí, ktorí smú tento zápas zapisovať. Zmažú sa s menami ročníka.',
+    unreadable: 'Tento obrázok sa nedá prečítať. Odfoťte zápis znova.',
+    full: 'V zariadení nie je pre fotku miesto: neuložila sa. Uvoľnite miesto a odfoťte zápis znova.',
+    away: 'Fotku sa nepodarilo zmazať: server nie je dostupný.',
+  },
   problem: {
     unreadable: 'Tento riadok sa nedá prečítať. Píšte napríklad 12 A 7 alebo 12 A 7 S.',
     'no-minute': 'Najprv napíšte minútu: žiadny predchádzajúci riadok nie je.',

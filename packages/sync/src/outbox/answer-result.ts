@@ -45,7 +45,7 @@ const patience = 5;
 const passing = new Set([408, 425, 429]);
 
 /**
- * Classifies an answer (W7, W11). Only a 200 with the match acknowledges, or with the count of entries what is scouted. A refusal without a code is not of the
+ * Classifies an answer (W7, W11). Only a 200 with the match acknowledges, or of queues beside the record the answer to their own call. A refusal without a code is not of the
  * contract, so it counts as no answer.
  * @param attempts number of earlier temporary refusals of this item
  */
@@ -60,7 +60,7 @@ export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: numbe
       ...(clock && { clock }),
       ...(signatures && { signatures }),
     };
-  if (status === 200 && kind === 'scouting' && reply.isScouted) return { kind: 'settled', events: [] };
+  if (status === 200 && isBesideRecord(kind) && reply.isAcknowledged) return { kind: 'settled', events: [] };
   if (code === null || status < 400) return { kind: 'again', because: 'network' };
   if (status === 401) return { kind: 'paused', why: 'signed-out' };
   if (status === 421) return { kind: 'paused', why: 'other-portal' };
@@ -73,6 +73,11 @@ export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: numbe
   const attention = { code, parameters: reply.parameters };
   const carried = events === null ? {} : { events };
   return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters), ...carried };
+}
+
+/** Calls of queues beside that of the record: their answers say nothing of it. */
+function isBesideRecord(kind: OutboxCall['kind']): boolean {
+  return kind === 'scouting' || kind === 'photo';
 }
 
 function eventUnknown(

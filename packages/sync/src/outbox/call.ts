@@ -3,6 +3,7 @@ import type {
   MatchEventBody,
   MatchSignatureBody,
 } from '@sevenmetre/contract/match-events/schemas';
+import type { PaperPhotoBody } from '@sevenmetre/contract/paper-photos/schemas';
 import type { MatchScoutingBody } from '@sevenmetre/contract/scouting/schemas';
 import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
@@ -63,6 +64,7 @@ export type OutboxCall = CallBase &
     | { readonly kind: 'clock'; readonly body: MatchClockBody }
     | { readonly kind: 'signature'; readonly body: MatchSignatureBody }
     | { readonly kind: 'scouting'; readonly body: MatchScoutingBody }
+    | { readonly kind: 'photo'; readonly body: PaperPhotoBody }
   );
 
 /**
@@ -92,6 +94,7 @@ export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): O
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
   if (data.kind === 'clock') return { ...once, kind: 'clock', body: clockBody(data.clock, match.state, now) };
   if (data.kind === 'signature') return { ...once, kind: 'signature', body: data.signature };
+  if (data.kind === 'photo') return { ...once, kind: 'photo', body: { jpeg: data.jpeg } };
   if (data.kind === 'scouting')
     return { ...once, kind: 'scouting', body: { ...data.entry, undone: record.deleted } };
   if (data.kind === 'roster') return { ...once, kind: 'roster', asked: data.asked };

@@ -108,6 +108,11 @@ export class Outbox {
     return this.#add(matchId, { kind: 'scouting', entry });
   }
 
+  /** Keeps a photo of the paper until it is sent; in the queue of photos only (SY40). */
+  attach(matchId: number, jpeg: string): Promise<OutboxRecord> {
+    return this.#add(matchId, { kind: 'photo', jpeg });
+  }
+
   /** Takes an entry of scouting back by the id of its record. null: taken back already. */
   undoScouting(id: string): Promise<OutboxRecord | null> {
     return this.#write({ kind: 'ids', ids: [id] }, (found) => undoScouting(found, this.#moment()));

@@ -57,8 +57,8 @@ export type Reply =
       readonly clock?: MatchClock;
       /** Signatures that stand, if the body has them. */
       readonly signatures?: readonly StandingSignature[];
-      /** Whether the body acknowledges an entry of scouting. */
-      readonly isScouted?: true;
+      /** Whether the body acknowledges an entry of scouting or a photo of the paper. */
+      readonly isAcknowledged?: true;
       /** The Date header, milliseconds UTC. */
       readonly date: number | null;
       /** Retry-After, milliseconds. */

@@ -38,7 +38,7 @@ export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
 
 /** Whether the record changes one thing of the match, and not the whole match. */
 export function isFree({ kind }: OutboxRecord['data']): boolean {
-  return kind === 'event' || kind === 'clock' || kind === 'signature' || kind === 'scouting';
+  return ['event', 'clock', 'signature', 'scouting', 'photo'].includes(kind);
 }
 
 function waitsForRoster({ data }: OutboxRecord): boolean {

@@ -108,8 +108,8 @@ const isSignature = (value: unknown): boolean =>
     ),
   });
 
-/** Files and codes move the record of a match; scouting stays in its own queue (SY38). */
-type MovedKind = Exclude<RecordData['kind'], 'scouting'>;
+/** Files and codes move the record of a match; scouting and photos stay in their own queues (SY38, SY40). */
+type MovedKind = Exclude<RecordData['kind'], 'scouting' | 'photo'>;
 
 const kinds: { readonly [K in MovedKind]: (value: unknown) => boolean } = {
   event: (value) => has<Extract<RecordData, { kind: 'event' }>>(value, { kind: isText, content: isContent }),

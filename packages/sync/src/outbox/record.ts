@@ -14,7 +14,9 @@ export type RecordData =
   | { readonly kind: 'clock'; readonly clock: ClockAsked }
   | { readonly kind: 'signature'; readonly signature: SignatureAsked }
   /** In the scouting queue only (SY38). Taking it back is `deleted`. */
-  | { readonly kind: 'scouting'; readonly entry: ScoutingEntry };
+  | { readonly kind: 'scouting'; readonly entry: ScoutingEntry }
+  /** In the queue of photos only (SY40): a JPEG in base64, gone from the device once it is sent. */
+  | { readonly kind: 'photo'; readonly jpeg: string };
 
 /** A stage is a target, so that a repeat changes nothing. */
 export interface StageData {

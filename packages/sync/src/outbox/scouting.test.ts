@@ -14,7 +14,7 @@ const shot: ScoutingEntry = {
   participantId: 11,
   seconds: 65,
 };
-const scouted = answered(200, null, { isScouted: true });
+const scouted = answered(200, null, { isAcknowledged: true });
 
 function aScout() {
   const device = new TestDevice();
@@ -107,5 +107,21 @@ describe('given scouting on the device of the record', () => {
   it('[SY38] when both shared one lock, then the record would wait: the proof can fail', async () => {
     const { counts } = await recordBoth(troubles['never answers'], 'sevenmetre-upload');
     expect(counts.here).toBe(20);
+  });
+});
+
+describe('the queue of photos', () => {
+  it('[SY40] given a photo without a network, then it stays on the device until it is acknowledged, is sent under one key, and is gone', async () => {
+    const device = new TestDevice();
+    device.answers = () => lost;
+    const outbox = device.open();
+    const { key } = await outbox.attach(matchId, '/9j/');
+    await device.pass(60_000);
+    expect((await outbox.unsynced()).here).toHaveLength(1);
+    device.answers = () => answered(200, null, { isAcknowledged: true });
+    await device.pass(60_000);
+    expect(new Set(device.calls.map((call) => call.key))).toEqual(new Set([key]));
+    expect(device.calls.at(-1)).toMatchObject({ kind: 'photo', body: { jpeg: '/9j/' } });
+    expect(device.disk.all().records).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ export function settle(
 function listOf({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
   const at = times?.date;
   // Its answer says nothing about the record of the match.
-  if (sent.data.kind === 'scouting') return null;
+  if (sent.data.kind === 'scouting' || sent.data.kind === 'photo') return null;
   if (result.kind === 'settled') {
     const { lineup = before?.lineup, clock, signatures } = result;
     if (before === null || !isOvertaken(before, at)) return taken(sent.matchId, before, { ...result, at });

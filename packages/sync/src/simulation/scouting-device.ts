@@ -134,9 +134,9 @@ export class ScoutingDevice {
     transmit(way, { call: id, behind: null }, serve, (answer) => {
       const portal = this.disk.state?.portal ?? null;
       if (!decisions.isOurs(markOf(answer), { portal, call: id })) return once({ kind: 'lost' });
-      const isScouted = answer.status === 200 && answer.events !== null;
+      const isAcknowledged = answer.status === 200 && answer.events !== null;
       const reply = replyOf(answer);
-      once(isScouted && reply.kind === 'answered' ? { ...reply, events: null, isScouted } : reply);
+      once(isAcknowledged && reply.kind === 'answered' ? { ...reply, events: null, isAcknowledged } : reply);
     });
   }
 

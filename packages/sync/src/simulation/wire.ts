@@ -23,7 +23,7 @@ export function wired(
   }: { readonly userId: number; readonly tap: string; readonly lineup?: Lineup | undefined },
 ): Call {
   if (call.kind === 'walkover') throw new Error('nobody gives a walkover in this world');
-  if (call.kind === 'scouting') throw new Error('scouting has a queue of its own');
+  if (call.kind === 'scouting' || call.kind === 'photo') throw new Error('it has a queue of its own');
   if (call.kind === 'stage') return stageCall(call, record, lineup);
   if (call.kind === 'roster') return rosterCall(call);
   if (call.kind === 'clock') return { ...pressedCall(call, userId), kind: 'clock', body: call.body };

@@ -281,6 +281,10 @@ describe.each(bothDatabases())('on $name', (kind) => {
       'matchEventDelete',
       'matchClock',
       'matchSignature',
+      'matchScouting',
+      'paperPhotos',
+      'paperPhotoCreate',
+      'paperPhotoDelete',
       'reporterRosterSave',
       'matchStage',
       'matchWalkover',
@@ -299,6 +303,10 @@ describe.each(bothDatabases())('on $name', (kind) => {
     const approved = detailOf(await setup.stage(cup, matchId, 'finished', { actor: superReporter }));
     expect(approved.links?.map(({ routeName, operationId }) => [routeName, operationId])).toEqual([
       ['matchReopen', 'matchStage'],
+      ['matchScouting', 'matchScouting'],
+      ['paperPhotos', 'paperPhotos'],
+      ['paperPhotoCreate', 'paperPhotoCreate'],
+      ['paperPhotoDelete', 'paperPhotoDelete'],
       ['matchImpact', 'matchImpact'],
       ['matchHistory', 'matchHistory'],
       ['matchReport', 'matchReport'],

@@ -4,6 +4,7 @@ import { forgetValues, recordAudit } from '../audit/index.ts';
 import { configurationRepository, editionRepository, inZone } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import { findEntryByKey, lockEditions, type LockedEdition, upsertOfEdition } from '../configuration/index.ts';
+import { erasePhotosOf } from '../paper-photos/index.ts';
 import { eraseNamesOf } from './participant.repository.ts';
 
 interface Cleaning {
@@ -17,7 +18,7 @@ const day = 86_400_000;
 
 /**
  * Some days after the end of an edition, as configured, its players are shown by number only. Once it is
- * closed as well, names and birth dates of its participants are erased. Runs daily for all editions and is
+ * closed as well, names and birth dates of its participants are erased, and photos of its paper sheets. Runs daily for all editions and is
  * audited.
  * @returns whether anything was hidden or erased
  */
@@ -60,6 +61,7 @@ async function eraseNames(
 ): Promise<boolean> {
   if (closedAt === null || namesErasedAt !== null) return false;
   await forgetValues('participant', await eraseNamesOf(id, tx), tx);
+  await erasePhotosOf(id, tx);
   await editionRepository.update(id, { namesErasedAt: at }, tx);
   await recordAudit(tx, {
     at,

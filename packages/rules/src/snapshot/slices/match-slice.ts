@@ -93,8 +93,8 @@ function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | 
 
 /** Of an edition with scouting, once the match has begun and as far as its result is published (SO5). */
 function hasShots(snapshot: Snapshot, match: Match): boolean {
-  const isScouted = snapshot.edition.scouting === true && !isResultHidden(snapshot, match);
-  return isScouted && stageOf(snapshot, match) !== 'not_started';
+  const isAcknowledged = snapshot.edition.scouting === true && !isResultHidden(snapshot, match);
+  return isAcknowledged && stageOf(snapshot, match) !== 'not_started';
 }
 
 /** All types, since an event that is about to be recorded may have any. */

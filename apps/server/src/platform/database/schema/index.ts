@@ -18,6 +18,7 @@ export * from './messages.ts';
 export * from './money.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
+export * from './paper-photos.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-settings.ts';

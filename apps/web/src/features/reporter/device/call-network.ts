@@ -30,6 +30,7 @@ type WriterApi = Pick<
   | 'matchClock'
   | 'matchSignature'
   | 'matchScouting'
+  | 'paperPhotoCreate'
 >;
 
 /** Receives what answers carry. */
@@ -121,6 +122,8 @@ function carryOnce(
       return api.matchClock({ ...once, params, body: call.body });
     case 'signature':
       return api.matchSignature({ ...once, params, body: call.body });
+    case 'photo':
+      return api.paperPhotoCreate({ ...once, params, body: call.body });
     case 'scouting':
       return api.matchScouting({ ...once, params, body: call.body });
     case 'roster':
@@ -158,12 +161,12 @@ function replyOf({ status, body, headers, lineup }: Answer): Reply {
     ...(lineup && { lineup }),
     ...(clock && { clock }),
     ...(signatures && { signatures }),
-    ...(isScouted(body) && { isScouted: true }),
+    ...(isAcknowledged(body) && { isAcknowledged: true }),
   };
 }
 
-/** The answer to an entry of scouting: how many there are. */
-function isScouted(body: unknown): boolean {
+/** The answer to an entry of scouting or a photo: how many there are. */
+function isAcknowledged(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'entries' in body && typeof body.entries === 'number';
 }
 

@@ -4,16 +4,18 @@ import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
 import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
 import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
 import { matchOperations } from '@sevenmetre/contract/matches/operations';
+import { paperPhotoOperations } from '@sevenmetre/contract/paper-photos/operations';
 import { scoutingOperations } from '@sevenmetre/contract/scouting/operations';
 import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
+import type { PaperPhotoCount, PaperPhotos } from '@sevenmetre/contract/paper-photos/schemas';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
 import { markedFetch } from './marked-fetch.ts';
 import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
-import { openScouting } from '../scouting/scouting-device.ts';
-import type { ScoutingDevice } from '../scouting/scouting-device.ts';
+import { openQueueBeside } from './queue-beside.ts';
+import type { QueueBeside } from './queue-beside.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
 import { deviceReport } from './device-report.ts';
 import { ownOrigin } from '../../../lib/api/api.ts';
@@ -27,6 +29,7 @@ const reporterApi = createClient(
     ...matchRosterOperations,
     ...reporterOperations,
     ...scoutingOperations,
+    ...paperPhotoOperations,
   },
 );
 
@@ -56,13 +59,42 @@ export function browserDevice(): ReporterDevice {
   return device;
 }
 
-let scouting: ScoutingDevice | null = null;
+let scouting: QueueBeside | null = null;
+let photos: QueueBeside | null = null;
 
 /** The scouting queue of this tab: a disk, a lock and a sender of its own, so that the record never waits for it (SY38). */
-export function browserScouting(): ScoutingDevice {
-  scouting ??= openScouting('sevenmetre-scouting', callNetwork(reporterApi));
+export function browserScouting(): QueueBeside {
+  scouting ??= openQueueBeside('sevenmetre-scouting', callNetwork(reporterApi));
   return scouting;
 }
+
+/** Milliseconds. A photo takes longer than a tap over a slow network. */
+const patienceOfPhotos = 60_000;
+
+/** The queue of photos of paper sheets, apart from all others (SY40). */
+export function browserPhotos(): QueueBeside {
+  photos ??= openQueueBeside('sevenmetre-photos', callNetwork(reporterApi, undefined, patienceOfPhotos));
+  return photos;
+}
+
+/** Photos of a match that the server has. */
+export function loadPhotos(matchId: number): Promise<Loaded<PaperPhotos>> {
+  return ask(
+    () => reporterApi.paperPhotos({ params: { matchId }, signal: AbortSignal.timeout(patienceOfPhotos) }),
+    noLearning,
+  );
+}
+
+/** Erases a photo on the server. */
+export function erasePhoto(matchId: number, photoId: number): Promise<Loaded<PaperPhotoCount>> {
+  return ask(
+    () =>
+      reporterApi.paperPhotoDelete({ params: { matchId, photoId }, signal: AbortSignal.timeout(patience) }),
+    noLearning,
+  );
+}
+
+const noLearning = () => undefined;
 
 /** A separate queue that sends nothing. */
 export function practiceDevice(): ReporterDevice {

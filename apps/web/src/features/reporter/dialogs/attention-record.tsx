@@ -85,6 +85,7 @@ function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | n
   if (data.kind === 'roster') return t('reporter.sync.roster');
   if (data.kind === 'signature') return t('reporter.sync.signature');
   if (data.kind === 'clock') return t('reporter.sync.clock', { time: clockText(data.clock.seconds) });
+  if (data.kind === 'photo') return t('reporter.paper.title');
   if (data.kind === 'scouting') return t('reporter.settings.scouting');
   const { content } = data;
   const who = whoOf(t, sheet, content);

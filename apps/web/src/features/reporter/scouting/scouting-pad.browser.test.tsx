@@ -6,14 +6,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
-import { openScouting } from './scouting-device.ts';
-import type { ScoutingDevice } from './scouting-device.ts';
+import { openQueueBeside } from '../device/queue-beside.ts';
+import type { QueueBeside } from '../device/queue-beside.ts';
 import { ScoutingPad } from './scouting-pad.tsx';
 import '../../../styles/all.css';
 import '../reporter.css';
 import './scouting.css';
 
-let device: ScoutingDevice | null = null;
+let device: QueueBeside | null = null;
 afterEach(() => device?.close());
 
 const scouted: Reply = {
@@ -23,14 +23,14 @@ const scouted: Reply = {
   code: null,
   parameters: {},
   events: null,
-  isScouted: true,
+  isAcknowledged: true,
   date: null,
   retryAfter: null,
 };
 
 async function showPad(network: Network, scouting: 'teams' | 'players' = 'players') {
   await page.viewport(390, 780);
-  device = openScouting(`scouting-test-${performance.now()}`, network);
+  device = openQueueBeside(`scouting-test-${performance.now()}`, network);
   const t = createTranslator(enAll, 'en');
   const screen = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
