@@ -28,7 +28,7 @@ export const paperEntry = {
     'no-minute': 'Najpierw wpisz minutę: nie ma poprzedniego wiersza.',
     'minute-outside': 'Ta minuta jest po końcu meczu.',
     'number-unknown': 'Nikt w składzie nie ma tego numeru. Uzupełnij skład albo pomiń numer.',
-    'official-cannot-score': 'Osoba towarzysząca nie może zdobyć gola.',
+    'official-cannot-score': 'Osoba towarzysząca nie może zdobyć bramki.',
   },
   key: {
     goal: '–',

@@ -9,7 +9,7 @@ export const scouting = {
   court: 'Połowa boiska, rzuty: {count}',
   result: 'Jak zakończył się rzut',
   ended: {
-    goal: 'Gol',
+    goal: 'Bramka',
     saved: 'Obrona',
     post: 'Słupek',
     wide: 'Obok',
@@ -33,7 +33,7 @@ export const scouting = {
   shots: {
     none: 'Nie zanotowano rzutów.',
     offline: 'Nie udało się wczytać mapy rzutów.',
-    list: 'gole {goals}, obrony {saved}, słupek {post}, obok {wide}, bloki {blocked}',
+    list: 'bramki {goals}, obrony {saved}, słupek {post}, obok {wide}, bloki {blocked}',
     title: 'Mapa rzutów',
   },
 } as const satisfies Shape<typeof en>;

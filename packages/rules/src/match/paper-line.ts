@@ -75,7 +75,7 @@ const line = /^(?:(\d{1,3})(?::(\d{2}))?)?\s*([ab])\s*(?:(\d{1,2})|o([a-e]))?\s*
  * minutes of number 9 in the same minute (MA110). Case and blanks do not matter.
  */
 export function readPaperLine(text: string, { people, halfLength, last }: PaperContext): PaperLine {
-  const plain = [...text.trim().toLowerCase()].map((sign) => unshifted[sign] ?? sign).join('');
+  const plain = Array.from(text.trim().toLowerCase(), (sign) => unshifted[sign] ?? sign).join('');
   const found = line.exec(plain);
   if (found === null) return { ok: false, problem: 'unreadable' };
   const [, minute, second = '0', team, number, official, letter = ''] = found;

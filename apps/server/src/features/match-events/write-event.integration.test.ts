@@ -312,6 +312,10 @@ describe.each(bothDatabases())('on $name', (kind) => {
       ['matchReport', 'matchReport'],
     ]);
     expect(detailOf(await setup.stage(cup, matchId, 'finished')).links).toMatchObject([
+      { operationId: 'matchScouting' },
+      { operationId: 'paperPhotos' },
+      { operationId: 'paperPhotoCreate' },
+      { operationId: 'paperPhotoDelete' },
       { operationId: 'matchImpact' },
       { operationId: 'matchReport' },
     ]);

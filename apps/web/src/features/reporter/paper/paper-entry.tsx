@@ -1,6 +1,6 @@
 import { readPaperLine } from '@sevenmetre/rules/match';
 import type { MatchTime, PaperEvent, PaperProblem } from '@sevenmetre/rules/match';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { SubmitEvent } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { contentOf, timeOf } from '../match-events/content.ts';
@@ -29,6 +29,7 @@ export function PaperEntry({ table }: { table: Table }) {
   const [text, setText] = useState('');
   /** Of the line before, which may be on its way to the disk. */
   const [typedTime, setTypedTime] = useState<MatchTime | null>(null);
+  const recording = useRef<Promise<unknown>>(Promise.resolve());
   const [problem, setProblem] = useState<PaperProblem | null>(null);
   const { sheet, view, saving, board, refused } = state;
   const last = view.events.at(-1);
@@ -47,7 +48,9 @@ export function PaperEntry({ table }: { table: Table }) {
     const typeId = line.ok ? typeIdOf(state, line.event.type) : undefined;
     if (!line.ok || typeId === undefined) return setProblem(line.ok ? 'unreadable' : line.problem);
     setTypedTime(line.event.time);
-    void table.record(contentOf(sheet, { ...line.event, typeId }));
+    const content = contentOf(sheet, { ...line.event, typeId });
+    // In the order of the lines: the first one also begins the match, which takes longer.
+    recording.current = recording.current.then(() => table.record(content));
     setText('');
   };
   const change = (typed: string) => {
