@@ -50,7 +50,11 @@ describe.each(testDatabases())('given markers in every private column on $name',
     database = await kind.open();
     cup = await makeSmallCup(database);
     await database.transaction(async (tx) => {
-      await setEditionConfiguration(cup.editionId, { 'player-name-publication': 'number' }, tx);
+      await setEditionConfiguration(
+        cup.editionId,
+        { 'player-name-publication': 'number', scouting: 'true' },
+        tx,
+      );
       await populate(cup, tx);
       filled = await fillMarkers(tx);
       neighbour = await settleNeighbour(cup, tx);
@@ -95,7 +99,12 @@ describe.each(testDatabases())('given markers in every private column on $name',
   });
 
   it('who looks after another club, leads its team, referees and reports is told of it, and nothing of others', async () => {
-    const { reporterHall: _, reporterMatch: __, ...told } = await markersShownTo(neighbour.cookie, url);
+    const {
+      reporterHall: _,
+      reporterMatch: __,
+      paperPhotos: ___,
+      ...told
+    } = await markersShownTo(neighbour.cookie, url);
     const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];
     const newsOfClubs = [...news, 'zqmarker messages.text_cs', 'zqmarker messages.text_en'].toSorted();
     // Messages of the organiser to all clubs are for this club too.

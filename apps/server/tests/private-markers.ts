@@ -27,7 +27,10 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.matchReports, public: [] },
   { table: schema.matchSignatures, public: [] },
   { table: schema.paperPhotos, public: [] },
-  { table: schema.scoutingEntries, public: ['x', 'y'] },
+  {
+    table: schema.scoutingEntries,
+    public: ['kind', 'side', 'x', 'y', 'result', 'seconds', 'undone'],
+  },
   { table: schema.signingPins, public: [] },
   { table: schema.sessions, public: [] },
   { table: schema.oneTimeTokens, public: [] },

@@ -15,12 +15,14 @@ import {
   lodgings,
   messages,
   outgoingMails,
+  paperPhotos,
   passkeys,
   payments,
   pricelistItems,
   pushSubscriptions,
   recoveryCodes,
   reporterAssignments,
+  scoutingEntries,
   shiftPeople,
   shifts,
   suppliers,
@@ -58,6 +60,7 @@ export async function addRecords(cup: SmallCup, userId: number, tx: Tx): Promise
   await addMoney(cup, tx);
   await addBeds(cup, tx);
   await addPapers(cup, userId, tx);
+  await addBesideMatch(cup, userId, tx);
   const [placeId = 0] = cup.halls;
   await tx.insert(reporterAssignments).values({ userId, placeId, day });
   await addDuty(cup, tx);
@@ -87,6 +90,16 @@ async function addDuty({ editionId, halls: [placeId = 0] }: SmallCup, tx: Tx): P
   await tx
     .insert(dutyInvitations)
     .values({ editionId, tokenHash: 'x', shiftId, places: 1, expiresAt: moment });
+}
+
+/** A shot that was scouted, and a photo of a paper sheet. */
+async function addBesideMatch({ matches: [matchId = 0] }: SmallCup, userId: number, tx: Tx): Promise<void> {
+  const key = { matchId, clientKey: 'x' };
+  const shot = { kind: 'shot', side: 'home', x: 92, y: 71, result: 'goal', undone: false } as const;
+  await tx
+    .insert(scoutingEntries)
+    .values({ ...key, ...shot, recordedAt: moment, device: 'x', recordedByUserId: userId });
+  await tx.insert(paperPhotos).values({ ...key, jpeg: 'x', takenAt: moment, uploadedByUserId: userId });
 }
 
 async function addAccountKeys(userId: number, tx: Tx): Promise<void> {
