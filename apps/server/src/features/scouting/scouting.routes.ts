@@ -5,7 +5,6 @@ import { networkOf, prepare } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type Allowance, PreparedCache, costs } from '../../platform/work/index.ts';
 import { openHeaders } from '../live/index.ts';
-import { refusedStatus } from '../match-events/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 import type { Archive } from '../archive/index.ts';
 import { recordScouting, type ScoutingContext } from './record-scouting.use-case.ts';
@@ -26,12 +25,8 @@ export function scoutingHandlers(context: ShotsContext): Handlers<'matchScouting
   const { archive, allowance, clock, database } = context;
   const cache = new PreparedCache(kept);
   return {
-    async matchScouting({ params: { matchId }, headers, body, actor }) {
-      const outcome = await recordScouting(context, { matchId, headers, body, actor });
-      if (outcome.ok) return { status: 200, body: outcome.value };
-      const { code: error, parameters } = outcome;
-      return { status: refusedStatus(error), body: { error, additionalProperties: { ...parameters } } };
-    },
+    matchScouting: ({ params: { matchId }, headers, body, actor }) =>
+      recordScouting(context, { matchId, headers, body, actor }),
     async matchShots({ params: { matchId }, request }) {
       const topic = `match:${matchId}`;
       const state = await archive.stateOf(null, [topic]);
@@ -45,7 +40,11 @@ export function scoutingHandlers(context: ShotsContext): Handlers<'matchScouting
       const prepared = await cache.get(topic, String(slot), () =>
         allowance.spend(networkOf(request.ip), costs.list, async () => {
           const live = await scoutingRepository.findLive([matchId], database.db);
-          const shots: MatchShots = scoutingOfTeams(live.get(matchId) ?? []) satisfies unknown as never;
+          const { home, away } = scoutingOfTeams(live.get(matchId) ?? []);
+          const shots: MatchShots = {
+            home: { ...home, shots: [...home.shots] },
+            away: { ...away, shots: [...away.shots] },
+          };
           return prepare({
             content: JSON.stringify(shots),
             contentType: 'application/json; charset=utf-8',
