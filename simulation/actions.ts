@@ -6,6 +6,9 @@ import { liveEvents } from '@sevenmetre/sync/simulation/server-state';
 import { pressClockAt } from '@sevenmetre/sync/simulation/troubles';
 import type { MatchWorld } from './match-world.ts';
 
+/** Halves, shoot-out and halves of extra times, as in every database. */
+const stageIds = [2, 3, 4, 7, 8, 9, 10];
+
 const actions = {
   tap(world: MatchWorld, reporter: Reporter) {
     for (let pair = 0; pair < world.random.between(1, 2); pair += 1) reporter.tap(goalBy(world, reporter));
@@ -18,7 +21,7 @@ const actions = {
     const target = random.pick(reporter.view());
     if (target) reporter.change(target, null);
   },
-  stage: ({ random }: MatchWorld, reporter: Reporter) => reporter.stage(random.between(2, 4)),
+  stage: ({ random }: MatchWorld, reporter: Reporter) => reporter.stage(random.pick(stageIds) ?? 2),
   approve: (_world: MatchWorld, reporter: Reporter) => reporter.approve(6),
   clock: (world: MatchWorld, reporter: Reporter) => pressClockAt(world, reporter),
   sign: ({ random }: MatchWorld, reporter: Reporter) => reporter.sign(random),

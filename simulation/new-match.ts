@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { appendChange } from '@sevenmetre/server/features/live/index';
+import { setEditionConfiguration } from '@sevenmetre/server/features/reference-data/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { matches, participants, teamParticipants } from '@sevenmetre/server/platform/database/schema/index';
 import type { SmallCup } from '../apps/server/tests/small-cup.ts';
@@ -16,10 +17,12 @@ const squadSize = 12;
 
 /** Creates twelve people of the home team of all matches; returns their ids. */
 export async function makeSquad(
-  { db }: Database,
+  database: Database,
   { clubId, editionId, matches: [first = 0] }: SmallCup,
 ): Promise<number[]> {
+  const { db } = database;
   const person = { editionId, clubId, lastName: 'Dub', birthDate: '2012-05-05' };
+  await database.transaction((tx) => setEditionConfiguration(editionId, { 'extra-times': '2' }, tx));
   const people = await db
     .insert(participants)
     .values(Array.from({ length: squadSize }, (_, at) => ({ ...person, firstName: `Jan ${at}` })))
@@ -32,7 +35,10 @@ export async function makeSquad(
   return people.map(({ id }) => id);
 }
 
-/** Creates a match like the first one of the cup, and notifies the publisher. */
+/**
+ * Creates a match like the first one of the cup, and notifies the publisher. Every second one belongs to no group and may have two extra
+ * times.
+ */
 export async function newMatch(
   database: Database,
   { matches: [first = 0] }: SmallCup,
@@ -46,7 +52,7 @@ export async function newMatch(
   const matchNumber = last.matchNumber + 1;
   const [made] = await db
     .insert(matches)
-    .values({ ...like, matchNumber })
+    .values({ ...like, matchNumber, ...(matchNumber % 2 === 0 && { groupId: null }) })
     .returning();
   await database.transaction((tx) => appendChange(tx, { structure: true }));
   return { id: made?.id ?? 0, slug: String(matchNumber), squad };

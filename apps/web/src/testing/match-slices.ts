@@ -1,5 +1,6 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import type { EventTypeCode } from '@sevenmetre/rules/vocabulary';
 import { aGroupSlice, aTicket, teams } from './slices.ts';
 
@@ -35,15 +36,6 @@ const eventTypes: EventType[] = [
   type(11, 'fair-play', 'other', { names: { nameCs: 'Fair play', nameEn: 'Fair play' } }),
 ];
 
-const stages = [
-  'not_started',
-  '1st_half',
-  '2nd_half',
-  'shootout',
-  'waiting_for_approval',
-  'finished',
-] as const;
-
 /** An event at `minute:second` of the match clock; guests have players from 21 on. */
 export function aMatchEvent(
   id: number,
@@ -61,7 +53,7 @@ export function aMatchEvent(
     createdTimestamp: '2026-04-04T12:00:00Z',
     competitionEventTypeId: eventTypes.find((known) => known.code === code)?.id ?? 99,
     competitionMatchParticipantId: player,
-    competitionMatchStageId: stages.indexOf(stage) + 1,
+    competitionMatchStageId: stageCodes.indexOf(stage) + 1,
     competitionMatchStageCode: stage,
     secondaryParticipantId: null,
     side: player !== null && player > 20 ? 'away' : 'home',

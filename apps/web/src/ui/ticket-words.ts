@@ -12,6 +12,7 @@ const phaseWords = {
   'first-half': ['results.ticket.firstHalf', 'results.ticket.firstHalfLong'],
   'half-time': ['results.ticket.halfTime', 'results.ticket.halfTime'],
   'second-half': ['results.ticket.secondHalf', 'results.ticket.secondHalfLong'],
+  'extra-time': ['results.ticket.extraTime', 'results.ticket.extraTimeLong'],
   shootout: ['results.ticket.shootout', 'results.ticket.shootout'],
 } as const satisfies Partial<Record<Phase, readonly string[]>>;
 
@@ -32,6 +33,7 @@ export function notesOf(t: Translator, ticket: MatchTicket, length: 'short' | 'l
     notes.push(t(halfTime, { home: homeHalfTimeScore, away: awayHalfTimeScore }));
   }
   if (ticket.endedInShootout && !isLive(ticket)) notes.push(t('results.ticket.afterShootout'));
+  if (ticket.endedInExtraTime && !isLive(ticket)) notes.push(t('results.ticket.afterExtraTime'));
   if (ticket.withdrawn !== undefined) notes.push(withdrawalOf(t, ticket, ticket.withdrawn));
   else if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
   if (ticket.notCounted) notes.push(t('results.ticket.notCounted'));

@@ -49,6 +49,8 @@ const MatchRecordBody = z.object({
   score: Score.nullable(),
   halfTime: Score.nullable(),
   endedInShootout: z.boolean(),
+  /** Decided in an extra time, without a shoot-out. */
+  endedInExtraTime: z.boolean(),
   walkOver: z.string().nullable(),
   home: Team,
   away: Team,

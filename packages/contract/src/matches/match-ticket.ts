@@ -63,6 +63,8 @@ export const MatchTicket = z.object({
   /** Of a match to come that a published change has moved: what was different; null: as now. Absent: not moved. */
   moved: z.exactOptional(MovedMark),
   endedInShootout: z.boolean(),
+  /** Decided in an extra time, without a shoot-out. Absent: no. */
+  endedInExtraTime: z.exactOptional(z.literal(true)),
   corrected: z.boolean(),
   beingChecked: z.boolean(),
   stageCode: z.enum(stageCodes),
@@ -113,6 +115,7 @@ export const TicketChange = z.object({
   streamed: z.exactOptional(z.literal(true).nullable()),
   moved: z.exactOptional(MovedMark.nullable()),
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
+  endedInExtraTime: z.exactOptional(z.literal(true).nullable()),
   corrected: z.exactOptional(ticketShape.corrected),
   beingChecked: z.exactOptional(ticketShape.beingChecked),
   stageCode: z.exactOptional(ticketShape.stageCode),

@@ -77,6 +77,8 @@ const reporterHead = {
     timeouts: z.object({ ofMatch: z.int(), ofHalf: z.int(), seconds: z.int() }).optional(),
     /** Of a team at once; by codes of categories that differ. Absent in what older programs have kept. */
     playersOnCourt: z.object({ usual: z.int(), byCategory: z.record(z.string(), z.int()) }).optional(),
+    /** Extra times of level knock-out matches; by codes of categories that differ. Absent in what older programs have kept. */
+    extraTimes: z.object({ usual: z.int(), byCategory: z.record(z.string(), z.int()) }).optional(),
   }),
 };
 

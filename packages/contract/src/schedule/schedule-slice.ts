@@ -31,6 +31,7 @@ export const ScheduleMatch = z.object({
   notCounted: shape.notCounted,
   streamed: shape.streamed,
   endedInShootout: z.exactOptional(shape.endedInShootout),
+  endedInExtraTime: shape.endedInExtraTime,
   beingChecked: z.exactOptional(shape.beingChecked),
   stageStartedAt: z.exactOptional(shape.stageStartedAt),
   clock: z.exactOptional(shape.clock),

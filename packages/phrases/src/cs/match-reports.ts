@@ -21,6 +21,7 @@ export const matchReports = {
   halvesOf: '2 × {minutes} min',
   halfTime: 'poločas {score}',
   afterPlay: 'po hrací době {score}, pak rozstřel',
+  regularTime: 's prodloužením, základní doba {score}',
   walkover: 'kontumace',
   official: 'úřední výsledek: {reason}',
   no: 'Č.',

@@ -8,6 +8,7 @@ export const reporterFinish = {
     ask: 'Po schválení už nelze zápas měnit. Schválit?',
     hold: 'Podržte: schválit',
     score: 'Skóre souhlasí s tabulí',
+    level: 'Zápas je nerozhodný a nemá vítěze',
     notChecked: 'Skóre nebylo porovnáno s tabulí',
     compare: 'Porovnat',
     referee: 'Rozhodčí 1 vyplněn',

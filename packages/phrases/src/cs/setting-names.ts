@@ -104,6 +104,8 @@ export const settingNames = {
     'suspended-matches-after-blue-card': 'Stop po modré kartě',
     'players-on-court': 'Hráčů na hřišti',
     'players-on-court-by-category': 'Hráčů na hřišti v kategoriích',
+    'extra-times': 'Prodloužení v play-off',
+    'extra-times-by-category': 'Prodloužení v kategoriích',
     'reporter-team-timeouts': 'Zapisovat oddechové časy',
     'timeouts-of-match': 'Oddechové časy týmu v zápase',
     'timeouts-of-half': 'Oddechové časy týmu v poločase',
@@ -197,6 +199,9 @@ export const settingNames = {
     'players-on-court': 'Kolik hráčů jednoho týmu hraje zároveň, s brankářem.',
     'players-on-court-by-category':
       'Kategorie, které hrají v jiném počtu: kód a počet, oddělené čárkou (ME 5, WE 5).',
+    'extra-times':
+      'Kolik prodloužení 2 × 5 min má nerozhodný zápas play-off před rozstřelem: 0, 1 nebo 2. Plán pro ně čas nevyhrazuje.',
+    'extra-times-by-category': 'Kategorie s jiným počtem: kód a počet, oddělené čárkou (MA 2, WA 1).',
     'reporter-team-timeouts': 'Zapisovatelé dostanou tlačítko oddechového času týmu.',
     'timeouts-of-match': 'Vezme-li si tým další, zapisovatel uvidí upozornění.',
     'timeouts-of-half': 'Vezme-li si tým další, zapisovatel uvidí upozornění.',

@@ -21,6 +21,7 @@ export const matchReports = {
   halvesOf: '2 × {minutes} min',
   halfTime: 'Halbzeit {score}',
   afterPlay: 'nach der Spielzeit {score}, dann Siebenmeterwerfen',
+  regularTime: 'mit Verlängerung, reguläre Spielzeit {score}',
   walkover: 'kampflose Wertung',
   official: 'offizielles Ergebnis: {reason}',
   no: 'Nr.',

@@ -26,7 +26,8 @@ export const match = {
   tie: 'Unentschieden',
   winOf: '{team} gewinnt',
   asPlace: 'Als {place} der Gruppe',
-  levelRule: 'Bei Gleichstand nach 2\u00a0×\u00a0{minutes}\u00a0min entscheidet das Siebenmeterwerfen.',
+  levelRule:
+    'Bei Gleichstand nach 2\u00a0×\u00a0{minutes}\u00a0min geht es weiter, zuletzt mit dem Siebenmeterwerfen.',
   referees: 'Schiedsrichter',
   form: 'Form',
   firstMatch: 'erstes Spiel',
@@ -37,6 +38,7 @@ export const match = {
   fullTable: 'Ganze Gruppe',
   scorers: 'Torschützen',
   halfTime: 'Halbzeit {home}:{away}',
+  regularTime: 'Nach regulärer Spielzeit {home}:{away}',
   notStarted: 'Nicht begonnen',
   finished: 'Beendet',
   notice: {
@@ -44,6 +46,8 @@ export const match = {
     walkoverBoth: 'Wertung gegen beide Teams.',
     shootout: '{home}:{away} nach regulärer Spielzeit, entschieden im Siebenmeterwerfen',
     shootoutRuns: '{home}:{away} nach regulärer Spielzeit, das Siebenmeterwerfen entscheidet',
+    extraShootout: '{home}:{away} nach Verlängerung, entschieden im Siebenmeterwerfen',
+    extraShootoutRuns: '{home}:{away} nach Verlängerung, das Siebenmeterwerfen entscheidet',
     checked: 'Der Spielstand wird mit der Anzeigetafel verglichen.',
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
     notCounted: 'Dieses Ergebnis zählt nicht: Ein Team hat zurückgezogen.',

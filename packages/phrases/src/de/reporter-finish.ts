@@ -7,6 +7,7 @@ export const reporterFinish = {
     ask: 'Nach der Freigabe lässt sich am Spiel nichts mehr ändern. Freigeben?',
     hold: 'Zum Freigeben halten',
     score: 'Spielstand stimmt mit der Anzeigetafel überein',
+    level: 'Das Spiel steht unentschieden und hat noch keinen Sieger',
     notChecked: 'Spielstand nicht mit der Anzeigetafel verglichen',
     compare: 'Vergleichen',
     referee: 'Schiedsrichter 1 ist eingetragen',

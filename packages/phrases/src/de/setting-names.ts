@@ -104,6 +104,8 @@ export const settingNames = {
     'suspended-matches-after-blue-card': 'Sperre nach einer Blauen Karte',
     'players-on-court': 'Spieler auf dem Feld',
     'players-on-court-by-category': 'Spieler auf dem Feld je Kategorie',
+    'extra-times': 'Verlängerungen im Play-off',
+    'extra-times-by-category': 'Verlängerungen je Kategorie',
     'reporter-team-timeouts': 'Team-Auszeiten erfassen',
     'timeouts-of-match': 'Auszeiten eines Teams im Spiel',
     'timeouts-of-half': 'Auszeiten eines Teams in einer Halbzeit',
@@ -201,6 +203,10 @@ export const settingNames = {
     'players-on-court': 'So viele eines Teams spielen zugleich, mit dem Torwart.',
     'players-on-court-by-category':
       'Kategorien, die mit einer anderen Zahl spielen: Code und Zahl, durch Kommas getrennt (ME 5, WE 5).',
+    'extra-times':
+      'So viele Verlängerungen von 2 × 5 min hat ein unentschiedenes Play-off-Spiel vor dem Siebenmeterwerfen: 0, 1 oder 2. Der Plan hält dafür keine Zeit frei.',
+    'extra-times-by-category':
+      'Kategorien mit einer anderen Zahl: Code und Zahl, durch Kommas getrennt (MA 2, WA 1).',
     'reporter-team-timeouts': 'Sekretäre erhalten eine Taste für die Auszeit eines Teams.',
     'timeouts-of-match': 'Sekretäre werden gewarnt, wenn ein Team eine weitere nimmt.',
     'timeouts-of-half': 'Sekretäre werden gewarnt, wenn ein Team eine weitere nimmt.',

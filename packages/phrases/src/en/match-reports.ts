@@ -19,6 +19,7 @@ export const matchReports = {
   halvesOf: '2 × {minutes} min',
   halfTime: 'half-time {score}',
   afterPlay: 'after play {score}, then shoot-out',
+  regularTime: 'with extra time, regular time {score}',
   walkover: 'walkover',
   official: 'official result: {reason}',
   no: 'No.',

@@ -5,6 +5,7 @@ export const reporterFinish = {
     ask: 'Once approved, no further changes can be made to the match. Approve?',
     hold: 'Hold to approve',
     score: 'Score equals the hall board',
+    level: 'The match is level and has no winner yet',
     notChecked: 'Score not compared with the hall board',
     compare: 'Compare',
     referee: 'Referee 1 filled in',

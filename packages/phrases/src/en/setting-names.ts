@@ -102,6 +102,8 @@ export const settingNames = {
     'suspended-matches-after-blue-card': 'Suspension after a blue card',
     'players-on-court': 'Players on the court',
     'players-on-court-by-category': 'Players on the court by category',
+    'extra-times': 'Extra times in the play-off',
+    'extra-times-by-category': 'Extra times by category',
     'reporter-team-timeouts': 'Record team time-outs',
     'timeouts-of-match': 'Time-outs of a team in a match',
     'timeouts-of-half': 'Time-outs of a team in a half',
@@ -196,6 +198,10 @@ export const settingNames = {
     'players-on-court': 'How many of a team play at once, with the goalkeeper.',
     'players-on-court-by-category':
       'Categories that play with another number: code and number, separated by commas (ME 5, WE 5).',
+    'extra-times':
+      'How many extra times of 2 × 5 min a level play-off match has before its shoot-out: 0, 1 or 2. The plan reserves no time for them.',
+    'extra-times-by-category':
+      'Categories with another number: code and number, separated by commas (MA 2, WA 1).',
     'reporter-team-timeouts': 'Reporters get a button for a team’s time-out.',
     'timeouts-of-match': 'Reporters are warned when a team takes one more.',
     'timeouts-of-half': 'Reporters are warned when a team takes one more.',

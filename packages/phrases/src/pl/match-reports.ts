@@ -21,6 +21,7 @@ export const matchReports = {
   halvesOf: '2 × {minutes} min',
   halfTime: 'do przerwy {score}',
   afterPlay: 'po czasie gry {score}, potem rzuty karne',
+  regularTime: 'z dogrywką, czas regulaminowy {score}',
   walkover: 'walkower',
   official: 'wynik oficjalny: {reason}',
   no: 'Nr',

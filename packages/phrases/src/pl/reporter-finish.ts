@@ -8,6 +8,7 @@ export const reporterFinish = {
     ask: 'Po zatwierdzeniu meczu nie można już zmieniać. Zatwierdzić?',
     hold: 'Przytrzymaj: zatwierdź',
     score: 'Wynik zgodny z tablicą w hali',
+    level: 'Mecz jest remisowy i nie ma jeszcze zwycięzcy',
     notChecked: 'Wyniku nie porównano z tablicą w hali',
     compare: 'Porównaj',
     referee: 'Sędzia 1 wpisany',

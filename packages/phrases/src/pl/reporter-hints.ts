@@ -17,5 +17,6 @@ export const reporterHints = {
     'time-outside-stage': 'Czas poza połową.',
     'timeout-beyond-match': 'O jedną przerwę na żądanie więcej, niż drużyna ma w meczu.',
     'timeout-beyond-half': 'O jedną przerwę na żądanie więcej, niż drużyna ma w połowie.',
+    'timeout-in-extra-time': 'W dogrywce nie ma przerw na żądanie.',
   },
 } as const satisfies Shape<Pick<typeof english, 'hint'>>;

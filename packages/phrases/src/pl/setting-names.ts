@@ -104,6 +104,8 @@ export const settingNames = {
     'suspended-matches-after-blue-card': 'Zawieszenie po niebieskiej kartce',
     'players-on-court': 'Zawodnicy na boisku',
     'players-on-court-by-category': 'Zawodnicy na boisku w kategoriach',
+    'extra-times': 'Dogrywki w play-off',
+    'extra-times-by-category': 'Dogrywki w kategoriach',
     'reporter-team-timeouts': 'Zapisuj przerwy na żądanie',
     'timeouts-of-match': 'Przerwy drużyny w meczu',
     'timeouts-of-half': 'Przerwy drużyny w połowie',
@@ -199,6 +201,9 @@ export const settingNames = {
     'players-on-court': 'Ilu zawodników drużyny gra jednocześnie, z bramkarzem.',
     'players-on-court-by-category':
       'Kategorie, które grają w innej liczbie: kod i liczba, oddzielone przecinkami (ME 5, WE 5).',
+    'extra-times':
+      'Ile dogrywek 2 × 5 min ma remisowy mecz play-off przed rzutami karnymi: 0, 1 lub 2. Plan nie rezerwuje na nie czasu.',
+    'extra-times-by-category': 'Kategorie z inną liczbą: kod i liczba, oddzielone przecinkami (MA 2, WA 1).',
     'reporter-team-timeouts': 'Sędziowie stolikowi dostają przycisk przerwy na żądanie.',
     'timeouts-of-match': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',
     'timeouts-of-half': 'Sędzia stolikowy zobaczy ostrzeżenie przy następnej przerwie.',

@@ -21,6 +21,7 @@ export const matchReports = {
   halvesOf: '2 × {minutes} min',
   halfTime: 'polčas {score}',
   afterPlay: 'po hracom čase {score}, potom rozstrel',
+  regularTime: 's predĺžením, riadny hrací čas {score}',
   walkover: 'kontumácia',
   official: 'úradný výsledok: {reason}',
   no: 'Č.',

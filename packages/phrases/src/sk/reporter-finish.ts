@@ -8,6 +8,7 @@ export const reporterFinish = {
     ask: 'Po schválení už zápas nemožno meniť. Schváliť?',
     hold: 'Podržte: schváliť',
     score: 'Skóre súhlasí s tabuľou',
+    level: 'Zápas je nerozhodný a nemá víťaza',
     notChecked: 'Skóre nebolo porovnané s tabuľou',
     compare: 'Porovnať',
     referee: 'Rozhodca 1 vyplnený',

@@ -104,6 +104,8 @@ export const settingNames = {
     'suspended-matches-after-blue-card': 'Stop po modrej karte',
     'players-on-court': 'Hráčov na ihrisku',
     'players-on-court-by-category': 'Hráčov na ihrisku v kategóriách',
+    'extra-times': 'Predĺženia v play-off',
+    'extra-times-by-category': 'Predĺženia v kategóriách',
     'reporter-team-timeouts': 'Zapisovať oddychové časy',
     'timeouts-of-match': 'Oddychové časy tímu v zápase',
     'timeouts-of-half': 'Oddychové časy tímu v polčase',
@@ -196,6 +198,9 @@ export const settingNames = {
     'players-on-court': 'Koľko hráčov jedného tímu hrá naraz, s brankárom.',
     'players-on-court-by-category':
       'Kategórie, ktoré hrajú v inom počte: kód a počet, oddelené čiarkou (ME 5, WE 5).',
+    'extra-times':
+      'Koľko predĺžení 2 × 5 min má nerozhodný zápas play-off pred rozstrelom: 0, 1 alebo 2. Plán pre ne čas nevyhradzuje.',
+    'extra-times-by-category': 'Kategórie s iným počtom: kód a počet, oddelené čiarkou (MA 2, WA 1).',
     'reporter-team-timeouts': 'Zapisovatelia dostanú tlačidlo oddychového času tímu.',
     'timeouts-of-match': 'Na ďalší oddychový čas zapisovateľa upozorníme.',
     'timeouts-of-half': 'Na ďalší oddychový čas zapisovateľa upozorníme.',

@@ -1,4 +1,5 @@
-import { eventClock } from './clock.ts';
+import { isPeriod } from '../vocabulary/index.ts';
+import { eventClock, stageEnd } from './clock.ts';
 import type { EventTypes } from './event-type.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -36,7 +37,7 @@ export function approvalQuestions(
     const type = types.get(event.competitionEventTypeId);
     if (type === undefined) continue;
     if (player === null && type.category !== 'other') questions.push({ kind: 'player-unknown', eventId: id });
-    const latest = stage === '1st_half' ? halfLength : stage === '2nd_half' ? 2 * halfLength : Infinity;
+    const latest = isPeriod(stage) ? stageEnd(stage, halfLength) : Infinity;
     if (event.minute * 60 + event.second > latest)
       questions.push({ kind: 'time-outside-stage', eventId: id });
     if (player === null) continue;

@@ -1,3 +1,4 @@
+import { isPeriod } from '../vocabulary/index.ts';
 import type { Side, StageCode } from '../vocabulary/index.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
 
@@ -83,7 +84,7 @@ function refuseStage(stage: StageCode, type: EventTypeRule): EventResult | null 
   const refusal = refuse('stage-not-played', { stage, eventType: type.code });
   if (stage === 'finished') return refusal;
   if (type.category === 'shootout') return stage === 'shootout' ? null : refusal;
-  if (type.scoreIncrease > 0) return stage === '1st_half' || stage === '2nd_half' ? null : refusal;
+  if (type.scoreIncrease > 0) return isPeriod(stage) ? null : refusal;
   const outsidePlay = stage === 'not_started' || stage === 'waiting_for_approval';
   return outsidePlay && type.category !== 'card' ? refusal : null;
 }

@@ -1,20 +1,38 @@
+import { extraCodes, isExtra } from '../vocabulary/index.ts';
 import type { StageCode } from '../vocabulary/index.ts';
 import { recordedSeconds } from './match-clock.ts';
 import type { RecordedClock } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** Match clock in seconds at the start of a stage. The clock does not run in a shoot-out and after it. */
+/** Seconds of one half of an extra time (rule MA110; IHF rule 2:2: two halves of five minutes). */
+export const extraHalfLength = 300;
+
+/**
+ * Match clock in seconds at the start of a stage; it continues in extra times. The clock does not run in a shoot-out and
+ * after it.
+ */
 export function stageStart(code: StageCode, halfLength: number): number {
   if (code === 'not_started' || code === '1st_half') return 0;
   if (code === '2nd_half') return halfLength;
-  return 2 * halfLength;
+  return 2 * halfLength + (isExtra(code) ? extraCodes.indexOf(code) * extraHalfLength : 0);
 }
 
 /** Match clock in seconds at the end of a stage; equal to the start if the clock does not run. */
 export function stageEnd(code: StageCode, halfLength: number): number {
   if (code === '1st_half') return halfLength;
   if (code === '2nd_half') return 2 * halfLength;
+  if (isExtra(code)) return stageStart(code, halfLength) + extraHalfLength;
   return stageStart(code, halfLength);
+}
+
+/** Match clock in seconds at the end of play: of regular time, or of the last extra time with events. */
+export function playEnd(
+  events: Iterable<Pick<RecordedEvent, 'competitionMatchStageCode'>>,
+  halfLength: number,
+): number {
+  let end = 2 * halfLength;
+  for (const { competitionMatchStageCode: stage } of events) end = Math.max(end, stageEnd(stage, halfLength));
+  return end;
 }
 
 export interface RunningStage {

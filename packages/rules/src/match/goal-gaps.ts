@@ -1,14 +1,13 @@
-import type { Side, StageCode } from '../vocabulary/index.ts';
+import { isExtra, periodCodes, stageCodes } from '../vocabulary/index.ts';
+import type { PeriodCode, Side, StageCode } from '../vocabulary/index.ts';
 import { eventClock, stageEnd, stageStart } from './clock.ts';
 import type { EventTypes } from './event-type.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { isOfShootout } from './score.ts';
 
-type Half = Extract<StageCode, '1st_half' | '2nd_half'>;
-
 /** A part of a half in which a side has no recorded goal. */
 export interface GoalGap {
-  readonly stage: Half;
+  readonly stage: PeriodCode;
   /** Match clock in seconds. */
   readonly from: number;
   readonly to: number;
@@ -27,8 +26,6 @@ export interface GapSearch {
   readonly clock: number;
 }
 
-const halves: readonly Half[] = ['1st_half', '2nd_half'];
-
 /**
  * Where a goal that is on the scoreboard but not recorded may be missing: the longest gap first, since most
  * goals are close together. Gaps do not extend over half-time, so that an inserted goal has a half. Rule
@@ -40,10 +37,14 @@ export function goalGaps(events: Iterable<RecordedEvent>, side: Side, search: Ga
     const type = types.get(event.competitionEventTypeId);
     return type !== undefined && type.scoreIncrease > 0 && !isOfShootout(event, type);
   });
-  const gaps = halves.flatMap((stage) => {
+  // After the last whistle nobody knows which extra times were played but those with events.
+  const reached = periodCodes.filter(
+    (stage) => !isExtra(stage) || stage === search.stage || goals.some(isOf(stage)),
+  );
+  const gaps = reached.flatMap((stage) => {
     const played = playedOf(stage, search);
     if (played === null) return [];
-    const ofHalf = goals.filter(({ competitionMatchStageCode }) => competitionMatchStageCode === stage);
+    const ofHalf = goals.filter(isOf(stage));
     const timesOf = (own: boolean) =>
       ofHalf.filter((goal) => (goal.side === side) === own).map((goal) => eventClock(goal, halfLength));
     return between(stage, played, timesOf(true), timesOf(false));
@@ -51,15 +52,19 @@ export function goalGaps(events: Iterable<RecordedEvent>, side: Side, search: Ga
   return gaps.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
 }
 
+function isOf(stage: StageCode): (event: RecordedEvent) => boolean {
+  return ({ competitionMatchStageCode }) => competitionMatchStageCode === stage;
+}
+
 /** null: the half has not begun. A past half was played to its end. */
-function playedOf(stage: Half, { stage: now, clock, halfLength }: GapSearch): [number, number] | null {
+function playedOf(stage: PeriodCode, { stage: now, clock, halfLength }: GapSearch): [number, number] | null {
   const [start, end] = [stageStart(stage, halfLength), stageEnd(stage, halfLength)];
-  if (now === 'not_started' || (now === '1st_half' && stage === '2nd_half')) return null;
+  if (stageCodes.indexOf(now) < stageCodes.indexOf(stage)) return null;
   return [start, now === stage ? Math.min(Math.max(clock, start), end) : end];
 }
 
 function between(
-  stage: Half,
+  stage: PeriodCode,
   [start, end]: [number, number],
   own: readonly number[],
   others: readonly number[],

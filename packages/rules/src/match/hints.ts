@@ -1,4 +1,5 @@
 import { stageEnd, stageStart } from './clock.ts';
+import { isExtra, isPeriod } from '../vocabulary/index.ts';
 import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
@@ -41,7 +42,9 @@ export type Hint =
   /** More time-outs than a team has in a match. */
   | 'timeout-beyond-match'
   /** More time-outs than a team has in a half. */
-  | 'timeout-beyond-half';
+  | 'timeout-beyond-half'
+  /** A team has no time-out in an extra time. */
+  | 'timeout-in-extra-time';
 
 export interface HintedEvent extends Omit<RecordedEvent, 'id'> {
   /** null or absent: not stored yet. */
@@ -114,7 +117,7 @@ function disqualificationHints(
 
 function timeHints(event: HintedEvent, halfLength: number): Hint[] {
   const stage = event.competitionMatchStageCode;
-  if (stage !== '1st_half' && stage !== '2nd_half') return [];
+  if (!isPeriod(stage)) return [];
   const clock = event.minute * 60 + event.second;
   const inside = clock >= stageStart(stage, halfLength) && clock <= stageEnd(stage, halfLength);
   return inside ? [] : ['time-outside-stage'];
@@ -127,6 +130,7 @@ function timeoutHints(
   { types, timeouts }: HintContext,
 ): Hint[] {
   if (!timeouts) return [];
+  if (isExtra(event.competitionMatchStageCode)) return ['timeout-in-extra-time'];
   const taken = others.filter(
     ({ side, competitionEventTypeId: id }) => side === event.side && types.get(id)?.code === 'team-timeout',
   );

@@ -1,5 +1,26 @@
 export { approvalQuestions } from './approval-questions.ts';
-export { eventClock, matchClockAt, overSince, type RunningStage, stageEnd, stageStart } from './clock.ts';
+export {
+  eventClock,
+  extraHalfLength,
+  matchClockAt,
+  overSince,
+  playEnd,
+  type RunningStage,
+  stageEnd,
+  stageStart,
+} from './clock.ts';
+export {
+  type Decider,
+  type ExtraTimes,
+  extraTimesIn,
+  extraTimesKeys,
+  followingStage,
+  isDecider,
+  type MatchPlay,
+  mayPlayOn,
+  noExtraTimes,
+  readExtraTimes,
+} from './extra-time.ts';
 export { type Court, courtAt } from './court.ts';
 export { type DifferenceStep, differenceLine } from './difference-line.ts';
 export { compareEvents } from './event-order.ts';
@@ -21,14 +42,13 @@ export { type Moment, momentsOf } from './running-score.ts';
 export { fairPlayOf, isOfShootout, punishmentsOf, type Score, scoreOf, type ScoringEvent } from './score.ts';
 export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds } from './shootout-rounds.ts';
+export { decideStageChange, type StageChangeContext, type StageDecision } from './stage-change.ts';
 export {
-  decideStageChange,
-  isRegularTimeOver,
-  mayShootOut,
-  type StageChangeContext,
-  type StageDecision,
-} from './stage-change.ts';
-export { type RunningSuspension, type Suspensions, suspensionsAt } from './suspensions.ts';
+  type RunningSuspension,
+  type SideSuspensions,
+  type Suspensions,
+  suspensionsAt,
+} from './suspensions.ts';
 export {
   isTicking,
   setClock,

@@ -1,4 +1,4 @@
-import { eventClock, matchClockAt, stageEnd, type RunningStage } from './clock.ts';
+import { eventClock, matchClockAt, playEnd, stageEnd, type RunningStage } from './clock.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /**
@@ -8,6 +8,7 @@ import type { RecordedEvent } from './recorded-event.ts';
  */
 export function knownClock(running: RunningStage, events: Iterable<RecordedEvent>, now: Date): number {
   const { stage, halfLength } = running;
+  if (stage === 'shootout') return playEnd(events, halfLength);
   const { minute, second } = matchClockAt(running, now);
   let seconds = minute * 60 + second;
   if (running.clock !== null) return seconds;

@@ -1,3 +1,4 @@
+import { isExtra, isPeriod, periodCodes } from '../vocabulary/index.ts';
 import type { StageCode } from '../vocabulary/index.ts';
 import { stageEnd, stageStart } from './clock.ts';
 
@@ -30,14 +31,21 @@ export function lateEntryTime(
 
 /** Whether the time is in a half, since only halves have minutes. */
 export function isOfHalf({ stage }: Pick<MatchTime, 'stage'>): boolean {
-  return stage === '1st_half' || stage === '2nd_half';
+  return isPeriod(stage);
 }
 
-/** The next or previous full minute, also across half-time. Rule MA35. */
-export function minuteOn({ seconds }: MatchTime, by: 1 | -1, halfLength: number): MatchTime {
+/**
+ * The next or previous full minute, also across half-time; extra times are not entered from a half of regular time. Rule
+ * MA35.
+ */
+export function minuteOn({ stage, seconds }: MatchTime, by: 1 | -1, halfLength: number): MatchTime {
   const minute = by === 1 ? Math.floor(seconds / 60) + 1 : Math.ceil(seconds / 60) - 1;
-  const stage = minute * 60 < halfLength ? '1st_half' : '2nd_half';
-  return timeWithinStage({ stage, seconds: minute * 60 }, halfLength);
+  const last = isExtra(stage) ? periodCodes.length : 2;
+  const target =
+    periodCodes.slice(0, last).find((period) => minute * 60 < stageEnd(period, halfLength)) ??
+    periodCodes[last - 1] ??
+    stage;
+  return timeWithinStage({ stage: target, seconds: minute * 60 }, halfLength);
 }
 
 /** The same distance from the start, in another half. Rule MA35. */

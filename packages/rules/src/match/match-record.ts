@@ -22,6 +22,8 @@ export interface MatchRecord {
     readonly awayHalfTime: number | null;
     readonly walkOver: string | null;
     readonly endedInShootout: boolean;
+    /** Absent: no, so that records without extra time keep their text. */
+    readonly endedInExtraTime?: true;
     readonly isOfficial: boolean;
   };
   readonly rosters: readonly {

@@ -14,15 +14,26 @@ export const playersOnCourtKeys: readonly string[] = Object.values(keys);
 
 /** Reads the entries; `ME 5, WE 5` lists categories by code. Invalid values are ignored. */
 export function readPlayersOnCourt(values: ReadonlyMap<string, string | null>): PlayersOnCourt {
-  const named = (values.get(keys.byCategory) ?? '').split(',').flatMap((part) => {
-    const [, code, count = ''] = /^\s*(\S+)\s+(\d+)\s*$/.exec(part) ?? [];
-    const players = countOf(count);
-    return code === undefined || players === null ? [] : [[code, players] as const];
-  });
   return {
     usual: countOf(values.get(keys.usual) ?? '') ?? usualPlayersOnCourt,
-    byCategory: Object.fromEntries(named),
+    byCategory: numbersByCategory(values.get(keys.byCategory) ?? '', countOf),
   };
+}
+
+/**
+ * Numbers of categories, listed by code: `ME 5, WE 5`. Parts that cannot be read are ignored.
+ * @param read a valid number; null: invalid
+ */
+export function numbersByCategory(
+  text: string,
+  read: (text: string) => number | null,
+): Readonly<Record<string, number>> {
+  const named = text.split(',').flatMap((part) => {
+    const [, code, written = ''] = /^\s*(\S+)\s+(\d+)\s*$/.exec(part) ?? [];
+    const number = read(written);
+    return code === undefined || number === null ? [] : [[code, number] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 /** @param code of the category; null: none */

@@ -29,6 +29,7 @@ export interface Result {
   readonly homeHalfTimeScore: number | null;
   readonly awayHalfTimeScore: number | null;
   readonly endedInShootout: boolean;
+  readonly endedInExtraTime: boolean;
   /** Whether the organiser's score differs from the events. */
   readonly corrected: boolean;
 }
@@ -70,6 +71,7 @@ function walkoverResult({ official, walkoverGoals }: ResultInput, walkOver: Walk
     homeHalfTimeScore: null,
     awayHalfTimeScore: null,
     endedInShootout: false,
+    endedInExtraTime: false,
     corrected: false,
   };
 }
@@ -86,6 +88,7 @@ function officialResult(score: Score, official: OfficialScore, recorded: boolean
     awayGoalsCount: Math.max(official.awayScore - shootoutAway, 0),
     ...(recorded ? halfTimeOf(score, stage) : unknown),
     endedInShootout: score.endedInShootout,
+    endedInExtraTime: score.endedInExtraTime,
     corrected: official.homeScore !== score.homeScore || official.awayScore !== score.awayScore,
   };
 }

@@ -1,3 +1,4 @@
+import { isExtra } from '../vocabulary/index.ts';
 import type { Side } from '../vocabulary/index.ts';
 import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule, Punishments } from '../tournament/index.ts';
@@ -18,6 +19,8 @@ export interface Score {
   readonly homeHalfTimeScore: number;
   readonly awayHalfTimeScore: number;
   readonly endedInShootout: boolean;
+  /** Whether a goal was scored in an extra time and no shoot-out followed (rule MA111). */
+  readonly endedInExtraTime: boolean;
 }
 
 /** The score, folded from counting events in any order. Events of unknown types add nothing. */
@@ -26,11 +29,13 @@ export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Scor
   const inPlay = { home: 0, away: 0 };
   const halfTime = { home: 0, away: 0 };
   let endedInShootout = false;
+  let hasExtraTime = false;
   for (const event of events) {
     const type = types.get(event.competitionEventTypeId);
     if (!type) continue;
     const shootout = isOfShootout(event, type);
     endedInShootout ||= shootout && (type.category === 'shootout' || type.scoreIncrease > 0);
+    hasExtraTime ||= isExtra(event.competitionMatchStageCode) && type.scoreIncrease > 0;
     add(total, event.side, type.scoreIncrease);
     if (!shootout) add(inPlay, event.side, type.scoreIncrease);
     if (event.competitionMatchStageCode === '1st_half' && !shootout) {
@@ -45,6 +50,7 @@ export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Scor
     homeHalfTimeScore: halfTime.home,
     awayHalfTimeScore: halfTime.away,
     endedInShootout,
+    endedInExtraTime: hasExtraTime && !endedInShootout,
   };
 }
 

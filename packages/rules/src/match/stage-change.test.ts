@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stageCodes } from '../vocabulary/index.ts';
-import { decideStageChange, isRegularTimeOver, mayShootOut, type StageChangeContext } from './index.ts';
+import { extraCodes, stageCodes } from '../vocabulary/index.ts';
+import { decideStageChange, type StageChangeContext } from './index.ts';
 
 const reporter: StageChangeContext = {
   mayReopen: false,
   walkOver: null,
   hasResult: true,
-  mayShootOut: true,
+  mayPlayOn: () => true,
   lacksHalf: false,
   halvesChecked: false,
 };
@@ -96,27 +96,16 @@ describe('stages', () => {
     expect(decideStageChange('2nd_half', 'finished', context).kind).toBe('changed');
   });
 
-  it('[MA46] reach a shoot-out only in a knock-out whose goals in play are level', () => {
-    const level = { homeGoalsCount: 9, awayGoalsCount: 9 };
-    expect(mayShootOut(true, level, true)).toBe(true);
-    expect(mayShootOut(true, level, false)).toBe(false);
-    expect(mayShootOut(false, level, true)).toBe(false);
-    expect(mayShootOut(true, { ...level, awayGoalsCount: 8 }, true)).toBe(false);
+  it('[MA46] reach an extra time or a shoot-out only where the match may play on', () => {
+    const over = { ...reporter, mayPlayOn: () => false };
     for (const from of ['not_started', '1st_half', '2nd_half', 'waiting_for_approval'] as const)
-      expect(decideStageChange(from, 'shootout', { ...reporter, mayShootOut: false })).toEqual({
-        kind: 'refused',
-        code: 'stage-not-allowed',
-      });
-    expect(decideStageChange('finished', 'shootout', { ...boss, mayShootOut: false }).kind).toBe('refused');
+      for (const to of [...extraCodes, 'shootout'] as const)
+        expect(decideStageChange(from, to, over)).toEqual({ kind: 'refused', code: 'stage-not-allowed' });
+    expect(decideStageChange('finished', 'shootout', { ...boss, mayPlayOn: () => false }).kind).toBe(
+      'refused',
+    );
+    expect(decideStageChange('2nd_half', 'extra1_1st_half', reporter)).toMatchObject({ startsClock: true });
     expect(decideStageChange('2nd_half', 'shootout', reporter).kind).toBe('changed');
-  });
-
-  it('[MA46] are over as regular time only at the end of the second half, or with a second half from paper', () => {
-    const over = (hasSecondHalf: boolean, isHalfOver: boolean) =>
-      stageCodes.filter((stage) => isRegularTimeOver(stage, hasSecondHalf, isHalfOver));
-    expect(over(false, false)).toEqual(['shootout', 'waiting_for_approval', 'finished']);
-    expect(over(false, true)).toEqual(['2nd_half', 'shootout', 'waiting_for_approval', 'finished']);
-    expect(over(true, false)).toEqual(stageCodes.filter((stage) => stage !== '2nd_half'));
   });
 
   it('[MA10] go back to the beginning only while nothing has happened', () => {

@@ -1,4 +1,6 @@
+import { isPlayed } from '../vocabulary/index.ts';
 import type { StageCode, Walkover } from '../vocabulary/index.ts';
+import { type Decider, isDecider } from './extra-time.ts';
 
 export interface StageChangeContext {
   /** Whether the actor may reopen an approved match. */
@@ -8,35 +10,12 @@ export interface StageChangeContext {
   readonly walkOver: Walkover | null;
   /** Whether any event counts or an official score is set, so that the match was played. */
   readonly hasResult: boolean;
-  /** Result of `mayShootOut`. */
-  readonly mayShootOut: boolean;
+  /** Result of `mayPlayOn` for an extra time or a shoot-out. */
+  readonly mayPlayOn: (target: Decider) => boolean;
   /** Whether no event of a second half is recorded and no official score is set. */
   readonly lacksHalf: boolean;
   /** Whether the reporter was asked about a missing half. */
   readonly halvesChecked: boolean;
-}
-
-/**
- * Whether a shoot-out may decide a match: a knock-out match with equal goals in play whose regular time is over (rule MA46).
- * @param isKnockout a bracket match, or one without a group
- * @param isOver result of `isRegularTimeOver`
- */
-export function mayShootOut(
-  isKnockout: boolean,
-  { homeGoalsCount, awayGoalsCount }: { readonly homeGoalsCount: number; readonly awayGoalsCount: number },
-  isOver: boolean,
-): boolean {
-  return isKnockout && isOver && homeGoalsCount === awayGoalsCount;
-}
-
-/**
- * Whether both halves have been played (rule MA46). Before the second half they have only if events of it were entered from paper.
- * @param hasSecondHalf whether an event of the second half is recorded
- * @param isHalfOver whether the second half, if it is the present stage, has reached its end
- */
-export function isRegularTimeOver(stage: StageCode, hasSecondHalf: boolean, isHalfOver: boolean): boolean {
-  if (stage === 'not_started' || stage === '1st_half') return hasSecondHalf;
-  return stage !== '2nd_half' || isHalfOver;
 }
 
 export type StageDecision =
@@ -89,10 +68,10 @@ function isHalfForgotten(current: StageCode, target: StageCode, context: StageCh
   );
 }
 
-/** Back to the start only while nothing is recorded; a shoot-out only if one is possible. */
+/** Back to the start only while nothing is recorded; an extra time or a shoot-out only if one is possible. */
 function isOutOfPlace(target: StageCode, context: StageChangeContext): boolean {
   if (target === 'not_started') return context.hasResult;
-  return target === 'shootout' && !context.mayShootOut;
+  return isDecider(target) && !context.mayPlayOn(target);
 }
 
 const refused: StageDecision = { kind: 'refused', code: 'stage-not-allowed' };
@@ -105,14 +84,10 @@ function decideReopening(target: StageCode, context: StageChangeContext): StageD
 }
 
 function changed(target: StageCode, reopens: boolean): StageDecision {
-  return { kind: 'changed', startsClock: hasClock(target), approves: target === 'finished', reopens };
+  return { kind: 'changed', startsClock: isPlayed(target), approves: target === 'finished', reopens };
 }
 
 /** Without recorded events a match is decided only by a walkover or an official score. */
 function isDecidable({ walkOver, hasResult }: StageChangeContext): boolean {
   return walkOver !== null || hasResult;
-}
-
-function hasClock(stage: StageCode): boolean {
-  return stage === '1st_half' || stage === '2nd_half' || stage === 'shootout';
 }

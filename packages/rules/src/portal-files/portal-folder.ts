@@ -1,4 +1,5 @@
 import { isDay } from '../dates/index.ts';
+import { periodCodes } from '../vocabulary/index.ts';
 import { type JsonRow, type PortalError, readPortalFile } from './json-reader.ts';
 
 type Cell = string | number | null;
@@ -237,7 +238,7 @@ class Tables {
 }
 
 const overStages = new Set(['finished', 'waiting_for_approval']);
-const openStages = new Set(['not_started', '1st_half', '2nd_half', 'shootout']);
+const openStages = new Set<string>(['not_started', ...periodCodes, 'shootout']);
 
 const genders: Readonly<Record<string, string>> = {
   m: 'M',

@@ -1,3 +1,5 @@
+import { extraHalfLength } from '../match/index.ts';
+import { isExtra } from '../vocabulary/index.ts';
 import type { StageCode } from '../vocabulary/index.ts';
 import type { DelayRules } from '../tournament/index.ts';
 
@@ -41,6 +43,7 @@ export function expectedEnd(match: HallMatch, startedAt: number, rules: DelayRul
   if (endedAt !== null) return endedAt;
   if (stageStartedAt === null) return startedAt + playingTime(match, rules);
   if (stageCode === '2nd_half') return stageStartedAt + halfLength;
+  if (isExtra(stageCode)) return stageStartedAt + extraHalfLength;
   // The length of a shoot-out is unknown.
   if (stageCode === 'shootout') return stageStartedAt;
   return startedAt + playingTime(match, rules);

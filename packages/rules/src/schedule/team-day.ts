@@ -1,3 +1,4 @@
+import { isPlayed } from '../vocabulary/index.ts';
 import type { StageCode, Walkover } from '../vocabulary/index.ts';
 
 /** Matches of a team for its card: present, next and later ones, and the last result. */
@@ -16,7 +17,7 @@ export function dayOfTeam<M extends { readonly stageCode: StageCode; readonly wi
   matches: readonly M[],
   isOver: boolean,
 ): DayOfTeam<M> {
-  const isLive = ({ stageCode }: M) => ['1st_half', '2nd_half', 'shootout'].includes(stageCode);
+  const isLive = ({ stageCode }: M) => isPlayed(stageCode);
   const [next = null, ...later] = isOver
     ? []
     : matches.filter(({ stageCode }) => stageCode === 'not_started');

@@ -65,6 +65,8 @@ export interface Match extends Punishments {
   readonly halfLength: number;
   readonly streamUrl: string | null;
   readonly endedInShootout: boolean;
+  /** A goal was scored in an extra time and no shoot-out followed. Absent: no. */
+  readonly endedInExtraTime?: true;
   /** Whether the organiser has set the result against the events. */
   readonly corrected: boolean;
   /** Whether the reporter is comparing the score with the scoreboard. */

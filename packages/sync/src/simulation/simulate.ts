@@ -9,7 +9,7 @@ import {
   pressClockAt,
   sometime,
 } from './troubles.ts';
-import { contentOf, World } from './world.ts';
+import { contentOf, playedStageIds, World } from './world.ts';
 import type { SimulationOptions } from './world.ts';
 import { liveEvents } from './server-state.ts';
 import type { PlainPlayer } from './plain-player.ts';
@@ -110,7 +110,7 @@ function act(world: World, reporter: Reporter): void {
     // A reporter corrects himself at once: the first correction is still being sent.
     for (let time = 0; time < random.between(1, 2); time += 1) reporter.change(target, contentOf(random));
   } else if (dice < 0.82) reporter.change(target, null);
-  else if (dice < 0.88) reporter.stage(random.between(2, 4));
+  else if (dice < 0.88) reporter.stage(random.pick(playedStageIds) ?? 2);
   else if (dice < 0.91) reporter.approve(6);
   else if (dice < 0.94) pressClockAt(world, reporter);
   else if (dice < 0.96) reporter.handOver(random.pick(reporters) ?? reporter);

@@ -203,13 +203,21 @@ function isWrite(call: Call): call is WriteCall {
   return call.kind === 'create' || call.kind === 'update' || call.kind === 'delete';
 }
 
+/** Halves of regular time and of two extra times, as in every database. */
+const periodIds: readonly number[] = [2, 3, 7, 8, 9, 10];
+
+/** The same with the shoot-out. */
+export const playedStageIds: readonly number[] = [...periodIds, 4];
+
 /** An event that the rules accept; its content is enough to distinguish two changes. */
 export function contentOf(random: Random): EventContent {
+  const side = random.chance(0.5) ? 'home' : 'away';
+  const minute = random.between(0, 14);
   return {
-    stageId: 2,
+    stageId: periodIds[minute % periodIds.length] ?? 2,
     eventTypeId: 1,
-    side: random.chance(0.5) ? 'home' : 'away',
-    minute: random.between(0, 14),
+    side,
+    minute,
     second: random.between(0, 59),
     participantId: random.between(1, 30),
     secondaryParticipantId: null,

@@ -42,6 +42,17 @@ export async function isKnockout(groupId: number | null, tx: Db | Tx): Promise<b
   return groupId === null || (await findKnockoutIds([groupId], tx)).has(groupId);
 }
 
+/** Code of the category in which a match is played, without a group by its teams; null: unknown. */
+export async function findCategoryCode(matchId: number, tx: Db | Tx): Promise<string | null> {
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    select c.code from matches m
+    left join groups g on g.id = m.group_id
+    left join teams t on t.id = coalesce(m.home_team_id, m.away_team_id)
+    join team_categories c on c.id = coalesce(g.category_id, t.category_id)
+    where m.id = ${matchId}`);
+  return rows[0]?.code ?? null;
+}
+
 /** The groups that are bracket matches (groups of two). */
 export async function findKnockoutIds(
   groupIds: readonly number[],

@@ -48,6 +48,7 @@ export type MatchResult = Pick<
   | 'homeHalfTimeScore'
   | 'awayHalfTimeScore'
   | 'endedInShootout'
+  | 'endedInExtraTime'
   | 'homeCards'
   | 'awayCards'
   | 'homeFairPlay'
@@ -65,6 +66,7 @@ const resultWritten = statement((db) =>
       homeHalfTimeScore: sql`${sql.placeholder('homeHalfTimeScore')}`,
       awayHalfTimeScore: sql`${sql.placeholder('awayHalfTimeScore')}`,
       endedInShootout: sql`${sql.placeholder('endedInShootout')}`,
+      endedInExtraTime: sql`${sql.placeholder('endedInExtraTime')}`,
       homeCards: sql`${sql.placeholder('homeCards')}`,
       awayCards: sql`${sql.placeholder('awayCards')}`,
       homeFairPlay: sql`${sql.placeholder('homeFairPlay')}`,

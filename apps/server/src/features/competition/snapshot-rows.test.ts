@@ -45,6 +45,7 @@ const row: MatchRow = {
   homeFairPlay: 0,
   awayFairPlay: 0,
   endedInShootout: false,
+  endedInExtraTime: false,
   beingChecked: false,
   meta: { note: 'only for organisers' },
   revision: 3,

@@ -27,6 +27,7 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
     homeHalfTimeScore: row.homeHalfTimeScore,
     awayHalfTimeScore: row.awayHalfTimeScore,
     endedInShootout: row.endedInShootout,
+    ...(row.endedInExtraTime && { endedInExtraTime: true }),
     ...(row.ruling === null ? {} : { ruling: row.ruling }),
     ...(row.cancelled === null ? {} : { cancelled: row.cancelled }),
     corrected: row.officialHomeScore !== null && row.officialAwayScore !== null,

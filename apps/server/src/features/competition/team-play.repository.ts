@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 export async function findPlay(teamIds: readonly number[], tx: Tx): Promise<ReadonlyMap<number, TeamPlay>> {
   const { rows } = await tx.execute<TeamPlay & Record<string, unknown> & { teamId: number }>(sql`
     select t.id as "teamId",
-      count(*) filter (where c.code in ('1st_half', '2nd_half', 'shootout'))::int as running,
+      count(*) filter (where c.code not in ('not_started', 'waiting_for_approval', 'finished'))::int as running,
       count(*) filter (where c.code <> 'finished')::int as open
     from ${asked(teamIds)} t
     join matches m on m.home_team_id = t.id or m.away_team_id = t.id
@@ -37,7 +37,7 @@ export async function findPlaying(teamId: number, tx: Tx): Promise<number[]> {
   const { rows } = await tx.execute<{ matchNumber: number }>(sql`
     select m.match_number as "matchNumber" from matches m join match_stages c on c.id = m.stage_id
     where (m.home_team_id = ${teamId} or m.away_team_id = ${teamId})
-      and c.code in ('1st_half', '2nd_half', 'shootout')
+      and c.code not in ('not_started', 'waiting_for_approval', 'finished')
     order by m.match_number`);
   return rows.map(({ matchNumber }) => matchNumber);
 }

@@ -15,7 +15,7 @@ export async function countOpenPlay(editionId: number, tx: Tx) {
     select
       (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
         where m.edition_id = ${editionId} and m.cancelled_at is null and m.walk_over is null
-          and s.code in ('not_started', '1st_half', '2nd_half', 'shootout')
+          and s.code not in ('waiting_for_approval', 'finished')
           and not exists (select 1 from teams t
             where t.id in (m.home_team_id, m.away_team_id) and t.state = 'withdrawn')) as unplayed,
       (select count(*)::int from matches m join match_stages s on s.id = m.stage_id

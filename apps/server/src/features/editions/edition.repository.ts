@@ -16,7 +16,7 @@ export async function lockAll(tx: Tx): Promise<EditionRow[]> {
 
 /** Running, and not decided by a walkover: shown as live. */
 const isLive = sql`m.walk_over is null and m.stage_id in
-  (select s.id from match_stages s where s.code in ('1st_half', '2nd_half', 'shootout'))`;
+  (select s.id from match_stages s where s.code not in ('not_started', 'waiting_for_approval', 'finished'))`;
 
 /**
  * Number of live matches of the edition. Locks its matches, so that none begins or ends before the commit.

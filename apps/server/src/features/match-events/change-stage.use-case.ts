@@ -1,6 +1,13 @@
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
-import { decideStageChange, isRegularTimeOver, mayShootOut } from '@sevenmetre/rules/match';
-import type { StageDecision } from '@sevenmetre/rules/match';
+import {
+  decideStageChange,
+  extraTimesIn,
+  extraTimesKeys,
+  isDecider,
+  mayPlayOn,
+  readExtraTimes,
+} from '@sevenmetre/rules/match';
+import type { Decider, StageDecision } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
@@ -9,6 +16,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
+  configurationRepository,
   groupRepository,
   groupsReached,
   matchEventRepository,
@@ -121,11 +129,10 @@ async function remember({ call, now, tx }: Loaded): Promise<void> {
 }
 
 async function decide(loaded: Loaded): Promise<StageDecision> {
-  const { call, match, reference, target, events, now, tx } = loaded;
+  const { call, match, reference, target, events, now } = loaded;
   const stageCode = reference.stageCode(match.stageId);
   const lacksHalf = lacksSecondHalf(events, reference);
-  // The hall's clock decides when the second half is over, and a device may not have recorded it.
-  const isOver = isRegularTimeOver(stageCode, !lacksHalf, true);
+  const playsOn = isDecider(target.code) && (await mayGoOnTo(target.code, loaded));
   return decideStageChange(stageCode, target.code, {
     mayReopen: can(call.actor, 'matchReopen', { match: { stageCode } }, now),
     reason: call.reason,
@@ -133,9 +140,22 @@ async function decide(loaded: Loaded): Promise<StageDecision> {
     hasResult: events.length > 0 || match.officialHomeScore !== null,
     lacksHalf: match.officialHomeScore === null && lacksHalf,
     halvesChecked: call.halvesChecked,
-    mayShootOut:
-      target.code === 'shootout' &&
-      mayShootOut(await groupRepository.isKnockout(match.groupId, tx), match, isOver),
+    mayPlayOn: () => playsOn,
+  });
+}
+
+async function mayGoOnTo(target: Decider, { match, reference, events, tx }: Loaded): Promise<boolean> {
+  const values = await configurationRepository.findAllByEditionId(match.editionId, extraTimesKeys, tx);
+  const category = await groupRepository.findCategoryCode(match.id, tx);
+  return mayPlayOn(target, {
+    isKnockout: await groupRepository.isKnockout(match.groupId, tx),
+    extraTimes: extraTimesIn(readExtraTimes(values), category),
+    stage: reference.stageCode(match.stageId),
+    // The hall's clock decides when a half is over, and a device may not have recorded it.
+    isStageOver: true,
+    events: events.map((event) => toPublicEvent(event, reference)),
+    types: reference.types,
+    score: match,
   });
 }
 

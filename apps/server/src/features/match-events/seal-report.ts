@@ -44,6 +44,7 @@ async function recordOf(match: MatchRow, tx: Tx): Promise<MatchRecord> {
       awayHalfTime: match.awayHalfTimeScore,
       walkOver: match.walkOver,
       endedInShootout: match.endedInShootout,
+      ...(match.endedInExtraTime && { endedInExtraTime: true }),
       isOfficial: match.officialHomeScore !== null,
     },
     rosters: await reportRepository.findEntries(id, tx),

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
+import { isExtra } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 import { reportCourse } from './report-course.ts';
@@ -135,11 +136,16 @@ function score(content: ReportContent, words: ReportWords): Content {
 function notesOf({ match, moments }: ReportContent, { t }: ReportWords): string[] {
   const half = pair(match.homeHalfTimeScore, match.awayHalfTimeScore);
   const last = moments.findLast(({ isOfShootout }) => !isOfShootout);
+  const played = moments.some(({ event }) => isExtra(event.competitionMatchStageCode));
+  const regular = moments.findLast(
+    ({ event, isOfShootout }) => !isOfShootout && !isExtra(event.competitionMatchStageCode),
+  );
   return [
     half === null ? null : t('matchReports.halfTime', { score: half }),
     match.endedInShootout && last
       ? t('matchReports.afterPlay', { score: `${last.home}:${last.away}` })
       : null,
+    played && regular ? t('matchReports.regularTime', { score: `${regular.home}:${regular.away}` }) : null,
     match.walkOver === null ? null : t('matchReports.walkover'),
     match.officialHomeScore === null
       ? null

@@ -37,6 +37,7 @@ export function matchTable(snapshot: Snapshot, matches: readonly Match[]): Table
       'shoot_out',
       'walkover',
       'not_counted',
+      'extra_time',
     ],
     rows: matches.map((match) => matchRow(ticket(snapshot, match))),
   };
@@ -64,6 +65,7 @@ function matchRow(row: MatchTicket): Table['rows'][number] {
     row.endedInShootout ? 'yes' : 'no',
     row.walkOver,
     row.notCounted ? 'yes' : 'no',
+    row.endedInExtraTime ? 'yes' : 'no',
   ];
 }
 

@@ -10,7 +10,7 @@ const reaches = {
 
 /**
  * Suspensions in following matches, docs/rules/match-rosters.md, and players on the court and recorded
- * events, docs/rules/match.md (MA39, MA40).
+ * events, docs/rules/match.md (MA39, MA40, MA110).
  */
 const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry('suspended-matches-after-red-card', 'integer', reaches),
@@ -21,8 +21,14 @@ const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry('players-on-court-by-category', 'string', {
     value: '',
   }),
+  entry('extra-times', 'integer', {
+    value: '0',
+  }),
+  entry('extra-times-by-category', 'string', {
+    value: '',
+  }),
   entry('reporter-team-timeouts', 'boolean', {
-    value: 'false',
+    value: 'true',
   }),
   entry('timeouts-of-match', 'integer', {
     value: '3',
@@ -34,7 +40,7 @@ const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
     value: '60',
   }),
   entry('reporter-seven-metre-misses', 'boolean', {
-    value: 'false',
+    value: 'true',
   }),
   entry('scouting', 'boolean', {
     value: 'false',

@@ -1,3 +1,4 @@
+import { extraHalfLength } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 
 export interface MatchStageData {
@@ -46,6 +47,46 @@ export const matchStageData: readonly MatchStageData[] = [
     stageType: 'period',
     duration: half,
     startTime: half,
+  },
+  {
+    code: 'extra1_1st_half',
+    nameCs: '1. prodloužení, 1. poločas',
+    nameEn: '1st extra time, 1st half',
+    shortNameCs: '1. prodl.',
+    shortNameEn: 'ET 1',
+    stageType: 'period',
+    duration: extraHalfLength,
+    startTime: 2 * half,
+  },
+  {
+    code: 'extra1_2nd_half',
+    nameCs: '1. prodloužení, 2. poločas',
+    nameEn: '1st extra time, 2nd half',
+    shortNameCs: '1. prodl.',
+    shortNameEn: 'ET 1',
+    stageType: 'period',
+    duration: extraHalfLength,
+    startTime: 2 * half + extraHalfLength,
+  },
+  {
+    code: 'extra2_1st_half',
+    nameCs: '2. prodloužení, 1. poločas',
+    nameEn: '2nd extra time, 1st half',
+    shortNameCs: '2. prodl.',
+    shortNameEn: 'ET 2',
+    stageType: 'period',
+    duration: extraHalfLength,
+    startTime: 2 * half + 2 * extraHalfLength,
+  },
+  {
+    code: 'extra2_2nd_half',
+    nameCs: '2. prodloužení, 2. poločas',
+    nameEn: '2nd extra time, 2nd half',
+    shortNameCs: '2. prodl.',
+    shortNameEn: 'ET 2',
+    stageType: 'period',
+    duration: extraHalfLength,
+    startTime: 2 * half + 3 * extraHalfLength,
   },
   {
     code: 'shootout',

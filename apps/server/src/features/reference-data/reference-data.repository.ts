@@ -1,3 +1,4 @@
+import { isExtra } from '@sevenmetre/rules/vocabulary';
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
@@ -92,7 +93,10 @@ export async function insertMissingRegions(data: readonly RegionData[], tx: Tx):
 }
 
 export async function insertMissingStages(data: readonly MatchStageData[], tx: Tx): Promise<void> {
-  const rows = data.map((stage, index) => ({ ...stage, weight: index }));
+  // Extra times have the last ids in new databases, too, as in those of older releases.
+  const rows = data
+    .map((stage, index) => ({ ...stage, weight: index }))
+    .toSorted((a, b) => Number(isExtra(a.code)) - Number(isExtra(b.code)));
   await tx.insert(matchStages).values(rows).onConflictDoNothing();
 }
 

@@ -1,9 +1,11 @@
 import type { ReporterHall } from '@sevenmetre/contract/reporter/schemas';
 import {
   defaultWalkoverGoals,
+  extraTimesKeys,
   isOfferedType,
   offeredTypeKeys,
   playersOnCourtKeys,
+  readExtraTimes,
   readPlayersOnCourt,
   readTeamTimeouts,
   teamTimeoutKeys,
@@ -47,6 +49,7 @@ export async function reporterHead(
     ...offeredTypeKeys,
     ...playersOnCourtKeys,
     ...contactKeys,
+    ...extraTimesKeys,
   ];
   const values = await configurationRepository.findAllByEditionId(id, keys, tx);
   const position = values.get(defaultPosition) ?? '';
@@ -72,6 +75,7 @@ export async function reporterHead(
       walkoverGoals: rules.walkoverGoals ?? defaultWalkoverGoals,
       rosterLimits: facts.limits,
       playersOnCourt: readPlayersOnCourt(values),
+      extraTimes: readExtraTimes(values),
       timeouts: readTeamTimeouts(values),
     },
   };

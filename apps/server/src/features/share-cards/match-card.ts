@@ -1,4 +1,6 @@
 import { inLanguage } from '@sevenmetre/rules/language';
+import { isPlayed } from '@sevenmetre/rules/vocabulary';
+import type { PeriodCode } from '@sevenmetre/rules/vocabulary';
 import { dayName } from '@sevenmetre/phrases/days';
 import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
@@ -10,12 +12,10 @@ export interface MatchOnCard {
   readonly category: CategoryHead | null;
 }
 
-const running = new Set<MatchTicket['stageCode']>(['1st_half', '2nd_half', 'shootout']);
-
 /** A match as a picture (SVG without text elements): both teams, the score in the largest type, the state. */
 export function matchCard(t: Translator, { ticket, category }: MatchOnCard, cup: CupOnCard): string {
   const { homeScore, awayScore, group } = ticket;
-  const live = running.has(ticket.stageCode);
+  const live = isPlayed(ticket.stageCode);
   const [figures, back] = live ? [sheet, ink] : [ink, sheet];
   const row = (name: string, score: number | null, y: number) => [
     textAt(name, { weight: 900, size: 72 }, { x: 100, y, width: score === null ? 1000 : 740, fill: figures }),
@@ -54,7 +54,7 @@ function liveSign(t: Translator): string {
 /** Text below the figures: running, final, or day, time and hall. */
 function footOf(t: Translator, ticket: MatchTicket): string {
   if (ticket.cancelled || ticket.withdrawn !== undefined) return t('match.cancelled');
-  const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;
+  const { stageCode, walkOver, day, time, hall, homeScore, awayScore } = ticket;
   const place = hall === null ? [] : [inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })];
   const unconfirmed = stageCode === 'waiting_for_approval' ? [t('results.ticket.toConfirm')] : [];
   if (ticket.notCounted) return [t('match.finished'), t('results.ticket.notCounted')].join(' · ');
@@ -62,16 +62,20 @@ function footOf(t: Translator, ticket: MatchTicket): string {
     const score = { home: homeScore ?? 0, away: awayScore ?? 0 };
     return [t('results.ticket.walkover', score), ...unconfirmed].join(' · ');
   }
-  if (running.has(stageCode)) return [t(phases[stageCode as keyof typeof phases]), ...place].join(' · ');
+  if (isPlayed(stageCode)) return [t(phaseOf(stageCode)), ...place].join(' · ');
   if (stageCode === 'waiting_for_approval') return t('results.ticket.toConfirm');
-  if (stageCode === 'finished')
-    return [t('match.finished'), ...(endedInShootout ? [t('results.ticket.afterShootout')] : [])].join(' · ');
+  if (stageCode === 'finished') return [t('match.finished'), ...decidedIn(t, ticket)].join(' · ');
   const when = day === null ? [] : [dayName(t, day, null)];
   return [...when, time ?? t('results.ticket.timeUnknown'), ...place].join(' · ');
 }
 
-const phases = {
-  '1st_half': 'results.ticket.firstHalfLong',
-  '2nd_half': 'results.ticket.secondHalfLong',
-  shootout: 'results.ticket.shootout',
-} as const;
+function decidedIn(t: Translator, { endedInShootout, endedInExtraTime }: MatchTicket): string[] {
+  if (endedInShootout) return [t('results.ticket.afterShootout')];
+  return endedInExtraTime ? [t('results.ticket.afterExtraTime')] : [];
+}
+
+function phaseOf(stage: PeriodCode | 'shootout') {
+  if (stage === '1st_half') return 'results.ticket.firstHalfLong';
+  if (stage === '2nd_half') return 'results.ticket.secondHalfLong';
+  return stage === 'shootout' ? 'results.ticket.shootout' : 'results.ticket.extraTimeLong';
+}

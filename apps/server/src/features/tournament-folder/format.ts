@@ -1,3 +1,6 @@
+import { extraHalfLength } from '@sevenmetre/rules/match';
+import { isExtra, periodCodes } from '@sevenmetre/rules/vocabulary';
+
 /**
  * The files of a tournament folder: names, columns and limits. Described for organisers in
  * docs/data-format.md.
@@ -89,7 +92,7 @@ export const maximumLength = { id: 60, code: 20, label: 60, name: 200 } as const
 
 export type MatchState = 'scheduled' | 'finished' | 'walkover';
 
-export const eventStages = ['1st_half', '2nd_half', 'shootout'] as const;
+export const eventStages = [...periodCodes, 'shootout'] as const;
 export type EventStage = (typeof eventStages)[number];
 
 /** Seconds that a match clock can show. */
@@ -104,7 +107,8 @@ const shootoutLength = 3600;
 
 /** In seconds; 0 for a shoot-out, which has no clock. */
 export function stageLength(stage: EventStage, halfLength: number): number {
-  return stage === 'shootout' ? shootoutLength : halfLength;
+  if (stage === 'shootout') return shootoutLength;
+  return isExtra(stage) ? extraHalfLength : halfLength;
 }
 
 /** Largest plausible time of an event, in seconds into its stage. */

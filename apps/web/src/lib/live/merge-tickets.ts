@@ -15,7 +15,15 @@ export function mergeTickets<T extends Pick<MatchTicket, 'id'>>(
 /** null removes a field that a ticket has only at times. */
 function merged<T extends Pick<MatchTicket, 'id'>>(ticket: T, change: TicketChange): T {
   const all: T & TicketChange = { ...ticket, ...change };
-  for (const field of ['ruling', 'cancelled', 'withdrawn', 'notCounted', 'streamed', 'moved'] as const)
+  for (const field of [
+    'ruling',
+    'cancelled',
+    'withdrawn',
+    'notCounted',
+    'streamed',
+    'moved',
+    'endedInExtraTime',
+  ] as const)
     if (all[field] === null) delete all[field];
   return all;
 }
@@ -46,7 +54,10 @@ const fields = Object.keys({
   delay: true,
   hall: true,
 } satisfies Record<
-  Exclude<keyof MatchTicket, 'ruling' | 'cancelled' | 'withdrawn' | 'notCounted' | 'streamed' | 'moved'>,
+  Exclude<
+    keyof MatchTicket,
+    'ruling' | 'cancelled' | 'withdrawn' | 'notCounted' | 'streamed' | 'moved' | 'endedInExtraTime'
+  >,
   true
 >);
 

@@ -1,5 +1,6 @@
 import { matchClockAt, overSince } from '@sevenmetre/rules/match';
 import type { RunningStage } from '@sevenmetre/rules/match';
+import { isPlayed } from '@sevenmetre/rules/vocabulary';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 
 export type Phase =
@@ -7,6 +8,7 @@ export type Phase =
   | 'first-half'
   | 'half-time'
   | 'second-half'
+  | 'extra-time'
   | 'shootout'
   | 'to-confirm'
   | 'played';
@@ -40,6 +42,11 @@ export function matchClock(ticket: ClockedTicket, now: number): MatchClock {
       return half(ticket, now, 'first-half');
     case '2nd_half':
       return half(ticket, now, 'second-half');
+    case 'extra1_1st_half':
+    case 'extra1_2nd_half':
+    case 'extra2_1st_half':
+    case 'extra2_2nd_half':
+      return half(ticket, now, 'extra-time');
     case 'shootout':
       return { phase: 'shootout', minute: null };
     case 'waiting_for_approval':
@@ -51,10 +58,14 @@ export function matchClock(ticket: ClockedTicket, now: number): MatchClock {
 
 /** Whether the match is being played: from the first whistle to the end of the shoot-out. */
 export function isLive(ticket: Pick<MatchTicket, 'stageCode'>): boolean {
-  return ['1st_half', '2nd_half', 'shootout'].includes(ticket.stageCode);
+  return isPlayed(ticket.stageCode);
 }
 
-function half(ticket: ClockedTicket, now: number, phase: 'first-half' | 'second-half'): MatchClock {
+function half(
+  ticket: ClockedTicket,
+  now: number,
+  phase: 'first-half' | 'second-half' | 'extra-time',
+): MatchClock {
   const running = runningStage(ticket);
   if (running.stageStartedAt === null && running.clock === null) return { phase, minute: null };
   const clock = matchClockAt(running, new Date(now));

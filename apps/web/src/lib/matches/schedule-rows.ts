@@ -42,7 +42,8 @@ export function rowOf(
 ): ScheduleMatch {
   const { id, matchNumber, category, stageCode, halfLength } = ticket;
   const { homeScore, awayScore, walkOver, endedInShootout, beingChecked } = ticket;
-  const { stageStartedAt, clock, delay, startsAt, time, withdrawn, notCounted, streamed } = ticket;
+  const { stageStartedAt, clock, delay, startsAt, time } = ticket;
+  const { withdrawn, notCounted, streamed, endedInExtraTime } = ticket;
   return {
     id,
     matchNumber,
@@ -57,6 +58,7 @@ export function rowOf(
     ...(notCounted && { notCounted }),
     ...(streamed && { streamed }),
     endedInShootout,
+    ...(endedInExtraTime && { endedInExtraTime }),
     beingChecked,
     stageStartedAt,
     clock,

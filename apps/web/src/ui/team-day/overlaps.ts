@@ -1,3 +1,4 @@
+import { isExtra } from '@sevenmetre/rules/vocabulary';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { dayOfTeam, defaultDelayRules, minutesOnFoot, overlaps } from '@sevenmetre/rules/schedule';
@@ -70,7 +71,7 @@ function overlapOf(a: OwnMatch, b: OwnMatch): Overlap | null {
 function watched(ticket: MatchTicket) {
   const { stageCode, stageStartedAt, halfLength } = ticket;
   const startsAt = isLive(ticket) && stageStartedAt !== null ? Date.parse(stageStartedAt) : expected(ticket);
-  const halves = stageCode === 'shootout' ? 0 : stageCode === '2nd_half' ? 1 : 2;
+  const halves = stageCode === 'shootout' || isExtra(stageCode) ? 0 : stageCode === '2nd_half' ? 1 : 2;
   const lasts = halves * halfLength + (halves === 2 ? defaultDelayRules.halfTimeBreak : 0);
   return { startsAt: startsAt / 1000, lasts };
 }

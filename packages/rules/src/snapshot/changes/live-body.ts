@@ -94,6 +94,7 @@ function metaOf(match: Match): Record<string, unknown> {
     ...(homeHalfTimeScore === null ? {} : { homeHalfTimeScore, awayHalfTimeScore }),
     ...(stageStartedAt === null ? {} : { stageStartedAt }),
     ...(clock === null ? {} : { clock }),
+    ...(match.endedInExtraTime ? { endedInExtraTime: true } : {}),
     ...(match.corrected ? { corrected: true } : {}),
     ...(match.beingChecked ? { beingChecked: true } : {}),
   };

@@ -22,7 +22,15 @@ export function ticketChange(
 }
 
 /** Fields that a ticket has only at times: readers remove them by null. */
-const atTimes = ['ruling', 'cancelled', 'withdrawn', 'notCounted', 'streamed', 'moved'] as const;
+const atTimes = [
+  'ruling',
+  'cancelled',
+  'withdrawn',
+  'notCounted',
+  'streamed',
+  'moved',
+  'endedInExtraTime',
+] as const;
 
 function goneFields(now: MatchTicket, told: ReadonlySet<TicketField>) {
   const gone: { [Field in (typeof atTimes)[number]]?: null } = {};

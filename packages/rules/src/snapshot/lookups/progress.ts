@@ -1,3 +1,4 @@
+import { isPlayed } from '../../vocabulary/index.ts';
 import type { StageCode } from '../../vocabulary/index.ts';
 import { matchesOfGroup } from './matches-of.ts';
 import type { GroupProgress } from '../shapes/index.ts';
@@ -6,8 +7,6 @@ import type { Group, Match } from '../../tournament/index.ts';
 import { tableOf } from './table-of.ts';
 import { isResultHidden } from './visibility.ts';
 import { withdrawnSides } from './withdrawn-sides.ts';
-
-const playing: ReadonlySet<StageCode> = new Set(['1st_half', '2nd_half', 'shootout']);
 
 /** The recorded stage, for reporters. */
 export function recordedStageOf(snapshot: Snapshot, match: Match): StageCode {
@@ -26,7 +25,7 @@ export function stageOf(snapshot: Snapshot, match: Match): StageCode {
 
 /** Whether the match is between its first and last whistle; matches that wait for approval are not live. */
 export function isLive(snapshot: Snapshot, match: Match): boolean {
-  return playing.has(stageOf(snapshot, match));
+  return isPlayed(stageOf(snapshot, match));
 }
 
 export function isFinished(snapshot: Snapshot, match: Match): boolean {

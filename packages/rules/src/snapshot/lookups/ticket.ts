@@ -42,6 +42,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     ...(webAddress(match.streamUrl) === null ? {} : { streamed: true }),
     ...(moved === null ? {} : { moved }),
     endedInShootout: match.endedInShootout,
+    ...(match.endedInExtraTime && { endedInExtraTime: true }),
     corrected: match.corrected,
     beingChecked: match.beingChecked,
     stageCode: stageOf(snapshot, match),

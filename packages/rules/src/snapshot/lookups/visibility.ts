@@ -30,7 +30,7 @@ export function isResultHidden(snapshot: Snapshot, match: Match): boolean {
 /** The public fields of a match. */
 export function publicMatch(snapshot: Snapshot, match: Match): Match {
   if (!isResultHidden(snapshot, match)) return match;
-  const { ruling: _, ...shown } = match;
+  const { ruling: _, endedInExtraTime: __, ...shown } = match;
   return {
     ...shown,
     homeScore: null,

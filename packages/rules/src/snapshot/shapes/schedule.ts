@@ -12,6 +12,7 @@ type Spared = Partial<
     | 'notCounted'
     | 'streamed'
     | 'endedInShootout'
+    | 'endedInExtraTime'
     | 'beingChecked'
     | 'stageStartedAt'
     | 'clock'

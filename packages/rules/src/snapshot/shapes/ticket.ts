@@ -70,6 +70,8 @@ export interface MatchTicket {
   /** Of a match to come that a published change has moved: what was different. Absent: not moved. */
   readonly moved?: MovedMark;
   readonly endedInShootout: boolean;
+  /** Decided in an extra time. Absent: no. */
+  readonly endedInExtraTime?: true;
   readonly corrected: boolean;
   readonly beingChecked: boolean;
   readonly stageCode: StageCode;
@@ -87,7 +89,14 @@ export interface MatchTicket {
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
 /** Fields that a ticket has only at times. */
-type OptionalField = 'ruling' | 'cancelled' | 'withdrawn' | 'notCounted' | 'streamed' | 'moved';
+type OptionalField =
+  | 'ruling'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'notCounted'
+  | 'streamed'
+  | 'moved'
+  | 'endedInExtraTime';
 
 /** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. null: the field is gone. */
 export type TicketChange = Pick<MatchTicket, 'id'> &

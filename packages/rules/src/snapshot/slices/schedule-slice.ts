@@ -94,6 +94,7 @@ function scheduleMatch(
     ...(notCounted && { notCounted }),
     ...(streamed && { streamed }),
     ...(row.endedInShootout && { endedInShootout: true }),
+    ...(row.endedInExtraTime && { endedInExtraTime: true }),
     ...(row.beingChecked && { beingChecked: true }),
     ...(stageStartedAt !== null && { stageStartedAt }),
     ...(clock !== null && { clock }),

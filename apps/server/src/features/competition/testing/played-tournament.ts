@@ -223,6 +223,7 @@ const unplayed = {
   homeFairPlay: 0,
   awayFairPlay: 0,
   endedInShootout: false,
+  endedInExtraTime: false,
   beingChecked: false,
   clock: null,
   meta: {},

@@ -98,7 +98,7 @@ export async function countPlay(
   }>(sql`
     select count(*)::int as matches,
       count(*) filter (where s.code in ('waiting_for_approval', 'finished'))::int as played,
-      count(*) filter (where s.code in ('1st_half', '2nd_half', 'shootout'))::int as running,
+      count(*) filter (where s.code not in ('not_started', 'waiting_for_approval', 'finished'))::int as running,
       count(distinct m.place_id) filter (where s.code not in ('waiting_for_approval', 'finished')
         and (m.starts_at at time zone ${timeZone}::text)::date
           = (${now.toISOString()}::timestamptz at time zone ${timeZone}::text)::date)::int as halls,

@@ -1,3 +1,4 @@
+import { isExtra } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { fairPlayOf } from '@sevenmetre/rules/match';
 import type { EventStage, FolderEventType } from '../format.ts';
@@ -10,6 +11,8 @@ export interface Tally {
   readonly shootoutGoals: Readonly<Record<Side, number>>;
   readonly halfTimeGoals: Readonly<Record<Side, number>>;
   readonly hasShootout: boolean;
+  /** Whether a goal was scored in an extra time. */
+  readonly hasExtraTime: boolean;
   /** Cards and fair-play numbers (rule ST24). */
   readonly cards: Readonly<Record<Side, number>>;
   readonly fairPlay: Readonly<Record<Side, number>>;
@@ -18,6 +21,7 @@ export interface Tally {
 interface Counter extends Tally {
   events: number;
   hasShootout: boolean;
+  hasExtraTime: boolean;
   readonly goals: Record<Side, number>;
   readonly shootoutGoals: Record<Side, number>;
   readonly halfTimeGoals: Record<Side, number>;
@@ -31,6 +35,7 @@ const none = (): Counter => ({
   shootoutGoals: { home: 0, away: 0 },
   halfTimeGoals: { home: 0, away: 0 },
   hasShootout: false,
+  hasExtraTime: false,
   cards: { home: 0, away: 0 },
   fairPlay: { home: 0, away: 0 },
 });
@@ -56,6 +61,7 @@ export class MatchTallies {
       return;
     }
     counter.goals[side] += 1;
+    counter.hasExtraTime ||= isExtra(stage);
     if (stage === '1st_half') counter.halfTimeGoals[side] += 1;
   }
 

@@ -19,6 +19,7 @@ export interface MatchResult {
   /** null: not in the folder. */
   readonly saidRuling: MatchRuling | null;
   readonly endedInShootout: boolean;
+  readonly endedInExtraTime: boolean;
   readonly homeCards: number;
   readonly awayCards: number;
   readonly homeFairPlay: number;
@@ -44,6 +45,7 @@ const unplayed = {
   officialAwayScore: null,
   officialReason: null,
   endedInShootout: false,
+  endedInExtraTime: false,
   homeCards: 0,
   awayCards: 0,
   homeFairPlay: 0,
@@ -94,6 +96,7 @@ type Goals = Pick<
   | 'officialAwayScore'
   | 'officialReason'
   | 'endedInShootout'
+  | 'endedInExtraTime'
 >;
 
 /** If score and events differ, the goals in play are the score without the goals of the shoot-out. */
@@ -111,5 +114,6 @@ function goalsOf(score: { readonly home: number; readonly away: number }, tally:
     officialAwayScore: isOfficial ? score.away : null,
     officialReason: isOfficial ? sourceReason : null,
     endedInShootout: tally.hasShootout,
+    endedInExtraTime: tally.hasExtraTime && !tally.hasShootout,
   };
 }

@@ -154,6 +154,7 @@ export const matches = pgTable(
     halfLength: integer().notNull(),
     streamUrl: text(),
     endedInShootout: boolean().notNull().default(false),
+    endedInExtraTime: boolean().notNull().default(false),
     beingChecked: boolean().notNull().default(false),
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Incremented by every write to the match or its events. */

@@ -1,3 +1,4 @@
+import { isExtra } from '@sevenmetre/rules/vocabulary';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { Translator } from '@sevenmetre/phrases';
@@ -87,6 +88,7 @@ function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
     t(stageCode === 'finished' ? 'match.finished' : 'results.ticket.toConfirm'),
     ...(home === null || away === null ? [] : [t('results.ticket.halfTimeScore', { home, away })]),
     ...(ticket.endedInShootout ? [t('results.ticket.afterShootout')] : []),
+    ...(ticket.endedInExtraTime ? [t('results.ticket.afterExtraTime')] : []),
   ];
 }
 
@@ -136,8 +138,10 @@ function noticesOf(
     notices.push(t('match.notice.walkover', { team: opponentName(t, ticket[walkOver]) }));
   }
   if (story.shootout.length > 0 && !corrected && walkOver === null) {
-    const key = isLive(ticket) ? 'match.notice.shootoutRuns' : 'match.notice.shootout';
-    notices.push(t(key, scoreAfter([...story.first, ...story.second])));
+    const played = [...story.first, ...story.second];
+    const hasExtra = played.some(({ event }) => isExtra(event.competitionMatchStageCode));
+    const key = hasExtra ? 'extraShootout' : 'shootout';
+    notices.push(t(`match.notice.${key}${isLive(ticket) ? 'Runs' : ''}`, scoreAfter(played)));
   }
   if (beingChecked) notices.push(t('match.notice.checked'));
   if (corrected) notices.push(t('match.notice.corrected'));

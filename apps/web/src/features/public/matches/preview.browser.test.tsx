@@ -41,7 +41,7 @@ describe('the page of a match before the first whistle', () => {
     await expect.element(screen.getByText('against Winner of match 298')).toBeVisible();
     await expect.element(screen.getByText('5th place')).toBeVisible();
     await expect
-      .element(screen.getByText(/^Level after 2.×.15.min: a 7m shoot-out decides\.$/))
+      .element(screen.getByText(/^Level after 2.×.15.min: play goes on, at last with a 7m shoot-out\.$/))
       .toBeVisible();
   });
 

@@ -8,6 +8,7 @@ import { isOfTeam, timeOf } from '../match-events/content.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { CardMark } from '../matches/mark.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
+import { periodsOf } from '../match-events/offered-stages.ts';
 import { TimeChoice } from '../matches/time-choice.tsx';
 import { typeName, whatHappened } from '../matches/words.ts';
 import { personOf, typesOf } from '../match-sheets/match-sheet.ts';
@@ -102,7 +103,12 @@ function EditTime({ sheet, content, change }: PartProps) {
   return (
     <div className="reporter-field">
       <b>{t('reporter.edit.time')}</b>
-      <TimeChoice time={timeOf(sheet, content)} change={set} halfLength={sheet.halfLength} />
+      <TimeChoice
+        time={timeOf(sheet, content)}
+        change={set}
+        halfLength={sheet.halfLength}
+        periods={periodsOf(sheet)}
+      />
     </div>
   );
 }

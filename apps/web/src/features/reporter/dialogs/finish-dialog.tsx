@@ -59,6 +59,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
         {walkover === null ? <ScoreCheck isCompared={isCompared} /> : null}
         <RosterChecks hasReferee={hasReferee} />
         <SignatureCheck />
+        <WinnerCheck />
         {questionsOf(sheet, board).map((question) => (
           <Question key={`${question.kind} ${question.row.event.key}`} question={question} />
         ))}
@@ -115,6 +116,22 @@ function SignatureCheck() {
     <Check isFine={signed === all} text={t('reporter.signatures.count', { count: signed, all: String(all) })}>
       <button className="reporter-button" type="button" onClick={() => open({ kind: 'signatures' })}>
         {t('reporter.signatures.open')}
+      </button>
+    </Check>
+  );
+}
+
+/** A level match of the play-off has no winner yet: it plays on, unless an organiser decides it (BR2). */
+function WinnerCheck() {
+  const t = useWords();
+  const { open } = useScreen();
+  const state = useTable();
+  const { homeScore, awayScore } = countedScore(state);
+  if (!state.sheet.isKnockout || state.walkover !== null || homeScore !== awayScore) return null;
+  return (
+    <Check isFine={false} text={t('reporter.finish.level')}>
+      <button className="reporter-button" type="button" onClick={() => open({ kind: 'stage' })}>
+        {t('reporter.clock.choose')}
       </button>
     </Check>
   );

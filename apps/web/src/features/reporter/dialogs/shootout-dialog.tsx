@@ -1,4 +1,4 @@
-import { shootoutRounds, shootoutState } from '@sevenmetre/rules/match';
+import { playEnd, shootoutRounds, shootoutState, stageEnd } from '@sevenmetre/rules/match';
 import type { Moment, ShootoutState } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { courtsAt, marksFor } from '../match-events/board.ts';
 import type { Board } from '../match-events/board.ts';
 import { contentOf, isSaving } from '../match-events/content.ts';
-import { offeredStages } from '../match-events/offered-stages.ts';
+import { offeredStages, periodsOf } from '../match-events/offered-stages.ts';
 import type { TableState } from '../match-events/recording-state.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
@@ -99,13 +99,12 @@ function Begin({ close }: { close: () => void }) {
   const { table, kept } = useScreen();
   const state = useTable();
   const isOffered = offeredStages(state, hasOfficialScore(kept), useSeconds()).includes('shootout');
+  const endOfPlay = stageEnd(periodsOf(state.sheet).at(-1) ?? '2nd_half', state.sheet.halfLength);
   return (
     <Dialog title={t('reporter.shootout.title')} close={close}>
       <p>{t('reporter.stagePick.shootout')}</p>
       {isOffered ? null : (
-        <p className="reporter-note">
-          {t('reporter.shootout.notYet', { time: clockText(2 * state.sheet.halfLength) })}
-        </p>
+        <p className="reporter-note">{t('reporter.shootout.notYet', { time: clockText(endOfPlay) })}</p>
       )}
       <button
         className="reporter-button primary"
@@ -198,7 +197,7 @@ function Throwers({ state, turn, thrower, choose }: ThrowersProps) {
   const t = useWords();
   const { sheet, board } = state;
   if (turn.winner !== null) return null;
-  const courts = courtsAt(sheet, board, 2 * sheet.halfLength);
+  const courts = courtsAt(sheet, board, playEnd(board.recorded, sheet.halfLength));
   const mayNot = (person: SheetPerson) => {
     const { red, blue } = marksFor(board, person.id);
     return (

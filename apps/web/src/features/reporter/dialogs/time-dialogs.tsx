@@ -1,10 +1,10 @@
-import { isOfHalf, lateEntryTime, stageStart, tableClockAt } from '@sevenmetre/rules/match';
+import { isOfHalf, lateEntryTime, stageEnd, stageStart, tableClockAt } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
-import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { PeriodCode, StageCode } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { timeOf } from '../match-events/content.ts';
-import { offeredStages } from '../match-events/offered-stages.ts';
+import { offeredStages, periodsOf, stageAfter } from '../match-events/offered-stages.ts';
 import { clockStep } from '../match-events/stage.ts';
 import { timeAt } from '../match-events/recording-state.ts';
 import type { TableState } from '../match-events/recording-state.ts';
@@ -63,7 +63,7 @@ export function LateSheet() {
           ))}
         </div>
       ) : null}
-      <TimeChoice time={time} change={setTime} halfLength={sheet.halfLength} />
+      <TimeChoice time={time} change={setTime} halfLength={sheet.halfLength} periods={periodsOf(sheet)} />
     </Dialog>
   );
 }
@@ -129,8 +129,9 @@ export function ClockSheet() {
 export function ClockAskedSheet() {
   const t = useWords();
   const { table, open, now } = useScreen();
-  const { clock, sheet } = useTable();
-  const step = clockStep(clock, now(), sheet.halfLength);
+  const state = useTable();
+  const { clock, sheet } = state;
+  const step = clockStep(clock, now(), sheet.halfLength, stageAfter(state));
   const isFar = useIsFarFromPlan()();
   const yes = () => {
     table.holdClock();
@@ -161,7 +162,7 @@ export function ClockAskedSheet() {
   );
 }
 
-/** First half, second half, shoot-out, as far as the rules allow each now: events keep theirs. */
+/** Halves, extra times, shoot-out, as far as the rules allow each now: events keep theirs. */
 export function StageSheet() {
   const t = useWords();
   const { table, open, kept } = useScreen();
@@ -170,11 +171,11 @@ export function StageSheet() {
   const stages = offeredStages(state, hasOfficialScore(kept), useSeconds());
   const choose = (stage: StageCode) =>
     void table.chooseStage(stage, false).then(() => open(stage === 'shootout' ? { kind: 'shootout' } : null));
-  const range = (stage: '1st_half' | '2nd_half') => {
+  const range = (stage: PeriodCode) => {
     const from = stageStart(stage, sheet.halfLength);
     return t('reporter.stagePick.range', {
       from: clockText(from),
-      to: clockText(from + sheet.halfLength),
+      to: clockText(stageEnd(stage, sheet.halfLength)),
     });
   };
   return (

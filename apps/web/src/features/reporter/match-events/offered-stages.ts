@@ -1,20 +1,25 @@
-import {
-  decideStageChange,
-  isRegularTimeOver,
-  mayShootOut,
-  stageEnd,
-  stageStart,
-} from '@sevenmetre/rules/match';
-import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { decideStageChange, followingStage, mayPlayOn, stageEnd, stageStart } from '@sevenmetre/rules/match';
+import type { MatchPlay } from '@sevenmetre/rules/match';
+import { extraCodes, isPeriod, periodCodes } from '@sevenmetre/rules/vocabulary';
+import type { PeriodCode, StageCode } from '@sevenmetre/rules/vocabulary';
+import { typesOf } from '../match-sheets/match-sheet.ts';
+import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import type { TableState } from './recording-state.ts';
 
-const played = ['1st_half', '2nd_half', 'shootout'] as const;
+export type PlayedStage = PeriodCode | 'shootout';
 
-export type PlayedStage = (typeof played)[number];
+/** The halves that a match may have: those of extra times only where its rules have them (MA110). */
+export function periodsOf({
+  isKnockout,
+  extraTimes,
+}: Pick<MatchSheet, 'isKnockout' | 'extraTimes'>): PeriodCode[] {
+  const played = isKnockout ? extraCodes.slice(0, 2 * extraTimes) : [];
+  return periodCodes.slice(0, 2 + played.length);
+}
 
 /**
- * The stages that the reporter may choose now: the current one, and those that the server would accept (MA10, MA46). A shoot-out is
- * offered only when the match clock has reached the end of the second half.
+ * The stages that the reporter may choose now: the current one, and those that the server would accept (MA10, MA46, MA110). An extra time
+ * and a shoot-out are offered only when the match clock has reached the end of the half before.
  *
  * @param hasOfficialScore whether the organiser has set a score
  * @param seconds match clock
@@ -25,6 +30,7 @@ export function offeredStages(
   seconds: number,
 ): PlayedStage[] {
   const { stage, sheet, board, walkover } = state;
+  const play = playOf(state, stage, isOver(state, seconds));
   const context = {
     mayReopen: false,
     walkOver: walkover,
@@ -32,10 +38,25 @@ export function offeredStages(
     // A missing half is asked about where a match is approved, not where a stage is chosen.
     lacksHalf: false,
     halvesChecked: true,
-    mayShootOut: mayShootOut(sheet.isKnockout, board.score, isOver(state, seconds)),
+    mayPlayOn: (target: Parameters<typeof mayPlayOn>[0]) => mayPlayOn(target, play),
   };
   const isOffered = (target: StageCode) => decideStageChange(stage, target, context).kind !== 'refused';
-  return played.filter(isOffered);
+  return [...periodsOf(sheet), 'shootout' as const].filter(isOffered);
+}
+
+/** What follows the half that the clock shows: a level knock-out match plays on (MA110). */
+export function stageAfter(state: Pick<TableState, 'sheet' | 'board' | 'clock'>): StageCode {
+  return followingStage(playOf(state, state.clock.stage, true));
+}
+
+function playOf(
+  { sheet, board }: Pick<TableState, 'sheet' | 'board'>,
+  stage: StageCode,
+  isStageOver: boolean,
+): MatchPlay {
+  const { isKnockout, extraTimes } = sheet;
+  const { recorded: events, score } = board;
+  return { isKnockout, extraTimes, stage, isStageOver, events, types: typesOf(sheet), score };
 }
 
 /** Where a match is entered from paper the clock stands at the beginning of the half, behind its events. */
@@ -43,8 +64,8 @@ function isOver(
   { stage, sheet, board, clock }: Pick<TableState, 'stage' | 'sheet' | 'board' | 'clock'>,
   seconds: number,
 ): boolean {
-  const hasSecondHalf = board.moments.some(({ event }) => event.competitionMatchStageCode === '2nd_half');
-  const isUnused = clock.runningSince === null && seconds === stageStart('2nd_half', sheet.halfLength);
-  const isHalfOver = seconds >= stageEnd('2nd_half', sheet.halfLength) || (isUnused && hasSecondHalf);
-  return isRegularTimeOver(stage, hasSecondHalf, isHalfOver);
+  if (!isPeriod(stage)) return true;
+  const hasEvents = board.moments.some(({ event }) => event.competitionMatchStageCode === stage);
+  const isUnused = clock.runningSince === null && seconds === stageStart(stage, sheet.halfLength);
+  return seconds >= stageEnd(stage, sheet.halfLength) || (isUnused && hasEvents);
 }

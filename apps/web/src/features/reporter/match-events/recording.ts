@@ -14,6 +14,7 @@ import type { Taps, Pressed } from './taps.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
 import type { QueueRead } from './queue-reader.ts';
 import { clockStep, pressOf } from './stage.ts';
+import { stageAfter } from './offered-stages.ts';
 import {
   firstState,
   timeAt,
@@ -154,7 +155,7 @@ export class Table {
   /** What holding the button by the clock does. */
   holdClock(): void {
     const { now, sheet } = this.#now();
-    const step = clockStep(this.#state.clock, now, sheet.halfLength);
+    const step = clockStep(this.#state.clock, now, sheet.halfLength, stageAfter(this.#state));
     if (step.kind === 'begin') void this.chooseStage(step.stage, true);
     else if (step.kind !== 'finish')
       void this.#recordClock(toggledClock(this.#state.clock, now, sheet.halfLength));

@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { beginningClock, clockStep, followedClock } from './stage.ts';
 
 const halfLength = 900;
 
 describe('what holding the clock does', () => {
+  it('[MA110] begins and stops the halves of an extra time', () => {
+    const clock = { stage: '2nd_half', seconds: 1800, runningSince: null } as const;
+    const begin = clockStep(clock, 0, halfLength, 'extra1_1st_half');
+    expect(begin).toEqual({ kind: 'begin', stage: 'extra1_1st_half' });
+    const extra = { stage: 'extra1_1st_half', seconds: 1900, runningSince: 0 } as const;
+    expect(clockStep(extra, 0, halfLength, 'extra1_2nd_half')).toEqual({ kind: 'stop' });
+  });
+
   it('begins the match, stops and starts it, and begins the second half', () => {
-    const step = (stage: 'not_started' | '1st_half' | '2nd_half', seconds: number, running: boolean) =>
-      clockStep({ stage, seconds, runningSince: running ? 0 : null }, 0, halfLength);
-    expect(step('not_started', 0, false)).toEqual({ kind: 'begin', stage: '1st_half' });
-    expect(step('1st_half', 100, true)).toEqual({ kind: 'stop' });
-    expect(step('1st_half', 100, false)).toEqual({ kind: 'start' });
-    expect(step('1st_half', 900, false)).toEqual({ kind: 'begin', stage: '2nd_half' });
-    expect(step('2nd_half', 1800, false)).toEqual({ kind: 'finish' });
+    const step = (stage: StageCode, seconds: number, running: boolean, following: StageCode) =>
+      clockStep({ stage, seconds, runningSince: running ? 0 : null }, 0, halfLength, following);
+    expect(step('not_started', 0, false, '1st_half')).toEqual({ kind: 'begin', stage: '1st_half' });
+    expect(step('1st_half', 100, true, '2nd_half')).toEqual({ kind: 'stop' });
+    expect(step('1st_half', 100, false, '2nd_half')).toEqual({ kind: 'start' });
+    expect(step('1st_half', 900, false, '2nd_half')).toEqual({ kind: 'begin', stage: '2nd_half' });
+    expect(step('2nd_half', 1800, false, 'waiting_for_approval')).toEqual({ kind: 'finish' });
+    expect(step('2nd_half', 1800, false, 'shootout')).toEqual({ kind: 'finish' });
   });
 });
 
@@ -52,6 +62,6 @@ describe('the clock of a table while another device plays on', () => {
     expect(followedClock(playing, { stage: '1st_half', startedAt: 5000 }, halfLength)).toBe(playing);
     expect(followedClock(playing, { stage: 'finished', startedAt: null }, halfLength)).toBe(playing);
     const over = followedClock(notStarted, { stage: 'waiting_for_approval', startedAt: null }, halfLength);
-    expect(clockStep(over, 0, halfLength)).toEqual({ kind: 'finish' });
+    expect(clockStep(over, 0, halfLength, 'waiting_for_approval')).toEqual({ kind: 'finish' });
   });
 });

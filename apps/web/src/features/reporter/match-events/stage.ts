@@ -1,7 +1,7 @@
 import { isTicking, stageEnd, stoppedClock, tableClockAt } from '@sevenmetre/rules/match';
 import type { TableClock } from '@sevenmetre/rules/match';
-import { stageCodes } from '@sevenmetre/rules/vocabulary';
-import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+import { isPeriod, isPlayed, stageCodes } from '@sevenmetre/rules/vocabulary';
+import type { PeriodCode, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import type { ClockPress, MatchView } from '@sevenmetre/sync/outbox/index';
 import type { MatchRow } from '../device/device.ts';
 import { stageOfId } from '../match-sheets/match-sheet.ts';
@@ -77,8 +77,7 @@ export function beginningClock(
 ): TableClock {
   if (kept !== null && stageCodes.indexOf(kept.stage) >= stageCodes.indexOf(stage)) return kept;
   const clock = stoppedClock(stage, halfLength);
-  const isHalf = stage === '1st_half' || stage === '2nd_half';
-  return isHalf && startedAt !== null ? { ...clock, runningSince: startedAt } : clock;
+  return isPeriod(stage) && startedAt !== null ? { ...clock, runningSince: startedAt } : clock;
 }
 
 /**
@@ -87,23 +86,29 @@ export function beginningClock(
  * used stays: it goes on where it was if the match is reopened.
  */
 export function followedClock(own: TableClock, server: ServerClock, halfLength: number): TableClock {
-  const isPlayed = ['1st_half', '2nd_half', 'shootout'].includes(server.stage);
-  return isPlayed || own.stage === 'not_started' ? beginningClock(own, server, halfLength) : own;
+  return isPlayed(server.stage) || own.stage === 'not_started'
+    ? beginningClock(own, server, halfLength)
+    : own;
 }
 
 /** What holding the button by the clock does now. */
 export type ClockStep =
-  | { readonly kind: 'begin'; readonly stage: Extract<StageCode, '1st_half' | '2nd_half'> }
+  | { readonly kind: 'begin'; readonly stage: PeriodCode }
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }
   /** After the last half: what comes next is no matter of the clock. */
   | { readonly kind: 'finish' };
 
-export function clockStep(clock: TableClock, now: number, halfLength: number): ClockStep {
-  if (clock.stage === 'not_started') return { kind: 'begin', stage: '1st_half' };
-  if (clock.stage !== '1st_half' && clock.stage !== '2nd_half') return { kind: 'finish' };
-  const isOver = tableClockAt(clock, now, halfLength) >= stageEnd(clock.stage, halfLength);
-  if (isOver) return clock.stage === '1st_half' ? { kind: 'begin', stage: '2nd_half' } : { kind: 'finish' };
+/** @param following what follows the stage of the clock, by `stageAfter` */
+export function clockStep(
+  clock: TableClock,
+  now: number,
+  halfLength: number,
+  following: StageCode,
+): ClockStep {
+  const next: ClockStep = isPeriod(following) ? { kind: 'begin', stage: following } : { kind: 'finish' };
+  if (!isPeriod(clock.stage)) return next;
+  if (tableClockAt(clock, now, halfLength) >= stageEnd(clock.stage, halfLength)) return next;
   return { kind: isTicking(clock, now, halfLength) ? 'stop' : 'start' };
 }
 

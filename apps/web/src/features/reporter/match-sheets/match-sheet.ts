@@ -55,6 +55,8 @@ export interface MatchSheet {
   readonly halfLength: number;
   readonly playersOnCourt: number;
   readonly timeouts: TeamTimeouts;
+  /** Extra times before a shoot-out, 0 to 2. */
+  readonly extraTimes: number;
   readonly teams: Readonly<Record<Side, SheetTeam>>;
   readonly people: readonly SheetPerson[];
   readonly squads: Readonly<Record<Side, readonly SquadPerson[]>>;

@@ -3,7 +3,9 @@ import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { MatchRosterState, Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import {
+  extraTimesIn,
   knownEventCategory,
+  noExtraTimes,
   playersOnCourtIn,
   usualPlayersOnCourt,
   usualTeamTimeouts,
@@ -30,6 +32,7 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
       ticket.category,
     ),
     timeouts: body.configuration.timeouts ?? usualTeamTimeouts,
+    extraTimes: extraTimesIn(body.configuration.extraTimes ?? noExtraTimes, ticket.category),
     teams: { home: teamOf(ticket, 'home'), away: teamOf(ticket, 'away') },
     people: sides.flatMap((side) => peopleOf(body, side)),
     squads: { home: squadOf(body, 'home'), away: squadOf(body, 'away') },
@@ -128,6 +131,10 @@ function stageIds(stages: ReporterMatchBody['stages']): Readonly<Record<StageCod
     not_started: idOf('not_started'),
     '1st_half': idOf('1st_half'),
     '2nd_half': idOf('2nd_half'),
+    extra1_1st_half: idOf('extra1_1st_half'),
+    extra1_2nd_half: idOf('extra1_2nd_half'),
+    extra2_1st_half: idOf('extra2_1st_half'),
+    extra2_2nd_half: idOf('extra2_2nd_half'),
     shootout: idOf('shootout'),
     waiting_for_approval: idOf('waiting_for_approval'),
     finished: idOf('finished'),

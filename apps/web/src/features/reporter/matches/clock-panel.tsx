@@ -1,12 +1,15 @@
 import { isTicking } from '@sevenmetre/rules/match';
+import { isExtra, isPeriod } from '@sevenmetre/rules/vocabulary';
+import type { PeriodCode } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { stageAfter } from '../match-events/offered-stages.ts';
 import { clockStep } from '../match-events/stage.ts';
 import type { ClockStep } from '../match-events/stage.ts';
 import { HoldButton } from './hold-button.tsx';
 import { Mark } from './mark.tsx';
 import { useIsTimeDoubted } from '../device/device-clock.ts';
-import { useIsFarFromPlan, useScreen, useSeconds, useTablePart } from './recording-context.ts';
+import { useIsFarFromPlan, useScreen, useSeconds, useTablePart, useTableValue } from './recording-context.ts';
 import { useForgottenHalf } from './use-forgotten-half.ts';
 import { clockText } from './words.ts';
 
@@ -19,10 +22,10 @@ export function ClockPanel() {
   const approval = useTablePart('approval');
   const seconds = useSeconds();
   const ticks = isTicking(clock, now(), sheet.halfLength);
-  const step = clockStep(clock, now(), sheet.halfLength);
+  const step = clockStep(clock, now(), sheet.halfLength, useTableValue(stageAfter));
   const isClosed = approval === 'approved';
   const isWalkover = useTablePart('walkover') !== null;
-  const isStopped = !isClosed && !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
+  const isStopped = !isClosed && !ticks && isPeriod(clock.stage);
   const isDoubted = useIsTimeDoubted() && ticks;
   // The clock keeps the stage in which it was stopped.
   const stage = t(`reporter.stage.${isClosed ? 'finished' : clock.stage}`);
@@ -66,6 +69,11 @@ export function ClockPanel() {
   );
 }
 
+function beginWords(stage: PeriodCode) {
+  if (isExtra(stage)) return 'reporter.clock.extraTime';
+  return stage === '2nd_half' ? 'reporter.clock.secondHalf' : 'reporter.clock.kickOff';
+}
+
 type RunningStep = Exclude<ClockStep, { kind: 'finish' }>;
 
 function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean }) {
@@ -75,11 +83,7 @@ function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean })
   const [explains, setExplains] = useState(false);
   const isForgotten = (useForgottenHalf()?.keys.length ?? 0) > 0;
   const words = {
-    begin: t(
-      step.kind === 'begin' && step.stage === '2nd_half'
-        ? 'reporter.clock.secondHalf'
-        : 'reporter.clock.kickOff',
-    ),
+    begin: t(step.kind === 'begin' ? beginWords(step.stage) : 'reporter.clock.kickOff'),
     start: t('reporter.clock.start'),
     stop: t('reporter.clock.stop'),
   };

@@ -1,5 +1,5 @@
 import type { Hint } from '@sevenmetre/rules/match';
-import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { isPlayed } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { hintsFor } from '../match-events/board.ts';
@@ -79,10 +79,6 @@ function undoAction({ t, screen }: BarSource, isDisabled = false): BarAction {
 /** A phone has no room for it beside the events; where nothing is played, entering late is what one comes for. */
 function lateAction({ t, screen }: Pick<BarSource, 't' | 'screen'>): BarAction {
   return { kind: 'only-phone', label: t('reporter.rail.late'), act: () => screen.open({ kind: 'late' }) };
-}
-
-function isPlayed(stage: StageCode): boolean {
-  return stage === '1st_half' || stage === '2nd_half' || stage === 'shootout';
 }
 
 function pickBar({ t, screen, state }: BarSource): BarContent {

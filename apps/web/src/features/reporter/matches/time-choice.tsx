@@ -1,25 +1,25 @@
 import { inStage, isOfHalf, stageEnd, stageStart, timeWithinStage } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
+import type { PeriodCode } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { Stepper } from './stepper.tsx';
-
-const halves = ['1st_half', '2nd_half'] as const;
 
 interface TimeChoiceProps {
   readonly time: MatchTime;
   readonly change: (time: MatchTime) => void;
   readonly halfLength: number;
+  readonly periods: readonly PeriodCode[];
 }
 
 /** Half, minute and second of an event. */
-export function TimeChoice({ time, change, halfLength }: TimeChoiceProps) {
+export function TimeChoice({ time, change, halfLength, periods }: TimeChoiceProps) {
   const t = useWords();
   const minute = Math.floor(time.seconds / 60);
   const to = (seconds: number) => change(timeWithinStage({ ...time, seconds }, halfLength));
   return (
     <div className="reporter-time">
       <div className="reporter-segments" role="group" aria-label={t('reporter.clock.choose')}>
-        {halves.map((stage) => (
+        {periods.map((stage) => (
           <button
             key={stage}
             className="reporter-button"

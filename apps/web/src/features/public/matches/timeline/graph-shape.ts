@@ -4,6 +4,13 @@ import type { DifferenceStep } from '@sevenmetre/rules/match';
 const plot = { left: 28, right: 354, top: 24, bottom: 168 } as const;
 export const middle = (plot.top + plot.bottom) / 2;
 
+/** Seconds of match clock. */
+interface GraphTimes {
+  readonly halfLength: number;
+  /** To the end of play, with extra times. */
+  readonly length: number;
+}
+
 export interface GraphShape {
   /** The line of the lead, step by step. */
   readonly line: string;
@@ -24,14 +31,17 @@ export interface GraphShape {
  * How the lead over the match clock is drawn.
  *
  * @param until seconds of match clock up to which the match is known
- * @param halfLength seconds
  */
-export function graphShape(steps: readonly DifferenceStep[], until: number, halfLength: number): GraphShape {
+export function graphShape(
+  steps: readonly DifferenceStep[],
+  until: number,
+  { halfLength, length }: GraphTimes,
+): GraphShape {
   const most = Math.max(3, ...steps.map(({ difference }) => Math.abs(difference)));
-  const x = (at: number) => round(plot.left + (at / (2 * halfLength)) * (plot.right - plot.left));
+  const x = (at: number) => round(plot.left + (at / length) * (plot.right - plot.left));
   const y = (difference: number) => round(middle - (difference / most) * (middle - plot.top));
   const last = steps.at(-1) ?? { at: 0, difference: 0 };
-  const endX = x(Math.min(Math.max(until, last.at), 2 * halfLength));
+  const endX = x(Math.min(Math.max(until, last.at), length));
   const turns = steps.slice(1).map(({ at, difference }) => `H${x(at)}V${y(difference)}`);
   const line = `M${plot.left} ${middle}${turns.join('')}H${endX}`;
   return {

@@ -1,6 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
-import { differenceLine, leadChanges } from '@sevenmetre/rules/match';
+import { differenceLine, leadChanges, playEnd, stageEnd } from '@sevenmetre/rules/match';
 import type { DifferenceStep } from '@sevenmetre/rules/match';
 import { isLive } from '../../../../lib/matches/match-clock.ts';
 import { useWords } from '../../../../lib/words/words.ts';
@@ -16,7 +16,18 @@ export function ScoreGraph({ graph }: { graph: GraphSheet }) {
   const t = useWords();
   const { ticket, moments, until } = graph;
   const steps = differenceLine(moments, ticket.halfLength);
-  const { line, area, rules, halfTime, end, most, pointAt } = graphShape(steps, until, ticket.halfLength);
+  const length = Math.max(
+    playEnd(
+      moments.map(({ event }) => event),
+      ticket.halfLength,
+    ),
+    stageEnd(ticket.stageCode, ticket.halfLength),
+  );
+  const { halfLength } = ticket;
+  const { line, area, rules, halfTime, end, most, pointAt } = graphShape(steps, until, {
+    halfLength,
+    length,
+  });
   const turns = leadChanges(moments, ticket.halfLength).slice(-turnsShown);
   const names = { home: opponentName(t, ticket.home), away: opponentName(t, ticket.away) };
   return (
@@ -55,7 +66,7 @@ export function ScoreGraph({ graph }: { graph: GraphSheet }) {
           {t('match.graph.minute', { minute: 0 })}
         </text>
         <text x="354" y="188" textAnchor="end">
-          {t('match.graph.minute', { minute: (2 * ticket.halfLength) / 60 })}
+          {t('match.graph.minute', { minute: length / 60 })}
         </text>
       </svg>
       <p className="muted small">{t('match.graph.above', names)}</p>

@@ -1,4 +1,5 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import { isExtra, isPeriod } from '@sevenmetre/rules/vocabulary';
 import { memo, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/time/now.ts';
@@ -18,11 +19,13 @@ interface TimelineProps {
 /** A first half of more events is folded away once the second has begun. */
 const foldedFrom = 9;
 
-/** Latest first: the shoot-out, the second half, the first. */
+/** Latest first: the shoot-out, extra times, the second half, the first. */
 export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   const t = useWords();
   const { ticket } = slice;
-  const { first, second } = story;
+  const { first } = story;
+  const second = story.second.filter((moment) => !isOfExtra(moment));
+  const extra = story.second.filter(isOfExtra);
   const running = useNow((now) => endsOfRunning(slice, story, now));
   const isHalf = ticket.stageCode === 'not_started' || ticket.stageCode === '1st_half';
   const list = (moments: readonly MatchMoment[]) => (
@@ -31,6 +34,12 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   return (
     <>
       {story.shootout.length === 0 ? null : <SheetLater kind="shootout" slice={slice} story={story} />}
+      {list(extra)}
+      {extra.length === 0 ? null : (
+        <p className="match-timeline__break">
+          <span>{t('match.regularTime', scoreAfter([...first, ...second]))}</span>
+        </p>
+      )}
       {list(second)}
       {isHalf || first.length < foldedFrom ? (
         <>
@@ -48,6 +57,10 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
       )}
     </>
   );
+}
+
+function isOfExtra({ event }: MatchMoment): boolean {
+  return isExtra(event.competitionMatchStageCode);
 }
 
 interface FoldProps {
@@ -103,7 +116,7 @@ const Moments = memo(function Moments({ moments, running, slice, story }: Moment
 });
 
 function endsOfRunning(slice: MatchSlice, story: Story, now: number): string {
-  if (slice.ticket.stageCode !== '1st_half' && slice.ticket.stageCode !== '2nd_half') return '';
+  if (!isPeriod(slice.ticket.stageCode)) return '';
   const { home, away } = suspensionsNow(slice, story, now);
   return [...home.running, ...away.running].map(({ eventId, endsAt }) => `${eventId}:${endsAt}`).join(' ');
 }
