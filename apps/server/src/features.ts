@@ -23,6 +23,7 @@ import { bankHandlers, bankLimits } from './features/bank/index.ts';
 import { contentsHandlers } from './features/contents/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
 import { checkInHandlers } from './features/check-in/index.ts';
+import { disciplineHandlers } from './features/discipline/index.ts';
 import { protestHandlers } from './features/protests/index.ts';
 import { controlRoomHandlers } from './features/control-room/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
@@ -192,6 +193,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: checkInHandlers(parts) },
     { handlers: dutyHandlers(parts), limits: dutyLimits },
     { handlers: hallPaperHandlers(parts) },
+    { handlers: disciplineHandlers(parts) },
     { handlers: protestHandlers(parts) },
     { handlers: matchRosterHandlers(parts) },
     { handlers: matchReportHandlers(parts) },

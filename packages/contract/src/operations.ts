@@ -61,6 +61,7 @@ import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
 import { dutyOperations } from './duty/operations.ts';
 import { hallPaperOperations } from './hall-papers/operations.ts';
+import { disciplineOperations } from './discipline/operations.ts';
 import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
 import { contentsOperations } from './contents/operations.ts';
@@ -137,6 +138,7 @@ export const operations = {
   ...controlRoomOperations,
   ...contentsOperations,
   ...findOperations,
+  ...disciplineOperations,
   ...protestOperations,
   ...checkInOperations,
   ...dutyOperations,

@@ -61,6 +61,7 @@ import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
 import { checkInRoutes } from './check-in/routes.ts';
 import { dutyRoutes } from './duty/routes.ts';
 import { hallPaperRoutes } from './hall-papers/routes.ts';
+import { disciplineRoutes } from './discipline/routes.ts';
 import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
 import { contentsRoutes } from './contents/routes.ts';
@@ -131,6 +132,7 @@ export const routes = {
   ...controlRoomRoutes,
   ...contentsRoutes,
   ...findRoutes,
+  ...disciplineRoutes,
   ...protestRoutes,
   ...checkInRoutes,
   ...dutyRoutes,

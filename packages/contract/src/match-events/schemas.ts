@@ -102,6 +102,21 @@ const ReportBody = z.strictObject({
   /** Absent in calls of older releases. */
   protest: paragraphs(1000).optional(),
   injuries: paragraphs(1000).optional(),
+  /** null: not counted. */
+  spectators: z.int().min(0).max(999_999).nullable().optional(),
+  /** Of blue cards, by the key of their event: a text, or that it follows, with the name of who says so. */
+  written: z
+    .array(
+      z.strictObject({
+        key: line(120),
+        text: paragraphs(4000),
+        follows: z.boolean(),
+        name: line(120),
+      }),
+    )
+    .max(20)
+    .readonly()
+    .optional(),
 });
 
 export const StageBody = z

@@ -9,11 +9,13 @@ export interface PlayedMatch {
   /** Participants with a red card, and with a blue one (a disqualification with a report). */
   readonly red: readonly number[];
   readonly blue: readonly number[];
+  /** Numbers of matches that organisers have decided for disqualified participants (MR15). Absent: none. */
+  readonly decided?: ReadonlyMap<number, number>;
 }
 
 /**
  * Participants who are suspended in a match by cards of earlier matches of the same team. A card applies to
- * the team's next matches, as many as configured; a blue card in addition to a red one counts as the blue
+ * the team's next matches, as many as configured or decided; a blue card in addition to a red one counts as the blue
  * one.
  * @param others the team's other matches, in any order; the ones that are not approved yet bear no cards, and
  * count as
@@ -30,10 +32,11 @@ export function suspendedIn(
   const earlier = others
     .filter((other) => other.startsAt !== null && isBefore(other, match))
     .toSorted(inOrder);
-  for (const [index, { red, blue }] of earlier.entries()) {
+  for (const [index, { red, blue, decided }] of earlier.entries()) {
     const served = earlier.length - index - 1;
-    for (const id of blue) if (reach.blue > served) suspended.add(id);
-    for (const id of red) if (!blue.includes(id) && reach.red > served) suspended.add(id);
+    const reaches = (id: number, usual: number) => (decided?.get(id) ?? usual) > served;
+    for (const id of blue) if (reaches(id, reach.blue)) suspended.add(id);
+    for (const id of red) if (!blue.includes(id) && reaches(id, reach.red)) suspended.add(id);
   }
   return suspended;
 }

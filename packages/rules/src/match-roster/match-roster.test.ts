@@ -159,6 +159,18 @@ describe('a disqualification', () => {
     expect(inMatch(2, others, 1, 0)).toEqual([8]);
   });
 
+  it('[MR15] reaches as many matches as an organiser has decided for the person', () => {
+    const decided = new Map([
+      [7, 2],
+      [8, 0],
+    ]);
+    const others = [{ ...played(1, { red: [7, 9], blue: [8] }), decided }, played(2), played(3)];
+    expect(inMatch(2, others, 0, 3)).toEqual([7]);
+    expect(inMatch(2, others, 1, 3)).toEqual([7, 9]);
+    expect(inMatch(3, others, 1, 3)).toEqual([7]);
+    expect(inMatch(4, others, 1, 3)).toEqual([]);
+  });
+
   it('[MR10] reaches no match without a time', () => {
     const none = suspendedIn({ startsAt: null, matchNumber: 2 }, [played(1, { blue: [7] })], {
       red: 1,

@@ -50,6 +50,15 @@ export interface MatchRecord {
     readonly injuries: string;
     readonly homeOfficial: string;
     readonly awayOfficial: string;
+    /** Written reports of blue cards; absent: none, so that records without one keep their text. */
+    readonly written?: readonly {
+      readonly eventId: number;
+      readonly follows: boolean;
+      /** SHA-256 of name and text. */
+      readonly statement: string;
+    }[];
+    /** Number of spectators; absent: not counted. */
+    readonly spectators?: number;
   };
   /** Those that stand. `statement`: SHA-256 of name, remark and drawing. */
   readonly signatures: readonly {

@@ -1,4 +1,5 @@
 import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
+import type { WrittenReport } from '@sevenmetre/rules/match';
 import { walkovers } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
 import type {
@@ -46,6 +47,14 @@ const isSeen = (value: unknown): boolean =>
 
 const isApproval = (value: unknown): boolean => has<ApprovalAsked>(value, { official: isText, at: isText });
 
+const isWritten = (value: unknown): boolean =>
+  has<WrittenReport>(value, {
+    key: isText,
+    text: isText,
+    follows: (follows) => typeof follows === 'boolean',
+    name: isText,
+  });
+
 const isReport = (value: unknown): boolean =>
   value === undefined ||
   has<ReportAsked>(value, {
@@ -54,6 +63,8 @@ const isReport = (value: unknown): boolean =>
     remarks: isText,
     protest: (protest) => protest === undefined || isText(protest),
     injuries: (injuries) => injuries === undefined || isText(injuries),
+    spectators: (count) => count === undefined || count === null || isCount(count),
+    written: (written) => written === undefined || (Array.isArray(written) && written.every(isWritten)),
   });
 
 const isRosterSide = (value: unknown): boolean =>

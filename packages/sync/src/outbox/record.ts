@@ -1,3 +1,4 @@
+import type { WrittenReport } from '@sevenmetre/rules/match';
 import type { MatchSignatureBody, StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
@@ -44,6 +45,10 @@ export interface ReportAsked {
   /** Absent: recorded by an older release. */
   readonly protest?: string;
   readonly injuries?: string;
+  /** null: not counted. */
+  readonly spectators?: number | null;
+  /** Written reports of blue cards (MA112). */
+  readonly written?: readonly WrittenReport[];
 }
 
 /**

@@ -41,7 +41,7 @@ import type { Outcome } from './outcome.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { applyWaiting } from './reopen-events.ts';
-import { type ReportCall, saveReport } from './report.repository.ts';
+import { type ReportCall, saveReport, saveWritten } from './report.repository.ts';
 import { sealReport } from './seal-report.ts';
 import { stagePatch } from './stage-patch.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
@@ -176,7 +176,7 @@ async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
   };
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
-  if (decision.approves && loaded.call.report) await saveReport(match.id, loaded.call.report, now, tx);
+  if (decision.approves && loaded.call.report) await keepReport(loaded, loaded.call.report);
   if (decision.approves) await sealReport(updated, now, tx);
   const recomputed = await recompute(loaded, updated);
   await record(loaded, updated, recomputed);
@@ -189,6 +189,11 @@ async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
     events: applied.length === 0 ? [] : [eventsChange(match.id, applied, reference)],
   });
   return { ok: true, detail: answered };
+}
+
+async function keepReport({ call, match, now, tx }: Loaded, report: ReportCall): Promise<void> {
+  await saveReport(match.id, report, now, tx);
+  await saveWritten(match.id, report.written ?? [], { now, userId: call.actor.userId }, tx);
 }
 
 /** Clock actions recorded while the match was approved are shown from now on. */

@@ -9,6 +9,7 @@ export { lockMatch } from './lock-match.ts';
 export { matchDetail, loadLineup } from './match-detail.ts';
 export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
 export { loadReference, type Reference } from './reference.ts';
+export { resealReport } from './seal-report.ts';
 export * as reportVersions from './report.repository.ts';
 export { recordSignature } from './record-signature.use-case.ts';
 export { eraseDrawings, findStandingSignatures, forgetSignatures } from './signature.repository.ts';

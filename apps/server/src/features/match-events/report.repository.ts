@@ -1,3 +1,4 @@
+import type { WrittenReport } from '@sevenmetre/rules/match';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import {
@@ -5,6 +6,7 @@ import {
   matchReferees,
   matchReports,
   reportVersions,
+  writtenReports,
 } from '../../platform/database/schema/index.ts';
 
 interface Approval {
@@ -19,11 +21,13 @@ export interface ReportCall {
   readonly remarks: string;
   readonly protest?: string | undefined;
   readonly injuries?: string | undefined;
+  readonly spectators?: number | null | undefined;
+  readonly written?: readonly WrittenReport[] | undefined;
 }
 
 /** Replaces the approval that the officials gave before the match was reopened. */
 export async function saveReport(matchId: number, report: ReportCall, now: Date, tx: Tx): Promise<void> {
-  const { home, away, remarks, protest = '', injuries = '' } = report;
+  const { home, away, remarks, protest = '', injuries = '', spectators = null } = report;
   const row = {
     homeOfficial: home?.official ?? null,
     homeApprovedAt: home && instantOf(home.at, now),
@@ -32,11 +36,42 @@ export async function saveReport(matchId: number, report: ReportCall, now: Date,
     remarks,
     protest,
     injuries,
+    spectators,
   };
   await tx
     .insert(matchReports)
     .values({ matchId, ...row })
     .onConflictDoUpdate({ target: matchReports.matchId, set: row });
+}
+
+/** Written reports of blue cards (MA112). That one follows does not replace a text that has arrived. */
+export async function saveWritten(
+  matchId: number,
+  reports: readonly WrittenReport[],
+  { now, userId }: { readonly now: Date; readonly userId: number },
+  tx: Tx,
+): Promise<void> {
+  for (const { key, text: written, follows, name } of reports) {
+    const row = { text: written.trim(), follows, name: name.trim(), writtenAt: now, writtenByUserId: userId };
+    await tx
+      .insert(writtenReports)
+      .values({ matchId, eventKey: key, ...row })
+      .onConflictDoUpdate({
+        target: [writtenReports.matchId, writtenReports.eventKey],
+        set: row,
+        ...(row.text === '' && { setWhere: eq(writtenReports.text, '') }),
+      });
+  }
+}
+
+/** Written reports of a match, by the keys of their cards. */
+export async function findWritten(matchId: number, tx: Tx): Promise<WrittenReport[]> {
+  const rows = await tx
+    .select()
+    .from(writtenReports)
+    .where(eq(writtenReports.matchId, matchId))
+    .orderBy(asc(writtenReports.eventKey));
+  return rows.map(({ eventKey: key, text, follows, name }) => ({ key, text, follows, name }));
 }
 
 /** The time of the approval; now if the device's clock is ahead or the time is missing. */

@@ -7,6 +7,7 @@ import type { MatchRosterLimits, SuspensionReach } from '@sevenmetre/rules/match
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
+import { findDecisions } from '../discipline/index.ts';
 import * as rosterRepository from './roster.repository.ts';
 import * as squadRepository from './squad.repository.ts';
 
@@ -28,6 +29,7 @@ export interface RosterFacts {
   readonly squads: Found<typeof squadRepository.findSquads>;
   readonly people: Found<typeof squadRepository.findPeople>;
   readonly matches: Found<typeof squadRepository.findMatchesOfTeams>;
+  readonly decisions: Found<typeof findDecisions>;
   readonly disqualifications: Found<typeof squadRepository.findDisqualifications>;
   readonly playedTeams: Found<typeof squadRepository.findPlayedTeams>;
   readonly categories: Found<typeof squadRepository.findCategories>;
@@ -60,6 +62,7 @@ export async function loadFacts(
   const clubIds = wholeClubs ? teams.map(({ clubId }) => clubId) : [];
   const people = await squadRepository.findPeople([...new Set(named)], clubIds, tx);
   const reach = suspensionReach(values);
+  const decisions = await findDecisions(teamIds, tx);
   return {
     limits: matchRosterLimits(values),
     reach,
@@ -70,8 +73,11 @@ export async function loadFacts(
     squads,
     people,
     matches: await squadRepository.findMatchesOfTeams(teamIds, tx),
+    decisions,
     disqualifications:
-      reach.red + reach.blue > 0 ? await squadRepository.findDisqualifications(teamIds, tx) : [],
+      reach.red + reach.blue > 0 || decisions.length > 0
+        ? await squadRepository.findDisqualifications(teamIds, tx)
+        : [],
     playedTeams: await squadRepository.findPlayedTeams(
       people.map(({ id }) => id),
       tx,

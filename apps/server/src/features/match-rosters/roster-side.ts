@@ -127,7 +127,7 @@ function marksIn(facts: RosterFacts, match: MatchOfRoster, team: TeamOfRoster) {
   });
 }
 
-function playedBy({ matches, disqualifications }: RosterFacts, teamId: number) {
+function playedBy({ matches, disqualifications, decisions }: RosterFacts, teamId: number) {
   const ofTeam = matches.filter(
     ({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId,
   );
@@ -136,7 +136,12 @@ function playedBy({ matches, disqualifications }: RosterFacts, teamId: number) {
     const idsOf = (code: string) =>
       cards.filter((card) => card.code === code).map((card) => card.participantId);
     const times = { matchId: id, matchNumber, startsAt: startsAt?.getTime() ?? null };
-    return { ...times, red: idsOf('red-card'), blue: idsOf('blue-card') };
+    const decided = new Map(
+      decisions
+        .filter((decision) => decision.matchId === id && decision.teamId === teamId)
+        .map((decision) => [decision.participantId, decision.matches]),
+    );
+    return { ...times, red: idsOf('red-card'), blue: idsOf('blue-card'), decided };
   });
 }
 

@@ -23,6 +23,7 @@ export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-settings.ts';
 export * from './price-list.ts';
+export * from './discipline.ts';
 export * from './protests.ts';
 export * from './referees.ts';
 export * from './repeat-keys.ts';

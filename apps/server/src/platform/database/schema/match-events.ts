@@ -123,7 +123,28 @@ export const matchReports = pgTable('match_reports', {
   remarks: text().notNull().default(''),
   protest: text().notNull().default(''),
   injuries: text().notNull().default(''),
+  /** null: not counted. */
+  spectators: integer(),
 });
+
+/** Written reports of blue cards. Never public. */
+export const writtenReports = pgTable(
+  'written_reports',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** Key of the card's event in its match. */
+    eventKey: text().notNull(),
+    /** '': it follows. */
+    text: text().notNull(),
+    follows: boolean().notNull(),
+    name: text().notNull(),
+    writtenAt: instant().notNull(),
+    writtenByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.eventKey] })],
+);
 
 /** Sealed versions of the record of a match; none is ever changed. */
 export const reportVersions = pgTable(

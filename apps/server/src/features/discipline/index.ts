@@ -1,0 +1,2 @@
+export { disciplineHandlers } from './discipline.routes.ts';
+export { findDecisions } from './discipline.repository.ts';
