@@ -43,7 +43,7 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'approvals of the officials are not stored',
     file: stage,
-    from: '  if (decision.approves && loaded.call.report) await saveReport(match.id, loaded.call.report, now, tx);\n',
+    from: '  if (decision.approves && loaded.call.report) await keepReport(loaded, loaded.call.report);\n',
     to: '',
     noticedBy: integration('apps/server/src/features/match-reports/match-reports.integration.test.ts'),
   },

@@ -26,6 +26,12 @@ export const reporterFinish = {
     remarks: 'Poznámky do zápisu (nepovinné)',
     protest: 'Protest (nepovinné)',
     injuries: 'Zranění (nepovinné)',
+    written: 'Modrá karta, {who}: písemná zpráva',
+    writtenText: 'Co se stalo',
+    follows: 'Zpráva bude dodána',
+    writtenBy: 'Kdo ji píše nebo za to ručí',
+    noWritten: 'Modrá karta ještě nemá písemnou zprávu',
+    spectators: 'Diváků (nepovinné)',
     questions: {
       'player-unknown': 'Chybí číslo: {what}',
       'third-suspension-without-red': 'Třetí 2 minuty bez červené karty: {who}',

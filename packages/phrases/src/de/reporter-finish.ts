@@ -24,6 +24,12 @@ export const reporterFinish = {
     remarks: 'Bemerkungen für den Bericht (freiwillig)',
     protest: 'Einspruch (optional)',
     injuries: 'Verletzungen (optional)',
+    written: 'Blaue Karte, {who}: schriftlicher Bericht',
+    writtenText: 'Was geschehen ist',
+    follows: 'Der Bericht folgt',
+    writtenBy: 'Geschrieben oder erklärt von',
+    noWritten: 'Zu einer blauen Karte fehlt der schriftliche Bericht',
+    spectators: 'Zuschauer (freiwillig)',
     questions: {
       'player-unknown': 'Spieler noch nicht erfasst: {what}',
       'third-suspension-without-red': 'Dritte Zeitstrafe für {who} ohne Rote Karte',

@@ -22,6 +22,12 @@ export const reporterFinish = {
     remarks: 'Remarks for the report (optional)',
     protest: 'Protest (optional)',
     injuries: 'Injuries (optional)',
+    written: 'Blue card, {who}: written report',
+    writtenText: 'What happened',
+    follows: 'The report follows',
+    writtenBy: 'Written or stated by',
+    noWritten: 'A blue card has no written report yet',
+    spectators: 'Spectators (optional)',
     questions: {
       'player-unknown': 'Player not yet recorded: {what}',
       'third-suspension-without-red': 'Third 2 minutes of {who} without a red card',

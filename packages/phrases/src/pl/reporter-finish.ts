@@ -27,6 +27,12 @@ export const reporterFinish = {
     remarks: 'Uwagi do protokołu (opcjonalnie)',
     protest: 'Protest (opcjonalnie)',
     injuries: 'Kontuzje (opcjonalnie)',
+    written: 'Niebieska kartka, {who}: pisemny raport',
+    writtenText: 'Co się stało',
+    follows: 'Raport zostanie dostarczony',
+    writtenBy: 'Kto pisze lub to oświadcza',
+    noWritten: 'Niebieska kartka nie ma jeszcze pisemnego raportu',
+    spectators: 'Widzów (opcjonalnie)',
     questions: {
       'player-unknown': 'Zawodnik jeszcze niewpisany: {what}',
       'third-suspension-without-red': 'Trzecia kara 2 minut bez czerwonej kartki: {who}',

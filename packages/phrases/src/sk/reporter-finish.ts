@@ -26,6 +26,12 @@ export const reporterFinish = {
     remarks: 'Poznámky do zápisu (nepovinné)',
     protest: 'Protest (nepovinné)',
     injuries: 'Zranenia (nepovinné)',
+    written: 'Modrá karta, {who}: písomná správa',
+    writtenText: 'Čo sa stalo',
+    follows: 'Správa bude dodaná',
+    writtenBy: 'Kto ju píše alebo za to ručí',
+    noWritten: 'Modrá karta ešte nemá písomnú správu',
+    spectators: 'Divákov (nepovinné)',
     questions: {
       'player-unknown': 'Chýba číslo: {what}',
       'third-suspension-without-red': 'Tretie 2 minúty bez červenej karty: {who}',

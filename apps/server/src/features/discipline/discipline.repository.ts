@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import {
   disciplinaryDecisions,
   eventTypes,
@@ -8,21 +8,6 @@ import {
   participants,
   writtenReports,
 } from '../../platform/database/schema/index.ts';
-
-/** Decisions on people of these teams. */
-export async function findDecisions(teamIds: readonly number[], tx: Db | Tx) {
-  if (teamIds.length === 0) return [];
-  return tx
-    .select({
-      matchId: matchParticipants.matchId,
-      teamId: matchParticipants.teamId,
-      participantId: matchParticipants.participantId,
-      matches: disciplinaryDecisions.matches,
-    })
-    .from(disciplinaryDecisions)
-    .innerJoin(matchParticipants, eq(matchParticipants.id, disciplinaryDecisions.matchParticipantId))
-    .where(inArray(matchParticipants.teamId, [...teamIds]));
-}
 
 /** Red and blue cards of a match that count, by match clock, with person, written report and decision. */
 export function findCards(matchId: number, tx: Tx) {
@@ -57,18 +42,4 @@ export function findCards(matchId: number, tx: Tx) {
       ),
     )
     .orderBy(asc(matchEvents.minute), asc(matchEvents.second), asc(matchEvents.id));
-}
-
-/** A later decision replaces the earlier one. */
-export async function upsertDecision(row: typeof disciplinaryDecisions.$inferInsert, tx: Tx): Promise<void> {
-  await tx
-    .insert(disciplinaryDecisions)
-    .values(row)
-    .onConflictDoUpdate({ target: disciplinaryDecisions.matchParticipantId, set: row });
-}
-
-export async function deleteDecision(matchParticipantId: number, tx: Tx): Promise<void> {
-  await tx
-    .delete(disciplinaryDecisions)
-    .where(eq(disciplinaryDecisions.matchParticipantId, matchParticipantId));
 }

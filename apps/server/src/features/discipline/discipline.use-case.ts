@@ -3,8 +3,7 @@ import type {
   Discipline,
   WrittenReportBody,
 } from '@sevenmetre/contract/discipline/schemas';
-import { suspensionReach } from '@sevenmetre/rules/match-roster';
-import { matchRosterConfigurationKeys } from '@sevenmetre/rules/match-roster';
+import { matchRosterConfigurationKeys, suspensionReach } from '@sevenmetre/rules/match-roster';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -14,6 +13,7 @@ import { recordAudit } from '../audit/index.ts';
 import { configurationRepository, findTeamNames, utcText } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import { lockMatch, reportVersions, resealReport } from '../match-events/index.ts';
+import { decisionRepository } from '../match-rosters/index.ts';
 import * as repository from './discipline.repository.ts';
 
 /** Red and blue cards of a match of the current edition. */
@@ -38,10 +38,10 @@ export function decideDiscipline(
     const card = cards.find(({ event }) => event.participantId === entryId);
     if (!card) return refuse('participant-of-another-match', { participantId: entryId, matchId });
     const now = clock.now();
-    if (matches === null) await repository.deleteDecision(entryId, tx);
+    if (matches === null) await decisionRepository.deleteDecision(entryId, tx);
     else {
       const row = { matchParticipantId: entryId, matches, reason, decidedAt: now, decidedByUserId: userId };
-      await repository.upsertDecision(row, tx);
+      await decisionRepository.upsertDecision(row, tx);
     }
     await record(tx, { locked: locked.match, userId, now }, 'match.discipline', {
       before: { entryId, matches: card.decision?.matches ?? null },

@@ -1,2 +1,1 @@
 export { disciplineHandlers } from './discipline.routes.ts';
-export { findDecisions } from './discipline.repository.ts';

@@ -1,3 +1,4 @@
+export * as decisionRepository from './decision.repository.ts';
 export { withTeam } from './answer.ts';
 export { loadFacts, type RosterFacts } from './load-facts.ts';
 export { matchRosterHandlers } from './match-rosters.routes.ts';

@@ -7,7 +7,7 @@ import type { MatchRosterLimits, SuspensionReach } from '@sevenmetre/rules/match
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
-import { findDecisions } from '../discipline/index.ts';
+import { findDecisions } from './decision.repository.ts';
 import * as rosterRepository from './roster.repository.ts';
 import * as squadRepository from './squad.repository.ts';
 

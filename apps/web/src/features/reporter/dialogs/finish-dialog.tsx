@@ -17,6 +17,7 @@ import { rosterStates } from '../match-sheets/sheet-of.ts';
 import { ApproveButton } from './approve-button.tsx';
 import { ReportRemarks } from './report-remarks.tsx';
 import { scoreOf } from './walkover-dialog.tsx';
+import { lacksWrittenReport, WrittenReports } from './written-reports.tsx';
 
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
 export function FinishSheet({ isCompared }: { isCompared: boolean }) {
@@ -28,6 +29,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
   const { homeScore, awayScore } = countedScore(state);
   const [endedSoon, setEndedSoon] = useState(false);
   const isHalfMissing = lacksSecondHalf(state) && !endedSoon;
+  const lacksReport = lacksWrittenReport(state);
   const hasReferee = kept === null || kept.body.match.refereeIds.length > 0;
   return (
     <Dialog
@@ -39,7 +41,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <ApproveButton disabled={!hasReferee || isHalfMissing} approve={approve} />
+          <ApproveButton disabled={!hasReferee || isHalfMissing || lacksReport} approve={approve} />
         </>
       }
     >
@@ -60,6 +62,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
         <RosterChecks hasReferee={hasReferee} />
         <SignatureCheck />
         <WinnerCheck />
+        {lacksReport ? <Check isFine={false} text={t('reporter.finish.noWritten')} /> : null}
         {questionsOf(sheet, board).map((question) => (
           <Question key={`${question.kind} ${question.row.event.key}`} question={question} />
         ))}
@@ -76,6 +79,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />
         ) : null}
       </div>
+      <WrittenReports />
       <ReportRemarks />
       <p className="reporter-note warning">
         <Mark name="warn" />

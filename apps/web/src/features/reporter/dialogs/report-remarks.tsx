@@ -23,6 +23,22 @@ export function ReportRemarks() {
           />
         </label>
       ))}
+      <label>
+        {t('reporter.finish.spectators')}
+        <input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={999_999}
+          value={report.spectators ?? ''}
+          onChange={(event) => table.changeReport({ ...report, spectators: countOf(event.target.value) })}
+        />
+      </label>
     </div>
   );
+}
+
+/** null: nobody has counted. */
+function countOf(text: string): number | null {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }

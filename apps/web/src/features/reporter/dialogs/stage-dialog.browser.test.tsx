@@ -8,9 +8,13 @@ let shown: Shown | null = null;
 
 afterEach(() => shown?.end());
 
-async function openMatch(isKnockout: boolean, goals: readonly ('home' | 'away')[] = []): Promise<Shown> {
+async function openMatch(
+  isKnockout: boolean,
+  goals: readonly ('home' | 'away')[] = [],
+  extraTimes = 0,
+): Promise<Shown> {
   await page.viewport(1024, 768);
-  shown = await showTable({ sheet: { ...practiceSheet, isKnockout } });
+  shown = await showTable({ sheet: { ...practiceSheet, isKnockout, extraTimes } });
   const { table } = shown;
   for (const [index, side] of goals.entries()) await table.record({ ...goalAt(index + 1), side });
   await expect.poll(() => table.state().view.events).toHaveLength(goals.length);
@@ -78,6 +82,49 @@ describe('the stages that a reporter may choose', () => {
     const of = await openMatch(isKnockout, goals);
     expect(await offered(of)).toEqual(['1st half', '2nd half']);
     expect(await offersShootout(of)).toBe(false);
+  });
+
+  it('[MA110] given a category with an extra time, then a level knock-out goes on to it before its shoot-out, by the button of the clock', async () => {
+    const of = await openMatch(true, ['home', 'away'], 1);
+    const { screen, table } = of;
+    await table.chooseStage('2nd_half', false);
+    await table.setClock(2 * practiceSheet.halfLength);
+    expect(await offered(of)).toEqual(['1st half', '2nd half', '1st extra time, 1st half']);
+    expect(await offersShootout(of)).toBe(false);
+    await expect.element(screen.getByRole('button', { name: 'Hold: extra time' })).toBeVisible();
+    await table.chooseStage('extra1_1st_half', false);
+    await expect.element(screen.getByText('30:00').first()).toBeVisible();
+    await table.setClock(2 * practiceSheet.halfLength + 300);
+    await table.chooseStage('extra1_2nd_half', false);
+    await table.setClock(2 * practiceSheet.halfLength + 600);
+    expect((await offered(of)).slice(2)).toEqual([
+      '1st extra time, 1st half',
+      '1st extra time, 2nd half',
+      'Shoot-out',
+    ]);
+  });
+
+  it('[MA112] given a blue card, then the match is approved with its written report or the statement that it follows', async () => {
+    const of = await openMatch(true, ['home']);
+    const { screen, table, device } = of;
+    await table.chooseStage('2nd_half', false);
+    await table.setClock(2 * practiceSheet.halfLength);
+    const blue = practiceSheet.types.find(({ code }) => code === 'blue-card')?.id ?? 0;
+    await table.record({ ...goalAt(20), stageId: practiceSheet.stageIds['2nd_half'], eventTypeId: blue });
+    await expect.poll(() => table.state().view.events).toHaveLength(2);
+    await screen.getByRole('button', { name: 'Finish…' }).click();
+    const finish = screen.getByRole('dialog', { name: 'Finish with approval' });
+    const approve = finish.getByRole('button', { name: 'Hold to approve' });
+    await expect.element(finish.getByText('A blue card has no written report yet')).toBeVisible();
+    await expect.element(approve).toBeDisabled();
+    await finish.getByLabelText('The report follows').click();
+    await expect.element(approve).toBeDisabled();
+    await finish.getByLabelText('Written or stated by').fill('Eva Javorová');
+    await expect.element(approve).toBeEnabled();
+    await table.approve();
+    const { calls } = await device.outbox.view(practiceSheet.matchId);
+    const report = calls.flatMap(({ data }) => (data.kind === 'stage' ? (data.report?.written ?? []) : []));
+    expect(report).toMatchObject([{ follows: true, text: '', name: 'Eva Javorová' }]);
   });
 
   it('[MA10] given a shoot-out that began by mistake, then one can go back from it to a half', async () => {

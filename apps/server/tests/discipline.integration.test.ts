@@ -1,18 +1,28 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bothDatabases } from '../../../tests/database.ts';
+import { bothDatabases } from './database.ts';
 import {
   audit,
   matches,
   matchParticipants,
   reportVersions,
   teamParticipants,
-} from '../../platform/database/schema/index.ts';
-import { makeLineup } from '../match-events/testing/cup.ts';
-import { codeOf, detailOf, openSetup, reporter, superReporter } from '../match-events/testing/setup.ts';
-import type { Setup } from '../match-events/testing/setup.ts';
-import { loadFacts, rosterSide } from '../match-rosters/index.ts';
-import { addWrittenReport, decideDiscipline, readDiscipline } from './discipline.use-case.ts';
+} from '../src/platform/database/schema/index.ts';
+import { makeLineup } from '../src/features/match-events/testing/cup.ts';
+import {
+  codeOf,
+  detailOf,
+  openSetup,
+  reporter,
+  superReporter,
+} from '../src/features/match-events/testing/setup.ts';
+import type { Setup } from '../src/features/match-events/testing/setup.ts';
+import { loadFacts, rosterSide } from '../src/features/match-rosters/index.ts';
+import {
+  addWrittenReport,
+  decideDiscipline,
+  readDiscipline,
+} from '../src/features/discipline/discipline.use-case.ts';
 
 describe.each(bothDatabases())('discipline on $name', (kind) => {
   let setup: Setup;
