@@ -43,6 +43,7 @@ const MatchRecordBody = z.object({
   group: z.string().nullable(),
   /** Seconds. */
   halfLength: z.int(),
+  /** First throw-off and final whistle. */
   startedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
   approvedAt: Instant.nullable(),
@@ -72,6 +73,18 @@ const MatchRecordBody = z.object({
   remarks: z.string(),
   protest: z.string(),
   injuries: z.string(),
+  /** null: not counted. */
+  spectators: z.int().nullable(),
+  /** Of blue cards; an empty text follows later. */
+  writtenReports: z.array(
+    z.object({
+      side: z.enum(sides),
+      personId: Id.nullable(),
+      text: z.string(),
+      follows: z.boolean(),
+      name: z.string(),
+    }),
+  ),
   signatures: z.array(
     z.object({
       moment: z.enum(signatureMoments),

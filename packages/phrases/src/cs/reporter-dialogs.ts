@@ -110,6 +110,8 @@ export const reporterDialogs = {
       officialScore: 'Úřední výsledek',
       ruling: 'Rozhodnutí pořadatele',
       protestFiled: 'Podán protest',
+      discipline: 'Disciplinární rozhodnutí',
+      writtenReport: 'Přidána písemná zpráva',
       protestDecided: 'Rozhodnutí o protestu',
       beingChecked: 'Skóre se ověřuje',
       erase: 'Všechny události smazány',

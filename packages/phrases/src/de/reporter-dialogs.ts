@@ -106,6 +106,8 @@ export const reporterDialogs = {
       officialScore: 'Offizielles Ergebnis',
       ruling: 'Entscheidung des Veranstalters',
       protestFiled: 'Einspruch eingelegt',
+      discipline: 'Disziplinarentscheidung',
+      writtenReport: 'Schriftlicher Bericht hinzugefügt',
       protestDecided: 'Über Einspruch entschieden',
       beingChecked: 'Spielstand wird geprüft',
       erase: 'Alle Ereignisse gelöscht',

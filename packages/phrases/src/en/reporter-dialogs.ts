@@ -105,6 +105,8 @@ export const reporterDialogs = {
       officialScore: 'Official score',
       ruling: 'Ruling of the organiser',
       protestFiled: 'Protest filed',
+      discipline: 'Disciplinary decision',
+      writtenReport: 'Written report added',
       protestDecided: 'Protest decided',
       beingChecked: 'Score being checked',
       erase: 'All events deleted',

@@ -113,6 +113,8 @@ export const reporterDialogs = {
       officialScore: 'Wynik oficjalny',
       ruling: 'Decyzja organizatora',
       protestFiled: 'Złożono protest',
+      discipline: 'Decyzja dyscyplinarna',
+      writtenReport: 'Dodano pisemny raport',
       protestDecided: 'Rozstrzygnięto protest',
       beingChecked: 'Kontrola wyniku',
       erase: 'Usunięto wszystkie zdarzenia',

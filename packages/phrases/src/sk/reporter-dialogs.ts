@@ -110,6 +110,8 @@ export const reporterDialogs = {
       officialScore: 'Úradný výsledok',
       ruling: 'Rozhodnutie organizátora',
       protestFiled: 'Podaný protest',
+      discipline: 'Disciplinárne rozhodnutie',
+      writtenReport: 'Pridaná písomná správa',
       protestDecided: 'Rozhodnutie o proteste',
       beingChecked: 'Kontrola skóre',
       erase: 'Všetky udalosti zmazané',

@@ -90,6 +90,7 @@ export {
   standingStatements,
   strokesOf,
 } from './signatures.ts';
+export { playTimes } from './play-times.ts';
 export { cardsWithoutReport, isWritten, type WrittenReport } from './written-reports.ts';
 export { type Ruling, ruleOn } from './ruling.ts';
 export { leadChanges } from './lead-changes.ts';

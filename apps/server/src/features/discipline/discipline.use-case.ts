@@ -68,7 +68,7 @@ export function addWrittenReport(
     const report = { key: eventKey, text, follows: card.report?.follows ?? false, name };
     await reportVersions.saveWritten(matchId, [report], { now, userId }, tx);
     await resealReport(locked.match, now, tx);
-    await record(tx, { locked: locked.match, userId, now }, 'match.writtenReport', {
+    await record(tx, { locked: locked.match, userId, now }, 'match.written-report', {
       before: null,
       after: { eventId: card.event.id },
     });

@@ -57,7 +57,7 @@ function scoutingPart(entries: readonly ScoutingEntry[] | undefined): Pick<Match
 }
 
 function recordOf(content: ReportContent): MatchRecordBody {
-  const { match, category, hall } = content;
+  const { match, category, hall, played } = content;
   const {
     id,
     matchNumber: number,
@@ -65,8 +65,6 @@ function recordOf(content: ReportContent): MatchRecordBody {
     endedInShootout,
     endedInExtraTime,
     walkOver,
-    startedAt,
-    endedAt,
     approvedAt,
   } = match;
   return {
@@ -78,8 +76,8 @@ function recordOf(content: ReportContent): MatchRecordBody {
     category: category?.nameEn ?? null,
     group: content.group,
     halfLength,
-    startedAt: startedAt && utcText(startedAt),
-    endedAt: endedAt && utcText(endedAt),
+    startedAt: played.begin && utcText(played.begin),
+    endedAt: played.end && utcText(played.end),
     approvedAt: approvedAt && utcText(approvedAt),
     score: pair(match.homeScore, match.awayScore),
     halfTime: pair(match.homeHalfTimeScore, match.awayHalfTimeScore),
@@ -103,6 +101,8 @@ function recordOf(content: ReportContent): MatchRecordBody {
     remarks: content.remarks,
     protest: content.protest,
     injuries: content.injuries,
+    spectators: content.spectators,
+    writtenReports: content.written.map((report) => ({ ...report })),
     signatures: content.signatures.map(({ moment, role, way, name, remark, isVerified, score }) => ({
       moment,
       role,

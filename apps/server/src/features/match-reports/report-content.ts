@@ -1,6 +1,7 @@
 import {
   eventTypesById,
   momentsOf,
+  playTimes,
   type Moment,
   type ReportFigures,
   reportFigures,
@@ -52,6 +53,18 @@ export interface ReportContent {
   readonly remarks: string;
   readonly protest: string;
   readonly injuries: string;
+  /** null: not counted. */
+  readonly spectators: number | null;
+  /** First throw-off and final whistle by the recorded clock, else when the stages were called (MA113). */
+  readonly played: { readonly begin: Date | null; readonly end: Date | null };
+  /** Of blue cards (MA112). */
+  readonly written: readonly {
+    readonly side: Side;
+    readonly personId: number | null;
+    readonly text: string;
+    readonly follows: boolean;
+    readonly name: string;
+  }[];
   /** Signatures that stand, with what was drawn. */
   readonly signatures: readonly (Statement & {
     readonly name: string;
@@ -74,6 +87,8 @@ interface Rows {
   readonly events: Awaited<ReturnType<typeof repository.findEvents>>;
   readonly referees: Awaited<ReturnType<typeof repository.findReferees>>;
   readonly reports: Awaited<ReturnType<typeof repository.findReports>>;
+  readonly written: Awaited<ReturnType<typeof repository.findWritten>>;
+  readonly clocks: Awaited<ReturnType<typeof repository.findClocks>>;
   readonly table: Awaited<ReturnType<typeof repository.findTable>>;
   readonly signatures: Awaited<ReturnType<typeof repository.findSignatures>>;
   readonly versions: Awaited<ReturnType<typeof repository.findNewestVersions>>;
@@ -92,6 +107,8 @@ export async function reportContents(
     events: await repository.findEvents(ids, tx),
     referees: await repository.findReferees(ids, tx),
     reports: await repository.findReports(ids, tx),
+    written: await repository.findWritten(ids, tx),
+    clocks: await repository.findClocks(ids, tx),
     table: await repository.findTable(ids, tx),
     signatures: await repository.findSignatures(ids, tx),
     versions: await repository.findNewestVersions(ids, tx),
@@ -132,8 +149,30 @@ function contentOf(snapshot: Snapshot, match: MatchRow, rows: Rows): ReportConte
     remarks: own(rows.reports)[0]?.remarks ?? '',
     protest: own(rows.reports)[0]?.protest ?? '',
     injuries: own(rows.reports)[0]?.injuries ?? '',
+    spectators: own(rows.reports)[0]?.spectators ?? null,
+    played: playedAt(match, rows.clocks),
+    written: own(rows.written).map(({ matchId: _, ...report }) => report),
     signatures: standingSignatures(own(rows.signatures)),
     sealed: match.approvedAt === null ? null : sealedOf(own(rows.versions)[0]),
+  };
+}
+
+function playedAt(match: MatchRow, rows: Rows['clocks']): ReportContent['played'] {
+  const clocks = rows
+    .filter(({ clock }) => clock.matchId === match.id)
+    .map(({ clock, stage }) => ({
+      stage,
+      seconds: clock.seconds,
+      running: clock.running,
+      at: clock.at.getTime(),
+      recordedAt: clock.recordedAt.getTime(),
+      device: clock.device,
+      key: clock.clientKey,
+    }));
+  const { begin, end } = playTimes(clocks, match.halfLength);
+  return {
+    begin: begin === null ? match.startedAt : new Date(begin),
+    end: end === null || match.endedInShootout ? match.endedAt : new Date(end),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { isExtra } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
+import { inZone } from '../competition/index.ts';
 import { reportCourse } from './report-course.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportFoot } from './report-foot.ts';
@@ -79,7 +80,7 @@ function head({ edition, match }: ReportContent, { t }: ReportWords) {
 }
 
 function facts(content: ReportContent, { t, locale }: ReportWords): Content {
-  const { category, group, hall, day, time, match } = content;
+  const { category, group, hall, day, time, match, played, edition } = content;
   const name = locale === 'cs' ? 'nameCs' : 'nameEn';
   const shown = [
     [t('matchReports.category'), category?.[name] ?? '–'],
@@ -89,6 +90,7 @@ function facts(content: ReportContent, { t, locale }: ReportWords): Content {
       t('matchReports.begins'),
       [day === null ? '' : dayText(day, locale), time ?? ''].join(' ').trim() || '–',
     ],
+    [t('matchReports.played'), [played.begin, played.end].map((at) => timeOf(at, edition)).join(' – ')],
     [t('matchReports.halves'), t('matchReports.halvesOf', { minutes: String(match.halfLength / 60) })],
   ];
   return {
@@ -102,6 +104,11 @@ function facts(content: ReportContent, { t, locale }: ReportWords): Content {
     columnGap: 8,
     margin: [0, 6, 0, 6],
   };
+}
+
+/** In the tournament's zone. */
+function timeOf(at: Date | null, { timeZone }: ReportContent['edition']): string {
+  return at === null ? '…' : inZone(at, timeZone).time;
 }
 
 function score(content: ReportContent, words: ReportWords): Content {

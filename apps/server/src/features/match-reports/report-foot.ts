@@ -18,7 +18,7 @@ import { dayText, muted, type ReportWords } from './report-style.ts';
 /** Referees, recorders, remarks and approvals. */
 export function reportFoot(content: ReportContent, words: ReportWords): Content[] {
   const { t } = words;
-  const { referees, table, remarks, protest, injuries } = content;
+  const { referees, table, remarks, protest, injuries, spectators, written } = content;
   return [
     heading(t('matchReports.officials')),
     fact(t('matchReports.referees'), referees.join(', ')),
@@ -26,6 +26,8 @@ export function reportFoot(content: ReportContent, words: ReportWords): Content[
     fact(t('matchReports.remarks'), remarks),
     ...(protest === '' ? [] : [fact(t('matchReports.protest'), protest)]),
     ...(injuries === '' ? [] : [fact(t('matchReports.injuries'), injuries)]),
+    ...(spectators === null ? [] : [fact(t('matchReports.spectators'), String(spectators))]),
+    ...written.map((report) => fact(t('matchReports.written'), writtenText(content, report, words))),
     heading(t('matchReports.approvals')),
     {
       table: { widths: ['*', '*'], body: [sides.map((side) => approval(content, side, words))] },
@@ -34,6 +36,19 @@ export function reportFoot(content: ReportContent, words: ReportWords): Content[
     ...signatureTable(content, words),
     ...seal(content, words),
   ];
+}
+
+/** "7 Home team: what happened (who wrote it)". */
+function writtenText(
+  content: ReportContent,
+  { side, personId, text, name }: ReportContent['written'][number],
+  { t }: ReportWords,
+): string {
+  const { players, officials, team } = content[side];
+  const person = [...players, ...officials].find(({ id }) => id === personId);
+  const who = [person?.jerseyNumber ?? '', team].join(' ').trim();
+  const by = name === '' ? '' : ` (${name})`;
+  return `${who}: ${text === '' ? t('matchReports.follows') : text}${by}`;
 }
 
 /** Each role with its signature before and after the match; nothing where nobody has signed. */

@@ -15,6 +15,7 @@ import {
   referees,
   reportVersions,
   users,
+  writtenReports,
 } from '../../platform/database/schema/index.ts';
 
 export interface MatchesAsked {
@@ -75,6 +76,44 @@ export function findReports(matchIds: readonly number[], tx: Tx) {
     .select()
     .from(matchReports)
     .where(inArray(matchReports.matchId, [...matchIds]));
+}
+
+/** Written reports of blue cards, by the key of the card. */
+export function findWritten(matchIds: readonly number[], tx: Tx) {
+  return tx
+    .select({
+      matchId: writtenReports.matchId,
+      side: matchEvents.side,
+      personId: matchEvents.participantId,
+      text: writtenReports.text,
+      follows: writtenReports.follows,
+      name: writtenReports.name,
+    })
+    .from(writtenReports)
+    .innerJoin(
+      matchEvents,
+      and(
+        eq(matchEvents.matchId, writtenReports.matchId),
+        eq(matchEvents.clientKey, writtenReports.eventKey),
+      ),
+    )
+    .where(
+      and(
+        inArray(writtenReports.matchId, [...matchIds]),
+        isNull(matchEvents.deletedAt),
+        eq(matchEvents.pending, false),
+      ),
+    )
+    .orderBy(asc(matchEvents.id));
+}
+
+/** Recorded clocks with their stages. */
+export function findClocks(matchIds: readonly number[], tx: Tx) {
+  return tx
+    .select({ clock: matchClocks, stage: matchStages.code })
+    .from(matchClocks)
+    .innerJoin(matchStages, eq(matchStages.id, matchClocks.stageId))
+    .where(inArray(matchClocks.matchId, [...matchIds]));
 }
 
 export function findSignatures(matchIds: readonly number[], tx: Tx) {

@@ -16,6 +16,7 @@ import { placeText } from './place-text.ts';
 import { resultText, scoreText } from './result-text.ts';
 import { DrawingsCard } from './drawings-card.tsx';
 import { OfficialScoreForm } from './official-score-form.tsx';
+import { DisciplineCard } from './discipline-card.tsx';
 import { ProtestsCard } from './protests-card.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { OfficialScoreHistory } from './official-score-history.tsx';
@@ -102,6 +103,7 @@ function Cards({ body }: { body: ReporterMatchBody }) {
           <Card title={t('officialScore.rule.title')}>
             <RulingForm body={body} />
           </Card>
+          <DisciplineCard matchId={ticket.id} timeZone={timeZone} />
           <ProtestsCard matchId={ticket.id} timeZone={timeZone} />
           <DrawingsCard matchId={ticket.id} />
         </>

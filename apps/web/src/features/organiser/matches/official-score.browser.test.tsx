@@ -108,6 +108,7 @@ const impact: Impact = {
   clashes: [],
 };
 
+const noCards = () => ({ status: 200 as const, body: { cards: [] } });
 const noProtests = () => ({ status: 200 as const, body: { protests: [], teams: [] } });
 const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 
@@ -118,6 +119,7 @@ test('an official score needs a reason, shows its impact first, and is stored on
     answers: {
       reporterMatch: () => ({ status: 200, body: aBody(null) }),
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       matchImpact: () => ({ status: 200, body: impact }),
       matchOfficialScore: () => ({ status: 200, body: aBody(null).match.detail }),
@@ -150,6 +152,7 @@ test('given a match that waits for approval, then the impact says that tables fo
     answers: {
       reporterMatch: () => ({ status: 200, body: { ...body, match: { ...body.match, ticket: waiting } } }),
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       matchImpact: () => ({ status: 200, body: impact }),
     },
@@ -174,6 +177,7 @@ test('an official score that is set is told with its reason and its history, and
         body: aBody({ homeScore: 10, awayScore: 1, reason: 'Ineligible player' }),
       }),
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({
         status: 200,
         body: {
@@ -210,6 +214,7 @@ test('[MA53] an award shows its impact before it is carried out, with its reason
     answers: {
       reporterMatch: () => ({ status: 200, body: aBody(null) }),
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       matchImpact: () => ({ status: 200, body: impact }),
       matchRuling: ({ body }) => {
@@ -235,6 +240,7 @@ test('given another official score meanwhile, then it is told with its reason, a
     answers: {
       reporterMatch: () => ({ status: 200, body: aBody(null) }),
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       matchImpact: () => ({ status: 200, body: impact }),
       matchOfficialScore: ({ body }) =>
@@ -282,6 +288,7 @@ test('given a goal meanwhile, then the reason that was typed is still there', as
         return { status: 200, body: { ...body, match: { ...body.match, revision } } };
       },
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       matchOfficialScore: () => ({ status: 200, body: aBody(null).match.detail }),
       matchImpact: () => ({ status: 200, body: impact }),
@@ -336,6 +343,7 @@ test('a match that is not played says why, in the list and on its page', async (
       adminMatches: () => ({ status: 200, body: { matches: [cancelled, withdrawn], total: 2 } }),
       reporterMatch: () => ({ status: 200, body: { ...body, match: { ...body.match, ticket: cancelled } } }),
       protests: noProtests,
+      discipline: noCards,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
     },
   });
@@ -392,6 +400,7 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
     user: admin,
     answers: {
       reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      discipline: noCards,
       protests: () => ({ status: 200, body: { protests: [...protests], teams: [team] } }),
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       protestCreate: () => {

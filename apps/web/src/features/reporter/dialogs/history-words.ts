@@ -13,6 +13,8 @@ const actions = {
   'match.clock': 'clock',
   'match.signature': 'signature',
   'match.drawings-erase': 'drawingsErased',
+  'match.discipline': 'discipline',
+  'match.written-report': 'writtenReport',
   'match.walkover': 'walkover',
   'match.official-score': 'officialScore',
   'match.ruling': 'ruling',
