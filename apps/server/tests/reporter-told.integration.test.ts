@@ -148,21 +148,22 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
       expect(valueOf(await readMatch(context(), reporter, slug)).match.isKnockout).toBe(expected);
   });
 
-  test('[MA40] given an edition that records time-outs, then its devices offer them, another edition’s do not, and all know their name', async () => {
+  test('[MA40] given an edition that does not record time-outs, then its devices do not offer them, another edition’s do, and all know their name', async () => {
     const offered = async () => {
       const told = ReporterMatchBody.parse(valueOf(await readMatch(context(), reporter, 'A-101')));
       expect(told.eventTypes.map(({ code }) => code)).toContain('team-timeout');
       return told.eventTypes.flatMap(({ code, isOffered }) => (isOffered ? [code] : []));
     };
     const { cup } = await setUp();
+    const all = ['team-timeout', 'seven-metre-miss', 'empty-goal'];
+    expect(await offered()).toEqual(expect.arrayContaining(all));
+    const off = { 'reporter-team-timeouts': 'false', 'reporter-seven-metre-misses': 'false' };
+    await on.setup.database.transaction((tx) => setEditionConfiguration(cup.editionId, off, tx));
     expect(await offered()).not.toContain('team-timeout');
-    await on.setup.database.transaction((tx) =>
-      setEditionConfiguration(cup.editionId, { 'reporter-team-timeouts': 'true' }, tx),
-    );
-    expect(await offered()).toContain('team-timeout');
     expect(await offered()).not.toContain('seven-metre-miss');
+    expect(await offered()).toContain('empty-goal');
     await setUp();
-    expect(await offered()).not.toContain('team-timeout');
+    expect(await offered()).toEqual(expect.arrayContaining(all));
   });
 
   test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {

@@ -79,6 +79,7 @@ export const match = {
     'red-card': 'Červená karta',
     'blue-card': 'Modrá karta',
     'team-timeout': 'Oddechový čas',
+    'empty-goal': 'Gól bez brankáře',
   },
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',

@@ -111,6 +111,7 @@ export const settingNames = {
     'timeouts-of-half': 'Oddechové časy týmu v poločase',
     'timeout-countdown': 'Odpočet oddechového času',
     scouting: 'Skautovat zápasy',
+    'reporter-empty-goals': 'Zapisovat góly bez brankáře',
     'reporter-seven-metre-misses': 'Zapisovat neproměněné 7m hody',
     'roster-suspended-check': 'Hlídat, kdo má stop',
   },
@@ -208,6 +209,7 @@ export const settingNames = {
     'timeout-countdown': 'V minutách (0:30 je půl minuty); 0 znamená, že se oddechový čas neodpočítává.',
     scouting:
       'Druhý člověk u zápasu zaznamenává střely s místem, asistence a ztráty; na stránce zápasu je mapa střel týmu.',
+    'reporter-empty-goals': 'Zapisovatelé dostanou tlačítko gólu v době, kdy je brankář mimo hřiště.',
     'reporter-seven-metre-misses': 'Zapisovatelé dostanou tlačítko pro neproměněný 7m hod.',
   },
 } as const satisfies Shape<typeof english>;

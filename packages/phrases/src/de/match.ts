@@ -79,6 +79,7 @@ export const match = {
     'red-card': 'Rote Karte',
     'blue-card': 'Blaue Karte',
     'team-timeout': 'Auszeit',
+    'empty-goal': 'Tor ins leere Tor',
   },
   letter: { yellow: 'G', red: 'R', blue: 'B' },
   until: '{name}, bis {time}',

@@ -47,6 +47,7 @@ export const reporter = {
     'red-card': 'Rot',
     'blue-card': 'Blau',
     'team-timeout': 'Auszeit',
+    'empty-goal': 'Leeres Tor',
   },
   letter: { 'yellow-card': 'G', 'red-card': 'R', 'blue-card': 'B' },
   stage: {

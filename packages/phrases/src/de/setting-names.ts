@@ -111,6 +111,7 @@ export const settingNames = {
     'timeouts-of-half': 'Auszeiten eines Teams in einer Halbzeit',
     'timeout-countdown': 'Countdown der Auszeit',
     scouting: 'Spiele scouten',
+    'reporter-empty-goals': 'Tore ins leere Tor erfassen',
     'reporter-seven-metre-misses': 'Vergebene Siebenmeter erfassen',
     'roster-suspended-check': 'Sperren prüfen',
   },
@@ -214,6 +215,8 @@ export const settingNames = {
       'In Minuten (0:30 ist eine halbe Minute); 0: Auszeiten werden nicht heruntergezählt.',
     scouting:
       'Eine zweite Person notiert Würfe mit Ort, Vorlagen und Ballverluste; die Spielseite zeigt die Wurfkarte des Teams.',
+    'reporter-empty-goals':
+      'Sekretäre erhalten eine Taste für ein Tor, während der Torwart nicht auf dem Feld ist.',
     'reporter-seven-metre-misses': 'Sekretäre erhalten eine Taste für einen vergebenen Siebenmeter.',
   },
 } as const satisfies Shape<typeof english>;

@@ -72,6 +72,7 @@ export const match = {
     'red-card': 'Red card',
     'blue-card': 'Blue card',
     'team-timeout': 'Time-out',
+    'empty-goal': 'Empty net',
   },
   letter: { yellow: 'Y', red: 'R', blue: 'B' },
   until: '{name}, to {time}',

@@ -44,6 +44,7 @@ export const reporter = {
     'red-card': 'Red',
     'blue-card': 'Blue',
     'team-timeout': 'Time-out',
+    'empty-goal': 'Empty net',
   },
   letter: { 'yellow-card': 'Y', 'red-card': 'R', 'blue-card': 'B' },
   stage: {

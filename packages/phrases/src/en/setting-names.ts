@@ -109,6 +109,7 @@ export const settingNames = {
     'timeouts-of-half': 'Time-outs of a team in a half',
     'timeout-countdown': 'Countdown of a time-out',
     scouting: 'Scout matches',
+    'reporter-empty-goals': 'Record goals into an empty net',
     'reporter-seven-metre-misses': 'Record missed 7 m throws',
     'roster-suspended-check': 'Check suspensions',
   },
@@ -208,6 +209,7 @@ export const settingNames = {
     'timeout-countdown': 'In minutes (0:30 is half a minute); 0: time-outs are not counted down.',
     scouting:
       'A second person notes shots with their place, assists and turnovers; the match page shows a team’s shot map.',
+    'reporter-empty-goals': 'Reporters get a button for a goal while the goalkeeper is off.',
     'reporter-seven-metre-misses': 'Reporters get a button for a missed 7 m throw.',
   },
 } as const;

@@ -85,6 +85,7 @@ export const match = {
     'red-card': 'Czerwona kartka',
     'blue-card': 'Niebieska kartka',
     'team-timeout': 'Przerwa na żądanie',
+    'empty-goal': 'Rzut do pustej bramki',
   },
   letter: { yellow: 'Ż', red: 'C', blue: 'N' },
   until: '{name}, do {time}',

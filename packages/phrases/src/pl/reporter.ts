@@ -48,6 +48,7 @@ export const reporter = {
     'red-card': 'Czerwona',
     'blue-card': 'Niebieska',
     'team-timeout': 'Przerwa na żądanie',
+    'empty-goal': 'Pusta bramka',
   },
   letter: { 'yellow-card': 'Ż', 'red-card': 'C', 'blue-card': 'N' },
   stage: {

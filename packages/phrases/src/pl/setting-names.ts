@@ -111,6 +111,7 @@ export const settingNames = {
     'timeouts-of-half': 'Przerwy drużyny w połowie',
     'timeout-countdown': 'Odliczanie przerwy na żądanie',
     scouting: 'Skauting meczów',
+    'reporter-empty-goals': 'Zapisuj rzuty do pustej bramki',
     'reporter-seven-metre-misses': 'Zapisuj niewykorzystane rzuty z 7 m',
     'roster-suspended-check': 'Sprawdzaj zawieszenia',
   },
@@ -210,6 +211,8 @@ export const settingNames = {
     'timeout-countdown': 'W minutach (0:30 to pół minuty); 0: przerwy nie są odliczane.',
     scouting:
       'Druga osoba notuje rzuty z miejscem, asysty i straty; strona meczu pokazuje mapę rzutów drużyny.',
+    'reporter-empty-goals':
+      'Sędziowie stolikowi dostają przycisk bramki w czasie, gdy bramkarz jest poza boiskiem.',
     'reporter-seven-metre-misses': 'Sędziowie stolikowi dostają przycisk niewykorzystanego rzutu z 7 m.',
   },
 } as const satisfies Shape<typeof english>;

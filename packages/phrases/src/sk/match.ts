@@ -79,6 +79,7 @@ export const match = {
     'red-card': 'Červená karta',
     'blue-card': 'Modrá karta',
     'team-timeout': 'Oddychový čas',
+    'empty-goal': 'Gól do prázdnej brány',
   },
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',

@@ -46,6 +46,7 @@ export const reporter = {
     'red-card': 'Červená',
     'blue-card': 'Modrá',
     'team-timeout': 'Oddychový čas',
+    'empty-goal': 'Prázdna brána',
   },
   letter: { 'yellow-card': 'Ž', 'red-card': 'Č', 'blue-card': 'M' },
   stage: {

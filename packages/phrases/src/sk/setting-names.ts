@@ -111,6 +111,7 @@ export const settingNames = {
     'timeouts-of-half': 'Oddychové časy tímu v polčase',
     'timeout-countdown': 'Odpočet oddychového času',
     scouting: 'Skautovať zápasy',
+    'reporter-empty-goals': 'Zapisovať góly do prázdnej brány',
     'reporter-seven-metre-misses': 'Zapisovať nepremenené hody zo 7 m',
     'roster-suspended-check': 'Kontrolovať stopy',
   },
@@ -207,6 +208,7 @@ export const settingNames = {
     'timeout-countdown': 'V minútach (0:30 je pol minúty); 0 znamená, že sa oddychový čas neodpočítava.',
     scouting:
       'Druhý človek pri zápase zaznamenáva strely s miestom, asistencie a straty; na stránke zápasu je mapa striel tímu.',
+    'reporter-empty-goals': 'Zapisovatelia dostanú tlačidlo gólu v čase, keď je brankár mimo ihriska.',
     'reporter-seven-metre-misses': 'Zapisovatelia dostanú tlačidlo pre nepremenený hod zo 7 m.',
   },
 } as const satisfies Shape<typeof english>;

@@ -43,12 +43,7 @@ export { fairPlayOf, isOfShootout, punishmentsOf, type Score, scoreOf, type Scor
 export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds } from './shootout-rounds.ts';
 export { decideStageChange, type StageChangeContext, type StageDecision } from './stage-change.ts';
-export {
-  type RunningSuspension,
-  type SideSuspensions,
-  type Suspensions,
-  suspensionsAt,
-} from './suspensions.ts';
+export { type RunningSuspension, type Suspensions, suspensionsAt } from './suspensions.ts';
 export {
   isTicking,
   setClock,

@@ -4,6 +4,7 @@ import type { EventTypeCode } from '../vocabulary/index.ts';
 const switches: Partial<Record<EventTypeCode, string>> = {
   'seven-metre-miss': 'reporter-seven-metre-misses',
   'team-timeout': 'reporter-team-timeouts',
+  'empty-goal': 'reporter-empty-goals',
 };
 
 /** The configuration entries that enable them. */

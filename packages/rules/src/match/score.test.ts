@@ -19,6 +19,10 @@ const events = [
 ];
 
 describe('the score', () => {
+  it('[MA40] counts a goal into an empty net as a goal in play', () => {
+    expect(scoreOf([anEvent('empty-goal')], testTypes)).toMatchObject({ homeScore: 1, homeGoalsCount: 1 });
+  });
+
   it('[MA1] is the sum of what the events are worth', () => {
     expect(scoreOf(events, testTypes)).toMatchObject({ homeScore: 3, awayScore: 2 });
     expect(scoreOf([], testTypes)).toMatchObject({ homeScore: 0, awayScore: 0, endedInShootout: false });

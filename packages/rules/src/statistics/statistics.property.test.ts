@@ -44,7 +44,9 @@ function byHand(
     events.filter(({ competitionEventTypeId }) =>
       codes.some((code) => testTypes.get(competitionEventTypeId)?.code === code),
     );
-  const thrown = typed('goal', 'seven-metre-goal', 'shootout-goal').filter(({ isWalkover }) => !isWalkover);
+  const thrown = typed('goal', 'seven-metre-goal', 'empty-goal', 'shootout-goal').filter(
+    ({ isWalkover }) => !isWalkover,
+  );
   const isShootout = (one: (typeof events)[number]) =>
     one.competitionMatchStageCode === 'shootout' ||
     one.competitionEventTypeId === testType('shootout-goal').id;

@@ -35,6 +35,7 @@ export const testEventTypes: readonly (EventTypeRule & { readonly code: EventTyp
   { ...base, id: 8, code: 'red-card', category: 'card', penaltyDuration: 120, penaltyMatchStop: true },
   { ...base, id: 9, code: 'blue-card', category: 'card' },
   { ...base, id: 10, code: 'team-timeout', category: 'other', penaltyMatchStop: true },
+  { ...base, id: 11, code: 'empty-goal', category: 'goal', scoreIncrease: 1 },
 ];
 
 export const testTypes: EventTypes = eventTypesById(testEventTypes);

@@ -60,6 +60,7 @@ export const eventTypeCodes = [
   'red-card',
   'blue-card',
   'team-timeout',
+  'empty-goal',
 ] as const;
 export type EventTypeCode = (typeof eventTypeCodes)[number];
 

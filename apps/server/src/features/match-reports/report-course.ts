@@ -49,6 +49,7 @@ function lineOf(
 /** Abbreviations used in reports of federations; a plain goal has none. */
 const symbols: Readonly<Record<string, string>> = {
   'seven-metre-goal': '7m',
+  'empty-goal': 'E',
   'seven-metre-miss': '7m –',
   'two-minutes': '2′',
   'yellow-card': 'Y',

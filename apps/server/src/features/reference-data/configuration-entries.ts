@@ -45,6 +45,9 @@ const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry('scouting', 'boolean', {
     value: 'false',
   }),
+  entry('reporter-empty-goals', 'boolean', {
+    value: 'true',
+  }),
   entry('roster-suspended-check', 'string', {
     value: 'error',
   }),

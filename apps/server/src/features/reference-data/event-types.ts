@@ -121,4 +121,14 @@ export const eventTypeData: readonly EventTypeData[] = [
     shortName: 'TTO',
     isActive: false,
   },
+  {
+    ...nothing,
+    code: 'empty-goal',
+    nameCs: 'Bez brankáře',
+    nameEn: 'Empty net',
+    category: 'goal',
+    shortName: 'BB',
+    scoreIncrease: 1,
+    isActive: false,
+  },
 ];

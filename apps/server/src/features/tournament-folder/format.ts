@@ -127,6 +127,7 @@ export const folderEventTypes = [
   'red-card',
   'blue-card',
   'team-timeout',
+  'empty-goal',
 ] as const;
 export type FolderEventType = (typeof folderEventTypes)[number];
 

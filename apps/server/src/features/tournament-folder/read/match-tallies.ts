@@ -53,7 +53,7 @@ export class MatchTallies {
     counter.events += 1;
     counter.fairPlay[side] += fairPlayOf(type);
     if (type.endsWith('-card')) counter.cards[side] += 1;
-    const isGoal = type === 'goal' || type === 'seven-metre-goal' || type === 'shootout-goal';
+    const isGoal = type.endsWith('goal');
     if (!isGoal) return;
     if (stage === 'shootout' || type === 'shootout-goal') {
       counter.hasShootout = true;

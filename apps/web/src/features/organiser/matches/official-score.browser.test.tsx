@@ -1,4 +1,5 @@
 import type { Impact } from '@sevenmetre/contract/matches/match-changes';
+import type { Discipline } from '@sevenmetre/contract/discipline/schemas';
 import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -420,4 +421,58 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
   const due = screen.getByText('To be decided by', { exact: false }).element().getBoundingClientRect();
   expect(decision.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(due.bottom);
   await expect.element(form).not.toBeInTheDocument();
+});
+
+test('[MR15] a blue card shows that its report is missing, takes it, and is decided on with a number of matches', async () => {
+  const card: Discipline['cards'][number] = {
+    entryId: 71,
+    eventKey: 'tablet 4',
+    card: 'blue',
+    side: 'home',
+    team: 'Třebíň',
+    number: 7,
+    name: 'Javor Petr',
+    minute: 12,
+    report: null,
+    usual: 1,
+    decision: null,
+  };
+  let cards = [card];
+  const { screen, asked } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      protests: noProtests,
+      discipline: () => ({ status: 200, body: { cards } }),
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      writtenReportAdd: () => {
+        const at = '2026-04-04T12:00:00Z';
+        cards = [{ ...card, report: { text: 'Hit an opponent.', follows: false, name: 'Eva Javorová', at } }];
+        return { status: 200, body: { cards } };
+      },
+      disciplinaryDecide: () => {
+        cards = cards.map((one) => ({
+          ...one,
+          decision: { matches: 2, reason: 'Regulations, 8', at: '2026-04-04T12:05:00Z' },
+        }));
+        return { status: 200, body: { cards } };
+      },
+    },
+  });
+  await expect.element(screen.getByText('Blue card: 7 · Javor Petr · Třebíň')).toBeVisible();
+  await expect.element(screen.getByText(/^The written report is missing/)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Written report' }).fill('Hit an opponent.');
+  await screen.getByRole('textbox', { name: 'Written by' }).fill('Eva Javorová');
+  await screen.getByRole('button', { name: 'Add the report' }).click();
+  await expect.element(screen.getByText(/^Written by Eva Javorová/)).toBeVisible();
+  await expect.element(screen.getByText('Suspended for 1 match, as the edition sets it')).toBeVisible();
+  await screen.getByText('Decide', { exact: true }).click();
+  await screen.getByRole('textbox', { name: 'Matches' }).fill('2');
+  await screen.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Regulations, 8');
+  await screen.getByRole('button', { name: 'Save the decision' }).click();
+  await expect.element(screen.getByText('Suspended for 2 matches: Regulations, 8')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'disciplinaryDecide')?.asked).toMatchObject({
+    body: { entryId: 71, matches: 2, reason: 'Regulations, 8' },
+  });
 });

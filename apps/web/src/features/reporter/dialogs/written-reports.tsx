@@ -36,9 +36,9 @@ function CardReport({ row }: { row: BoardRow }) {
   const change = (changed: Partial<WrittenReport>) =>
     table.changeReport({ ...report, written: [...others, { ...own, ...changed }] });
   return (
-    <fieldset className="team-approvals">
+    <fieldset className="written-report">
       <legend>{t('reporter.finish.written', { who: whoIs(t, row.person) })}</legend>
-      <label className="team-approvals__remarks">
+      <label className="written-report__text">
         {t('reporter.finish.writtenText')}
         <textarea
           rows={3}
@@ -47,7 +47,7 @@ function CardReport({ row }: { row: BoardRow }) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </label>
-      <label className="team-approvals__given">
+      <label className="written-report__follows">
         <input
           type="checkbox"
           checked={own.follows}
@@ -55,7 +55,7 @@ function CardReport({ row }: { row: BoardRow }) {
         />
         {t('reporter.finish.follows')}
       </label>
-      <div className="team-approvals__side">
+      <div className="written-report__by">
         <label htmlFor={`written-${key}`}>{t('reporter.finish.writtenBy')}</label>
         <input
           id={`written-${key}`}
