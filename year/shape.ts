@@ -1,7 +1,6 @@
 import { type FormatPlan, type FormatTemplate, planFormat, readyFormats } from '@sevenmetre/engine/formats';
 import type { Gender } from '@sevenmetre/rules/vocabulary';
-import { clubNames, hallNames } from '../seed/src/names.ts';
-import { SeededRandom } from '../seed/src/random.ts';
+import { clubNames, hallNames, SeededRandom } from '@sevenmetre/rules/fiction';
 
 export interface CategoryShape {
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { Description } from '@sevenmetre/server/features/participants/index';
 import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '@sevenmetre/rules/fiction';
 
 interface Band {
   readonly gender: 'M' | 'W';

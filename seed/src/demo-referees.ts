@@ -1,7 +1,6 @@
 import type { Enrolment, NewReferee } from '@sevenmetre/server/features/referees/index';
 import { demoAccount } from './accounts.ts';
-import { peopleNames } from './names.ts';
-import type { SeededRandom } from './random.ts';
+import { peopleNames, type SeededRandom } from '@sevenmetre/rules/fiction';
 
 /** When and where a match of the demo is played. */
 export interface PlayedMatch {

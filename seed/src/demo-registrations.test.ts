@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoRegistrations } from './demo-registrations.ts';
-import { SeededRandom } from './random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 
 it.each([true, false])(
   'leaves places in most categories and none in some, whether teams play already (%s) or not',

@@ -5,8 +5,7 @@ import type {
 } from '@sevenmetre/server/features/registrations/index';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import { demoItems, demoLevels, demoPlacesLeft, demoSuppliers } from './demo-prices.ts';
-import { peopleNames } from './names.ts';
-import type { SeededRandom } from './random.ts';
+import { peopleNames, type SeededRandom } from '@sevenmetre/rules/fiction';
 import { isWaitingClub } from './waiting-clubs.ts';
 
 export interface RegistrationPlan {

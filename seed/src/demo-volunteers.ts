@@ -1,6 +1,5 @@
 import type { EnteredDuty } from '@sevenmetre/server/features/duty/index';
-import { peopleNames } from './names.ts';
-import type { SeededRandom } from './random.ts';
+import { peopleNames, type SeededRandom } from '@sevenmetre/rules/fiction';
 
 /** What volunteers of the demo can do, in turn; an empty list: whatever is needed. */
 const skills = [

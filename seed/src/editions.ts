@@ -3,7 +3,7 @@ import type { FolderContent } from '@sevenmetre/server/features/tournament-folde
 import { demoFolder } from './demo-folder.ts';
 import type { DemoFixture, DemoMatch, FixtureState } from './model.ts';
 import { makePlan } from './plan.ts';
-import { SeededRandom } from './random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 import { schedule } from './schedule.ts';
 import type { ScheduledMatch, Timetable } from './schedule.ts';
 import { simulate } from './simulate.ts';

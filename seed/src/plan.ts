@@ -1,7 +1,6 @@
 import type { Gender } from '@sevenmetre/rules/vocabulary';
-import { clubNames, hallNames, peopleNames } from './names.ts';
+import { clubNames, hallNames, peopleNames, type SeededRandom } from '@sevenmetre/rules/fiction';
 import type { DemoCategory, DemoFixture, DemoGroup, DemoPlayer, DemoSeat, DemoTeam } from './model.ts';
-import type { SeededRandom } from './random.ts';
 
 export interface DemoClub {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { halfLength } from './model.ts';
 import type { DemoEvent, DemoPlayer, DemoResult, DemoTeam } from './model.ts';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '@sevenmetre/rules/fiction';
 
 export interface Wish {
   /** A score that a demo story prescribes. */

@@ -12,7 +12,7 @@ import type { Database } from '@sevenmetre/server/platform/database/index';
 import { halfLength } from './model.ts';
 import type { DemoEvent } from './model.ts';
 import { playMatch } from './play-match.ts';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '@sevenmetre/rules/fiction';
 import type { ScheduledMatch } from './schedule.ts';
 import type { RunningStory } from './stories.ts';
 

@@ -36,7 +36,7 @@ import { editionNames, makeEdition } from './editions.ts';
 import type { DemoEdition, EditionName } from './editions.ts';
 import { makeHugeEdition } from './huge/huge-edition.ts';
 import { playRunning } from './play-running.ts';
-import { SeededRandom } from './random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 import { isWaitingClub } from './waiting-clubs.ts';
 
 /** The demo's editions, and one for measurements. */

@@ -4,7 +4,7 @@ import type { DemoFixture, DemoGroup, DemoMatch, DemoTeam, FixtureState } from '
 import type { DemoPlan } from './plan.ts';
 import { playMatch } from './play-match.ts';
 import type { Wish } from './play-match.ts';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '@sevenmetre/rules/fiction';
 import { wishFor } from './stories.ts';
 
 /** Plays the finished fixtures; the product's rules decide which team takes which seat. */

@@ -1,6 +1,6 @@
 import type { DemoCategory, DemoTeam } from './model.ts';
 import type { DemoClub } from './plan.ts';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '@sevenmetre/rules/fiction';
 
 /** Clubs that wait on the evening before the deadline. */
 const howMany = 300;

@@ -129,14 +129,16 @@ export const workspaceRows: readonly Row[] = [
       'year/**',
       'packages/**',
       'apps/server/**',
-      'seed/src/{demo-statement,names,random}.ts',
+      'seed/src/demo-statement.ts',
       'seed/src/play/cookie-fetch.ts',
       'npm:drizzle-orm',
       'npm:vitest',
       'node:**',
     ],
     breaks: { 'year/shape.ts': "import { sow } from '@sevenmetre/seed/main';\nsow();" },
-    keeps: { 'year/shape.ts': "import { SeededRandom } from '../seed/src/random.ts';\nnew SeededRandom(1);" },
+    keeps: {
+      'year/shape.ts': "import { demoStatement } from '../seed/src/demo-statement.ts';\ndemoStatement();",
+    },
   },
   {
     kind: 'import',

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { SeededRandom } from '../../seed/src/random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 import type { Instance } from '../instance.ts';
 import { type Person, YearError, done } from '../person.ts';
 import { type LateWithdrawal, withdraw } from './withdraw.ts';

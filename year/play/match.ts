@@ -1,6 +1,6 @@
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import type { SeededRandom } from '../../seed/src/random.ts';
+import type { SeededRandom } from '@sevenmetre/rules/fiction';
 import { type Person, YearError, done } from '../person.ts';
 
 /** A match at its reporter's table. */

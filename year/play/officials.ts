@@ -1,5 +1,5 @@
 import type { RefereeFormBody } from '@sevenmetre/contract/referees/registration';
-import { peopleNames } from '../../seed/src/names.ts';
+import { peopleNames } from '@sevenmetre/rules/fiction';
 import type { Instance } from '../instance.ts';
 import { type Person, YearError, done } from '../person.ts';
 import type { YearShape } from '../shape.ts';

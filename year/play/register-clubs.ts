@@ -1,6 +1,5 @@
 import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
-import { peopleNames } from '../../seed/src/names.ts';
-import { SeededRandom } from '../../seed/src/random.ts';
+import { peopleNames, SeededRandom } from '@sevenmetre/rules/fiction';
 import { type Person, YearError, done } from '../person.ts';
 import type { ClubShape, YearShape } from '../shape.ts';
 import type { PreparedYear } from './prepare.ts';

@@ -1,5 +1,5 @@
 import { RosterPreview } from '@sevenmetre/contract/participants/schemas';
-import { peopleNames } from '../../seed/src/names.ts';
+import { peopleNames } from '@sevenmetre/rules/fiction';
 import { YearError, done } from '../person.ts';
 import type { CategoryShape, YearShape } from '../shape.ts';
 import type { RegisteredClub } from './register-clubs.ts';

@@ -1,4 +1,4 @@
-import { clubNames } from '../names.ts';
+import { clubNames } from '@sevenmetre/rules/fiction';
 import type { DemoClub } from '../plan.ts';
 
 /** The words before the town: "TJ Sokol", "HBC", "Házená". */

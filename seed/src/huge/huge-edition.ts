@@ -2,7 +2,7 @@ import { inZone } from '@sevenmetre/server/features/competition/index';
 import { demoFolder } from '../demo-folder.ts';
 import type { DemoEdition } from '../editions.ts';
 import type { DemoFixture, DemoMatch, FixtureState } from '../model.ts';
-import { SeededRandom } from '../random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 import { schedule } from '../schedule.ts';
 import { simulate } from '../simulate.ts';
 import type { RunningStory } from '../stories.ts';

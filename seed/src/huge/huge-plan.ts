@@ -1,8 +1,7 @@
 import type { DemoCategory, DemoGroup, DemoSeat, DemoTeam } from '../model.ts';
-import { hallNames } from '../names.ts';
+import { hallNames, type SeededRandom } from '@sevenmetre/rules/fiction';
 import { demoCategories, makePlayers, roundRobin } from '../plan.ts';
 import type { DemoClub, DemoPlan } from '../plan.ts';
-import type { SeededRandom } from '../random.ts';
 import { hugeClubs } from './huge-clubs.ts';
 
 const clubCount = 300;

@@ -1,7 +1,7 @@
 import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { expect, test } from 'vitest';
-import { SeededRandom } from '../random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 import { MatchPlay, type PlayContext } from './match-play.ts';
 import type { Programme, ProgrammeMatch } from './programme.ts';
 import { createReporter } from './reporter.ts';

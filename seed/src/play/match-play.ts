@@ -1,11 +1,9 @@
 import { stageStart } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
-import type { SeededRandom } from '../random.ts';
+import { type Action, scriptFor, type SeededRandom } from '@sevenmetre/rules/fiction';
 import type { PlayArguments } from './arguments.ts';
 import type { Programme, ProgrammeMatch } from './programme.ts';
 import { PlayError, type Reporter } from './reporter.ts';
-import { scriptFor } from './script.ts';
-import type { Action } from './script.ts';
 
 export interface PlayContext {
   readonly reporter: Reporter;

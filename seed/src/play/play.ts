@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SeededRandom } from '../random.ts';
+import { SeededRandom } from '@sevenmetre/rules/fiction';
 import { MatchPlay } from './match-play.ts';
 import { loadProgramme } from './programme.ts';
 import type { Programme } from './programme.ts';

@@ -1,7 +1,6 @@
-import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
-import { stageStart } from '@sevenmetre/rules/match';
-import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import type { SeededRandom } from '../random.ts';
+import { stageStart } from '../match/index.ts';
+import type { Side, StageCode } from '../vocabulary/index.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export type Action =
   | { readonly kind: 'stage'; readonly at: number; readonly stage: StageCode }
@@ -16,8 +15,15 @@ export type Action =
       readonly participantId: number | null;
     };
 
+/** What has been recorded of a match, and who can be named in it. */
+interface RecordedMatch {
+  readonly match: { readonly homeScore: number | null; readonly awayScore: number | null };
+  readonly events: readonly { readonly minute: number; readonly second: number }[];
+  readonly roster: readonly { readonly id: number; readonly side: Side; readonly isLeader: boolean }[];
+}
+
 export interface ScriptInput {
-  readonly detail: MatchDetail;
+  readonly detail: RecordedMatch;
   readonly stage: StageCode;
   /** Seconds. */
   readonly halfLength: number;
@@ -97,7 +103,7 @@ function typeOf(random: SeededRandom): string {
   return drawn < 0.97 ? 'two-minutes' : 'yellow-card';
 }
 
-function playerOf({ roster }: MatchDetail, side: Side, random: SeededRandom): number | null {
+function playerOf({ roster }: RecordedMatch, side: Side, random: SeededRandom): number | null {
   const players = roster.filter((entry) => entry.side === side && !entry.isLeader);
   // Sometimes the player's number is not known yet.
   return players.length === 0 || random.chance(0.02) ? null : random.pick(players).id;
