@@ -1,11 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DiskWatch } from './platform/disk/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import { type createDrain, type createHttpServer, listen } from './platform/http/index.ts';
 import type { Live } from './features/live/index.ts';
 
+/** Answers a request of another server's connection. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
 export interface App {
   /** Loads the live data and starts to listen. Returns the port in use. */
   start(): Promise<number>;
+  /**
+   * Starts without listening: the returned function answers requests that another server has received.
+   * @param address where the portal is reached
+   */
+  open(address: string): Promise<RequestHandler>;
   /** Refuses new requests, finishes those in progress and ends the streams. The database stays open. */
   stop(): Promise<void>;
 }
@@ -37,18 +46,29 @@ interface Parts {
 export function lifeOf(parts: Parts): App {
   const { environment, http, drain, live, jobs, disk } = parts;
   let stopListening = () => {};
+  const load = async () => {
+    await disk.look();
+    disk.start();
+    await live.start();
+    for (const job of jobs) await job.prepare?.();
+  };
+  const begin = (address: string) => {
+    for (const job of jobs) job.start?.(address);
+    void live.warm();
+  };
   return {
     async start() {
-      await disk.look();
-      disk.start();
-      await live.start();
-      for (const job of jobs) await job.prepare?.();
+      await load();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
-      const address = environment.publicUrl ?? `http://localhost:${listening.port}`;
-      for (const job of jobs) job.start?.(address);
-      void live.warm();
+      begin(environment.publicUrl ?? `http://localhost:${listening.port}`);
       return listening.port;
+    },
+    async open(address) {
+      await load();
+      await http.ready();
+      begin(address);
+      return (request, response) => void http.server.emit('request', request, response);
     },
     async stop() {
       for (const job of jobs) drain.onDrain(() => job.drain?.());

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import { type App, lifeOf } from './app-life.ts';
+import { type App, type Job, lifeOf } from './app-life.ts';
 import { createFeatures } from './features.ts';
+import { createRehearsals } from './rehearsals.ts';
 import { measure, unknownRelease } from './measure.ts';
 import type { Metrics } from './platform/metrics/index.ts';
 import { createDiskWatch, freeBytesOf, type DiskWatch } from './platform/disk/index.ts';
@@ -31,6 +32,7 @@ import {
 } from './features/auth/index.ts';
 import { createIsFrozen } from './features/editions/index.ts';
 import { CityPage } from './features/city/index.ts';
+import { addEntrance, createRehearsal, type InsideRehearsal } from './features/rehearsal/index.ts';
 import { JoinPage } from './features/join/index.ts';
 import { type Live, createLive, ensurePortalId, liveMetrics, versionMark } from './features/live/index.ts';
 import { Images } from './features/images/index.ts';
@@ -52,11 +54,13 @@ export interface AppContext {
   readonly release?: string;
   /** null: no pages, only the API (tests, measurements). */
   readonly webBuild: WebBuild | null;
+  /** Of a server that is a rehearsal. Absent: a real portal. */
+  readonly inside?: InsideRehearsal;
 }
 
 /** Wires all parts together; `features.ts` lists the features. */
 export async function createApp(context: AppContext): Promise<App> {
-  const { environment, database, clock, random, log, release = unknownRelease } = context;
+  const { environment, database, clock, random, log, release = unknownRelease, inside = null } = context;
   const { dataDirectory, publicUrl, trustedProxies, hstsSubdomains, stream } = environment;
   const metrics = measure(context);
   const fastPath = new FastPath({ metrics, log });
@@ -65,7 +69,10 @@ export async function createApp(context: AppContext): Promise<App> {
   const disk = watchDisk(context, metrics);
   const portalId = await database.transaction(ensurePortalId);
   const known = { publicUrl, trustedProxies, hstsSubdomains, recognise: createRecognise(sessions), disk };
-  const http = createHttpServer({ ...context, fastPath, metrics, portalId, ...known });
+  const rehearsals =
+    inside === null ? createRehearsals(context, (own) => createApp({ ...context, ...own })) : null;
+  const hosts = { otherHost: rehearsals?.handlerOf, isIndexed: inside === null };
+  const http = createHttpServer({ ...context, fastPath, metrics, portalId, ...known, ...hosts });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics, clock);
   const mark = versionMark(join(dataDirectory, 'live.version'), log);
@@ -85,15 +92,19 @@ export async function createApp(context: AppContext): Promise<App> {
     words: phrasesOf(live),
     drain,
   });
+  const rehearsal = createRehearsal({ ...context, rehearsals, inside });
   const { metricsToken } = environment;
   const tools = operationHandlers({ metrics, log, metricsToken, release, isReady });
   const options = { ...accessOf(sessions), checkAnswers: !isProduction, fastPath };
-  for (const { handlers = {}, limits = {} } of [{ handlers: tools, limits: operationLimits }, ...features])
-    mount(http, handlers, { ...options, limits });
+  const all = [{ handlers: tools, limits: operationLimits }, ...features, { handlers: rehearsal.handlers }];
+  for (const { handlers = {}, limits = {} } of all) mount(http, handlers, { ...options, limits });
   await addDocuments(http, { ...context, images }, live);
+  if (inside !== null) addEntrance(http, inside, sessions);
   drain.onDrain(() => fastPath.close());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  return lifeOf({ environment, http, drain, live, jobs: features.flatMap(({ jobs = [] }) => jobs), disk });
+  const jobs: Job[] = [...features.flatMap(({ jobs = [] }) => jobs), rehearsal.job];
+  if (rehearsals !== null) jobs.push({ start: () => void rehearsals.resume(), stop: rehearsals.close });
+  return lifeOf({ environment, http, drain, live, jobs, disk });
 }
 
 function sealerOf({ environment, random }: AppContext) {
@@ -139,7 +150,7 @@ async function addDocuments(
     baseOf: (page: PageMatch) => archive.baseOf(page),
   };
   const fixed = { analytics, map, publicUrl, securityContact, languages, firstLanguage };
-  const settings = { ...fixed, archive: found };
+  const settings = { ...fixed, archive: found, isRehearsal: context.inside !== undefined };
   await addPages(http, { build, readSlice, words, snapshot, clock, log, images, ...settings });
 }
 

@@ -202,7 +202,7 @@ describe('a text that breaks its line, its quotation marks or its element', () =
 
   it('[LA4] ends no block of data of a page', () => {
     const page = { html: '<!--init-->', styleHashes: [], styles: [], paper: '' };
-    const filling = { lang: 'en', theme: '', follows: false, head: '', html: '', styles: '' };
+    const filling = { band: '', lang: 'en', theme: '', follows: false, head: '', html: '', styles: '' };
     fc.assert(
       fc.property(cups, ({ edition, halls }) => {
         const init = { edition, halls: [...halls] };

@@ -127,6 +127,15 @@ export const errorStatuses = {
   /** With the number of open items, which has to be confirmed. */
   'edition-open': 409,
   /** With the invalid fields. */
+  /** The server has no address for a rehearsal. */
+  'rehearsal-unavailable': 409,
+  /** There is one already, or one is being made. */
+  'rehearsal-present': 409,
+  'rehearsal-missing': 409,
+  /** Only a rehearsal can do this, or only the real portal. */
+  'rehearsal-elsewhere': 409,
+  /** The simulator plays already. */
+  'rehearsal-playing': 409,
   'edition-invalid': 422,
   /** A match of the group is running, or waits for approval. */
   'group-running': 409,

@@ -41,6 +41,7 @@ import { enumerationOperations } from './enumerations/operations.ts';
 import { configurationOperations } from './configuration/operations.ts';
 import { translationOperations } from './translations/operations.ts';
 import { editionOperations } from './editions/operations.ts';
+import { rehearsalOperations } from './rehearsal/operations.ts';
 import { userOperations } from './users/operations.ts';
 import { historyOperations } from './history/operations.ts';
 import { mailOperations } from './mails/operations.ts';
@@ -124,6 +125,7 @@ export const operations = {
   ...configurationOperations,
   ...translationOperations,
   ...editionOperations,
+  ...rehearsalOperations,
   ...userOperations,
   ...historyOperations,
   ...mailOperations,

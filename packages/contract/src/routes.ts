@@ -46,6 +46,7 @@ import { enumerationRoutes } from './enumerations/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { editionRoutes } from './editions/routes.ts';
+import { rehearsalRoutes } from './rehearsal/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
@@ -118,6 +119,7 @@ export const routes = {
   ...configurationRoutes,
   ...translationRoutes,
   ...editionRoutes,
+  ...rehearsalRoutes,
   ...userRoutes,
   ...historyRoutes,
   ...mailRoutes,

@@ -61,6 +61,7 @@ import { matchRosters } from './en/match-rosters.ts';
 import { checkIn } from './en/check-in.ts';
 import { duty } from './en/duty.ts';
 import { hallPapers } from './en/hall-papers.ts';
+import { rehearsal } from './en/rehearsal.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
@@ -146,6 +147,7 @@ export const enAll = {
   checkIn,
   duty,
   hallPapers,
+  rehearsal,
   checkInPapers,
   controlRoom,
   archive,

@@ -29,6 +29,7 @@ export const organiser = {
     duty: 'Dobrovolníci',
     hallPapers: 'Tiskopisy',
     photoConsent: 'Fotografie',
+    rehearsal: 'Zkouška',
     mail: 'E-maily',
     editions: 'Ročníky',
     capacity: 'Kapacita',

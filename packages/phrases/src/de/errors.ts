@@ -104,6 +104,11 @@ export const errors = {
     'Scouting ist in dieser Ausgabe ausgeschaltet. Was Sie notiert haben, bleibt auf dem Gerät.',
   'edition-closed':
     'Diese Ausgabe ist abgeschlossen. Bis sie wieder geöffnet wird, lässt sich nichts daran ändern.',
+  'rehearsal-unavailable': 'Der Server hat keine Adresse für eine Probe.',
+  'rehearsal-present': 'Es gibt schon eine Probe.',
+  'rehearsal-missing': 'Es gibt keine Probe.',
+  'rehearsal-elsewhere': 'Das geht nur auf der anderen Seite: in der Probe oder im echten Portal.',
+  'rehearsal-playing': 'Der Simulator spielt schon.',
   'edition-open':
     'Inzwischen hat sich geändert, was offen ist. Prüfen Sie es und bestätigen Sie noch einmal.',
   'edition-live': 'In der aktuellen Ausgabe laufen Spiele. Prüfen Sie, wie viele, und bestätigen Sie es.',

@@ -29,6 +29,7 @@ export const organiser = {
     duty: 'Helfer',
     hallPapers: 'Drucksachen',
     photoConsent: 'Fotos',
+    rehearsal: 'Probe',
     mail: 'E-Mails',
     editions: 'Ausgaben',
     capacity: 'Kapazität',

@@ -28,6 +28,7 @@ export const organiser = {
     duty: 'Volunteers',
     hallPapers: 'Papers',
     photoConsent: 'Photographs',
+    rehearsal: 'Rehearsal',
     mail: 'E-mails',
     editions: 'Editions',
     capacity: 'Capacity',

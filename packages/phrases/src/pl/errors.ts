@@ -94,6 +94,11 @@ export const errors = {
   'scouting-off': 'Skauting jest w tej edycji wyłączony. To, co zapisano, zostaje na urządzeniu.',
   'edition-closed':
     'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
+  'rehearsal-unavailable': 'Serwer nie ma adresu dla próby.',
+  'rehearsal-present': 'Próba już istnieje.',
+  'rehearsal-missing': 'Nie ma próby.',
+  'rehearsal-elsewhere': 'To działa tylko po drugiej stronie: w próbie albo w prawdziwym portalu.',
+  'rehearsal-playing': 'Symulator już gra.',
   'edition-open': 'W międzyczasie zmieniło się to, co nie jest gotowe. Sprawdź to i potwierdź ponownie.',
   'edition-live': 'W bieżącej edycji trwają mecze. Proszę sprawdzić ile i potwierdzić.',
   'edition-invalid': 'Dane edycji nie są jeszcze kompletne.',

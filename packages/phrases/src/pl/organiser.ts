@@ -29,6 +29,7 @@ export const organiser = {
     duty: 'Wolontariusze',
     hallPapers: 'Wydruki',
     photoConsent: 'Zdjęcia',
+    rehearsal: 'Próba',
     mail: 'E-maile',
     editions: 'Edycje',
     capacity: 'Pojemność',

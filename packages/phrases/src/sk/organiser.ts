@@ -29,6 +29,7 @@ export const organiser = {
     duty: 'Dobrovoľníci',
     hallPapers: 'Tlačivá',
     photoConsent: 'Fotografie',
+    rehearsal: 'Skúška',
     mail: 'E-maily',
     editions: 'Ročníky',
     capacity: 'Kapacita',

@@ -4,8 +4,13 @@ export { createAccount } from './create-account.use-case.ts';
 export { inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
 export { resealAuthenticators } from './second-step/reseal-authenticators.ts';
-export { hashPassword } from './password.ts';
-export { createNoteUnsent, type NoteUnsent } from './sessions/session.routes.ts';
+export { hashPassword, noPassword } from './password.ts';
+export {
+  type AuthOptions,
+  createNoteUnsent,
+  type NoteUnsent,
+  startInventedSession,
+} from './sessions/session.routes.ts';
 export { createIsStale } from './sessions/recent-sign-in.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
 export { hashToken, newToken } from './token.ts';

@@ -15,6 +15,7 @@ import { identityStyle } from './identity-style.ts';
 import { pageWords } from './page-words.ts';
 import type { Theme } from './renderer.ts';
 import { escapeHtml } from './template.ts';
+import { rehearsalBand } from './rehearsal-band.ts';
 import type { WebBuild } from './web-build.ts';
 
 export interface EmbedHostOptions {
@@ -25,6 +26,7 @@ export interface EmbedHostOptions {
   readonly words: () => LaidWords;
   readonly clock: Clock;
   readonly publicUrl: string | null;
+  readonly isRehearsal?: boolean;
 }
 
 export interface EmbedRequest {
@@ -143,7 +145,8 @@ export class EmbedHost {
       ...inlined.map(({ markup }) => markup),
       ...(script === null ? [] : [`<script type="module" src="${script}"></script>`]),
     ].join('');
-    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body><div id="embed" data-topic="${base === '' ? escapeHtml(match.topic) : ''}">${html}</div>${build.template.paper}</body></html>`;
+    const band = rehearsalBand(this.#options, locale);
+    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body>${band}<div id="embed" data-topic="${base === '' ? escapeHtml(match.topic) : ''}">${html}</div>${build.template.paper}</body></html>`;
     const prepared = await prepare({
       content,
       contentType: 'text/html; charset=utf-8',

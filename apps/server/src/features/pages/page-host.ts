@@ -18,6 +18,7 @@ import { initLanguages, initWords, pageWords, keepsLanguage } from './page-words
 import type { LanguageChoice } from './preferences.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { escapeHtml, fillTemplate } from './template.ts';
+import { rehearsalBand } from './rehearsal-band.ts';
 import type { InlineStyle } from './template.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -34,6 +35,8 @@ export interface PageHostOptions extends LanguageChoice {
   readonly analytics: Analytics | null;
   readonly map: MapTiles | null;
   readonly publicUrl: string | null;
+  /** Whether the portal is a rehearsal: every page begins with a band that says so. Absent: it is real. */
+  readonly isRehearsal?: boolean;
 }
 
 export interface PageRequest {
@@ -175,6 +178,7 @@ export class PageHost {
     ];
     const styles = own.map(({ markup }) => markup).join('');
     const content = fillTemplate(build.template, {
+      band: rehearsalBand(this.#options, request.locale),
       lang,
       head,
       html,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Locale } from '@sevenmetre/rules/vocabulary';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +18,7 @@ import { findInOtherEdition, noArchive, type PageArchive, withinEdition } from '
 import { EmbedHost } from './embed-host.ts';
 import { canonicalPath, splitLocalePrefix } from './canonical-path.ts';
 import { PageHost } from './page-host.ts';
+import { rehearsalBand } from './rehearsal-band.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { type LanguageChoice, pickLocale, pickTheme } from './preferences.ts';
 import { type CupFilesOptions, addCupFiles } from './cup-files.routes.ts';
@@ -33,7 +36,7 @@ export async function addPages(
 ): Promise<void> {
   const host = new PageHost(options);
   const embeds = new EmbedHost(options);
-  await addFiles(app, options.build.clientFolder, host);
+  await addFiles(app, options, host);
   addSiteFiles(app, options);
   addCupFiles(app, { ...options, clientFolder: options.build.clientFolder });
   app.get('/', (request, reply) =>
@@ -151,14 +154,22 @@ function isNoPage(pathname: string): boolean {
   return /^\/(?:api|health|metrics|assets)(?:\/|$)/.test(pathname) || /^\/[^/]*\.[a-z\d]+$/i.test(pathname);
 }
 
+/** The page of the service worker, which renders kept data without a network. */
+const shellFile = 'shell.html';
+
+/** They are built without a band. */
+const plainPages = [shellFile, 'index.html'];
+
 /** Files with a hash in their name never change; the others are revalidated each time (304). */
-async function addFiles(app: FastifyInstance, root: string, host: PageHost): Promise<void> {
+async function addFiles(app: FastifyInstance, options: PageHostOptions, host: PageHost): Promise<void> {
+  const { build, isRehearsal = false } = options;
+  const root = build.clientFolder;
   await app.register(fastifyStatic, {
     root,
     // Only existing files become routes, so that no address leads elsewhere on the disk.
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', ...(isRehearsal ? plainPages : [])],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -166,6 +177,16 @@ async function addFiles(app: FastifyInstance, root: string, host: PageHost): Pro
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (/\.(?:html|js)(?:\.br|\.gz)?$/.test(path)) reply.headers(host.policy);
     },
+  });
+  if (!isRehearsal) return;
+  const band = rehearsalBand(options, options.firstLanguage.locale);
+  app.get(`/${shellFile}`, async (_, reply) => {
+    const shell = await readFile(join(root, shellFile), 'utf8');
+    return reply
+      .headers(host.policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(shell.replace('<!--band-->', () => band));
   });
 }
 

@@ -22,6 +22,8 @@ export interface SiteFilesOptions extends FeedOptions {
   /** Who wants to hear of weaknesses: a mailto: or https: address; null: the portal itself. */
   readonly securityContact: string | null;
   readonly clock: Clock;
+  /** Whether nothing is for search engines. Absent: no. */
+  readonly isRehearsal?: boolean;
 }
 
 const secondsOfHour = 3600;
@@ -34,15 +36,15 @@ const daysOfSecurityText = 180;
  * feeds (feed.atom), and whom to tell of a weakness (security.txt, RFC 9116).
  */
 export function addSiteFiles(app: FastifyInstance, options: SiteFilesOptions): void {
-  const { publicUrl, securityContact, clock, snapshot, languages } = options;
+  const { publicUrl, securityContact, clock, languages, isRehearsal = false } = options;
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', `public, max-age=${secondsOfHour}`)
       .type('text/plain; charset=utf-8')
-      .send(robotsText(originOf(request), languages)),
+      .send(isRehearsal ? robotsKeptOut : robotsText(originOf(request), languages)),
   );
-  addSitemaps(app, { snapshot, languages }, originOf);
+  addSitemaps(app, options, originOf);
   addFeed(app, options, originOf);
   app.get('/.well-known/security.txt', (request, reply) => {
     const origin = originOf(request);
@@ -58,6 +60,8 @@ export function addSiteFiles(app: FastifyInstance, options: SiteFilesOptions): v
       .send(`${lines.join('\n')}\n`);
   });
 }
+
+const robotsKeptOut = 'User-agent: *\nDisallow: /\n';
 
 /** Pictures of shared links are allowed; addresses for programs and signed-in users are not. */
 function robotsText(origin: string, languages: readonly Locale[]): string {
@@ -83,11 +87,12 @@ const pagesInFile = 2_000;
  */
 function addSitemaps(
   app: FastifyInstance,
-  { snapshot, languages }: Pick<SiteFilesOptions, 'snapshot' | 'languages'>,
+  { snapshot, languages, isRehearsal = false }: SiteFilesOptions,
   originOf: (request: FastifyRequest) => string,
 ): void {
   const paths = () => {
     const present = snapshot();
+    if (isRehearsal) return [];
     return present === null ? [pages.dashboard.path] : pathsOf(present);
   };
   const send = (reply: FastifyReply, rows: Iterable<string>) =>

@@ -12,6 +12,8 @@ export interface Template {
 }
 
 export interface Filling {
+  /** Above the root element, which the app does not touch; '' without one. */
+  readonly band: string;
   readonly lang: string;
   readonly theme: string;
   /** Whether to reserve space for the teams that the visitor follows. */
@@ -69,12 +71,13 @@ export function fillTemplate({ html }: Template, filling: Filling): string {
     '%theme%': filling.theme,
     '%follows%': String(filling.follows),
     '<!--head-->': filling.head,
+    '<!--band-->': filling.band,
     '<!--html-->': filling.html,
     '<!--styles-->': filling.styles,
     '<!--init-->': filling.init === null ? '' : initScript(filling.init),
   };
   return html.replace(
-    /%lang%|%theme%|%follows%|<!--(?:head|html|styles|init)-->/g,
+    /%lang%|%theme%|%follows%|<!--(?:head|band|html|styles|init)-->/g,
     (placeholder) => fillings[placeholder] ?? '',
   );
 }

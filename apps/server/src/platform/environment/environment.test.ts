@@ -22,6 +22,7 @@ describe('given no settings', () => {
       dataDirectory: '/srv/cup/data',
       databaseUrl: null,
       publicUrl: null,
+      rehearsalUrl: null,
       requirePublicTls: true,
       mode: 'development',
       logLevel: 'info',
@@ -85,6 +86,17 @@ describe('given good settings', () => {
     expect(contactOf({ PUSH_CONTACT, WEB_PUSH: 'off' })).toBe(PUSH_CONTACT);
     expect(contactOf({ PUSH_CONTACT, SECURITY_CONTACT: 'https://example.org/security' })).toBe(
       'https://example.org/security',
+    );
+  });
+
+  test('a rehearsal has a host name of its own', () => {
+    const PUBLIC_URL = 'https://cup.example.org';
+    const REHEARSAL_URL = 'https://rehearsal.cup.example.org/';
+    expect(readEnvironment({ PUBLIC_URL, REHEARSAL_URL }, root).rehearsalUrl).toBe(
+      'https://rehearsal.cup.example.org',
+    );
+    expect(refusal({ PUBLIC_URL, REHEARSAL_URL: `${PUBLIC_URL}:8443` })).toContain(
+      'its host name must be another one than that of PUBLIC_URL.',
     );
   });
 

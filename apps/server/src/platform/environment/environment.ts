@@ -26,6 +26,8 @@ export type Environment = {
   databaseUrl: string | null;
   /** An origin without a trailing slash; null: `http://localhost:` and the actual port. */
   publicUrl: string | null;
+  /** Origin of the rehearsal; null: a name below localhost, or none with a `publicUrl`. */
+  rehearsalUrl: string | null;
   /** Whether production needs a `publicUrl` with https. */
   requirePublicTls: boolean;
   mode: 'production' | 'development' | 'test';
@@ -85,6 +87,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     dataDirectory: resolve(root, read(record, 'DATA_DIR') ?? join(root, 'data')),
     databaseUrl: read(record, 'DATABASE_URL') ?? null,
     publicUrl: read(record, 'PUBLIC_URL') ?? null,
+    rehearsalUrl: rehearsalUrlOf(record),
     requirePublicTls: read(record, 'PUBLIC_TLS') !== 'optional',
     mode,
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
@@ -127,6 +130,17 @@ function read(record: Record<string, string | undefined>, name: SettingName): un
   if (result.success) return result.data;
   const given = secret ? 'set to something that cannot be used' : `set to ${JSON.stringify(text)}`;
   throw new SettingError(name, `The setting ${name} is ${given}; it must be ${expected}.`);
+}
+
+/** Cookies and the storage of pages belong to a host name, so the rehearsal needs one of its own. */
+function rehearsalUrlOf(record: Record<string, string | undefined>): string | null {
+  const url = read(record, 'REHEARSAL_URL') ?? null;
+  const portal = read(record, 'PUBLIC_URL');
+  if (url === null || portal === undefined || new URL(url).hostname !== new URL(portal).hostname) return url;
+  throw new SettingError(
+    'REHEARSAL_URL',
+    `The setting REHEARSAL_URL is set to ${JSON.stringify(url)}; its host name must be another one than that of PUBLIC_URL.`,
+  );
 }
 
 /** English is always included: all other languages fall back to it. */

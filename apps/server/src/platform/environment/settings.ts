@@ -56,6 +56,17 @@ export const settings = {
       (url) => url.pathname === '/' && url.search === '' && url.hash === '',
     ).transform((url) => new URL(url).origin),
   },
+  REHEARSAL_URL: {
+    default: '`http://rehearsal.localhost:` and the port without `PUBLIC_URL`, otherwise none',
+    meaning:
+      'Address of the rehearsal, with another host name than `PUBLIC_URL`; the proxy leads both to this server and keeps the name. Without one, no rehearsal can be made.',
+    expected: 'an http or https address without a path, like https://rehearsal.cup.example.org',
+    secret: false,
+    schema: urlOf(
+      ['http:', 'https:'],
+      (url) => url.pathname === '/' && url.search === '' && url.hash === '',
+    ).transform((url) => new URL(url).origin),
+  },
   PUBLIC_TLS: {
     default: '`required`',
     meaning:

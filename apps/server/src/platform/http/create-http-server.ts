@@ -38,6 +38,10 @@ export interface HttpServerOptions {
   readonly trustedProxies: readonly string[];
   /** Absent: every request goes to the router. */
   readonly fastPath?: FastPath;
+  /** Answers requests to another host name than the portal's; null: the portal answers. Absent: always the portal. */
+  readonly otherHost?: ((host: string) => NodeHandler | null) | undefined;
+  /** false: no answer may be indexed by search engines. Absent: pages say so themselves. */
+  readonly isIndexed?: boolean;
   /** Shorter times for tests. */
   readonly times?: ConnectionTimes;
 }
@@ -48,9 +52,13 @@ const bodyLimit = 64 * 1024;
 /** A server with everything that applies to each request, without routes: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, random, publicUrl, trustedProxies, times = connectionTimes, portalId } = options;
-  const { hstsSubdomains = false } = options;
+  const { hstsSubdomains = false, isIndexed = true } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
-  const headers = { ...securityHeaders({ https, hstsSubdomains }), [portalIdHeader]: portalId };
+  const headers = {
+    ...securityHeaders({ https, hstsSubdomains }),
+    ...(isIndexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+    [portalIdHeader]: portalId,
+  };
   const ids = requestIds(random);
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
@@ -108,13 +116,14 @@ function contractOnly(): never {
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface NodeServerOptions extends Pick<HttpServerOptions, 'fastPath'> {
+interface NodeServerOptions extends Pick<HttpServerOptions, 'fastPath' | 'otherHost'> {
   readonly times: ConnectionTimes;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function createNodeServer(handle: NodeHandler, { fastPath, times, headers }: NodeServerOptions): Server {
+function createNodeServer(handle: NodeHandler, options: NodeServerOptions): Server {
+  const { fastPath, otherHost, times, headers } = options;
   const limits = {
     connectionsCheckingInterval: times.look,
     headersTimeout: times.headers,
@@ -123,9 +132,10 @@ function createNodeServer(handle: NodeHandler, { fastPath, times, headers }: Nod
     keepAliveTimeout: times.idle,
   };
   const server = createServer(limits, (request, response) => {
-    if (!hasBody(request) && fastPath?.answer(request, response, headers)) return;
+    const other = otherHost?.(request.headers.host ?? '') ?? null;
+    if (other === null && !hasBody(request) && fastPath?.answer(request, response, headers)) return;
     slow.begin(request, response);
-    handle(request, response);
+    (other ?? handle)(request, response);
   });
   const slow = new SlowConnections(server, {
     times,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { applyMigration, pendingMigrations, readMigrations } from '../database/index.ts';
 import type { Database, Migration, Tx } from '../database/index.ts';
-import { countRows, readForeignKeys, readTables, identifier, identifiers } from './catalogue.ts';
+import { countRows, readTables, identifiers } from './catalogue.ts';
 import type { Table } from './catalogue.ts';
+import { withoutForeignKeys } from './foreign-keys.ts';
 import type { Header, OnTable, TableHeader } from './format.ts';
 import { insertRows } from './insert-rows.ts';
 import { readExport } from './read-export.ts';
@@ -81,23 +82,6 @@ async function refuseRows(tx: Tx): Promise<void> {
     throw new TransferError(
       'database-not-empty',
       `The database holds data already (the table ${name} has ${rows} rows); import into an empty one, with another DATA_DIR or DATABASE_URL.`,
-    );
-  }
-}
-
-/**
- * Tables may refer to each other in cycles and to themselves, so foreign keys are checked after all rows are
- * inserted.
- */
-async function withoutForeignKeys(tx: Tx, work: () => Promise<void>): Promise<void> {
-  const foreignKeys = await readForeignKeys(tx);
-  for (const { table, name } of foreignKeys) {
-    await tx.execute(sql`alter table ${identifier(table)} drop constraint ${identifier(name)}`);
-  }
-  await work();
-  for (const { table, name, definition } of foreignKeys) {
-    await tx.execute(
-      sql`alter table ${identifier(table)} add constraint ${identifier(name)} ${sql.raw(definition)}`,
     );
   }
 }

@@ -101,6 +101,12 @@ export const adminRoutes: readonly SignedInRoute[] = [
     words: ['organiser', 'photoConsent'],
   }),
   signedInRoute({
+    path: '/admin/rehearsal',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/rehearsal/rehearsal-page.tsx')).RehearsalPage,
+    words: ['organiser', 'rehearsal'],
+  }),
+  signedInRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,

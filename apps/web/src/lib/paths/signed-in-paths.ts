@@ -55,6 +55,7 @@ export const dutyPath = '/admin/duty';
 /** What halls need on paper. */
 export const photoConsentPath = '/admin/photo-consent';
 export const hallPapersPath = '/admin/hall-papers';
+export const rehearsalPath = '/admin/rehearsal';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const adminMatchesPath = '/admin/matches';

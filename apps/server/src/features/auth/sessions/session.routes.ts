@@ -8,6 +8,7 @@ import type { OpenSession } from './identify.ts';
 import type { StartedSession, Visitor } from './start-session.ts';
 import type { SessionSettings } from '../second-step/needs-second-step.ts';
 import { hashToken } from '../token.ts';
+import { signInInvented } from './sign-in.use-case.ts';
 import { updateUnsent } from './session.repository.ts';
 import type { DeviceReport } from './session.repository.ts';
 
@@ -31,6 +32,21 @@ export async function startCookie(reply: FastifyReply, session: StartedSession, 
   if (!user) throw new Error('The user of a new session is gone');
   giveCookie(reply, session, options);
   return user;
+}
+
+/**
+ * Signs in as an account of a rehearsal, which has no password; the caller has checked a ticket of the real portal.
+ * false: no such account.
+ */
+export async function startInventedSession(
+  reply: FastifyReply,
+  email: string,
+  options: AuthOptions,
+): Promise<boolean> {
+  const visitor = visitorOf(reply.request, options);
+  const session = await signInInvented(options, email, visitor);
+  if (session) giveCookie(reply, session, options);
+  return session !== null;
 }
 
 /** Sets the cookie with the token. */

@@ -76,6 +76,18 @@ async function enter(
   return startSession(context, user, visitor, tx, { deviceToken });
 }
 
+/** A session of an account of a rehearsal, which counts as signed in with both steps. null: no such account. */
+export function signInInvented(
+  context: RandomContext,
+  email: string,
+  visitor: Visitor,
+): Promise<StartedSession | null> {
+  return context.database.transaction(async (tx) => {
+    const user = await findByEmail(email, tx);
+    return user && startSession(context, user, visitor, tx, { secondStep: true });
+  });
+}
+
 /** Ends the session of a token, if there is one. Other sessions of the user continue. */
 export async function signOut({ database }: Pick<RandomContext, 'database'>, token: string): Promise<void> {
   await deleteByTokenHash(hashToken(token), database.db);

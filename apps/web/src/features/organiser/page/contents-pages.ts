@@ -32,6 +32,7 @@ import {
   priceListPath,
   refereeRegistrationsPath,
   registrationsPath,
+  rehearsalPath,
   reportersPath,
   settingsPath,
   tournamentFolderPath,
@@ -99,6 +100,7 @@ export const contentsPages = [
   { key: 'users', to: usersPath, group: 'setup' },
   { key: 'tournamentFolder', to: tournamentFolderPath, group: 'setup' },
   { key: 'mail', to: mailsPath, group: 'setup' },
+  { key: 'rehearsal', to: rehearsalPath, group: 'setup' },
   { key: 'editions', to: editionsPath, group: 'setup', ofSuperAdmins: true },
 ] as const satisfies readonly Row[];
 
