@@ -28,7 +28,7 @@ export function TroubleSheet() {
         {shown.map((trouble) => (
           <button
             key={trouble}
-            className="reporter-option reporter-option--stacked"
+            className="reporter-option reporter-option--column"
             type="button"
             onClick={() => open(remedies[trouble])}
           >
@@ -60,7 +60,7 @@ function Organiser({ contact }: OrganiserProps) {
     );
   const name = contact.name ?? t('reporter.trouble.organiser');
   return (
-    <a className="reporter-option reporter-option--stacked" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+    <a className="reporter-option reporter-option--column" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
       <b>
         {t('reporter.trouble.call', { name })} {contact.phone}
       </b>
