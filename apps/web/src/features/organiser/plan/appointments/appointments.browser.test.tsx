@@ -281,6 +281,24 @@ it('given no pair, when the rows are pairs, then it is said, and one press leads
     .toHaveAttribute('aria-pressed', 'true');
 });
 
+it('given a referee of a pair, then an organiser issues a PIN for that person, which is shown here and by no later answer', async () => {
+  const board = staffedBoard(['Malý'], null);
+  await page.viewport(1280, 900);
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/appointments?view=people',
+    user: organiser,
+    answers: {
+      appointmentBoard: () => ({ status: 200, body: board }),
+      refereePin: () => ({ status: 200, body: { pin: '012345' } }),
+    },
+  });
+  await screen.getByText('Malý (single)').click();
+  await screen.getByRole('button', { name: 'New PIN for R Malý' }).click();
+  await expect.element(screen.getByText('012345')).toBeVisible();
+  const calls = asked.filter(({ operation }) => operation === 'refereePin');
+  expect(calls.map((call) => call.asked.params)).toEqual([{ id: '1' }]);
+});
+
 describe('a pair that goes home', () => {
   it('then its matches from then on go to the pairs that the engine finds, and it is away: in one press', async () => {
     const whole = staffedBoard(['Malý', 'Hrubá'], null);
