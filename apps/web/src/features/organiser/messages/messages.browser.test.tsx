@@ -1,5 +1,6 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
@@ -330,6 +331,7 @@ test('[ME16] a new letter starts from a template, and its texts are kept as one'
 });
 
 test('the list of messages has views by state, and leads to each message', async () => {
+  await page.viewport(1440, 900);
   const base = detail.message;
   const messages = [
     base,

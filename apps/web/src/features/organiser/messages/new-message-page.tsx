@@ -64,7 +64,7 @@ function NewMessage({ list }: { list: AdminMessages }) {
       <TemplateField
         templates={list.templates}
         isTyped={hasTexts(form) && !isSameForm(form, initial)}
-        use={(template) => setForm((before) => withTemplate(before, template, t))}
+        apply={(template) => setForm((before) => withTemplate(before, template, t))}
       />
       <MessageFields
         form={form}

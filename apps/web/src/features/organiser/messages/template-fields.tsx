@@ -17,11 +17,11 @@ interface TemplateFieldProps {
   readonly templates: readonly Template[];
   /** Whether texts are typed that a template would replace. */
   readonly isTyped: boolean;
-  readonly use: (template: Template | null) => void;
+  readonly apply: (template: Template | null) => void;
 }
 
 /** Texts that a new message starts from. */
-export function TemplateField({ templates, isTyped, use }: TemplateFieldProps) {
+export function TemplateField({ templates, isTyped, apply }: TemplateFieldProps) {
   const t = useWords();
   const confirm = useConfirm();
   const [chosen, setChosen] = useState('');
@@ -30,7 +30,7 @@ export function TemplateField({ templates, isTyped, use }: TemplateFieldProps) {
     const question = { kind: 'warning', title: t('messages.templateReplace') } as const;
     if (isTyped && !(await confirm({ ...question, confirm: t('messages.templateUse') }))) return;
     setChosen(key);
-    use(templates.find((one) => keyOf(one) === key) ?? null);
+    apply(templates.find((one) => keyOf(one) === key) ?? null);
   };
   return (
     <Card title={t('messages.template')}>
