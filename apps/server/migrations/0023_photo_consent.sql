@@ -1,2 +1,1 @@
-ALTER TABLE "participants" ADD COLUMN "photo_consent" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "participants" ADD CONSTRAINT "participants_photo_consent_known" CHECK ("participants"."photo_consent" in ('', 'yes', 'no'));
+ALTER TABLE "participants" ADD COLUMN "photo_consent" text DEFAULT '' NOT NULL;

@@ -19,7 +19,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   type: ['hall', 'hotel', 'restaurant', 'attraction'],
   countryCode: ['CZ'],
   playoff: ['A'],
-  day: ['today'],
+  day: ['today', '2026-06-13'],
   slug: ['MA-A-1', '1'],
   side: ['home', 'away'],
   /** The record whose history is read. */

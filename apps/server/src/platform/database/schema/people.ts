@@ -1,5 +1,4 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { photoAnswers } from '@sevenmetre/rules/roster';
 import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { atLeast, between, oneOf } from './checks.ts';
@@ -155,7 +154,6 @@ export const participants = pgTable(
     uniqueIndex('participants_source').on(table.editionId, table.sourceId),
     index('participants_club').on(table.clubId),
     oneOf('participants_gender_known', table.gender, participantGenders),
-    oneOf('participants_photo_consent_known', table.photoConsent, ['', ...photoAnswers]),
     atLeast('participants_revision_counted', 1, [table.revision]),
   ],
 );
