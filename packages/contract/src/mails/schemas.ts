@@ -13,14 +13,14 @@ const head = {
 };
 
 /** Why a mail was given up: refused by the server for good, or the last of many failures. */
-const mailFailures = ['refused', 'signIn', 'encryption', 'unreachable', 'unknown'] as const;
+export const MailFailure = z.enum(['refused', 'signIn', 'encryption', 'unreachable', 'unknown']);
 
 const GivenUpMail = z.object({
   id: Id,
   at: Instant,
   to: z.string(),
   subject: z.string(),
-  failure: z.enum(mailFailures),
+  failure: MailFailure,
   /** Code of the mail server or network, such as `EENVELOPE 550`. */
   code: z.string(),
 });

@@ -3,6 +3,7 @@ import { locales, messageRecipients, messageStates, registrationStates } from '@
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { UploadedFile } from '../files/schemas.ts';
+import { MailFailure } from '../mails/schemas.ts';
 import { TimelineEntry } from '../history/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
@@ -204,8 +205,8 @@ const Delivery = z.object({
   state: z.enum(deliveryStates),
   /** When the mail server accepted it, or tries again; null: neither. */
   at: Instant.nullable(),
-  /** Code of the mail server or network for the last failure. */
-  failure: z.string().nullable(),
+  /** The last failure, with the code of the mail server or network. */
+  failure: z.object({ kind: MailFailure, code: z.string() }).nullable(),
 });
 
 export const AdminMessage = z

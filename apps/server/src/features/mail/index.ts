@@ -6,5 +6,5 @@ export {
   findAllByIds as findMails,
   readQueue as readMailQueue,
 } from './mail.repository.ts';
-export { mailHandlers } from './mail.routes.ts';
+export { failureKind, mailHandlers } from './mail.routes.ts';
 export { queueMail, queueMails } from './queue-mail.ts';

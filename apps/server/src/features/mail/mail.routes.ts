@@ -55,15 +55,20 @@ const failures = {
   ETIMEDOUT: 'unreachable',
 } as const;
 
+/** What the code of a mail server or network means. */
+export function failureKind(code: string) {
+  const [known] = Object.entries(failures).filter(([name]) => code.split(' ')[0] === name);
+  return known?.[1] ?? ('unknown' as const);
+}
+
 function givenUpOf({ id, createdAt, to, letter, failure }: OutgoingMail) {
   const code = failure ?? '';
-  const [known] = Object.entries(failures).filter(([name]) => code.split(' ')[0] === name);
   return {
     id,
     at: utcText(createdAt),
     to,
     subject: letter.subject,
-    failure: known?.[1] ?? ('unknown' as const),
+    failure: failureKind(code),
     code,
   };
 }

@@ -326,7 +326,10 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
     });
     expect(await states(message.id)).toEqual(expected('given-up', 'sent'));
     const { deliveries } = (await call('GET', `/${message.id}`)).body as AdminMessage;
-    expect(deliveries.find(({ state }) => state === 'given-up')?.failure).toBe('EENVELOPE 550');
+    expect(deliveries.find(({ state }) => state === 'given-up')?.failure).toEqual({
+      kind: 'refused',
+      code: 'EENVELOPE 550',
+    });
     const failed = deliveries.filter(({ state }) => state === 'given-up').map(({ id }) => id);
     await database.db.update(users).set({ email: 'iva@example.test' }).where(eq(users.id, ids.czech));
     const again = () =>

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText, findCurrentEdition } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
-import { findMails } from '../mail/index.ts';
+import { failureKind, findMails } from '../mail/index.ts';
 import { findWords } from '../translations/index.ts';
 import * as deliveryRepository from './delivery.repository.ts';
 import { reachOf } from './find-readers.ts';
@@ -80,7 +80,7 @@ async function deliveriesOf(messageId: number, tx: Tx): Promise<AdminMessage['de
         mail: mail && { isGivenUp: mail.nextAt === null },
       }),
       at: at && utcText(at),
-      failure: mail?.failure ?? null,
+      failure: mail?.failure == null ? null : { kind: failureKind(mail.failure), code: mail.failure },
     };
   });
 }

@@ -91,10 +91,12 @@ function columns(
   ];
 }
 
-/** When it was sent or is tried again, and the code of the mail server for the last failure. */
+/** When it was sent or is tried again, and why it was given up. */
 function whyText(t: Translator, { state, at, failure }: Delivery, timeZone: string): string {
   const moment = at === null ? '' : instantText(t, at, timeZone);
   if (state === 'sent') return moment;
   const next = moment === '' ? [] : [t('messages.deliveryNext', { at: moment })];
-  return [...(failure === null ? [] : [failure]), ...next].join(', ') || '–';
+  if (failure === null) return next.join('') || '–';
+  const { kind, code } = failure;
+  return state === 'given-up' ? t(`mailQueue.failures.${kind}`, { code }) : [code, ...next].join(', ');
 }
