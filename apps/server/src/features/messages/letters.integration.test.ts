@@ -231,8 +231,6 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
 
   it('[ME11] given a letter with a PDF, then mails carry it, and only those who see the letter have it', async () => {
     const id = await upload('bulletin.pdf', pdf);
-    const page = await upload('page.docx', Buffer.from('PK'));
-    expect(page).toBeUndefined();
     const { message, files: attached } = await sent({ clubIds: [cup.clubId], fileIds: [id] });
     expect(attached).toMatchObject([{ id, filename: 'bulletin.pdf', size: pdf.length }]);
     const [mail] = await deliver();
@@ -330,13 +328,11 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
       kind: 'refused',
       code: 'EENVELOPE 550',
     });
-    const failed = deliveries.filter(({ state }) => state === 'given-up').map(({ id }) => id);
     await database.db.update(users).set({ email: 'iva@example.test' }).where(eq(users.id, ids.czech));
     const again = () =>
       call('POST', `/${message.id}/resend`, { deliveryIds: deliveries.map(({ id }) => id) });
     const answers = await Promise.all([again(), again()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(failed).toHaveLength(2);
     expect((await mails()).map(({ to }) => to)).toEqual(['iva@example.test']);
     await deliver();
     expect(new Set((await states(message.id)).map(([, , state]) => state))).toEqual(new Set(['sent']));
