@@ -302,7 +302,7 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
     expect((await plan(null)).body.message).toMatchObject({ state: 'draft', plannedAt: null });
     await plan(at(60));
     server.clock.advance(61);
-    await Promise.all([sendPlanned(), sendPlanned(), sendPlanned()]);
+    await Promise.all(Array.from({ length: 8 }, sendPlanned));
     expect((await mails()).map(({ to }) => to)).toEqual(['czech@example.test', 'german@example.test']);
     await sendPlanned();
     expect(await mails()).toHaveLength(2);
@@ -331,8 +331,8 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
     await database.db.update(users).set({ email: 'iva@example.test' }).where(eq(users.id, ids.czech));
     const again = () =>
       call('POST', `/${message.id}/resend`, { deliveryIds: deliveries.map(({ id }) => id) });
-    const answers = await Promise.all([again(), again()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const answers = await Promise.all(Array.from({ length: 8 }, again));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await mails()).map(({ to }) => to)).toEqual(['iva@example.test']);
     await deliver();
     expect(new Set((await states(message.id)).map(([, , state]) => state))).toEqual(new Set(['sent']));
