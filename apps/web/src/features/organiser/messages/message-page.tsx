@@ -60,7 +60,9 @@ export function MessagePage() {
 }
 
 function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Promise<void> }) {
-  const { state, withdrawnAt } = detail.message;
+  const { state, withdrawnAt, mails } = detail.message;
+  // Messages of earlier versions have mails whose deliveries nobody has kept.
+  const hasDeliveries = state === 'sent' && (detail.deliveries.length > 0 || mails === 0);
   const actions = messageActions({ state, withdrawn: withdrawnAt !== null });
   return (
     <>
@@ -69,7 +71,7 @@ function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Prom
       ) : null}
       {state === 'planned' ? <PlannedMessage detail={detail} refresh={refresh} /> : null}
       {state === 'sent' ? <SentMessage detail={detail} /> : null}
-      {state === 'sent' ? <DeliveryCard detail={detail} /> : null}
+      {hasDeliveries ? <DeliveryCard detail={detail} /> : null}
       {state === 'draft' ? null : <MessagePreview detail={detail} texts={detail.message} />}
       <MessageHistory detail={detail} />
     </>
