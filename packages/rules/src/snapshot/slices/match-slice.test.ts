@@ -87,6 +87,17 @@ describe('the page of a match', () => {
     expect(slice.ticket).toMatchObject({ homeScore: null, awayScore: null });
   });
 
+  it('[SO1] [SO5] has a map of shots only if the edition scouts, once it has begun, and as far as results are published', () => {
+    const has = (match: Partial<Match>, options = {}, scouting = true) => {
+      const { edition } = aSnapshot({ groups: [], teams: [], seats: [], matches: [] });
+      return sliceOf(match, options, detail, { edition: { ...edition, scouting } }).hasShots;
+    };
+    expect(has({})).toBe(true);
+    expect(has({}, {}, false)).toBeUndefined();
+    expect(has({}, { hidden: true })).toBeUndefined();
+    expect(has({ competitionMatchStageId: 1 })).toBeUndefined();
+  });
+
   it('says when events and rosters are not known', () => {
     expect(sliceOf({}, {}, null)).toMatchObject({ detail: 'absent', events: [], roster: [], referees: [] });
   });
