@@ -142,6 +142,8 @@ export const controlRoom = {
     secondHalf: '2. poločas {minute}′',
     firstHalfBegun: '1. poločas',
     secondHalfBegun: '2. poločas',
+    extraTime: 'prodloužení {minute}′',
+    extraTimeBegun: 'prodloužení',
     shootout: 'rozstřel',
     onTime: { one: '1 hala včas', few: '{count} haly včas', other: '{count} hal včas' },
     closed: 'zavřená do {time}',

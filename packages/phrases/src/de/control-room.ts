@@ -126,6 +126,8 @@ export const controlRoom = {
     secondHalf: '2. Halbzeit {minute}′',
     firstHalfBegun: '1. Halbzeit',
     secondHalfBegun: '2. Halbzeit',
+    extraTime: 'Verlängerung {minute}′',
+    extraTimeBegun: 'Verlängerung',
     shootout: 'Siebenmeterwerfen',
     onTime: { one: 'Eine Halle pünktlich', other: '{count} Hallen pünktlich' },
     closed: 'geschlossen bis {time}',

@@ -124,6 +124,8 @@ export const controlRoom = {
     secondHalf: '2nd half {minute}′',
     firstHalfBegun: '1st half',
     secondHalfBegun: '2nd half',
+    extraTime: 'extra time {minute}′',
+    extraTimeBegun: 'extra time',
     shootout: 'shoot-out',
     onTime: { one: 'One hall on time', other: '{count} halls on time' },
     closed: 'closed until {time}',

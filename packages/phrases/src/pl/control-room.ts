@@ -166,6 +166,8 @@ export const controlRoom = {
     secondHalf: '2. połowa {minute}′',
     firstHalfBegun: '1. połowa',
     secondHalfBegun: '2. połowa',
+    extraTime: 'dogrywka {minute}′',
+    extraTimeBegun: 'dogrywka',
     shootout: 'rzuty karne',
     onTime: {
       one: 'Jedna hala o czasie',

@@ -142,6 +142,8 @@ export const controlRoom = {
     secondHalf: '2. polčas {minute}′',
     firstHalfBegun: '1. polčas',
     secondHalfBegun: '2. polčas',
+    extraTime: 'predĺženie {minute}′',
+    extraTimeBegun: 'predĺženie',
     shootout: 'rozstrel',
     onTime: { one: '1 hala načas', few: '{count} haly načas', other: '{count} hál načas' },
     closed: 'zatvorená do {time}',

@@ -127,6 +127,10 @@ function Minute({ hall: { now } }: { hall: HallLine }) {
     const { phase, minute } = matchClock(now, at);
     if (phase === 'to-come') return t('controlRoom.halls.notBegun');
     if (phase === 'half-time') return t('controlRoom.halls.halfTime');
+    if (phase === 'extra-time')
+      return minute === null
+        ? t('controlRoom.halls.extraTimeBegun')
+        : t('controlRoom.halls.extraTime', { minute: String(minute) });
     if (phase === 'shootout') return t('controlRoom.halls.shootout');
     if (phase !== 'first-half' && phase !== 'second-half') return t('controlRoom.halls.toConfirm');
     const half = phase === 'first-half' ? 'firstHalf' : 'secondHalf';

@@ -1,91 +1,15 @@
 import type { Impact } from '@sevenmetre/contract/matches/match-changes';
-import type { Discipline } from '@sevenmetre/contract/discipline/schemas';
 import type { Protest } from '@sevenmetre/contract/protests/schemas';
-import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
-import { aTicket, teams } from '../../../testing/slices.ts';
+import { teams } from '../../../testing/slices.ts';
+import { aBody, ticket } from './testing/a-body.ts';
 
 afterEach(() => {
   dismissToast();
   vi.unstubAllGlobals();
 });
-
-const ticket = aTicket(42, { stageCode: 'finished', homeScore: 12, awayScore: 14 });
-const links = [
-  { routeName: 'matchOfficialScore', operationId: 'matchOfficialScore', method: 'PUT' as const, href: '' },
-];
-const checks = {
-  playersMin: 'off',
-  playersRecommended: 'off',
-  playersMax: 'off',
-  leadersMin: 'off',
-  leadersMax: 'off',
-  category: 'off',
-  otherTeam: 'off',
-  suspended: 'off',
-} as const;
-
-function aBody(official: ReporterMatch['official']): ReporterMatchBody {
-  const match: ReporterMatch['detail']['match'] = {
-    id: ticket.id,
-    homeTeamId: 1,
-    awayTeamId: 2,
-    homeTeamCompetitionGroupId: null,
-    awayTeamCompetitionGroupId: null,
-    homeTeamCompetitionStandings: null,
-    awayTeamCompetitionStandings: null,
-    matchNumber: ticket.matchNumber,
-    homeScore: 12,
-    awayScore: 14,
-    homeGoalsCount: 12,
-    awayGoalsCount: 14,
-    walkOver: null,
-    day: ticket.day,
-    time: '14:20:00',
-    placeId: 1,
-    competitionGroupId: 1,
-    competitionMatchStageId: 1,
-    matchLength: 1800,
-    streamUrl: null,
-    endedInShootout: false,
-    meta: {},
-  };
-  return {
-    version: 'a.1',
-    serverTime: '2026-04-04T12:00:00.000Z',
-    edition: { id: 1, name: 'Lipová Cup', year: 2026 },
-    timeZone: 'Europe/Prague',
-    eventTypes: [],
-    stages: [],
-    referees: [],
-    configuration: {
-      defaultEventTypePosition: 0,
-      walkoverGoals: 5,
-      rosterLimits: {
-        numberMin: 1,
-        numberMax: 99,
-        playersMin: 7,
-        playersRecommended: 14,
-        playersMax: 16,
-        leadersMin: 1,
-        leadersMax: 5,
-        checks,
-      },
-    },
-    match: {
-      ticket,
-      detail: { events: [], match, meta: {}, referees: [], roster: [], links },
-      home: null,
-      away: null,
-      refereeIds: [],
-      official,
-      waiting: 0,
-      revision: 1,
-    },
-  };
-}
 
 const place = (standings: number, points: number) => ({
   standings,
@@ -421,58 +345,4 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
   const due = screen.getByText('To be decided by', { exact: false }).element().getBoundingClientRect();
   expect(decision.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(due.bottom);
   await expect.element(form).not.toBeInTheDocument();
-});
-
-test('[MR15] a blue card shows that its report is missing, takes it, and is decided on with a number of matches', async () => {
-  const card: Discipline['cards'][number] = {
-    entryId: 71,
-    eventKey: 'tablet 4',
-    card: 'blue',
-    side: 'home',
-    team: 'Třebíň',
-    number: 7,
-    name: 'Javor Petr',
-    minute: 12,
-    report: null,
-    usual: 1,
-    decision: null,
-  };
-  let cards = [card];
-  const { screen, asked } = await showSignedIn({
-    path: `/admin/matches/${ticket.slug}`,
-    user: admin,
-    answers: {
-      reporterMatch: () => ({ status: 200, body: aBody(null) }),
-      protests: noProtests,
-      discipline: () => ({ status: 200, body: { cards } }),
-      matchHistory: () => ({ status: 200, body: { entries: [] } }),
-      writtenReportAdd: () => {
-        const at = '2026-04-04T12:00:00Z';
-        cards = [{ ...card, report: { text: 'Hit an opponent.', follows: false, name: 'Eva Javorová', at } }];
-        return { status: 200, body: { cards } };
-      },
-      disciplinaryDecide: () => {
-        cards = cards.map((one) => ({
-          ...one,
-          decision: { matches: 2, reason: 'Regulations, 8', at: '2026-04-04T12:05:00Z' },
-        }));
-        return { status: 200, body: { cards } };
-      },
-    },
-  });
-  await expect.element(screen.getByText('Blue card: 7 · Javor Petr · Třebíň')).toBeVisible();
-  await expect.element(screen.getByText(/^The written report is missing/)).toBeVisible();
-  await screen.getByRole('textbox', { name: 'Written report' }).fill('Hit an opponent.');
-  await screen.getByRole('textbox', { name: 'Written by' }).fill('Eva Javorová');
-  await screen.getByRole('button', { name: 'Add the report' }).click();
-  await expect.element(screen.getByText(/^Written by Eva Javorová/)).toBeVisible();
-  await expect.element(screen.getByText('Suspended for 1 match, as the edition sets it')).toBeVisible();
-  await screen.getByText('Decide', { exact: true }).click();
-  await screen.getByRole('textbox', { name: 'Matches' }).fill('2');
-  await screen.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Regulations, 8');
-  await screen.getByRole('button', { name: 'Save the decision' }).click();
-  await expect.element(screen.getByText('Suspended for 2 matches: Regulations, 8')).toBeVisible();
-  expect(asked.find(({ operation }) => operation === 'disciplinaryDecide')?.asked).toMatchObject({
-    body: { entryId: 71, matches: 2, reason: 'Regulations, 8' },
-  });
 });
