@@ -10,7 +10,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { configurationRepository, findTeamNames, utcText } from '../competition/index.ts';
+import { configurationRepository, findTeamNames, matchRepository, utcText } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import { lockMatch, reportVersions, resealReport } from '../match-events/index.ts';
 import { decisionRepository } from '../match-rosters/index.ts';
@@ -19,8 +19,8 @@ import * as repository from './discipline.repository.ts';
 /** Red and blue cards of a match of the current edition. */
 export function readDiscipline({ database }: UseCaseContext, matchId: number): Promise<Outcome<Discipline>> {
   return database.transaction(async (tx) => {
-    const locked = await lockMatch(matchId, tx);
-    return locked ? done(await disciplineOf(locked.match, tx)) : refuse('match-unknown', { matchId });
+    const match = await matchRepository.findById(matchId, tx);
+    return match ? done(await disciplineOf(match, tx)) : refuse('match-unknown', { matchId });
   });
 }
 
