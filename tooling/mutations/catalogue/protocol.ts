@@ -74,7 +74,7 @@ export const protocolMutations: readonly Mutation[] = [
   {
     name: 'tabs do not wait for each other',
     file: `${outbox}/uploader.ts`,
-    from: 'await this.#ports.locks.hold(lockName, () => this.#drain());',
+    from: 'await this.#ports.locks.hold(this.#ports.lockName ?? recordLock, () => this.#drain());',
     to: 'await this.#drain();',
     noticedBy: outboxTest,
   },

@@ -30,11 +30,11 @@ describe('a line typed from the paper', () => {
     ['9 b t', 'team-timeout', null, 'away', at('1st_half', 540)],
     ['9 b', 'goal', null, 'away', at('1st_half', 540)],
     ['+ě aý', 'goal', 107, 'home', at('1st_half', 720)],
-  ])('[MA110] given %j, then it is %s of %s', (text, type, personId, side, time) => {
+  ])('[MA114] given %j, then it is %s of %s', (text, type, personId, side, time) => {
     expect(read(text)).toEqual({ ok: true, event: { type, personId, side, time } });
   });
 
-  it('[MA110] has the minute of the line before if it names none', () => {
+  it('[MA114] has the minute of the line before if it names none', () => {
     const last = at('2nd_half', 1200);
     expect(read('a7', { last })).toMatchObject({ ok: true, event: { time: last } });
     expect(read('a7')).toEqual({ ok: false, problem: 'no-minute' });
@@ -50,7 +50,7 @@ describe('a line typed from the paper', () => {
     ['12 A 8', 'number-unknown'],
     ['12 B oa y', 'number-unknown'],
     ['12 A oa', 'official-cannot-score'],
-  ])('[MA110] given %j, then it is refused as %s', (text, problem) => {
+  ])('[MA114] given %j, then it is refused as %s', (text, problem) => {
     expect(read(text)).toEqual({ ok: false, problem });
   });
 });

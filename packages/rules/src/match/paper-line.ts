@@ -38,7 +38,7 @@ export type PaperLine =
   | { readonly ok: true; readonly event: PaperEvent }
   | { readonly ok: false; readonly problem: PaperProblem };
 
-/** What the letter at the end of a line says (MA110); none is a goal. `z` is where others have `y`, and `žlutá`. */
+/** What the letter at the end of a line says (MA114); none is a goal. `z` is where others have `y`, and `žlutá`. */
 const letters: Readonly<Record<string, EventTypeCode>> = {
   '': 'goal',
   p: 'seven-metre-goal',
@@ -72,7 +72,7 @@ const line = /^(?:(\d{1,3})(?::(\d{2}))?)?\s*([ab])\s*(?:(\d{1,2})|o([a-e]))?\s*
 
 /**
  * Reads a line as it is typed from the paper: `12 A 7` is a goal of number 7 of the home team in minute 12, `a9s` two
- * minutes of number 9 in the same minute (MA110). Case and blanks do not matter.
+ * minutes of number 9 in the same minute (MA114). Case and blanks do not matter.
  */
 export function readPaperLine(text: string, { people, halfLength, last }: PaperContext): PaperLine {
   const plain = Array.from(text.trim().toLowerCase(), (sign) => unshifted[sign] ?? sign).join('');

@@ -49,7 +49,7 @@ const paper = Array.from({ length: 45 }, (_, index) => {
   return { minute, line: `${index % 2 === 0 ? 'a' : 'b'}${label}${letter}` };
 });
 
-it('[MA110] given the paper of a match with 45 events, then it is typed in with fewer than seven keys for each', async () => {
+it('[MA114] given the paper of a match with 45 events, then it is typed in with fewer than seven keys for each', async () => {
   const { screen, device } = await showEntry();
   const field = screen.getByLabelText(/Line, then Enter/);
   await field.click();
@@ -69,7 +69,7 @@ it('[MA110] given the paper of a match with 45 events, then it is typed in with 
   expect(events.map(({ content }) => content.minute)).toEqual(paper.map(({ minute }) => minute));
 });
 
-it('[MA110] given a wrong line, then it is not recorded and says why; a minus takes the last one back', async () => {
+it('[MA114] given a wrong line, then it is not recorded and says why; a minus takes the last one back', async () => {
   const { screen, device } = await showEntry();
   const field = screen.getByLabelText(/Line, then Enter/);
   await userEvent.type(field, '3 a 98{Enter}');

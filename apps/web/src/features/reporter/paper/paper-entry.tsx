@@ -22,7 +22,7 @@ const rows = [
 /** Takes back the event before, as a line of its own. */
 const back = '-';
 
-/** Late entry from the paper by the keyboard: a line and Enter for each event (MA110), recorded as taps are. */
+/** Late entry from the paper by the keyboard: a line and Enter for each event (MA114), recorded as taps are. */
 export function PaperEntry({ table }: { table: Table }) {
   const t = useWords();
   const state = useSyncExternalStore(table.subscribe, table.state, table.state);
