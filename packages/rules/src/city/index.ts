@@ -3,7 +3,6 @@ export {
   helpKinds,
   type HelpPoint,
   helpPointsKey,
-  type LocalText,
   localTextOf,
   longestHelpText,
   minutesBetween,
@@ -12,4 +11,4 @@ export {
   readHelpPoints,
   telephoneLink,
 } from './help-points.ts';
-export { layOut, type OnMap, type Spot } from './lay-out.ts';
+export { layOut } from './lay-out.ts';

@@ -37,8 +37,6 @@ export {
   personChoices,
   type PersonText,
   personTexts,
-  type PhotoAnswer,
-  photoAnswers,
   type PersonTexts,
   type PersonGender,
   personGenders,

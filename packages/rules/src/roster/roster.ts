@@ -26,8 +26,8 @@ export const longestPersonText = { licence: 30, photoConsent: 3 } as const satis
 >;
 
 /** Answers to whether photographs of a person may be published; '' is not answered, and no consent (rule RO18). */
-export const photoAnswers = ['yes', 'no'] as const;
-export type PhotoAnswer = (typeof photoAnswers)[number];
+const photoAnswers = ['yes', 'no'] as const;
+type PhotoAnswer = (typeof photoAnswers)[number];
 
 /** The optional texts that are chosen and not typed, with their values beside ''. */
 export const personChoices: Readonly<Partial<Record<PersonText, readonly PhotoAnswer[]>>> = {

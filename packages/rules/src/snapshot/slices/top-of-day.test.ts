@@ -3,7 +3,7 @@ import { dashboardSlice } from '../index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 
 const now = { instant: '2026-04-04T20:00:00Z', day: '2026-04-04' };
-const over = (score: string, day = now.day) => ({ stage: 'finished' as const, score, day });
+const over = (score: `${number}:${number}`, day = now.day) => ({ stage: 'finished' as const, score, day });
 
 function topOf(matches: Parameters<typeof aSnapshot>[0]['matches'], hidden = false) {
   const snapshot = aSnapshot({
