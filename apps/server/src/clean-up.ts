@@ -12,6 +12,7 @@ import { forgetVolunteers } from './features/duty/index.ts';
 import { remindDaily } from './features/appointments/index.ts';
 import { sendReminders } from './features/join/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
+import { forgetPresses } from './features/undo/index.ts';
 import { forgetImports } from './features/sheet-imports/index.ts';
 import { forgetUploads } from './features/files/index.ts';
 
@@ -58,6 +59,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     await forgetCodes({ database }, before(1));
     await forgetInvitations({ database }, before(daysOfInvitations));
     await forgetImports({ database }, clock.now());
+    await forgetPresses({ database }, clock.now());
     await hideOldNames({ database, clock });
     await forgetSignatures(database.db);
     await forgetVolunteers({ database }, before(daysOfInvitations));

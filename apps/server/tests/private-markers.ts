@@ -69,6 +69,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.listViews, public: [] },
   { table: schema.joinReminders, public: [] },
   { table: schema.sheetImports, public: [] },
+  { table: schema.undoablePresses, public: [] },
   { table: schema.sheetImportChanges, public: ['subjectId', 'line'] },
   { table: schema.outgoingMails, public: [] },
   // Documents of plans have markers where their texts are.

@@ -127,6 +127,10 @@ export const errorStatuses = {
   /** With the number of open items, which has to be confirmed. */
   'edition-open': 409,
   /** With the invalid fields. */
+  'press-unknown': 404,
+  'press-undone': 409,
+  /** Older than ten minutes. */
+  'press-too-old': 409,
   /** The server has no address for a rehearsal. */
   'rehearsal-unavailable': 409,
   /** There is one already, or one is being made. */

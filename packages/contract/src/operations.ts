@@ -41,6 +41,7 @@ import { enumerationOperations } from './enumerations/operations.ts';
 import { configurationOperations } from './configuration/operations.ts';
 import { translationOperations } from './translations/operations.ts';
 import { editionOperations } from './editions/operations.ts';
+import { undoOperations } from './undo/operations.ts';
 import { rehearsalOperations } from './rehearsal/operations.ts';
 import { userOperations } from './users/operations.ts';
 import { historyOperations } from './history/operations.ts';
@@ -126,6 +127,7 @@ export const operations = {
   ...translationOperations,
   ...editionOperations,
   ...rehearsalOperations,
+  ...undoOperations,
   ...userOperations,
   ...historyOperations,
   ...mailOperations,

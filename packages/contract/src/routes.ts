@@ -46,6 +46,7 @@ import { enumerationRoutes } from './enumerations/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { editionRoutes } from './editions/routes.ts';
+import { undoRoutes } from './undo/routes.ts';
 import { rehearsalRoutes } from './rehearsal/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -120,6 +121,7 @@ export const routes = {
   ...translationRoutes,
   ...editionRoutes,
   ...rehearsalRoutes,
+  ...undoRoutes,
   ...userRoutes,
   ...historyRoutes,
   ...mailRoutes,

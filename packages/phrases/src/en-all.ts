@@ -62,6 +62,7 @@ import { checkIn } from './en/check-in.ts';
 import { duty } from './en/duty.ts';
 import { hallPapers } from './en/hall-papers.ts';
 import { rehearsal } from './en/rehearsal.ts';
+import { undo } from './en/undo.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
@@ -148,6 +149,7 @@ export const enAll = {
   duty,
   hallPapers,
   rehearsal,
+  undo,
   checkInPapers,
   controlRoom,
   archive,

@@ -8,6 +8,7 @@ import { protestOperations } from '../protests/operations.ts';
 import { refereeOperations } from '../referees/operations.ts';
 import { registrationOperations } from '../registrations/operations.ts';
 import { standingsOperations } from '../standings/operations.ts';
+import { undoOperations } from '../undo/operations.ts';
 
 const tables: readonly Readonly<Record<string, Operation>>[] = [
   drawOperations,
@@ -19,6 +20,7 @@ const tables: readonly Readonly<Record<string, Operation>>[] = [
   refereeOperations,
   registrationOperations,
   standingsOperations,
+  undoOperations,
 ];
 
 /**

@@ -205,6 +205,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   editionPreview: [{}, 's'],
   editionCreate: [{}, 's'],
   editionDelete: [{}, 's'],
+  presses: [{}, 'as'],
+  pressUndo: [{}, 'as'],
   rehearsal: [{}, 'as'],
   rehearsalMake: [{}, 'as'],
   rehearsalDiscard: [{}, 'as'],

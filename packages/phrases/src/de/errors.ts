@@ -104,6 +104,9 @@ export const errors = {
     'Scouting ist in dieser Ausgabe ausgeschaltet. Was Sie notiert haben, bleibt auf dem Gerät.',
   'edition-closed':
     'Diese Ausgabe ist abgeschlossen. Bis sie wieder geöffnet wird, lässt sich nichts daran ändern.',
+  'press-unknown': 'Diese Änderung ist nicht bekannt.',
+  'press-undone': 'Das wurde schon rückgängig gemacht.',
+  'press-too-old': 'Das ist mehr als zehn Minuten her und kann nicht mehr rückgängig gemacht werden.',
   'rehearsal-unavailable': 'Der Server hat keine Adresse für eine Probe.',
   'rehearsal-present': 'Es gibt schon eine Probe.',
   'rehearsal-missing': 'Es gibt keine Probe.',

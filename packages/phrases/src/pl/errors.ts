@@ -94,6 +94,9 @@ export const errors = {
   'scouting-off': 'Skauting jest w tej edycji wyłączony. To, co zapisano, zostaje na urządzeniu.',
   'edition-closed':
     'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
+  'press-unknown': 'Ta zmiana nie jest znana.',
+  'press-undone': 'To zostało już cofnięte.',
+  'press-too-old': 'Od tej zmiany minęło ponad dziesięć minut i nie można jej już cofnąć.',
   'rehearsal-unavailable': 'Serwer nie ma adresu dla próby.',
   'rehearsal-present': 'Próba już istnieje.',
   'rehearsal-missing': 'Nie ma próby.',

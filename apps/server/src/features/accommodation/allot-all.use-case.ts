@@ -3,11 +3,12 @@ import { allotAll } from '@sevenmetre/rules/accommodation';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
-import type { Outcome } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { editionRepository } from '../competition/index.ts';
 import * as allotments from './allotment.repository.ts';
 import type { GuestRow } from './guest.repository.ts';
+import { recordBeds } from './undo-beds.ts';
 import * as lodgingRepository from './lodging.repository.ts';
 import { findBeds, guestBody, placesOfClubs, waitingGuests } from './read-accommodation.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -45,24 +46,34 @@ export function giveAllBeds(
     const { plan, placeOf } = await propose(editionId, tx);
     if (JSON.stringify(plan.proposed.map(keyOf)) !== JSON.stringify(seen))
       return refuse('suggestion-changed');
-    const at = clock.now();
-    for (const { guest, lodgingId, persons } of plan.proposed) {
-      const { kind, id } = guest;
-      const locked = await allotments.lockGuest({ kind, id }, tx);
-      if (!locked || locked.persons - locked.allotted < persons) return refuse('suggestion-changed');
-      await allotments.insert({ lodgingId, guest: { kind, id }, persons }, tx);
-      await allotments.updatePlace({ kind, id }, placeOf.get(lodgingId) ?? null, tx);
-      await recordAudit(tx, {
-        at,
-        userId,
-        action: 'accommodation.given',
-        subjectType: locked.subject.type,
-        subjectId: locked.subject.id,
-        after: { lodgingId, persons, guest: kind, guestId: id },
-      });
-    }
-    return done((await propose(editionId, tx)).plan);
+    const who = { userId, at: clock.now() };
+    const guests = plan.proposed.map(({ guest: { kind, id } }) => ({ kind, id }));
+    const refusal = await recordBeds(who, guests, () => giveProposed({ plan, placeOf }, who, tx), tx);
+    return refusal ?? done((await propose(editionId, tx)).plan);
   });
+}
+
+/** null: every bed is given. */
+async function giveProposed(
+  { plan, placeOf }: Proposal,
+  who: { readonly userId: number; readonly at: Date },
+  tx: Tx,
+): Promise<Refusal | null> {
+  for (const { guest, lodgingId, persons } of plan.proposed) {
+    const { kind, id } = guest;
+    const locked = await allotments.lockGuest({ kind, id }, tx);
+    if (!locked || locked.persons - locked.allotted < persons) return refuse('suggestion-changed');
+    await allotments.insert({ lodgingId, guest: { kind, id }, persons }, tx);
+    await allotments.updatePlace({ kind, id }, placeOf.get(lodgingId) ?? null, tx);
+    await recordAudit(tx, {
+      ...who,
+      action: 'accommodation.given',
+      subjectType: locked.subject.type,
+      subjectId: locked.subject.id,
+      after: { lodgingId, persons, guest: kind, guestId: id },
+    });
+  }
+  return null;
 }
 
 async function propose(editionId: number, tx: Tx): Promise<Proposal> {

@@ -146,17 +146,25 @@ async function findAllotted({ kind, id }: GuestKey, tx: Tx): Promise<number> {
 }
 
 export async function insert({ guest, ...columns }: Omit<AllotmentRow, 'id'>, tx: Tx): Promise<number> {
-  const own = {
+  const [row] = await tx
+    .insert(lodgingAllotments)
+    .values({ ...columns, ...ownerOf(guest) })
+    .returning({ id: lodgingAllotments.id });
+  if (!row) throw new Error('An allotment that was stored has no id');
+  return row.id;
+}
+
+/** Puts an allotment back under the id that it had. */
+export async function restore({ guest, ...columns }: AllotmentRow, tx: Tx): Promise<void> {
+  await tx.insert(lodgingAllotments).values({ ...columns, ...ownerOf(guest) });
+}
+
+function ownerOf(guest: GuestKey) {
+  return {
     teamId: guest.kind === 'team' ? guest.id : null,
     extraPersonGroupId: guest.kind === 'extra-persons' ? guest.id : null,
     refereeId: guest.kind === 'referee' ? guest.id : null,
   };
-  const [row] = await tx
-    .insert(lodgingAllotments)
-    .values({ ...columns, ...own })
-    .returning({ id: lodgingAllotments.id });
-  if (!row) throw new Error('An allotment that was stored has no id');
-  return row.id;
 }
 
 /** An allotment of the current edition, locked. null: it was taken back already. */

@@ -6,6 +6,7 @@ import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as allotments from './allotment.repository.ts';
 import type { LockedGuest } from './allotment.repository.ts';
+import { recordBeds } from './undo-beds.ts';
 import * as lodgings from './lodging.repository.ts';
 import { findSuggestion } from './read-accommodation.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -33,14 +34,22 @@ export function giveBeds(
     if (bedsNeeded(locked) < persons) return refuse('guest-has-beds');
     const allotted = await lodgings.findAllotted(lodgingId, tx);
     if (bedsLeft({ ...lodging, allotted }) < persons) return refuse('lodging-full');
-    const id = await allotments.insert({ lodgingId, guest, persons }, tx);
-    await allotments.updatePlace(guest, lodging.placeId, tx);
-    const entry = {
-      action: 'accommodation.given',
-      after: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
-    };
-    await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);
-    return done({ id });
+    const who = { userId: actor.userId, at: clock.now() };
+    return recordBeds(
+      who,
+      [guest],
+      async () => {
+        const id = await allotments.insert({ lodgingId, guest, persons }, tx);
+        await allotments.updatePlace(guest, lodging.placeId, tx);
+        const entry = {
+          action: 'accommodation.given',
+          after: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
+        };
+        await audit(entry, locked.subject, who, tx);
+        return done({ id });
+      },
+      tx,
+    );
   });
 }
 
@@ -54,16 +63,24 @@ export function takeBedsBack(
     const row = await allotments.lockById(id, tx);
     if (!row) return refuse('allotment-unknown');
     const locked = await allotments.lockGuest(row.guest, tx);
-    await allotments.deleteById(id, tx);
-    if (!locked) return done({ id });
-    if (locked.allotted === row.persons) await allotments.updatePlace(row.guest, null, tx);
-    const { lodgingId, persons, guest } = row;
-    const entry = {
-      action: 'beds.taken',
-      before: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
-    };
-    await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);
-    return done({ id });
+    const who = { userId: actor.userId, at: clock.now() };
+    return recordBeds(
+      who,
+      [row.guest],
+      async () => {
+        await allotments.deleteById(id, tx);
+        if (!locked) return done({ id });
+        if (locked.allotted === row.persons) await allotments.updatePlace(row.guest, null, tx);
+        const { lodgingId, persons, guest } = row;
+        const entry = {
+          action: 'beds.taken',
+          before: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
+        };
+        await audit(entry, locked.subject, who, tx);
+        return done({ id });
+      },
+      tx,
+    );
   });
 }
 

@@ -5,4 +5,5 @@ export { enterLodgings, type EnteredLodging } from './enter-lodgings.use-case.ts
 export { freeBeds } from './free-beds.ts';
 export { countBedsByClub } from './freed.repository.ts';
 export { countBeds, findClubAccommodation } from './read-accommodation.use-case.ts';
+export { restoreBeds } from './undo-beds.ts';
 export { copyLodgings } from './lodging.repository.ts';

@@ -50,6 +50,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
     words: [
+      'undo',
       'organiser',
       'registrations',
       'registeredReferees',
@@ -117,7 +118,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/accommodation/accommodation-page.tsx')).AccommodationPage,
-    words: ['organiser', 'registrations', 'accommodation'],
+    words: ['organiser', 'undo', 'registrations', 'accommodation'],
   }),
   signedInRoute({
     path: '/admin/messages',
@@ -222,7 +223,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referees-page.tsx')).RefereesPage,
-    words: ['organiser', 'registrations', 'registeredClub', 'registeredReferees', 'recordList'],
+    words: ['organiser', 'undo', 'registrations', 'registeredClub', 'registeredReferees', 'recordList'],
   }),
   signedInRoute({
     path: '/admin/referees/import',
@@ -235,7 +236,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/referees/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referee-page.tsx')).RefereePage,
-    words: ['organiser', 'registrations', 'registeredClub', 'registeredReferees'],
+    words: ['organiser', 'undo', 'registrations', 'registeredClub', 'registeredReferees'],
   }),
   signedInRoute({
     path: '/admin/registrations/import',
@@ -248,13 +249,13 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registration-page.tsx')).RegistrationPage,
-    words: ['organiser', 'registrations', 'registeredClub', 'groups'],
+    words: ['organiser', 'undo', 'registrations', 'registeredClub', 'groups'],
   }),
   signedInRoute({
     path: '/admin/registrations',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registrations-page.tsx')).RegistrationsPage,
-    words: ['organiser', 'registrations', 'registeredClub', 'groups', 'clubList'],
+    words: ['organiser', 'undo', 'registrations', 'registeredClub', 'groups', 'clubList'],
   }),
 ];

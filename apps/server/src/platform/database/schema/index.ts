@@ -33,3 +33,4 @@ export * from './scouting.ts';
 export * from './sheet-imports.ts';
 export * from './sign-ins.ts';
 export * from './signing-pins.ts';
+export * from './undo.ts';

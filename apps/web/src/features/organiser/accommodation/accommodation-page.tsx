@@ -17,6 +17,7 @@ import { RoomsForm } from './rooms-form.tsx';
 import { useLodgingChoices, WaitingGuests } from './waiting-guests.tsx';
 import './accommodation.css';
 import { LodgingChoices } from './move-beds.tsx';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 
 /** Where everybody sleeps: who needs beds, what is left, and the lists for arrival. */
 export function AccommodationPage() {
@@ -51,6 +52,7 @@ export function AccommodationPage() {
         </>
       }
     >
+      <RecentPresses kinds={['beds']} />
       <Ready read={read}>{(accommodation) => <Places accommodation={accommodation} />}</Ready>
     </AdminPage>
   );

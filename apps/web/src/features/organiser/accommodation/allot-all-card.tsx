@@ -42,7 +42,7 @@ export function AllotAllCard() {
 function Proposal({ plan, refresh }: { plan: AllotmentPlan; refresh: () => Promise<void> }) {
   const t = useWords();
   const choices = useChoices();
-  const give = useWrite('allotmentPlanGive', ['accommodation', 'adminOverview', 'allotmentPlan']);
+  const give = useWrite('allotmentPlanGive', ['presses', 'accommodation', 'adminOverview', 'allotmentPlan']);
   const { proposed, left } = plan;
   const beds = proposed.reduce((sum, { persons }) => sum + persons, 0);
   const words = t('accommodation.all.give', { count: beds });

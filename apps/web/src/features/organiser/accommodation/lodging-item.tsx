@@ -81,7 +81,7 @@ function Allotment({ allotment, lodgingId }: AllotmentProps) {
   const [isMoving, setMoving] = useState(false);
   const t = useWords();
   const confirm = useConfirm();
-  const takeBack = useWrite('allotmentDelete', ['accommodation', 'adminOverview']);
+  const takeBack = useWrite('allotmentDelete', ['presses', 'accommodation', 'adminOverview']);
   const { id, persons, guest } = allotment;
   const name = guestName(t, guest);
   const press = async () => {

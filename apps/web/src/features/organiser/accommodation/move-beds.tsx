@@ -28,7 +28,7 @@ export function MoveBeds({ allotment: { id, persons }, lodgingId, name, close }:
   const t = useWords();
   const choices = useChoices().filter((choice) => choice.left >= persons && choice.id !== lodgingId);
   const [chosen, setChosen] = useState(0);
-  const move = useWrite('allotmentMove', ['accommodation', 'adminOverview', 'allotmentPlan']);
+  const move = useWrite('allotmentMove', ['presses', 'accommodation', 'adminOverview', 'allotmentPlan']);
   const press = async () => {
     const outcome = await move({ params: { id }, body: { lodgingId: chosen } });
     if (outcome.ok) close();

@@ -63,7 +63,7 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
 function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly LodgingChoice[] }) {
   const t = useWords();
   const queries = useQueryClient();
-  const give = useWrite('allotmentCreate', ['accommodation', 'adminOverview']);
+  const give = useWrite('allotmentCreate', ['presses', 'accommodation', 'adminOverview']);
   // Without a choice of its own the row follows what is suggested, which changes with every bed that somebody gets.
   const [own, setOwn] = useState<number | null>(null);
   const chosen = own ?? guest.suggestedLodgingId ?? 0;

@@ -99,7 +99,12 @@ function AddPlaces({ code }: { code: string }) {
 /** Gives the first of the waiting list a free place. */
 function AcceptFirst({ next }: { next: NonNullable<Category['next']> }) {
   const t = useWords();
-  const write = useWrite('teamStatesChange', ['adminOverview', 'clubRegistrations', 'clubRegistrationAdmin']);
+  const write = useWrite('teamStatesChange', [
+    'presses',
+    'adminOverview',
+    'clubRegistrations',
+    'clubRegistrationAdmin',
+  ]);
   const team = teamDisplayName(next);
   const move = async () => {
     const outcome = await write({ body: { to: 'accepted', teams: [{ id: next.teamId, state: 'waiting' }] } });

@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { dayLinePath } from './day-line-path.ts';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 
 type Line = DayHistory['lines'][number];
 
@@ -24,6 +25,7 @@ export function DoneToday() {
   const isCut = !isWhole && lines.length > shown;
   return (
     <Card title={t('organiser.day.title')}>
+      <RecentPresses />
       {lines.length === 0 ? <small>{t('organiser.day.empty')}</small> : null}
       <ul className="overview__lines overview__done">
         {(isCut ? lines.slice(0, shown) : lines).map((line) => (

@@ -34,6 +34,7 @@ export function useRefereeAction(report: (results: Outcomes['results']) => void)
   const t = useWords();
   const ask = useAskReason({ hint: t('registrations.bulk.refereeReads') });
   const write = useWrite('refereeStatesChange', [
+    'presses',
     'refereeRegistrations',
     'refereeRegistrationAdmin',
     'adminOverview',

@@ -23,6 +23,7 @@ import { isRefereeAction, useRefereeAction } from './referee-bulk.tsx';
 import { RefereeHalls } from './referee-halls.tsx';
 import { StateBadge } from '../registrations/state-badge.tsx';
 import { Timeline } from '../registrations/timeline.tsx';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 
 type Detail = RefereeRegistrationAdmin;
 
@@ -42,6 +43,7 @@ export function RefereePage() {
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
       <RefereeLinks refereeId={Number(id)} />
+      <RecentPresses kinds={['referee-states']} />
       {results ? <OutcomeReport results={results} /> : null}
       <Ready read={read}>{(data) => <Cards detail={data} />}</Ready>
     </AdminPage>

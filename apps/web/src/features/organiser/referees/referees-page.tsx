@@ -29,6 +29,7 @@ import { actionable } from '../registrations/selection.ts';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
 import { RefereePanel } from './referee-panel.tsx';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 
 type Row = RefereeRegistrationRow;
 
@@ -62,6 +63,7 @@ export function RefereesPage() {
         </>
       }
     >
+      <RecentPresses kinds={['referee-states']} />
       <Referees list={list} read={read} columns={columns} />
     </AdminPage>
   );

@@ -21,7 +21,12 @@ export function useClubAction(
 ): (action: StateAction, rows: readonly Row[]) => Promise<boolean | undefined> {
   const t = useWords();
   const ask = useAskReason({ hint: t('registrations.bulk.clubReads') });
-  const write = useWrite('clubStatesChange', ['clubRegistrations', 'clubRegistrationAdmin', 'adminOverview']);
+  const write = useWrite('clubStatesChange', [
+    'presses',
+    'clubRegistrations',
+    'clubRegistrationAdmin',
+    'adminOverview',
+  ]);
   return async (action, rows) => {
     if (rows.length === 0) return undefined;
     const title =

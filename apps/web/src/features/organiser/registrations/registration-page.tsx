@@ -29,6 +29,7 @@ import { OutcomeReport } from './outcome-report.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { Withdrawal } from './use-team-state.tsx';
 import { Timeline } from './timeline.tsx';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 
 type Detail = ClubRegistrationAdmin;
 
@@ -49,6 +50,7 @@ export function RegistrationPage() {
       actions={detail ? <Actions detail={detail} report={report} /> : undefined}
     >
       <ClubLinks clubId={Number(id)} />
+      <RecentPresses kinds={['club-states', 'team-states']} />
       {results ? <OutcomeReport results={results} /> : null}
       {withdrawal ? <MatchesLeft {...withdrawal} /> : null}
       <Ready read={read}>{(data) => <Detail detail={data} report={report} />}</Ready>

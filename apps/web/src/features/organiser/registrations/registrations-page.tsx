@@ -31,6 +31,7 @@ import { clubFilters, clubViews } from './club-filters.ts';
 import { ClubPanel } from './club-panel.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
 import { actionable } from './selection.ts';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 
 type Row = ClubRegistrationRow;
 
@@ -69,6 +70,7 @@ export function RegistrationsPage() {
         </>
       }
     >
+      <RecentPresses kinds={['club-states', 'team-states']} />
       <Clubs list={list} read={read} columns={columns} />
     </AdminPage>
   );

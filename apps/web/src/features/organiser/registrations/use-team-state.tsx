@@ -35,6 +35,7 @@ interface ChangedTeam {
 export function useTeamState(report: (results: Outcomes['results'], withdrawal?: Withdrawal) => void) {
   const t = useWords();
   const write = useWrite('teamStatesChange', [
+    'presses',
     'clubRegistrationAdmin',
     'clubRegistrations',
     'adminOverview',

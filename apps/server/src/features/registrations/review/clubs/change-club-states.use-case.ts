@@ -9,6 +9,7 @@ import { recordAudit } from '../../../audit/index.ts';
 import { rebuildInvoiceLines } from '../../../invoices/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { findClubReaders, queueMails } from '../../../mail/index.ts';
+import { recordPress } from '../../../undo/index.ts';
 import * as clubStates from './club-state.repository.ts';
 import type { LockedClub } from './club-state.repository.ts';
 import { lockTablesOf } from './follow-withdrawals.ts';
@@ -51,17 +52,13 @@ async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: T
     const state = result.ok ? result.to : (row?.state ?? null);
     return { id: record.id, name: row?.name ?? null, outcome, state };
   });
-  if (changed.length > 0)
-    await store(
-      changed,
-      {
-        to: transition.to,
-        mailedState: action === 'resume' ? 'resumed' : transition.to,
-        reason: reason?.trim() || null,
-        ...who,
-      },
-      tx,
-    );
+  if (changed.length > 0) {
+    const mailedState = action === 'resume' ? 'resumed' : transition.to;
+    const next = { to: transition.to, mailedState, reason: reason?.trim() || null, ...who } as const;
+    const scope = { clubIds: changed.map(({ id }) => id) };
+    const press = { kind: 'club-states', userId: who.actor.userId, at: who.now, scope } as const;
+    await recordPress(press, () => store(changed, next, tx), tx);
+  }
   return outcomes;
 }
 
@@ -112,13 +109,14 @@ async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Pr
     if (to === 'declined' || state === 'declined') await rebuildInvoiceLines(tx, id, now);
   }
   if (to === 'declined') await freeBeds({ teamIds: [], clubIds: ids }, { userId: actor.userId, at: now }, tx);
-  await notifyAll(changed, change, tx);
+  await notifyClubs(changed, change, tx);
   await appendChange(tx, { structure: true });
 }
 
-async function notifyAll(
+/** Mails the state of clubs to those who act for them. */
+export async function notifyClubs(
   changed: readonly LockedClub[],
-  { mailedState: state, reason, now }: Change,
+  { mailedState: state, reason, now }: Pick<Change, 'mailedState' | 'reason' | 'now'>,
   tx: Tx,
 ): Promise<void> {
   if (state === 'unknown') return;

@@ -10,6 +10,7 @@ import { freeBeds } from '../../../accommodation/index.ts';
 import { rebuildInvoiceLines } from '../../../invoices/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { findClubReaders, queueMails } from '../../../mail/index.ts';
+import { recordPress } from '../../../undo/index.ts';
 import { followWithdrawals, lockTablesOf } from './follow-withdrawals.ts';
 import { onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
@@ -55,7 +56,10 @@ async function change({ to, teams }: TeamStatesBody, who: Who, tx: Tx): Promise<
   const policies: NewState['policies'] = new Map(
     seen.flatMap(({ id, results: own }) => (to === 'withdrawn' && own !== undefined ? [[id, own]] : [])),
   );
-  const conflicts = changed.length > 0 ? await store(changed, { state: to, policies }, who, tx) : [];
+  if (changed.length === 0) return { results, conflicts: [] };
+  const records = { teamIds: changed.map(({ id }) => id) };
+  const press = { kind: 'team-states', userId: who.actor.userId, at: who.now, scope: records } as const;
+  const conflicts = await recordPress(press, () => store(changed, { state: to, policies }, who, tx), tx);
   return { results, conflicts };
 }
 
@@ -100,7 +104,7 @@ async function store(
       { userId: who.actor.userId, at: who.now },
       tx,
     );
-  await notifyAll(changed, to, who.now, tx);
+  await notifyTeams(changed, to, who.now, tx);
   const outOrBack = changed.filter(({ state }) => (state === 'withdrawn') !== (to === 'withdrawn'));
   const conflicts = await followWithdrawals(
     outOrBack.map(({ id }) => id),
@@ -111,7 +115,13 @@ async function store(
   return conflicts;
 }
 
-async function notifyAll(changed: readonly LockedTeam[], to: TeamState, now: Date, tx: Tx): Promise<void> {
+/** Mails the state of teams to those who act for their clubs. */
+export async function notifyTeams(
+  changed: readonly LockedTeam[],
+  to: TeamState,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
   const clubIds = [...new Set(changed.map(({ clubId }) => clubId))];
   const readers = Map.groupBy(await findClubReaders(clubIds, tx), ({ clubId }) => clubId);
   const orders = changed.flatMap((team) =>

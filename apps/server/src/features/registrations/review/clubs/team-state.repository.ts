@@ -85,6 +85,15 @@ export async function findStanding(clubIds: readonly number[], tx: Tx) {
     .where(and(inArray(teams.clubId, [...clubIds]), ne(teams.state, 'withdrawn')));
 }
 
+/** All teams of these clubs. */
+export async function findIdsOfClubs(clubIds: readonly number[], tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(inArray(teams.clubId, [...clubIds]));
+  return rows.map(({ id }) => id);
+}
+
 export async function findAcceptedIds(clubIds: readonly number[], tx: Tx): Promise<number[]> {
   const rows = await tx
     .select({ id: teams.id })

@@ -6,6 +6,7 @@ import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { queueMails } from '../../../mail/index.ts';
+import { recordPress } from '../../../undo/index.ts';
 import { checkAsked, onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
 import { refereeStateLetter } from '../letters.ts';
@@ -44,8 +45,12 @@ async function change({ action, reason, referees }: RefereeStatesBody, who: Who,
     const state = result.ok ? result.to : (row?.state ?? null);
     return { id: record.id, name: row ? `${row.firstName} ${row.lastName}` : null, outcome, state };
   });
-  if (transition && changed.length > 0)
-    await store(changed, { to: transition.to, reason: reason?.trim() || null, ...who }, tx);
+  if (transition && changed.length > 0) {
+    const next = { to: transition.to, reason: reason?.trim() || null, ...who };
+    const scope = { refereeIds: changed.map(({ id }) => id) };
+    const press = { kind: 'referee-states', userId: who.actor.userId, at: who.now, scope } as const;
+    await recordPress(press, () => store(changed, next, tx), tx);
+  }
   return outcomes;
 }
 
@@ -68,13 +73,14 @@ async function store(changed: readonly LockedReferee[], change: Change, tx: Tx):
     };
     await recordAudit(tx, { ...entry, before: { state }, after: { state: to }, reason });
   }
-  await notifyAll(changed, change, tx);
+  await notifyReferees(changed, change, tx);
   await appendChange(tx, { structure: true });
 }
 
-async function notifyAll(
+/** Mails their state to referees. */
+export async function notifyReferees(
   changed: readonly LockedReferee[],
-  { to, reason, now }: Change,
+  { to, reason, now }: Omit<Change, 'actor'>,
   tx: Tx,
 ): Promise<void> {
   if (to === 'unknown') return;

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import {
+  clubs,
+  lodgingAllotments,
+  lodgings,
+  referees,
+  teams,
+  undoablePresses,
+} from '../../../platform/database/schema/index.ts';
+import { forgetPresses } from '../../undo/index.ts';
+import { makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
+
+interface ListedPress {
+  readonly id: number;
+  readonly kind: string;
+  readonly count: number;
+  readonly isUndone: boolean;
+}
+
+describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
+  let database: TestDatabase;
+  let setup: Setup;
+  let lodgingId: number;
+  beforeAll(async () => {
+    database = await kind.open();
+    setup = await makeSetup(database);
+    await setup.setCapacity(null);
+    const [row] = await database.db
+      .insert(lodgings)
+      .values({
+        editionId: setup.cup.editionId,
+        placeId: setup.cup.halls[0] ?? 0,
+        kind: 'classroom',
+        label: '1.A',
+        capacity: 25,
+      })
+      .returning();
+    lodgingId = row?.id ?? 0;
+  });
+  afterAll(() => setup.close());
+
+  const presses = async (): Promise<readonly ListedPress[]> =>
+    (await setup.call('GET', 'presses')).body.presses;
+  const last = async () => (await presses())[0] ?? { id: 0, kind: '', count: 0, isUndone: false };
+  const undo = async (id?: number) => {
+    const { status, body } = await setup.call('POST', `presses/${id ?? (await last()).id}/undo`);
+    return status === 200 ? 'undone' : body.error;
+  };
+  const states = (action: string, asked: readonly object[], reason: string | null = null) =>
+    setup.call('POST', 'club-registrations/states', { action, reason, clubs: asked });
+  const seen = (id: number, state = 'new') => ({ id, revision: 1, state });
+  const give = (id: number, persons: number) =>
+    setup.call('POST', 'accommodation/allotments', { lodgingId, guest: { kind: 'team', id }, persons });
+  const bedsOf = (teamId: number) =>
+    database.db.select().from(lodgingAllotments).where(eq(lodgingAllotments.teamId, teamId));
+  const placeOf = async (id: number) =>
+    (await database.db.select().from(teams).where(eq(teams.id, id)))[0]?.placeId;
+  const mailsTo = async (email: string) =>
+    (await setup.mails()).filter(({ to }) => to === email).map(({ letter }) => letter.subject);
+
+  it('[UN1] on several clubs is undone as a whole, in the histories, and the clubs are mailed again', async () => {
+    const [one, other] = [await setup.newClub('HK Jedna'), await setup.newClub('HK Dvě')];
+    await states('approve', [seen(one.id), seen(other.id)]);
+    expect(await last()).toMatchObject({ kind: 'club-states', count: 2, isUndone: false });
+    expect(await undo()).toBe('undone');
+    for (const { id, email } of [one, other]) {
+      expect((await setup.club(id))?.registrationState).toBe('new');
+      expect((await setup.audit(id)).map(({ before, after }) => [before, after])).toEqual([
+        [{ state: 'new' }, { state: 'approved' }],
+        [{ state: 'approved' }, { state: 'new' }],
+      ]);
+      expect(await mailsTo(email)).toHaveLength(2);
+    }
+    expect(await last()).toMatchObject({ isUndone: true });
+    expect(await undo()).toBe('press-undone');
+    expect(await undo(999_999)).toBe('press-unknown');
+  });
+
+  it('[UN3] that declined a club gives its teams the beds again that they had', async () => {
+    const club = await setup.newClub('HK Postel');
+    const teamId = club.teamIds[0] ?? 0;
+    await states('approve', [seen(club.id)]);
+    expect((await give(teamId, 10)).status).toBe(200);
+    const [bed] = await bedsOf(teamId);
+    await states('decline', [seen(club.id, 'approved')], 'omyl');
+    expect([await bedsOf(teamId), await placeOf(teamId)]).toEqual([[], null]);
+    expect(await undo()).toBe('undone');
+    expect(await setup.club(club.id)).toMatchObject({ registrationState: 'approved', stateReason: null });
+    expect(await bedsOf(teamId)).toMatchObject([{ id: bed?.id, lodgingId, persons: 10 }]);
+    expect(await placeOf(teamId)).toBe(setup.cup.halls[0]);
+  });
+
+  it('[UN2] is not undone when one of its records was changed since: nothing of it', async () => {
+    const [one, other] = [await setup.newClub('HK Tři'), await setup.newClub('HK Čtyři')];
+    await states('approve', [seen(one.id), seen(other.id)]);
+    const { id } = await last();
+    await states('decline', [seen(other.id, 'approved')], 'jinak');
+    const before = await setup.mails();
+    expect(await undo(id)).toBe('changed-meanwhile');
+    expect((await setup.club(one.id))?.registrationState).toBe('approved');
+    expect((await setup.club(other.id))?.registrationState).toBe('declined');
+    expect(await setup.mails()).toEqual(before);
+    // Backwards, one after another, both can be undone.
+    expect([await undo(), await undo(id)]).toEqual(['undone', 'undone']);
+    expect((await setup.club(other.id))?.registrationState).toBe('new');
+  });
+
+  it('[UN3] that put a team on the waiting list is not undone when its place is taken meanwhile', async () => {
+    const [one, other] = [await setup.newClub('HK Pět'), await setup.newClub('HK Šest', ['waiting'])];
+    await states('approve', [seen(one.id), seen(other.id)]);
+    const change = (to: string, id: number, state: string) =>
+      setup.call('POST', 'team-states', { to, teams: [{ id, state }] });
+    const [team = 0, waiting = 0] = [one.teamIds[0], other.teamIds[0]];
+    await change('waiting', team, 'accepted');
+    const { id, kind: named } = await last();
+    expect(named).toBe('team-states');
+    const accepted = (await database.db.select().from(teams).where(eq(teams.state, 'accepted'))).length;
+    await setup.setCapacity(accepted + 1);
+    expect((await change('accepted', waiting, 'waiting')).body.results[0].outcome).toBe('done');
+    expect(await undo(id)).toBe('category-full');
+    await setup.setCapacity(null);
+    expect(await undo(id)).toBe('undone');
+    expect(await setup.teamStates([team])).toEqual(['accepted']);
+  });
+
+  it('[UN3] that gave, moved or took beds is undone while there is room', async () => {
+    const [one, other] = [await setup.newClub('HK Sedm'), await setup.newClub('HK Osm')];
+    await states('approve', [seen(one.id), seen(other.id)]);
+    const [team = 0, second = 0] = [one.teamIds[0], other.teamIds[0]];
+    await database.db.delete(lodgingAllotments);
+    await give(team, 10);
+    expect(await last()).toMatchObject({ kind: 'beds', count: 1 });
+    expect(await undo()).toBe('undone');
+    expect([await bedsOf(team), await placeOf(team)]).toEqual([[], null]);
+    await give(team, 10);
+    const [bed] = await bedsOf(team);
+    const room = { editionId: setup.cup.editionId, placeId: setup.cup.halls[1] ?? 0, label: '1.B' };
+    const [elsewhere] = await database.db
+      .insert(lodgings)
+      .values({ ...room, kind: 'classroom', capacity: 25 })
+      .returning();
+    const to = { lodgingId: elsewhere?.id };
+    expect((await setup.call('PUT', `accommodation/allotments/${bed?.id}`, to)).status).toBe(200);
+    expect(await placeOf(team)).toBe(setup.cup.halls[1]);
+    expect(await undo()).toBe('undone');
+    expect(await bedsOf(team)).toMatchObject([{ id: bed?.id, lodgingId }]);
+    expect(await placeOf(team)).toBe(setup.cup.halls[0]);
+    await setup.call('DELETE', `accommodation/allotments/${bed?.id}`);
+    const { id } = await last();
+    await database.db.update(lodgings).set({ capacity: 10 }).where(eq(lodgings.id, lodgingId));
+    await give(second, 5);
+    expect(await undo(id)).toBe('lodging-full');
+    expect(await undo()).toBe('undone');
+    expect(await undo(id)).toBe('undone');
+    expect(await bedsOf(team)).toMatchObject([{ id: bed?.id, persons: 10 }]);
+  });
+
+  it('[UN1] on referees is undone for ten minutes; then what was before is forgotten', async () => {
+    const [referee] = await database.db
+      .insert(referees)
+      .values({
+        editionId: setup.cup.editionId,
+        firstName: 'Eva',
+        lastName: 'Nová',
+        email: 'eva@example.test',
+      })
+      .returning();
+    const id = referee?.id ?? 0;
+    const approve = () =>
+      setup.call('POST', 'referee-registrations/states', {
+        action: 'approve',
+        reason: null,
+        referees: [seen(id)],
+      });
+    expect((await approve()).status).toBe(200);
+    expect(await undo()).toBe('undone');
+    const [found] = await database.db.select().from(referees).where(eq(referees.id, id));
+    expect(found?.registrationState).toBe('new');
+    expect(await mailsTo('eva@example.test')).toHaveLength(2);
+    await approve();
+    const { id: pressId } = await last();
+    setup.clock.advance(10 * 60 + 1);
+    expect(await presses()).toEqual([]);
+    expect(await undo(pressId)).toBe('press-too-old');
+    await forgetPresses({ database }, setup.clock.now());
+    expect(await database.db.select().from(undoablePresses)).toEqual([]);
+    expect(await database.db.select().from(clubs)).not.toEqual([]);
+  });
+});

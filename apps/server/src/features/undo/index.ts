@@ -1,0 +1,4 @@
+export * as pressRepository from './press.repository.ts';
+export type { PressScope } from './press.repository.ts';
+export { readPresses } from './read-presses.use-case.ts';
+export { forgetPresses, recordPress } from './record-press.ts';

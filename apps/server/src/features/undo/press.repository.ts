@@ -1,0 +1,94 @@
+import type { PressChange, PressRecord, PressSnapshot, PressValues } from '@sevenmetre/rules/undo';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { undoablePresses, users } from '../../platform/database/schema/index.ts';
+
+/** Whose records a press may change: of clubs with all their teams, of teams, of extra persons, of referees. */
+export interface PressScope {
+  readonly clubIds?: readonly number[];
+  readonly teamIds?: readonly number[];
+  readonly extraPersonIds?: readonly number[];
+  readonly refereeIds?: readonly number[];
+}
+
+type PressRow = typeof undoablePresses.$inferSelect;
+
+/**
+ * The records of a scope, with what a press can change. Guests are locked by id, so that their beds cannot change; the
+ * caller has locked the clubs. Beds of whole clubs are locked before, in the order of those who take beds back.
+ */
+export async function lockSnapshot(scope: PressScope, tx: Tx): Promise<PressSnapshot> {
+  const { clubIds = [], teamIds = [], extraPersonIds = [], refereeIds = [] } = scope;
+  const clubs = idsOf(clubIds);
+  const isTeam = sql`(t.id = any(${idsOf(teamIds)}) or t.club_id = any(${clubs}))`;
+  const isExtra = sql`(x.id = any(${idsOf(extraPersonIds)}) or x.club_id = any(${clubs}))`;
+  const isReferee = sql`r.id = any(${idsOf(refereeIds)})`;
+  const read = async (query: SQL) => rowsOf((await tx.execute<StoredRow>(query)).rows);
+  const beds = await read(sql`select a.id, a.lodging_id as "lodgingId", a.team_id as "teamId",
+      a.extra_person_group_id as "extraPersonGroupId", a.referee_id as "refereeId", a.persons
+    from lodging_allotments a
+    where a.team_id in (select t.id from teams t where ${isTeam})
+      or a.extra_person_group_id in (select x.id from extra_person_groups x where ${isExtra})
+      or a.referee_id in (select r.id from referees r where ${isReferee})
+    order by a.id ${clubIds.length > 0 ? sql`for update` : sql``}`);
+  return {
+    beds,
+    club: await read(sql`select c.id, c.registration_state as state, c.state_reason as reason
+      from clubs c where c.id = any(${clubs}) order by c.id`),
+    team: await read(sql`select t.id, t.state, t.withdrawn_policy as policy, t.place_id as "placeId"
+      from teams t where ${isTeam} order by t.id for update`),
+    'extra-persons': await read(sql`select x.id, x.place_id as "placeId"
+      from extra_person_groups x where ${isExtra} order by x.id for update`),
+    referee: await read(sql`select r.id, r.registration_state as state, r.state_reason as reason,
+        r.accommodation_place_id as "placeId"
+      from referees r where ${isReferee} order by r.id for update`),
+  };
+}
+
+type StoredRow = { readonly id: number } & PressValues;
+
+function rowsOf(rows: readonly StoredRow[]): ReadonlyMap<number, PressValues> {
+  return new Map(rows.map(({ id, ...values }) => [id, values]));
+}
+
+function idsOf(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`;
+}
+
+export async function insert(row: Omit<typeof undoablePresses.$inferInsert, 'id'>, tx: Tx): Promise<void> {
+  await tx.insert(undoablePresses).values(row);
+}
+
+/** Presses since an instant with the name of whoever pressed, newest first. */
+export function findRecent(editionId: number, since: Date, db: Db | Tx) {
+  return db
+    .select({ press: undoablePresses, firstName: users.firstName, lastName: users.lastName })
+    .from(undoablePresses)
+    .leftJoin(users, eq(users.id, undoablePresses.userId))
+    .where(and(eq(undoablePresses.editionId, editionId), gte(undoablePresses.at, since)))
+    .orderBy(desc(undoablePresses.at), desc(undoablePresses.id));
+}
+
+export async function lockById(id: number, editionId: number, tx: Tx): Promise<PressRow | null> {
+  const [row] = await tx
+    .select()
+    .from(undoablePresses)
+    .where(and(eq(undoablePresses.id, id), eq(undoablePresses.editionId, editionId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function markUndone(id: number, undoneAt: Date, tx: Tx): Promise<void> {
+  await tx.update(undoablePresses).set({ undoneAt }).where(eq(undoablePresses.id, id));
+}
+
+/** Presses that can no longer be undone; what was before is not kept longer. */
+export async function deleteBefore(before: Date, db: Db | Tx): Promise<void> {
+  await db.delete(undoablePresses).where(lt(undoablePresses.at, before));
+}
+
+/** Ids of the changed records of a kind. */
+export function changedIds(changes: readonly PressChange[], record: PressRecord): number[] {
+  return changes.filter((change) => change.record === record).map(({ id }) => id);
+}

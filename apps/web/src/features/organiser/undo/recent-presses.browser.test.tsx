@@ -1,0 +1,46 @@
+import type { Presses } from '@sevenmetre/contract/undo/schemas';
+import { afterEach, expect, test } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => dismissToast());
+
+const press = (id: number, kind: 'club-states' | 'beds', count: number): Presses['presses'][number] => ({
+  id,
+  kind,
+  count,
+  at: '2026-03-01T10:00:00Z',
+  until: '2026-03-01T10:10:00Z',
+  by: 'Radek Pořádný',
+  isUndone: false,
+});
+
+test('[UN1] a change of beds is undone on the page of beds, and a refusal says why', async () => {
+  let list = [press(2, 'beds', 3), press(1, 'club-states', 4)];
+  let isRefused = true;
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/accommodation',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      presses: () => ({ status: 200, body: { presses: list, timeZone: 'Europe/Prague' } }),
+      pressUndo: () => {
+        if (isRefused) {
+          isRefused = false;
+          return { status: 409, body: { error: 'lodging-full', additionalProperties: {} } };
+        }
+        list = list.map((each) => (each.id === 2 ? { ...each, isUndone: true } : each));
+        return { status: 200, body: { presses: list, timeZone: 'Europe/Prague' } };
+      },
+    },
+  });
+  const button = screen.getByRole('button', { name: 'Undo: Beds of 3 guests' });
+  await expect.element(button).toMatchTextContent('until 11:10');
+  await expect.element(screen.getByText('States of 4 clubs')).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(screen.getByRole('alert').or(screen.getByRole('status')).first()).toBeInTheDocument();
+  await button.click();
+  await expect.element(screen.getByText('Undone', { exact: true })).toBeVisible();
+  expect(
+    asked.filter(({ operation }) => operation === 'pressUndo').map(({ asked: { params } }) => params),
+  ).toEqual([{ id: 2 }, { id: 2 }]);
+});

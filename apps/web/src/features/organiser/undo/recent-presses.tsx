@@ -1,0 +1,75 @@
+import type { Presses } from '@sevenmetre/contract/undo/schemas';
+import type { PressKind } from '@sevenmetre/rules/undo';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { clockTime } from '../../../lib/time/age.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import './recent-presses.css';
+
+/** Milliseconds after which presses of others appear, and old ones go. */
+const often = 30_000;
+
+/** What an undone press may have changed. */
+const shownElsewhere = [
+  'presses',
+  'clubRegistrations',
+  'clubRegistrationAdmin',
+  'refereeRegistrations',
+  'refereeRegistrationAdmin',
+  'accommodation',
+  'allotmentPlan',
+  'adminOverview',
+  'dayHistory',
+] as const;
+
+/**
+ * Changes of the last ten minutes on the page where they were made, with the way back; nothing while there are none.
+ * @param kinds those that belong to the page; absent: all
+ */
+export function RecentPresses({ kinds }: { kinds?: readonly PressKind[] }) {
+  const t = useWords();
+  const { data } = useRead('presses', {}, { every: often });
+  const shown = (data?.presses ?? []).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  if (data === undefined || shown.length === 0) return null;
+  return (
+    <section className="recent-presses" aria-label={t('undo.lead')}>
+      <b>{t('undo.lead')}</b>
+      <ul>
+        {shown.map((press) => (
+          <PressLine key={press.id} press={press} timeZone={data.timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PressLine({ press, timeZone }: { press: Presses['presses'][number]; timeZone: string }) {
+  const t = useWords();
+  const write = useWrite('pressUndo', shownElsewhere);
+  const { id, kind, count, at, until, by, isUndone } = press;
+  const what = t(`undo.kinds.${kind}`, { count });
+  const timeOf = (instant: string) => clockTime(timeZone, Date.parse(instant));
+  const undo = async () => {
+    const outcome = await write({ params: { id } });
+    if (outcome.ok) showToast('done', t('undo.done'));
+    else showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <li>
+      <span>
+        {what} <small>{by === null ? timeOf(at) : t('undo.by', { name: by, time: timeOf(at) })}</small>
+      </span>
+      {isUndone ? (
+        <em>{t('undo.undone')}</em>
+      ) : (
+        <AsyncButton action={undo} look="plain" label={`${t('undo.undo')}: ${what}`}>
+          {t('undo.undo')} <small>{t('undo.until', { time: timeOf(until) })}</small>
+        </AsyncButton>
+      )}
+    </li>
+  );
+}

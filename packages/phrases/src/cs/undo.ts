@@ -1,0 +1,22 @@
+import type { undo as english } from '../en/undo.ts';
+import type { Shape } from '../words.ts';
+
+export const undo = {
+  title: 'Vrátit',
+  lead: 'Změny za posledních deset minut',
+  undo: 'Vrátit',
+  undone: 'Vráceno',
+  done: 'Změna je vrácená. Kdo o ní dostal e-mail, dostane nový.',
+  until: 'do {time}',
+  by: '{name}, {time}',
+  kinds: {
+    'club-states': { one: 'Stav {count} klubu', few: 'Stavy {count} klubů', other: 'Stavy {count} klubů' },
+    'team-states': { one: 'Stav {count} týmu', few: 'Stavy {count} týmů', other: 'Stavy {count} týmů' },
+    'referee-states': {
+      one: 'Stav {count} rozhodčího',
+      few: 'Stavy {count} rozhodčích',
+      other: 'Stavy {count} rozhodčích',
+    },
+    beds: { one: 'Lůžka {count} hosta', few: 'Lůžka {count} hostů', other: 'Lůžka {count} hostů' },
+  },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,21 @@
+import type { undo as english } from '../en/undo.ts';
+import type { Shape } from '../words.ts';
+
+export const undo = {
+  title: 'Rückgängig',
+  lead: 'Änderungen der letzten zehn Minuten',
+  undo: 'Rückgängig machen',
+  undone: 'Rückgängig gemacht',
+  done: 'Die Änderung ist rückgängig gemacht. Wer darüber eine E-Mail bekam, bekommt eine neue.',
+  until: 'bis {time}',
+  by: '{name}, {time}',
+  kinds: {
+    'club-states': { one: 'Status eines Vereins', other: 'Status von {count} Vereinen' },
+    'team-states': { one: 'Status eines Teams', other: 'Status von {count} Teams' },
+    'referee-states': {
+      one: 'Status einer Schiedsrichterin oder eines Schiedsrichters',
+      other: 'Status von {count} Schiedsrichtern',
+    },
+    beds: { one: 'Betten eines Gastes', other: 'Betten von {count} Gästen' },
+  },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,16 @@
+/** Changes of organisers that can be undone. */
+export const undo = {
+  title: 'Undo',
+  lead: 'Changes of the last ten minutes',
+  undo: 'Undo',
+  undone: 'Undone',
+  done: 'The change is undone. Whoever was informed by e-mail is informed again.',
+  until: 'until {time}',
+  by: '{name}, {time}',
+  kinds: {
+    'club-states': { one: 'State of one club', other: 'States of {count} clubs' },
+    'team-states': { one: 'State of one team', other: 'States of {count} teams' },
+    'referee-states': { one: 'State of one referee', other: 'States of {count} referees' },
+    beds: { one: 'Beds of one guest', other: 'Beds of {count} guests' },
+  },
+} as const;

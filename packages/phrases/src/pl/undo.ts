@@ -1,0 +1,38 @@
+import type { undo as english } from '../en/undo.ts';
+import type { Shape } from '../words.ts';
+
+export const undo = {
+  title: 'Cofnij',
+  lead: 'Zmiany z ostatnich dziesięciu minut',
+  undo: 'Cofnij',
+  undone: 'Cofnięto',
+  done: 'Zmiana została cofnięta. Kto dostał o niej e-mail, dostanie nowy.',
+  until: 'do {time}',
+  by: '{name}, {time}',
+  kinds: {
+    'club-states': {
+      one: 'Status {count} klubu',
+      few: 'Statusy {count} klubów',
+      many: 'Statusy {count} klubów',
+      other: 'Statusy {count} klubu',
+    },
+    'team-states': {
+      one: 'Status {count} drużyny',
+      few: 'Statusy {count} drużyn',
+      many: 'Statusy {count} drużyn',
+      other: 'Statusy {count} drużyny',
+    },
+    'referee-states': {
+      one: 'Status {count} sędziego',
+      few: 'Statusy {count} sędziów',
+      many: 'Statusy {count} sędziów',
+      other: 'Statusy {count} sędziego',
+    },
+    beds: {
+      one: 'Łóżka {count} gościa',
+      few: 'Łóżka {count} gości',
+      many: 'Łóżka {count} gości',
+      other: 'Łóżka {count} gościa',
+    },
+  },
+} satisfies Shape<typeof english>;

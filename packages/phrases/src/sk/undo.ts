@@ -1,0 +1,22 @@
+import type { undo as english } from '../en/undo.ts';
+import type { Shape } from '../words.ts';
+
+export const undo = {
+  title: 'Vrátiť',
+  lead: 'Zmeny za posledných desať minút',
+  undo: 'Vrátiť',
+  undone: 'Vrátené',
+  done: 'Zmena je vrátená. Kto o nej dostal e-mail, dostane nový.',
+  until: 'do {time}',
+  by: '{name}, {time}',
+  kinds: {
+    'club-states': { one: 'Stav {count} klubu', few: 'Stavy {count} klubov', other: 'Stavy {count} klubov' },
+    'team-states': { one: 'Stav {count} tímu', few: 'Stavy {count} tímov', other: 'Stavy {count} tímov' },
+    'referee-states': {
+      one: 'Stav {count} rozhodcu',
+      few: 'Stavy {count} rozhodcov',
+      other: 'Stavy {count} rozhodcov',
+    },
+    beds: { one: 'Lôžka {count} hosťa', few: 'Lôžka {count} hostí', other: 'Lôžka {count} hostí' },
+  },
+} satisfies Shape<typeof english>;
