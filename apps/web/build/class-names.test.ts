@@ -112,8 +112,12 @@ describe('classes', () => {
   });
 
   it('are styled only where a source names them, or completes them when the page is rendered', () => {
-    const inks = readFileSync(join(repository, 'packages/rules/src/look/category-look.ts'), 'utf8');
-    const text = [inks, ...sources.map((source) => source.text)].join('\n');
+    // Written outside of the app: inks of categories, and the band that the server puts above a rehearsal.
+    const outside = [
+      'packages/rules/src/look/category-look.ts',
+      'apps/server/src/features/pages/rehearsal-band.ts',
+    ].map((file) => readFileSync(join(repository, file), 'utf8'));
+    const text = [...outside, ...sources.map((source) => source.text)].join('\n');
     const isNamed = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
     const isCompleted = (name: string) =>
       [...name.matchAll(/[-_]+/g)].some(({ index, 0: mark }) =>
