@@ -37,10 +37,10 @@ test('[UN1] a change of beds is undone on the page of beds, and a refusal says w
   await expect.element(button).toMatchTextContent('until 11:10');
   await expect.element(screen.getByText('States of 4 clubs')).not.toBeInTheDocument();
   await button.click();
-  await expect.element(screen.getByRole('alert').or(screen.getByRole('status')).first()).toBeInTheDocument();
+  await expect.element(screen.getByText('There are not enough beds left there.')).toBeVisible();
   await button.click();
   await expect.element(screen.getByText('Undone', { exact: true })).toBeVisible();
   expect(
     asked.filter(({ operation }) => operation === 'pressUndo').map(({ asked: { params } }) => params),
-  ).toEqual([{ id: 2 }, { id: 2 }]);
+  ).toEqual([{ id: '2' }, { id: '2' }]);
 });
