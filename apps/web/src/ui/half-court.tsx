@@ -35,9 +35,9 @@ export function HalfCourt({ label, children, tap }: HalfCourtProps) {
       viewBox={`0 0 ${courtWidth} ${courtLength}`}
       {...(tap && { onPointerDown: press })}
     >
-      <rect width={courtWidth} height={courtLength} className="half-court__floor" />
+      <rect width={courtWidth} height={courtLength} className="half-court__court" />
       <path className="half-court__area" d="M25 0A60 60 0 0 0 85 60H115A60 60 0 0 0 175 0" />
-      <path className="half-court__nine" d="M0 29.6A90 90 0 0 0 85 90H115A90 90 0 0 0 200 29.6" />
+      <path className="half-court__free-throw" d="M0 29.6A90 90 0 0 0 85 90H115A90 90 0 0 0 200 29.6" />
       <path className="half-court__line" d="M95 70H105M98.5 40H101.5M0 200H200" />
       <path className="half-court__goal" d="M85 0H115" />
       {children}

@@ -9,12 +9,5 @@ export {
   mayAccept,
 } from './invitations.ts';
 export { type FailedSignIns, isNotifiedOfFailures, memory, signInWait } from './sign-in-delay.ts';
-export {
-  areCodesBelieved,
-  isCodeAlive,
-  isCodeMailed,
-  type MailedCode,
-  signInCode,
-  wrongCodeMemory,
-} from './sign-in-codes.ts';
+export { areCodesBelieved, isCodeAlive, isCodeMailed, signInCode, wrongCodeMemory } from './sign-in-codes.ts';
 export { readReporterList, type ReporterList } from './reporter-list.ts';

@@ -10,12 +10,5 @@ export {
   readDecimalAmount,
   readSignature,
 } from './payment-confirmation.ts';
-export {
-  linkPlaceholders,
-  type LinkedPayment,
-  paymentLink,
-  paymentLinkError,
-  type PaymentLinkError,
-  paymentLinkHost,
-} from './payment-link.ts';
+export { type LinkedPayment, paymentLink, paymentLinkError, paymentLinkHost } from './payment-link.ts';
 export { readInvoiceNumbers, readSymbols } from './read-symbols.ts';

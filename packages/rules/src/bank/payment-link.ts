@@ -1,7 +1,7 @@
 import type { Currency } from '../vocabulary/index.ts';
 
 /** Placeholders of a payment link (MO26): the first two are needed. */
-export const linkPlaceholders = ['amount', 'symbol', 'currency', 'language'] as const;
+const linkPlaceholders = ['amount', 'symbol', 'currency', 'language'] as const;
 
 export type PaymentLinkError =
   | 'payment-link-malformed'

@@ -1,4 +1,4 @@
-export { type ClubName, clubNames, hallNames, peopleNames } from './people-names.ts';
+export { clubNames, hallNames, peopleNames } from './people-names.ts';
 export { SeededRandom } from './seeded-random.ts';
-export { type Action, scriptFor, type ScriptInput } from './match-script.ts';
-export { inventBirthDate, type InventedFor, type InventedPerson, inventPerson } from './invented-person.ts';
+export { type Action, scriptFor } from './match-script.ts';
+export { inventBirthDate, inventPerson } from './invented-person.ts';

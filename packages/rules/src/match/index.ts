@@ -11,7 +11,6 @@ export {
 } from './clock.ts';
 export {
   type Decider,
-  type ExtraTimes,
   extraTimesIn,
   extraTimesKeys,
   followingStage,
@@ -90,4 +89,4 @@ export { cardsWithoutReport, isWritten, type WrittenReport } from './written-rep
 export { type Ruling, ruleOn } from './ruling.ts';
 export { leadChanges } from './lead-changes.ts';
 export type { LeadChange } from './lead-changes.ts';
-export { readPaperLine, type PaperEvent, type PaperLine, type PaperProblem } from './paper-line.ts';
+export { readPaperLine, type PaperEvent, type PaperProblem } from './paper-line.ts';

@@ -9,7 +9,7 @@ export {
   type RefereeReader,
   sameAddress,
 } from './audience.ts';
-export { canResend, deliveryState, type DeliveryState, deliveryStates } from './delivery.ts';
+export { canResend, deliveryState, deliveryStates } from './delivery.ts';
 export {
   attachmentLimits,
   checkDraft,
@@ -18,11 +18,8 @@ export {
   knownTexts,
   languageFor,
   longestMessage,
-  type MessageError,
-  type MessageField,
   type MessageForm,
   type MessageTexts,
-  type MessageWords,
   otherLocales,
   paragraphsOf,
   withWords,

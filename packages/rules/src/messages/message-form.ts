@@ -43,7 +43,7 @@ export const attachmentLimits = {
   extensions: ['pdf', 'jpg', 'png', 'webp', 'gif'],
 } as const;
 
-export type MessageField = 'internalName' | 'title' | 'text' | 'fileIds';
+type MessageField = 'internalName' | 'title' | 'text' | 'fileIds';
 
 export interface MessageError {
   readonly field: MessageField;

@@ -2,7 +2,7 @@ import type { Side } from '../vocabulary/index.ts';
 
 /** A save is a shot of the other team with the result `saved` (SO2). */
 export const scoutingKinds = ['shot', 'assist', 'turnover'] as const;
-export type ScoutingKind = (typeof scoutingKinds)[number];
+type ScoutingKind = (typeof scoutingKinds)[number];
 
 export const shotResults = ['goal', 'saved', 'post', 'wide', 'blocked'] as const;
 export type ShotResult = (typeof shotResults)[number];

@@ -7,10 +7,9 @@ export {
   scoutingKinds,
   shotResults,
   type ScoutingEntry,
-  type ScoutingKind,
   type ShotResult,
 } from './entry.ts';
-export { scoutingOfTeams, type ScoutedShot, type TeamScouting } from './team-scouting.ts';
+export { scoutingOfTeams } from './team-scouting.ts';
 export {
   namesNobody,
   scoutingScope,

@@ -1,7 +1,7 @@
 import type { Side } from '../vocabulary/index.ts';
 import type { ScoutingEntry, ShotResult } from './entry.ts';
 
-export interface ScoutedShot {
+interface ScoutedShot {
   readonly x: number;
   readonly y: number;
   readonly result: ShotResult;

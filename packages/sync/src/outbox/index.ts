@@ -24,4 +24,4 @@ export {
 export { readTransferFile } from './transfer-file.ts';
 export type { UploaderStatus } from './uploader.ts';
 export type { MatchAnswer } from './list.ts';
-export { type ShownEvent, type ShownScouting, type ShownSignature } from './view.ts';
+export { type ShownEvent, type ShownSignature } from './view.ts';

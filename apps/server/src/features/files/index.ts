@@ -1,10 +1,4 @@
-export {
-  claimUploads,
-  deleteFiles,
-  findAllByIds as findFiles,
-  lockUploads,
-  publishFiles,
-} from './file.repository.ts';
+export { claimUploads, deleteFiles, lockUploads, publishFiles } from './file.repository.ts';
 export { type FileReader, readStoredFiles } from './read-file.use-case.ts';
 export { fileHandlers, fileLimits } from './files.routes.ts';
 export { forgetUploads } from './delete-upload.use-case.ts';

@@ -14,7 +14,7 @@ import {
 } from '../match-events/index.ts';
 import { findPlayable, findZone, type PlayableMatch } from './rehearsal.repository.ts';
 
-export type PlaySpan = (typeof playSpans)[number];
+type PlaySpan = (typeof playSpans)[number];
 
 export interface SimulatorContext extends UseCaseContext {
   readonly log: Log;

@@ -1,4 +1,3 @@
 export * as pressRepository from './press.repository.ts';
-export type { PressScope } from './press.repository.ts';
 export { readPresses } from './read-presses.use-case.ts';
 export { forgetPresses, recordPress } from './record-press.ts';

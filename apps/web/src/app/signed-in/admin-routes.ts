@@ -136,7 +136,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/messages/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/message-page.tsx')).MessagePage,
-    words: ['organiser', 'registrations', 'messages'],
+    words: ['organiser', 'registrations', 'messages', 'mailQueue'],
   }),
   signedInRoute({
     path: '/admin/users',

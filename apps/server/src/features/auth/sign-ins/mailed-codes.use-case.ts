@@ -69,7 +69,7 @@ export async function sendCode(
 }
 
 /** The code was right, and no account has its address. */
-export interface NamesNeeded {
+interface NamesNeeded {
   readonly namesNeeded: true;
 }
 

@@ -7,7 +7,7 @@ export const rareSheets = {
 };
 
 /** Parts of sheets that have files of their own. */
-export const rareParts = {
+const rareParts = {
   codeReader: async () => (await import('../dialogs/code-reader.ts')).loadOwnReader(),
 };
 
