@@ -139,7 +139,6 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const lines = createLineRebuilder(shared);
   const parts = partsOf(shared, () => void lines.wake());
   const archive = new Archive(parts);
-  const past = { ...parts, archive };
   const notifications = createNotifications({ ...parts, source: live.publisher, push });
   const plan = createPlan({ ...parts, streams: live.streams, afterPublication: askMovedPairs });
   const transport = createMailTransport(environment);
@@ -183,7 +182,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: imageHandlers(shared.images) },
     { handlers: matchEventHandlers({ ...parts, verifyPin: createPinVerifier(parts) }) },
     { handlers: matchChangeHandlers(parts) },
-    { handlers: { ...scoutingHandlers(past), ...paperPhotoHandlers(parts) } },
+    { handlers: paperPhotoHandlers(parts) },
     { handlers: appointmentHandlers(parts), jobs: [createReminders(parts)] },
     { handlers: assignmentHandlers(parts) },
     { handlers: reporterHandlers(parts, createNoteUnsent(parts)) },
@@ -197,13 +196,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: protestHandlers(parts) },
     { handlers: matchRosterHandlers(parts) },
     { handlers: matchReportHandlers(parts) },
-    { handlers: archiveHandlers(archive) },
-    { handlers: cityHandlers(new CityPage(past)) },
-    { handlers: joinHandlers(new JoinPage(past), parts), limits: joinLimits },
-    { handlers: diplomaHandlers(past) },
-    { handlers: calendarHandlers(past) },
-    { handlers: shareCardHandlers(past) },
-    { handlers: openDataHandlers(past) },
+    ...visitorFeatures(parts, archive),
     { handlers: priceListHandlers(parts) },
     { handlers: enumerationHandlers(parts) },
     { handlers: adminPlaceHandlers(parts) },
@@ -214,5 +207,20 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
       jobs: [{ prepare: () => notifications.start(), stop: () => notifications.stop() }],
     },
     { jobs: [createCleanUp(parts)] },
+  ];
+}
+
+/** Features of all editions that visitors read without an account. */
+function visitorFeatures(parts: ReturnType<typeof partsOf>, archive: Archive): readonly Feature[] {
+  const past = { ...parts, archive };
+  return [
+    { handlers: archiveHandlers(archive) },
+    { handlers: cityHandlers(new CityPage(past)) },
+    { handlers: joinHandlers(new JoinPage(past), parts), limits: joinLimits },
+    { handlers: diplomaHandlers(past) },
+    { handlers: calendarHandlers(past) },
+    { handlers: shareCardHandlers(past) },
+    { handlers: openDataHandlers(past) },
+    { handlers: scoutingHandlers(past) },
   ];
 }
