@@ -62,7 +62,13 @@ describe.each(testDatabases())('given kept mails on $name', (kind) => {
 
   const send = async () => {
     const transport = createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory });
-    const sender = createMailSender({ database, clock: server.clock, log: silent, transport, ...plainMails(database) });
+    const sender = createMailSender({
+      database,
+      clock: server.clock,
+      log: silent,
+      transport,
+      ...plainMails(database),
+    });
     sender.start('https://cup.example.test');
     await sender.run();
     await sender.stop();

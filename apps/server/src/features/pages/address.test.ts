@@ -95,7 +95,7 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
   };
   const init = { name: "</script><script>alert(1)</script> $& $' <!--" };
   const page = fillTemplate(template, {
-      band: '',
+    band: '',
     lang: 'cs',
     theme: 'dark',
     follows: false,
