@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { eventTypeRepository, stageRepository, utcText } from '@sevenmetre/server/features/competition/index';
 import { changeStage, writeEvent } from '@sevenmetre/server/features/match-events/index';
-import type { Outcome } from '@sevenmetre/server/features/match-events/index';
+import type { Outcome } from '@sevenmetre/server/platform/outcome/index';
 import { findMatchIds } from '@sevenmetre/server/features/tournament-folder/index';
 import { manualClock } from '@sevenmetre/server/platform/clock/index';
 import type { ManualClock } from '@sevenmetre/server/platform/clock/index';
@@ -133,7 +133,7 @@ function setClock({ clock, begun }: Hall, seconds: number): void {
   clock.set(new Date(begun.getTime() + seconds * 1000));
 }
 
-function accepted(outcome: Outcome): MatchDetail {
-  if (outcome.ok) return outcome.detail;
+function accepted(outcome: Outcome<MatchDetail>): MatchDetail {
+  if (outcome.ok) return outcome.value;
   throw new Error(`The demo was refused: ${outcome.code} ${JSON.stringify(outcome.parameters)}`);
 }

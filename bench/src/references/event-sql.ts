@@ -133,7 +133,7 @@ async function record(run: RunQuery): Promise<void> {
   listening = false;
   if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
   const key = `direct-${recordedNumber}`;
-  const eventId = outcome.detail.events.reduce((newest, { id }) => Math.max(newest, id), 0);
+  const eventId = outcome.value.events.reduce((newest, { id }) => Math.max(newest, id), 0);
   recording = { statements, matchId, key, eventId };
 }
 

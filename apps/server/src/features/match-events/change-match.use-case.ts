@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { Action } from '@sevenmetre/contract/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
@@ -21,8 +22,8 @@ import type { LockedMatch } from './lock-match.ts';
 import { matchDetail, loadLineup } from './match-detail.ts';
 import type { Lineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
-import { refuse } from './outcome.ts';
-import type { Outcome, Refusal } from './outcome.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { sealReport } from './seal-report.ts';
@@ -69,8 +70,8 @@ export function changeMatch(
   { database, clock }: WriteDependencies,
   call: MatchCall,
   asked: MatchAction,
-): Promise<Outcome> {
-  return database.transaction(async (tx): Promise<Outcome> => {
+): Promise<Outcome<MatchDetail>> {
+  return database.transaction(async (tx): Promise<Outcome<MatchDetail>> => {
     const { actor, matchId, headers } = call;
     if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
     const forbidden = refuseRole(actor, asked.action, clock.now());
@@ -87,10 +88,10 @@ export function changeMatch(
   });
 }
 
-async function attempt(loaded: LoadedChange, asked: MatchAction): Promise<Outcome> {
+async function attempt(loaded: LoadedChange, asked: MatchAction): Promise<Outcome<MatchDetail>> {
   const { call, match, reference, events, now, tx } = loaded;
   const clientKey = call.headers['idempotency-key'];
-  const standing: Outcome = { ok: true, detail: matchDetail({ ...loaded, actor: call.actor }) };
+  const standing: Outcome<MatchDetail> = done(matchDetail({ ...loaded, actor: call.actor }));
   if (clientKey !== undefined && (await callKeyRepository.isDone(match.id, clientKey, tx))) return standing;
   const approved = reference.stageCode(match.stageId) === 'finished';
   if (approved && !asked.alsoApproved) return refuse('match-approved', {});
@@ -105,7 +106,7 @@ async function carryOut(
   loaded: LoadedChange,
   { action }: MatchAction,
   { patch, reason, written = [], note = {} }: MatchChange,
-): Promise<Outcome> {
+): Promise<Outcome<MatchDetail>> {
   const { call, match, edition, reference, now, tx } = loaded;
   const events =
     written.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : loaded.events;
@@ -131,7 +132,7 @@ async function carryOut(
     groupTeams: recomputed.groupTeams,
     events: written.length === 0 ? [] : [eventsChange(match.id, written, reference)],
   });
-  return { ok: true, detail };
+  return done(detail);
 }
 
 function eventsChange(matchId: number, written: readonly MatchEventRow[], reference: Reference) {

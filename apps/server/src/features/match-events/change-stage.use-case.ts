@@ -36,8 +36,8 @@ import { refuseOtherEvents } from './match-actions.ts';
 import { matchDetail, loadLineup } from './match-detail.ts';
 import type { Lineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
-import { refuse } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { applyWaiting } from './reopen-events.ts';
@@ -79,7 +79,10 @@ type Changed = Extract<StageDecision, { kind: 'changed' }>;
  * the match and recomputes tables and seats in the same transaction. Leaving it reopens the match, which
  * needs the permission and a reason.
  */
-export async function changeStage({ database, clock }: WriteDependencies, call: StageCall): Promise<Outcome> {
+export async function changeStage(
+  { database, clock }: WriteDependencies,
+  call: StageCall,
+): Promise<Outcome<MatchDetail>> {
   if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
   const forbidden = refuseRole(call.actor, 'matchStage', clock.now());
   if (forbidden) return forbidden;
@@ -96,7 +99,7 @@ async function attempt(
   clock: Clock,
   tx: Tx,
   lock: typeof lockMatch,
-): Promise<Outcome | 'reaches-tables'> {
+): Promise<Outcome<MatchDetail> | 'reaches-tables'> {
   const locked = await lock(call.matchId, tx);
   if (!locked) return refuse('match-unknown', { matchId: call.matchId });
   const elsewhere = refuseWriter(call.actor, 'matchStage', locked, clock.now());
@@ -107,7 +110,7 @@ async function attempt(
   const events = await matchEventRepository.findLiveByMatchId(call.matchId, tx);
   const lineup = await loadLineup(call.matchId, await findNamePublication(locked.edition.id, tx), tx);
   const loaded = { ...locked, call, now: clock.now(), reference, target, events, ...lineup, tx };
-  const standing: Outcome = { ok: true, detail: detail(loaded, locked.match, events) };
+  const standing: Outcome<MatchDetail> = done(detail(loaded, locked.match, events));
   if (call.key !== undefined && (await callKeyRepository.isDone(call.matchId, call.key, tx))) return standing;
   const decision = await decide(loaded);
   if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
@@ -163,7 +166,7 @@ function lacksSecondHalf(events: readonly MatchEventRow[], reference: Reference)
   return !events.some(({ stageId }) => reference.stageCode(stageId) === '2nd_half');
 }
 
-async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
+async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome<MatchDetail>> {
   const { match, now, edition, reference, roster, tx } = loaded;
   const inRoster = new Set(roster.map(({ id }) => id));
   const applied = decision.reopens ? await applyWaiting(match.id, inRoster, now, tx) : [];
@@ -188,7 +191,7 @@ async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
     groupTeams: recomputed.groupTeams,
     events: applied.length === 0 ? [] : [eventsChange(match.id, applied, reference)],
   });
-  return { ok: true, detail: answered };
+  return done(answered);
 }
 
 async function keepReport({ call, match, now, tx }: Loaded, report: ReportCall): Promise<void> {

@@ -4,8 +4,8 @@ import type { CheckedParticipant } from '@sevenmetre/rules/match';
 import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { EventContent } from '@sevenmetre/sync';
 import type { MatchRow } from '../competition/index.ts';
-import { refuse } from './outcome.ts';
-import type { Refusal } from './outcome.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
 import type { Reference } from './reference.ts';
 
 export interface CheckContext {

@@ -17,7 +17,6 @@ export { recordClock } from './record-clock.use-case.ts';
 export { rulingPatch } from './rule-match.ts';
 export { writeEvent } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
-export { type Outcome } from './outcome.ts';
 export {
   analyzeEvents,
   beginNaming,

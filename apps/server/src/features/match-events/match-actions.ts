@@ -9,8 +9,8 @@ import { auditName } from './change-match.use-case.ts';
 import type { LoadedChange, MatchAction } from './change-match.use-case.ts';
 import { toHashedEvent, toPublicEvent } from './event-rows.ts';
 import * as eventRepository from './event.repository.ts';
-import { refuse } from './outcome.ts';
-import type { Refusal } from './outcome.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
 
 /**
  * Sets a walkover, or removes it (null). The events stay recorded; the match counts once it is approved. An official score with another

@@ -1,6 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { answer } from './answer.ts';
 import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
 import type { SyncHeaders } from './event-call.ts';
@@ -24,8 +23,8 @@ interface AnyCall {
 
 /** Calls that change a match as a whole; each is one transaction and one step that can be undone. */
 export function matchChangeHandlers(dependencies: WriteDependencies): Handlers<Operation> {
-  const change = async ({ params, headers, actor }: AnyCall, asked: MatchAction) =>
-    answer(await changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked));
+  const change = ({ params, headers, actor }: AnyCall, asked: MatchAction) =>
+    changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked);
   return {
     matchWalkover: (call) => change(call, walkover(call.body.outcome, call.body.reason ?? null)),
     matchOfficialScore: (call) => change(call, officialScore(call.body)),

@@ -4,8 +4,8 @@ import { permission } from '../../platform/permission/index.ts';
 import { inZone } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import type { LockedMatch } from './lock-match.ts';
-import { refuse } from './outcome.ts';
-import type { Refusal } from './outcome.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
 
 /** Hall and day of a match in the tournament's zone; null: not scheduled. */
 export function hallDayOf(match: Pick<MatchRow, 'placeId' | 'startsAt'>, timeZone: string): HallDay | null {

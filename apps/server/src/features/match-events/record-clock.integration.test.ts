@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
@@ -5,14 +6,14 @@ import { changes, matchClocks } from '../../platform/database/schema/index.ts';
 import { actorWith, codeOf, detailOf, openSetup, superReporter } from './testing/setup.ts';
 import type { ClockOptions, Setup } from './testing/setup.ts';
 import type { Cup } from './testing/cup.ts';
-import type { Outcome } from './index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 
 const nine = Date.parse('2026-04-04T09:00:00Z');
 const tap = (key: string, at: string, rest: ClockOptions['body'] = {}): ClockOptions => ({
   headers: { 'idempotency-key': key, 'x-device': 'tablet', 'x-modified-at': `2026-04-04T${at}Z` },
   body: { at: `2026-04-04T${at}Z`, ...rest },
 });
-const clockIn = (outcome: Outcome): unknown => detailOf(outcome).meta['clock'];
+const clockIn = (outcome: Outcome<MatchDetail>): unknown => detailOf(outcome).meta['clock'];
 
 describe.each(testDatabases())('the clock of a match on $name', (kind) => {
   let setup: Setup;

@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { arrivingClockAt, eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
@@ -14,8 +15,8 @@ import { lockMatch } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { matchDetail, loadLineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
-import { refuse } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
@@ -40,8 +41,11 @@ interface Loaded extends LockedMatch {
  * whatever order they arrive. It is not part of the result: for an approved match it is stored too, and shown
  * once the match is reopened.
  */
-export function recordClock({ database, clock }: WriteDependencies, call: ClockCall): Promise<Outcome> {
-  return database.transaction(async (tx): Promise<Outcome> => {
+export function recordClock(
+  { database, clock }: WriteDependencies,
+  call: ClockCall,
+): Promise<Outcome<MatchDetail>> {
+  return database.transaction(async (tx): Promise<Outcome<MatchDetail>> => {
     const { actor, matchId, headers, body } = call;
     if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
     const forbidden = refuseRole(actor, 'matchClock', clock.now());
@@ -58,7 +62,7 @@ export function recordClock({ database, clock }: WriteDependencies, call: ClockC
   });
 }
 
-async function attempt(loaded: Loaded): Promise<Outcome> {
+async function attempt(loaded: Loaded): Promise<Outcome<MatchDetail>> {
   const { match, now, reference, tx } = loaded;
   const clientKey = keyOf(loaded.call);
   const known = await clockRepository.findAllByMatchId(match.id, tx);
@@ -97,11 +101,11 @@ function rowOf({ call, match, now }: Loaded, clientKey: string) {
   };
 }
 
-async function answer(loaded: Loaded, match: MatchRow): Promise<Outcome> {
+async function answer(loaded: Loaded, match: MatchRow): Promise<Outcome<MatchDetail>> {
   const { call, edition, tx } = loaded;
   const events = await matchEventRepository.findLiveByMatchId(match.id, tx);
   const lineup = await loadLineup(match.id, await findNamePublication(edition.id, tx), tx);
-  return { ok: true, detail: matchDetail({ ...loaded, ...lineup, match, events, actor: call.actor }) };
+  return done(matchDetail({ ...loaded, ...lineup, match, events, actor: call.actor }));
 }
 
 async function record({ call, match, now, tx }: Loaded, row: MatchClockRow): Promise<void> {

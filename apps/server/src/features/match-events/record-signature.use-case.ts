@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -11,8 +12,8 @@ import type { SyncHeaders } from './event-call.ts';
 import { lockMatch } from './lock-match.ts';
 import { matchDetail, loadLineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
-import { refuse } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { loadReference } from './reference.ts';
 import { sealReport } from './seal-report.ts';
 import * as signatureRepository from './signature.repository.ts';
@@ -38,9 +39,9 @@ interface SignatureCall {
 export async function recordSignature(
   { database, clock, verifyPin }: SignatureDependencies,
   call: SignatureCall,
-): Promise<Outcome> {
+): Promise<Outcome<MatchDetail>> {
   const isVerified = await checkPin(database, call, verifyPin);
-  return database.transaction(async (tx): Promise<Outcome> => {
+  return database.transaction(async (tx): Promise<Outcome<MatchDetail>> => {
     const { actor, matchId, headers, body } = call;
     if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
     const forbidden = refuseRole(actor, 'matchSignature', clock.now());
@@ -72,10 +73,7 @@ export async function recordSignature(
       await sealReport(locked.match, now, tx);
     const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
     const lineup = await loadLineup(matchId, await findNamePublication(locked.edition.id, tx), tx);
-    return {
-      ok: true,
-      detail: matchDetail({ ...locked, ...lineup, reference, events, actor, now, signatures }),
-    };
+    return done(matchDetail({ ...locked, ...lineup, reference, events, actor, now, signatures }));
   });
 }
 

@@ -2,7 +2,7 @@ import { type Ruling, ruleOn } from '@sevenmetre/rules/match';
 import type { MatchRow } from '../competition/index.ts';
 import type { MatchAction } from './change-match.use-case.ts';
 import * as eventRepository from './event.repository.ts';
-import { refuse } from './outcome.ts';
+import { refuse } from '../../platform/outcome/index.ts';
 import type { Reference } from './reference.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { asc, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothDatabases } from '../../../tests/database.ts';
@@ -9,7 +10,7 @@ import {
   matchParticipants,
 } from '../../platform/database/schema/index.ts';
 import { appendChange } from '../live/index.ts';
-import type { Outcome } from './index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { makeLineup } from './testing/cup.ts';
 import { actorWith, codeOf, detailOf, openSetup, reporter, superReporter } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
@@ -140,7 +141,7 @@ describe.each(bothDatabases())('on $name', (kind) => {
 
   test('[SY5] given an event that is created, corrected and deleted, then readers hear of each, and of repeats nothing', async () => {
     const { cup, matchId } = await setUp();
-    const heard = async (call: () => Promise<Outcome>) => {
+    const heard = async (call: () => Promise<Outcome<MatchDetail>>) => {
       const before = await lastVersion(setup);
       detailOf(await call());
       const rows = await setup.database.db.select().from(changes).where(gt(changes.v, before));

@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import {
   decideDelete,
   decideWrite,
@@ -23,8 +24,8 @@ import type { FoundEvents, LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
 import type { Lineup } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
-import { refuse } from './outcome.ts';
-import type { Outcome, Refusal } from './outcome.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import type { Reference } from './reference.ts';
 import { storeEvent } from './store-event.ts';
 import { writerMemoryOf } from './writer-memory.ts';
@@ -51,7 +52,10 @@ interface Loaded extends LockedMatch, FoundEvents, Lineup {
  * the answer of the first call. An event for an approved match is stored, waits for reopening and is answered
  * with `match-approved`.
  */
-export async function writeEvent({ database, clock }: WriteDependencies, call: EventCall): Promise<Outcome> {
+export async function writeEvent(
+  { database, clock }: WriteDependencies,
+  call: EventCall,
+): Promise<Outcome<MatchDetail>> {
   const action =
     `matchEvent${call.kind === 'create' ? 'Create' : call.kind === 'update' ? 'Update' : 'Delete'}` as const;
   if (isClientTooOld(call.headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
@@ -86,7 +90,7 @@ function knows({ stages, types }: Reference, call: EventCall): boolean {
   return stages.has(call.body.competitionMatchStageId) && types.has(call.body.competitionEventTypeId);
 }
 
-async function write(loaded: Loaded): Promise<Outcome> {
+async function write(loaded: Loaded): Promise<Outcome<MatchDetail>> {
   const { call, stored, keyStanding, tx } = loaded;
   const checked = call.kind === 'delete' ? null : checkCall(call.body, loaded);
   const content = checked?.ok ? checked.content : null;
@@ -158,7 +162,7 @@ function auditOf(row: MatchEventRow): Record<string, unknown> {
 }
 
 interface Published {
-  readonly outcome: Outcome;
+  readonly outcome: Outcome<MatchDetail>;
   /** Must still be sent; the last one locks the live version. */
   readonly statements: readonly Statement[];
 }
@@ -172,7 +176,7 @@ async function publish(loaded: Loaded, decision: Decision, event: MatchEventRow 
   const seen =
     event !== null &&
     (decision.act === 'insert' || decision.act === 'replace' || buriedLive(loaded, decision));
-  if (!seen) return { outcome: { ok: true, detail: matchDetail(sources) }, statements: [] };
+  if (!seen) return { outcome: done(matchDetail(sources)), statements: [] };
   const result = await deriveResult(match, events, reference, tx);
   const updated = { ...match, ...result, revision: match.revision + 1, updatedAt: now };
   const changed = isLive(event) ? [toPublicEvent(event, reference)] : [];
@@ -182,7 +186,7 @@ async function publish(loaded: Loaded, decision: Decision, event: MatchEventRow 
     events: [{ matchId: match.id, changed, deletedIds }],
   };
   return {
-    outcome: { ok: true, detail: matchDetail({ ...sources, match: updated }) },
+    outcome: done(matchDetail({ ...sources, match: updated })),
     statements: [
       () => matchRepository.updateResult(match.id, result, now, tx),
       () => appendChange(tx, change),

@@ -1,17 +1,13 @@
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { playSpans } from '@sevenmetre/contract/rehearsal/schemas';
 import { type Action, scriptFor, SeededRandom } from '@sevenmetre/rules/fiction';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Log } from '../../platform/log/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { inZone } from '../competition/index.ts';
-import {
-  changeStage,
-  loadReference,
-  type Outcome,
-  type Reference,
-  writeEvent,
-} from '../match-events/index.ts';
+import { changeStage, loadReference, type Reference, writeEvent } from '../match-events/index.ts';
 import { findPlayable, findZone, type PlayableMatch } from './rehearsal.repository.ts';
 
 type PlaySpan = (typeof playSpans)[number];
@@ -118,7 +114,7 @@ async function playMatch(
   const standing = await recorder.stage(match.stage);
   if (!standing.ok) return false;
   const { stage, halfLength, mustBeWon } = match;
-  const input = { detail: standing.detail, stage, halfLength, mustBeWon };
+  const input = { detail: standing.value, stage, halfLength, mustBeWon };
   const script = scriptFor(input, new SeededRandom(match.id)).toSorted((one, other) => one.at - other.at);
   for (const action of script) {
     const outcome =
@@ -143,7 +139,7 @@ function createRecorder(context: UseCaseContext, { match, actor, reference }: Re
   let second = Math.floor(context.clock.now().getTime() / 1000) - hour / 1000;
   let taps = 0;
   return {
-    stage: (code: StageCode): Promise<Outcome> =>
+    stage: (code: StageCode): Promise<Outcome<MatchDetail>> =>
       changeStage(context, {
         matchId: match.id,
         stageId: stageIds.get(code) ?? 0,

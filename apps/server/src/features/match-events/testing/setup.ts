@@ -7,10 +7,11 @@ import type { TestDatabase, TestDatabaseKind } from '../../../../tests/database.
 import { manualClock } from '../../../platform/clock/index.ts';
 import type { ManualClock } from '../../../platform/clock/index.ts';
 import { users } from '../../../platform/database/schema/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
 import { ensureLiveState } from '../../live/index.ts';
 import { ensureReferenceData } from '../../reference-data/index.ts';
 import { changeStage, recordClock, writeEvent } from '../index.ts';
-import type { Outcome, StageCall, SyncHeaders } from '../index.ts';
+import type { StageCall, SyncHeaders } from '../index.ts';
 import { makeCup } from './cup.ts';
 import type { Cup } from './cup.ts';
 
@@ -19,12 +20,22 @@ export interface Setup {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
   newCup(): Promise<Cup>;
-  create(cup: Cup, matchId: number, options?: CreateOptions): Promise<Outcome>;
-  update(cup: Cup, matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
-  remove(matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
-  stage(cup: Cup, matchId: number, code: StageCode, options?: Partial<StageCall>): Promise<Outcome>;
+  create(cup: Cup, matchId: number, options?: CreateOptions): Promise<Outcome<MatchDetail>>;
+  update(
+    cup: Cup,
+    matchId: number,
+    address: EventAddress,
+    options?: CreateOptions,
+  ): Promise<Outcome<MatchDetail>>;
+  remove(matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome<MatchDetail>>;
+  stage(
+    cup: Cup,
+    matchId: number,
+    code: StageCode,
+    options?: Partial<StageCall>,
+  ): Promise<Outcome<MatchDetail>>;
   /** A start of the first half at 09:00:00 by default. */
-  clockAt(cup: Cup, matchId: number, options?: ClockOptions): Promise<Outcome>;
+  clockAt(cup: Cup, matchId: number, options?: ClockOptions): Promise<Outcome<MatchDetail>>;
   /** Plays a match to its end by goals and approves it. */
   play(cup: Cup, matchId: number, home: number, away: number): Promise<void>;
 }
@@ -136,11 +147,11 @@ export async function openSetup(kind: TestDatabaseKind): Promise<Setup> {
 }
 
 /** @throws Error if the call was refused */
-export function detailOf(outcome: Outcome): MatchDetail {
+export function detailOf(outcome: Outcome<MatchDetail>): MatchDetail {
   if (!outcome.ok) throw new Error(`${outcome.code} ${JSON.stringify(outcome.parameters)}`);
-  return outcome.detail;
+  return outcome.value;
 }
 
-export function codeOf(outcome: Outcome): string {
+export function codeOf(outcome: Outcome<MatchDetail>): string {
   return outcome.ok ? 'ok' : outcome.code;
 }
