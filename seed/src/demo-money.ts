@@ -25,14 +25,16 @@ export async function addMoney({ database, clock, isPlayed }: MoneyPlan): Promis
   if (!organiser) throw new Error('The account of the organiser was not made');
   const at = (days: number): Clock => ({ now: () => new Date(clock.now().getTime() - days * day) });
   const issuing = { database, clock: at(isPlayed ? 45 : 5) };
-  const rows = (await readFinances(issuing)) ?? [];
+  const found = await readFinances(issuing);
+  const rows = found.ok ? found.value : [];
   const sold = rows.filter(({ registrationState: state }) =>
     isPlayed ? state === 'processed' || state === 'approved' : state === 'processed',
   );
   for (const { clubId } of sold) await issueDocuments(issuing, organiser.id, clubId, 'Změna objednávky');
   const paying = { database, clock: at(isPlayed ? 20 : 1) };
   for (const currency of ['CZK', 'EUR'] as const) {
-    const clubs = (await readFinances(paying)) ?? [];
+    const owing = await readFinances(paying);
+    const clubs = owing.ok ? owing.value : [];
     const bookedOn = paying.clock.now().toISOString().slice(0, 10);
     const text = demoStatement(demoTransfers(clubs, bookedOn, currency), accounts[currency]);
     const file = {

@@ -1,4 +1,6 @@
 import type { DivideBody } from '@sevenmetre/contract/bank/schemas';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   addPayment,
@@ -9,34 +11,35 @@ import {
 } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { lockIn, type SettleRefusal } from './settle-movement.use-case.ts';
+import { lockIn, type Nothing } from './settle-movement.use-case.ts';
 
 /**
  * Divides a waiting movement into payments of several clubs, whose amounts add up to its own (MO20). Each part is a movement of its own, so that one
- * whose payment is removed waits again alone. null: done.
+ * whose payment is removed waits again alone.
  */
 export function divideMovement(
   { database, clock }: BankContext,
   userId: number,
   id: number,
   { parts }: DivideBody,
-): Promise<SettleRefusal | 'parts-differ' | null> {
+): Promise<Outcome<Nothing>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const editionId = (await findCurrentEdition(tx))?.id;
-    if (editionId === undefined) return 'edition-missing';
+    if (editionId === undefined) return refuse('edition-missing');
     const clubIds = [...new Set(parts.map(({ clubId }) => clubId))].sort((a, b) => a - b);
     // Clubs are locked before the movement, as in an import.
     const symbols = new Map<number, string | null>();
     for (const clubId of clubIds) {
       const club = await lockClub(clubId, tx);
-      if (club?.editionId !== editionId) return 'club-unknown';
+      if (club?.editionId !== editionId) return refuse('club-unknown');
       symbols.set(clubId, club.variableSymbol);
     }
-    const movement = await lockIn('unmatched', id, editionId, tx);
-    if (typeof movement === 'string') return movement;
+    const locked = await lockIn('unmatched', id, editionId, tx);
+    if (!locked.ok) return locked;
+    const movement = locked.value;
     const sum = parts.reduce((total, { amount }) => total + amount, 0);
-    if (sum !== movement.amount || clubIds.length < parts.length) return 'parts-differ';
+    if (sum !== movement.amount || clubIds.length < parts.length) return refuse('parts-differ');
     const { id: _id, createdAt: _createdAt, reference, ...said } = movement;
     const origin = await bankRepository.findOrigin(movement, tx);
     for (const [at, { clubId, amount, orderAmount }] of parts.entries()) {
@@ -81,6 +84,6 @@ export function divideMovement(
       before: { state: 'unmatched' },
       after: { state: 'divided', parts },
     });
-    return null;
+    return done({});
   });
 }

@@ -1,19 +1,22 @@
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findCurrentEdition } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as profileRepository from './profile.repository.ts';
+import type { Nothing } from './settle-movement.use-case.ts';
 
-/** Forgets the answers about tables of one heading. null: done. */
+/** Forgets the answers about tables of one heading. */
 export function forgetProfile(
   { database, clock }: BankContext,
   userId: number,
   id: number,
-): Promise<'edition-missing' | 'bank-profile-unknown' | null> {
+): Promise<Outcome<Nothing>> {
   return database.transaction(async (tx) => {
     const edition = await findCurrentEdition(tx);
-    if (!edition) return 'edition-missing';
+    if (!edition) return refuse('edition-missing');
     const answers = await profileRepository.deleteById(id, tx);
-    if (answers === null) return 'bank-profile-unknown';
+    if (answers === null) return refuse('bank-profile-unknown');
     await recordAudit(tx, {
       at: clock.now(),
       userId,
@@ -22,6 +25,6 @@ export function forgetProfile(
       subjectId: edition.id,
       before: { id, ...answers },
     });
-    return null;
+    return done({});
   });
 }

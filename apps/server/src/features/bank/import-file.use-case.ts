@@ -1,11 +1,13 @@
 import type { BankImportResult, BankLeftSum } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteBankImport, insertBankImport, lockClub } from '../invoices/index.ts';
 import { lockPaymentLink } from '../payment-links/index.ts';
 import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
 import { bringIn } from './bring-in.ts';
-import { type BankFileError, type LeftRow, shortText } from './file/movement.ts';
+import { type LeftRow, refusalOf, shortText } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { rememberAnswers } from './profiles.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
@@ -19,14 +21,14 @@ export async function importFile(
   { database, clock }: BankContext,
   userId: number,
   { name, bytes, query }: SentFile,
-): Promise<BankImportResult | BankFileError | 'edition-missing' | 'bank-question-open'> {
+): Promise<Outcome<BankImportResult>> {
   const file = await readBankFile(bytes, query, await findReadingContext(database.db));
-  if ('error' in file) return file;
-  if (file.questions.length > 0) return 'bank-question-open';
+  if ('error' in file) return refusalOf(file);
+  if (file.questions.length > 0) return refuse('bank-question-open');
   const now = clock.now();
   return database.transaction(async (tx) => {
     const debts = await findDebts(now, tx);
-    if (!debts) return 'edition-missing';
+    if (!debts) return refuse('edition-missing');
     const { editionId } = debts;
     // No confirmation of a provider is matched beside this file.
     await lockPaymentLink(editionId, tx);
@@ -53,7 +55,7 @@ export async function importFile(
       subjectId: editionId,
       after: { ...result, import: importId, file: fileName },
     });
-    return result;
+    return done(result);
   });
 }
 

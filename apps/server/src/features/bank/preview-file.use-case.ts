@@ -1,6 +1,8 @@
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
-import type { BankFile, BankFileError } from './file/movement.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { type BankFile, refusalOf } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { type Matched, matchMovements } from './match-movements.ts';
 
@@ -8,13 +10,14 @@ import { type Matched, matchMovements } from './match-movements.ts';
 export async function previewFile(
   { database, clock }: BankContext,
   { bytes, query }: SentFile,
-): Promise<BankPreview | BankFileError | 'edition-missing'> {
+): Promise<Outcome<BankPreview>> {
   const file = await readBankFile(bytes, query, await findReadingContext(database.db));
-  if ('error' in file) return file;
+  if ('error' in file) return refusalOf(file);
   return database.transaction(
     async (tx) => {
       const debts = await findDebts(clock.now(), tx);
-      return debts ? previewOf(file, await matchMovements(file.movements, debts, tx)) : 'edition-missing';
+      if (!debts) return refuse('edition-missing');
+      return done(previewOf(file, await matchMovements(file.movements, debts, tx)));
     },
     { accessMode: 'read only' },
   );

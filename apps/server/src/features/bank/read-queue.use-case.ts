@@ -3,6 +3,8 @@ import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { contradicts, matchPayment, namedClubs, readSymbols } from '@sevenmetre/rules/bank';
 import { wordsOf } from '@sevenmetre/rules/search';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { type BankContext, type Debts, findDebts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankRowOfClub } from './bank.repository.ts';
@@ -14,29 +16,26 @@ const pageSize = 50;
 const mostSuggestions = 3;
 const mostNumbers = 20;
 
-/**
- * A page of movements by state, and the clubs whose payments differ from their debts; null: no current
- * edition.
- */
+/** A page of movements by state, and the clubs whose payments differ from their debts. */
 export function readQueue(
   { database, clock }: BankContext,
   { state, page }: { readonly state: ShownState; readonly page: number },
-): Promise<BankQueue | null> {
+): Promise<Outcome<BankQueue>> {
   return database.transaction(
     async (tx) => {
       const debts = await findDebts(clock.now(), tx);
-      if (!debts) return null;
+      if (!debts) return refuse('edition-missing');
       const { editionId, clubs } = debts;
       const counts = await bankRepository.countByState(editionId, tx);
       const from = (page - 1) * pageSize;
       const rows = await bankRepository.findPage(editionId, state, { from, size: pageSize }, tx);
       const alike = state === 'unmatched' ? await findAlike(debts, rows, tx) : null;
-      return {
+      return done({
         transactions: rows.map((row) => transactionBody(row, debts, state, alike?.get(row.id) ?? null)),
         count: counts[state],
         counts,
         differing: clubs.filter(({ paid, rest, overdue }) => rest < 0 || (paid > 0 && rest > 0 && overdue)),
-      };
+      });
     },
     { accessMode: 'read only' },
   );

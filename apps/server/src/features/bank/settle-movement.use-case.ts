@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addPayment, findCurrentEdition, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
@@ -6,14 +8,8 @@ import * as bankRepository from './bank.repository.ts';
 import { AlikeFinder } from './find-alike.ts';
 import type { BankRow, BankState } from './bank.repository.ts';
 
-export type SettleRefusal =
-  | 'edition-missing'
-  | 'club-unknown'
-  | 'movement-unknown'
-  /** The movement is a payment or ignored already. */
-  | 'movement-settled'
-  /** The other payment is not alike, or is joined with another movement by now. */
-  | 'movement-not-alike';
+/** The answer of calls that only change something. */
+export type Nothing = Readonly<Record<string, never>>;
 
 /**
  * Makes a waiting movement a payment of a club.
@@ -24,16 +20,17 @@ export function assignMovement(
   userId: number,
   id: number,
   { clubId, orderAmount }: { readonly clubId: number; readonly orderAmount: number },
-): Promise<{ paymentId: number } | SettleRefusal> {
+): Promise<Outcome<{ paymentId: number }>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const editionId = (await findCurrentEdition(tx))?.id;
-    if (editionId === undefined) return 'edition-missing';
+    if (editionId === undefined) return refuse('edition-missing');
     // The club is locked before the movement, as in an import.
     const club = await lockClub(clubId, tx);
-    if (club?.editionId !== editionId) return 'club-unknown';
-    const movement = await lockIn('unmatched', id, editionId, tx);
-    if (typeof movement === 'string') return movement;
+    if (club?.editionId !== editionId) return refuse('club-unknown');
+    const locked = await lockIn('unmatched', id, editionId, tx);
+    if (!locked.ok) return locked;
+    const movement = locked.value;
     const payment = await addPayment(
       tx,
       { userId, clubId, now },
@@ -49,35 +46,37 @@ export function assignMovement(
       await bankRepository.findOrigin(movement, tx),
     );
     await updateBankTransaction(id, { state: 'matched', paymentId: payment.id, settledByHand: true }, tx);
-    return { paymentId: payment.id };
+    return done({ paymentId: payment.id });
   });
 }
 
 /**
  * Joins a waiting movement with the payment that it is once more (MO23): with one entered by hand, which then comes from the
- * bank, or with another movement, beside which it is ignored. null: done.
+ * bank, or with another movement, beside which it is ignored.
  */
 export function joinMovement(
   { database, clock }: BankContext,
   userId: number,
   id: number,
   other: { readonly kind: 'payment' | 'movement'; readonly id: number },
-): Promise<SettleRefusal | null> {
+): Promise<Outcome<Nothing>> {
   return database.transaction(async (tx) => {
     const editionId = (await findCurrentEdition(tx))?.id;
-    if (editionId === undefined) return 'edition-missing';
+    if (editionId === undefined) return refuse('edition-missing');
     const payment =
       other.kind === 'payment' ? await bankRepository.lockPaymentClub(other.id, editionId, tx) : null;
-    const movement = await lockIn('unmatched', id, editionId, tx);
-    if (typeof movement === 'string') return movement;
-    if (other.kind === 'payment' && payment === null) return 'movement-not-alike';
+    const locked = await lockIn('unmatched', id, editionId, tx);
+    if (!locked.ok) return locked;
+    const movement = locked.value;
+    if (other.kind === 'payment' && payment === null) return refuse('movement-not-alike');
     const stored = await bankRepository.findByAmounts(editionId, [movement.amount], tx);
     const entered = await bankRepository.findHandPayments(editionId, [movement.amount], tx);
     const movements = stored.filter(
       (row) => other.kind === 'movement' && row.id === other.id && row.id !== id,
     );
     const payments = entered.filter((row) => other.kind === 'payment' && row.id === other.id);
-    if (new AlikeFinder(movements, payments).find(movement, null) === null) return 'movement-not-alike';
+    if (new AlikeFinder(movements, payments).find(movement, null) === null)
+      return refuse('movement-not-alike');
     const reason = movements[0] === undefined ? null : bankRepository.joinedReason(movements[0].reference);
     const change =
       other.kind === 'payment'
@@ -94,26 +93,22 @@ export function joinMovement(
       after: { state: change.state },
       reason,
     });
-    return null;
+    return done({});
   });
 }
 
-/** Ignores a waiting movement, with a reason. null: done. */
+/** Ignores a waiting movement, with a reason. */
 export function ignoreMovement(
   context: BankContext,
   userId: number,
   id: number,
   reason: string,
-): Promise<SettleRefusal | null> {
+): Promise<Outcome<Nothing>> {
   return change(context, { userId, id, from: 'unmatched', to: 'ignored', reason });
 }
 
-/** Puts an ignored movement back into the queue. null: done. */
-export function restoreMovement(
-  context: BankContext,
-  userId: number,
-  id: number,
-): Promise<SettleRefusal | null> {
+/** Puts an ignored movement back into the queue. */
+export function restoreMovement(context: BankContext, userId: number, id: number): Promise<Outcome<Nothing>> {
   return change(context, { userId, id, from: 'ignored', to: 'unmatched', reason: null });
 }
 
@@ -125,13 +120,13 @@ interface Change {
   readonly reason: string | null;
 }
 
-function change({ database, clock }: BankContext, change: Change): Promise<SettleRefusal | null> {
+function change({ database, clock }: BankContext, change: Change): Promise<Outcome<Nothing>> {
   const { userId, id, from, to, reason } = change;
   return database.transaction(async (tx) => {
     const editionId = (await findCurrentEdition(tx))?.id;
-    if (editionId === undefined) return 'edition-missing';
-    const movement = await lockIn(from, id, editionId, tx);
-    if (typeof movement === 'string') return movement;
+    if (editionId === undefined) return refuse('edition-missing');
+    const locked = await lockIn(from, id, editionId, tx);
+    if (!locked.ok) return locked;
     const settledByHand = to !== 'unmatched';
     await updateBankTransaction(id, { state: to, stateReason: reason, settledByHand }, tx);
     await recordAudit(tx, {
@@ -144,7 +139,7 @@ function change({ database, clock }: BankContext, change: Change): Promise<Settl
       after: { state: to },
       reason,
     });
-    return null;
+    return done({});
   });
 }
 
@@ -154,8 +149,8 @@ export async function lockIn(
   id: number,
   editionId: number,
   tx: Tx,
-): Promise<BankRow | 'movement-unknown' | 'movement-settled'> {
+): Promise<Outcome<BankRow>> {
   const movement = await bankRepository.lockById(id, editionId, tx);
-  if (!movement) return 'movement-unknown';
-  return movement.state === state ? movement : 'movement-settled';
+  if (!movement) return refuse('movement-unknown');
+  return movement.state === state ? done(movement) : refuse('movement-settled');
 }

@@ -1,5 +1,7 @@
 import type { BankImports, BankImportUndone, BankKeptReason } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
 import {
@@ -14,15 +16,15 @@ import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankRowOfClub } from './bank.repository.ts';
 
-/** Imported files of the current edition, the newest first; null: no current edition. */
-export function readImports({ database }: BankContext): Promise<BankImports | null> {
+/** Imported files of the current edition, the newest first. */
+export function readImports({ database }: BankContext): Promise<Outcome<BankImports>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
-      if (!edition) return null;
+      if (!edition) return refuse('edition-missing');
       const counts = await bankRepository.countByImport(edition.id, tx);
       const imports = await bankRepository.findImports(edition.id, tx);
-      return {
+      return done({
         imports: imports.map(({ importedAt, undoneAt, ...one }) => ({
           ...one,
           left: [...one.left],
@@ -31,13 +33,11 @@ export function readImports({ database }: BankContext): Promise<BankImports | nu
           ...counts(one.id),
         })),
         timeZone: edition.timeZone,
-      };
+      });
     },
     { accessMode: 'read only' },
   );
 }
-
-type UndoRefusal = 'edition-missing' | 'bank-import-unknown' | 'bank-import-undone';
 
 /**
  * Takes an imported file back (MO24): removes its waiting movements, and those that the import itself made payments, with these
@@ -47,33 +47,33 @@ export function undoImport(
   { database, clock }: BankContext,
   userId: number,
   id: number,
-): Promise<BankImportUndone | UndoRefusal> {
+): Promise<Outcome<BankImportUndone>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const edition = await findCurrentEdition(tx);
-    if (!edition) return 'edition-missing';
+    if (!edition) return refuse('edition-missing');
     const found = await bankRepository.lockImport(id, edition.id, tx);
-    if (!found) return 'bank-import-unknown';
-    if (found.undoneAt !== null) return 'bank-import-undone';
+    if (!found) return refuse('bank-import-unknown');
+    if (found.undoneAt !== null) return refuse('bank-import-undone');
     const rows = await lockRows(id, tx);
     const clubIds = rows.flatMap(({ club }) => (club === null ? [] : [club.id]));
     const issued = await findClubsIssuedSince(found.importedAt, clubIds, tx);
     const references = rows.map(({ reference }) => reference);
     const built = { issued, joined: await bankRepository.findJoined(edition.id, references, tx) };
-    const done: BankImportUndone = { payments: 0, movements: 0, kept: [] };
+    const undone: BankImportUndone = { payments: 0, movements: 0, kept: [] };
     for (const row of rows) {
       const why = keptReason(row, built);
       if (why !== null) {
-        done.kept.push(keptBody(row, why));
+        undone.kept.push(keptBody(row, why));
         continue;
       }
       if (row.club !== null && row.paymentId !== null) {
         const writing = { userId, clubId: row.club.id, now };
         await deletePayment(tx, writing, row.paymentId, found.fileName);
-        done.payments += 1;
+        undone.payments += 1;
       }
       await deleteBankTransaction(row.id, tx);
-      done.movements += 1;
+      undone.movements += 1;
     }
     await markImportUndone(id, now, tx);
     await recordAudit(tx, {
@@ -83,9 +83,9 @@ export function undoImport(
       subjectType: 'edition',
       subjectId: edition.id,
       before: { import: id, file: found.fileName },
-      after: { payments: done.payments, movements: done.movements, kept: done.kept.length },
+      after: { payments: undone.payments, movements: undone.movements, kept: undone.kept.length },
     });
-    return done;
+    return done(undone);
   });
 }
 

@@ -30,7 +30,7 @@ export function takeCash(
     const taken = await once(tx, `cash:${clubId}`, clientKey, body, async () => {
       const invoice = await readClubInvoice(clubId, now, tx);
       if (invoice?.finance.currency !== currency) return refuse('changed-meanwhile');
-      const refused = await createPayment(
+      const paid = await createPayment(
         tx,
         { userId, clubId, now },
         {
@@ -46,7 +46,7 @@ export function takeCash(
           clientKey,
         },
       );
-      if (refused !== null) return refuse(refused);
+      if (!paid.ok) return paid;
       return done(await issueReceipt({ clubId, userId, now, body }, tx));
     });
     return taken.ok ? readClubIn(clubId, now, tx) : taken;

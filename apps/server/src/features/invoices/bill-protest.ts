@@ -4,6 +4,8 @@ import { invoices as en } from '@sevenmetre/phrases/en/invoices';
 import { billingCurrency, lineTotal } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import type { By } from './change-money.use-case.ts';
 import * as documentRepository from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
@@ -11,7 +13,7 @@ import type { LineRow } from './line.repository.ts';
 import * as orderRepository from './order.repository.ts';
 import { isFeeOf, isOfProtest, keyOfFee, keyOfReturn } from './protest-key.ts';
 import { rebuildCurrentLines } from './rebuild-lines.use-case.ts';
-import { createLine, type LineRefusal } from './write-lines.use-case.ts';
+import { createLine } from './write-lines.use-case.ts';
 
 /** The fee of a protest, as a line of the club names it. */
 export interface ProtestFee {
@@ -37,19 +39,15 @@ const translators = [
  *
  * @returns null: done, or nobody bills; `changed-meanwhile`: the club pays in another currency
  */
-export async function billProtest(
-  tx: Tx,
-  { userId, now }: By,
-  protest: ProtestFee,
-): Promise<LineRefusal | 'changed-meanwhile' | null> {
+export async function billProtest(tx: Tx, { userId, now }: By, protest: ProtestFee): Promise<Outcome<null>> {
   const { clubId, currency, fee, protestId } = protest;
   const rebuilt = await rebuildCurrentLines(tx, clubId, now);
-  if (!rebuilt) return 'club-unknown';
-  if (rebuilt.currency !== currency) return 'changed-meanwhile';
+  if (!rebuilt) return refuse('club-unknown');
+  if (rebuilt.currency !== currency) return refuse('changed-meanwhile');
   const [supplier] = await documentRepository.findSuppliers(rebuilt.club.editionId, tx);
-  if (!supplier) return null;
+  if (!supplier) return done(null);
   // The team may have another name since, so that the bodies of a repeat differ.
-  if (await lineRepository.findByClientKey(clubId, keyOfFee(protestId), tx)) return null;
+  if (await lineRepository.findByClientKey(clubId, keyOfFee(protestId), tx)) return done(null);
   const line = { ...wordsOf(protest, 'invoices.protestFee'), unitPrice: fee, supplierId: supplier.id };
   return createLine(tx, { userId, clubId, now }, { ...once, ...line, clientKey: keyOfFee(protestId) });
 }
@@ -62,12 +60,12 @@ export async function creditProtest(
   tx: Tx,
   { userId, now }: By,
   protest: ProtestFee,
-): Promise<LineRefusal | null> {
+): Promise<Outcome<null>> {
   const { clubId, protestId } = protest;
-  if (await lineRepository.findByClientKey(clubId, keyOfReturn(protestId), tx)) return null;
+  if (await lineRepository.findByClientKey(clubId, keyOfReturn(protestId), tx)) return done(null);
   const billed = await findFee(clubId, protestId, tx);
   const charged = billed && lineTotal(billed);
-  if (!charged) return null;
+  if (!charged) return done(null);
   const { supplierId, separateInvoice } = billed;
   const words = wordsOf(protest, 'invoices.protestReturned');
   const line = { ...once, ...words, unitPrice: -charged, supplierId, separateInvoice };

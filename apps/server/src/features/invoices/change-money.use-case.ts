@@ -1,5 +1,7 @@
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { readClubInvoice } from './read-finance.use-case.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
 
@@ -10,17 +12,18 @@ export interface By {
 
 /**
  * Changes a club's money in one transaction, and returns all of it after the change.
- * @param work returns the club's id, or the reason of a refusal
+ * @param work returns the club's id
  */
-export function changeMoney<R extends string>(
+export function changeMoney(
   { database, clock }: StorageContext,
   userId: number,
-  work: (tx: Tx, by: By) => Promise<number | R>,
-): Promise<ClubInvoice | R | 'club-unknown'> {
+  work: (tx: Tx, by: By) => Promise<Outcome<number>>,
+): Promise<Outcome<ClubInvoice>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const clubId = await work(tx, { userId, now });
-    if (typeof clubId !== 'number') return clubId;
-    return (await readClubInvoice(clubId, now, tx)) ?? 'club-unknown';
+    const changed = await work(tx, { userId, now });
+    if (!changed.ok) return changed;
+    const invoice = await readClubInvoice(changed.value, now, tx);
+    return invoice ? done(invoice) : refuse('club-unknown');
   });
 }

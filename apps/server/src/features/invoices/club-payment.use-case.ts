@@ -17,6 +17,8 @@ import { encode } from 'uqr';
 import { findPaymentLink } from '../payment-links/index.ts';
 import { can } from '../../platform/permission/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository, inZone, utcText } from '../competition/index.ts';
 import * as clubPaymentRepository from './club-payment.repository.ts';
 import * as documentRepository from './document.repository.ts';
@@ -30,20 +32,21 @@ import type { FinanceContext } from './read-finance.use-case.ts';
 
 /**
  * What a club of the current edition pays and when, from its lines alone, so that it can pay before an invoice exists
- * (MO25). null: no such club, or not visible to the actor; callers cannot tell which.
+ * (MO25). A club that is not visible to the actor is unknown.
  */
 export function readClubPayment(
   { database, clock }: FinanceContext,
   actor: Actor,
   clubId: number,
-): Promise<ClubPayment | null> {
-  if (!can(actor, 'clubPayment', { club: { id: clubId } }, clock.now())) return Promise.resolve(null);
+): Promise<Outcome<ClubPayment>> {
+  if (!can(actor, 'clubPayment', { club: { id: clubId } }, clock.now()))
+    return Promise.resolve(refuse('club-unknown'));
   return database.transaction((tx) => read(clubId, tx), { accessMode: 'read only' });
 }
 
-async function read(clubId: number, tx: Tx): Promise<ClubPayment | null> {
+async function read(clubId: number, tx: Tx): Promise<Outcome<ClubPayment>> {
   const club = await clubPaymentRepository.findClub(clubId, tx);
-  if (!club) return null;
+  if (!club) return refuse('club-unknown');
   const lines = await lineRepository.findAllValidByClubId(clubId, tx);
   const payments = await paymentRepository.findAllByClubId(clubId, tx);
   const balance = balanceOf(lines, payments);
@@ -55,7 +58,7 @@ async function read(clubId: number, tx: Tx): Promise<ClubPayment | null> {
   const link = await findPaymentLink(club.editionId, tx);
   const paying = { club, currency, variableSymbol, suppliers, link };
   const { id, name, registrationState, editionName, year, timeZone } = club;
-  return {
+  return done({
     ...balance,
     club: { id, name, registrationState },
     edition: { name: editionName, year, timeZone },
@@ -74,7 +77,7 @@ async function read(clubId: number, tx: Tx): Promise<ClubPayment | null> {
     })),
     drawOn: days.drawOn,
     rostersTill: days.rostersTill,
-  };
+  });
 }
 
 const dates = {

@@ -1,5 +1,7 @@
 import { takeDocumentNumber } from '../enumerations/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inZone } from '../competition/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
@@ -19,21 +21,17 @@ export interface Crediting {
   readonly now: Date;
 }
 
-export type CreditRefusal =
-  | 'document-unknown'
-  /** A credit note, or an invoice that was credited already. */
-  | 'document-not-creditable';
-
 /**
  * Credits a whole invoice and reopens its lines, with their discounts. The caller holds the lock of the
- * club's row and rebuilds its lines afterwards, since the order may have changed.
+ * club's row and rebuilds its lines afterwards, since the order may have changed. A credit note, or an invoice that was credited
+ * already, cannot be credited.
  */
-export async function creditLocked(tx: Tx, crediting: Crediting): Promise<DocumentRow | CreditRefusal> {
+export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Outcome<DocumentRow>> {
   const { documentId } = crediting;
   const invoice = await documentRepository.lockById(documentId, tx);
-  if (!invoice) return 'document-unknown';
+  if (!invoice) return refuse('document-unknown');
   const credited = invoice.kind !== 'invoice' || (await documentRepository.isCredited(documentId, tx));
-  if (credited) return 'document-not-creditable';
+  if (credited) return refuse('document-not-creditable');
   const reason =
     crediting.reason ||
     paperWords(invoice.content.locale, await findWords(tx))('invoiceDocument.orderChanged');
@@ -49,7 +47,7 @@ export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Docume
     after: { documentId: note.id, number: note.number, total: note.total },
     reason,
   });
-  return note;
+  return done(note);
 }
 
 async function insertNote(invoice: DocumentRow, crediting: Crediting, tx: Tx): Promise<DocumentRow> {

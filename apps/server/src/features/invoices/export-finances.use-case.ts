@@ -1,4 +1,6 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { writeWorkbook } from '../workbooks/index.ts';
 import * as exportRepository from './export.repository.ts';
 import { type FinanceQuery, financeFiltered } from './finance-list.ts';
@@ -7,15 +9,12 @@ import { balanceSheet, documentSheet, itemSheet, paymentSheet } from './finance-
 import { listFinances } from './list-finances.use-case.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
-/**
- * The clubs that a query selects, as a workbook: the columns that are seen, or every field with items, documents and payments.
- * null: no edition.
- */
+/** The clubs that a query selects, as a workbook: the columns that are seen, or every field with items, documents and payments. */
 export async function exportFinances(
   { database, clock }: FinanceContext,
   query: FinanceQuery,
   { locale, columns }: { readonly locale: Locale; readonly columns: string | undefined },
-): Promise<Buffer | null> {
+): Promise<Outcome<Buffer>> {
   const found = await database.transaction(
     async (tx) => {
       const [edition, finances] = [await findCurrentEdition(tx), await listFinances(clock.now(), tx)];
@@ -30,15 +29,16 @@ export async function exportFinances(
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   );
-  if (!found) return null;
+  if (!found) return refuse('edition-missing');
   const { timeZone, rows, items, documents, payments } = found;
-  if (columns !== undefined) return writeWorkbook(locale, [balanceSheet(rows, columns)]);
+  if (columns !== undefined) return done(await writeWorkbook(locale, [balanceSheet(rows, columns)]));
   const currencies = new Map(rows.map(({ clubId, currency }) => [clubId, currency]));
   const isAsked = ({ clubId }: { readonly clubId: number }) => currencies.has(clubId);
-  return writeWorkbook(locale, [
+  const whole = await writeWorkbook(locale, [
     balanceSheet(rows),
     itemSheet(items.filter(isAsked), locale),
     documentSheet(documents.filter(isAsked), timeZone),
     paymentSheet(payments.filter(isAsked), { currencies, timeZone }),
   ]);
+  return done(whole);
 }

@@ -2,6 +2,7 @@ import type { IssueResult } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type By, changeMoney } from './change-money.use-case.ts';
@@ -20,26 +21,6 @@ import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
 import { createPayment, deletePayment } from './write-payments.use-case.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
 
-/** Statuses of refused calls. */
-const refusals = {
-  'edition-missing': { status: 404, ...refusal('edition-missing') },
-  'club-unknown': { status: 404, ...refusal('club-unknown') },
-  'document-unknown': { status: 404, ...refusal('document-unknown') },
-  'line-unknown': { status: 404, ...refusal('line-unknown') },
-  'payment-unknown': { status: 404, ...refusal('payment-unknown') },
-  'document-not-creditable': { status: 409, ...refusal('document-not-creditable') },
-  'repeat-key-used': { status: 409, ...refusal('repeat-key-used') },
-  'line-frozen': { status: 409, ...refusal('line-frozen') },
-  'line-of-order': { status: 409, ...refusal('line-of-order') },
-  'supplier-unknown': { status: 422, ...refusal('supplier-unknown') },
-  'amount-too-large': { status: 422, ...refusal('amount-too-large') },
-  'cash-receiver-missing': { status: 422, ...refusal('cash-receiver-missing') },
-} as const;
-
-function refusal<E extends string>(error: E) {
-  return { body: { error, additionalProperties: {} } };
-}
-
 /** Handlers of clubs' money, for clubs and organisers. */
 export function invoiceHandlers(context: StorageContext) {
   return {
@@ -54,27 +35,16 @@ function clubHandlers(
   context: StorageContext,
 ): Handlers<'clubFinance' | 'clubPayment' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
   return {
-    async clubFinance({ actor, params }) {
-      const body = await readFinance(context, actor, params.id);
-      return body ? { status: 200, body } : refusals['club-unknown'];
-    },
-    async clubPayment({ actor, params }) {
-      const body = await readClubPayment(context, actor, params.id);
-      return body ? { status: 200, body } : refusals['club-unknown'];
-    },
-    async clubEarlierPapers({ actor, params }) {
-      const papers = await readEarlierPapers(context, actor, params.id);
-      return papers ? { status: 200, body: { papers } } : refusals['club-unknown'];
-    },
+    clubFinance: ({ actor, params }) => readFinance(context, actor, params.id),
+    clubPayment: ({ actor, params }) => readClubPayment(context, actor, params.id),
+    clubEarlierPapers: ({ actor, params }) => readEarlierPapers(context, actor, params.id),
     async invoicePdf({ actor, params }) {
       const paper = await readPaper(context, actor, params.id);
-      if (!paper) return refusals['document-unknown'];
-      return { status: 200, body: paper.bytes, headers: attachmentHeaders(paper.filename) };
+      if (!paper.ok) return paper;
+      const { bytes, filename } = paper.value;
+      return { status: 200, body: bytes, headers: attachmentHeaders(filename) };
     },
-    async adminClubInvoice({ params }) {
-      const body = await showClubInvoice(context, params.id);
-      return body ? { status: 200, body } : refusals['club-unknown'];
-    },
+    adminClubInvoice: ({ params }) => showClubInvoice(context, params.id),
   };
 }
 
@@ -84,12 +54,12 @@ function listHandlers(
   return {
     async adminInvoices({ query }) {
       const rows = await readFinances(context);
-      return rows ? { status: 200, body: financeList(rows, query) } : refusals['edition-missing'];
+      return rows.ok ? done(financeList(rows.value, query)) : rows;
     },
     async adminInvoicesExport({ query: { locale, columns, ...query } }) {
-      const body = await exportFinances(context, query, { locale, columns });
-      if (!body) return refusals['edition-missing'];
-      return { status: 200, body, headers: attachmentHeaders('invoices.xlsx') };
+      const workbook = await exportFinances(context, query, { locale, columns });
+      if (!workbook.ok) return workbook;
+      return { status: 200, body: workbook.value, headers: attachmentHeaders('invoices.xlsx') };
     },
     adminInvoicesIssue: async ({ actor, body }) => done(await issueAll(context, actor.userId, body)),
   };
@@ -128,18 +98,18 @@ function lineHandlers(
   return {
     adminInvoiceLineCreate: ({ actor, params, body }) =>
       write(actor, async (tx, by) => {
-        const refused = await createLine(tx, { ...by, clubId: params.id }, body);
-        return refused ?? params.id;
+        const written = await createLine(tx, { ...by, clubId: params.id }, body);
+        return written.ok ? done(params.id) : written;
       }),
     adminInvoiceLineUpdate: ({ actor, params, body }) =>
       write(actor, async (tx, by) => {
-        const refused = await updateLine(tx, { ...by, clubId: params.id }, params.lineId, body);
-        return refused ?? params.id;
+        const written = await updateLine(tx, { ...by, clubId: params.id }, params.lineId, body);
+        return written.ok ? done(params.id) : written;
       }),
     adminInvoiceLineDelete: ({ actor, params }) =>
       write(actor, async (tx, by) => {
-        const refused = await deleteLine(tx, { ...by, clubId: params.id }, params.lineId);
-        return refused ?? params.id;
+        const written = await deleteLine(tx, { ...by, clubId: params.id }, params.lineId);
+        return written.ok ? done(params.id) : written;
       }),
   };
 }
@@ -153,25 +123,20 @@ function paymentHandlers(
       write(actor, (tx, by) => creditInvoice(tx, { ...by, documentId: params.id, reason: body.reason })),
     adminPaymentCreate: ({ actor, params, body }) =>
       write(actor, async (tx, by) => {
-        const refused = await createPayment(tx, { ...by, clubId: params.id }, body);
-        return refused ?? params.id;
+        const written = await createPayment(tx, { ...by, clubId: params.id }, body);
+        return written.ok ? done(params.id) : written;
       }),
     adminPaymentDelete: ({ actor, params, body }) =>
       write(actor, async (tx, by) => {
         const writing = { ...by, clubId: params.id };
-        const refused = await deletePayment(tx, writing, params.paymentId, body.reason);
-        return refused ?? params.id;
+        const written = await deletePayment(tx, writing, params.paymentId, body.reason);
+        return written.ok ? done(params.id) : written;
       }),
   };
 }
 
 /** A change by an organiser; the answer is the club's money. */
 function writer(context: StorageContext) {
-  return async <R extends keyof typeof refusals>(
-    actor: Actor,
-    work: (tx: Tx, by: By) => Promise<number | R>,
-  ) => {
-    const done = await changeMoney(context, actor.userId, work);
-    return typeof done === 'string' ? refusals[done] : { status: 200 as const, body: done };
-  };
+  return (actor: Actor, work: (tx: Tx, by: By) => Promise<Outcome<number>>) =>
+    changeMoney(context, actor.userId, work);
 }

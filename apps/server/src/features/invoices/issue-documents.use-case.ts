@@ -67,7 +67,7 @@ async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | Iss
   const notes: DocumentRow[] = [];
   for (const id of [...overtaken].sort((a, b) => a - b)) {
     const note = await creditLocked(tx, { ...asked, documentId: id, timeZone: customer.timeZone });
-    if (typeof note !== 'string') notes.push(note);
+    if (note.ok) notes.push(note.value);
   }
   if (overtaken.size > 0) await rebuildInvoiceLines(tx, clubId, now);
   const lines = (await lineRepository.findAllValidByClubId(clubId, tx)).filter(

@@ -1,13 +1,21 @@
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { inZone } from '../competition/index.ts';
 import { financeRows } from './finance-list.ts';
 import * as financeRepository from './finance.repository.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
 /** The same in a separate transaction. */
-export function readFinances({ database, clock }: FinanceContext): Promise<FinanceRow[] | null> {
-  return database.transaction((tx) => listFinances(clock.now(), tx), { accessMode: 'read only' });
+export function readFinances({ database, clock }: FinanceContext): Promise<Outcome<FinanceRow[]>> {
+  return database.transaction(
+    async (tx) => {
+      const rows = await listFinances(clock.now(), tx);
+      return rows ? done(rows) : refuse('edition-missing');
+    },
+    { accessMode: 'read only' },
+  );
 }
 
 /** Debts and payments of all clubs of the current edition, by id; null: no current edition. */

@@ -4,6 +4,8 @@ import { billingCurrency, compareLines, lineTotal } from '@sevenmetre/rules/pric
 import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
 import { findPaymentLink } from '../payment-links/index.ts';
 import * as documentRepository from './document.repository.ts';
@@ -21,21 +23,19 @@ export interface FinanceContext {
   readonly clock: Clock;
 }
 
-/**
- * The finance card of a club of the current edition. null: no such club, or not visible to the actor; callers
- * cannot tell which.
- */
+/** The finance card of a club of the current edition; one that is not visible to the actor is unknown. */
 export function readFinance(
   { database, clock }: FinanceContext,
   actor: Actor,
   clubId: number,
-): Promise<ClubFinance | null> {
+): Promise<Outcome<ClubFinance>> {
   const now = clock.now();
-  if (!can(actor, 'clubFinance', { club: { id: clubId } }, now)) return Promise.resolve(null);
+  if (!can(actor, 'clubFinance', { club: { id: clubId } }, now))
+    return Promise.resolve(refuse('club-unknown'));
   return database.transaction(
     async (tx) => {
       const club = await financeRepository.findClub(clubId, tx);
-      return club ? (await load(club, now, tx)).finance : null;
+      return club ? done((await load(club, now, tx)).finance) : refuse('club-unknown');
     },
     { accessMode: 'read only' },
   );
@@ -45,8 +45,14 @@ export function readFinance(
 export function showClubInvoice(
   { database, clock }: FinanceContext,
   clubId: number,
-): Promise<ClubInvoice | null> {
-  return database.transaction((tx) => readClubInvoice(clubId, clock.now(), tx), { accessMode: 'read only' });
+): Promise<Outcome<ClubInvoice>> {
+  return database.transaction(
+    async (tx) => {
+      const invoice = await readClubInvoice(clubId, clock.now(), tx);
+      return invoice ? done(invoice) : refuse('club-unknown');
+    },
+    { accessMode: 'read only' },
+  );
 }
 
 /** All of a club's money, for organisers; null: no such club in the current edition. */

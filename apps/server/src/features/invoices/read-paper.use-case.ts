@@ -1,5 +1,7 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { storeFile } from '../files/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
 import { drawPaper } from './paper/paper-definition.ts';
@@ -12,20 +14,17 @@ export interface Paper {
   readonly bytes: Buffer;
 }
 
-/**
- * The PDF of a document of any edition: clubs have to keep documents for years. null: no such document, or
- * not visible to the actor; callers cannot tell which.
- */
+/** The PDF of a document of any edition: clubs have to keep documents for years. One that is not visible to the actor is unknown. */
 export async function readPaper(
   context: StorageContext,
   actor: Actor,
   documentId: number,
-): Promise<Paper | null> {
+): Promise<Outcome<Paper>> {
   const { database, clock } = context;
   const document = await documentRepository.findPaper(documentId, database.db);
   const club = { id: document?.clubId ?? 0 };
-  if (!document || !can(actor, 'invoicePdf', { club }, clock.now())) return null;
-  return keepPaper(context, document);
+  if (!document || !can(actor, 'invoicePdf', { club }, clock.now())) return refuse('document-unknown');
+  return done(await keepPaper(context, document));
 }
 
 /**

@@ -1,23 +1,14 @@
 import type { LineBody, LineUpdateBody } from '@sevenmetre/contract/invoices/schemas';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import type { Tx } from '../../platform/database/index.ts';
-import { refuse } from '../../platform/outcome/index.ts';
-import type { Refusal } from '../../platform/outcome/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as documentRepository from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import { rebuildCurrentLines } from './rebuild-lines.use-case.ts';
-
-export type LineRefusal =
-  | 'club-unknown'
-  | 'line-unknown'
-  | 'line-frozen'
-  | 'line-of-order'
-  | 'supplier-unknown'
-  | 'amount-too-large'
-  | 'repeat-key-used';
 
 export interface LineWriting {
   readonly userId: number;
@@ -28,14 +19,14 @@ export interface LineWriting {
 /** Largest amount of a line, in minor units. */
 const largest = 1_000_000_000;
 
-/** Adds a line by hand, once for its key. null: done, or a repeat of the same form. */
-export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): Promise<LineRefusal | null> {
+/** Adds a line by hand, once for its key. */
+export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): Promise<Outcome<null>> {
   const { clubId, now } = writing;
   const rebuilt = await rebuildCurrentLines(tx, clubId, now);
-  if (!rebuilt) return 'club-unknown';
+  if (!rebuilt) return refuse('club-unknown');
   const insert = () => insertLine(tx, writing, rebuilt, body);
   const added = await once(tx, `line:${clubId}`, body.clientKey, body, insert);
-  return added.ok ? null : added.code;
+  return added.ok ? done(null) : added;
 }
 
 type Rebuilt = NonNullable<Awaited<ReturnType<typeof rebuildCurrentLines>>>;
@@ -45,50 +36,50 @@ async function insertLine(
   writing: LineWriting,
   { currency, club }: Rebuilt,
   body: LineBody,
-): Promise<{ readonly ok: true; readonly value: number } | Refusal<LineRefusal>> {
+): Promise<Outcome<number>> {
   const { clubId } = writing;
   if (Math.abs(lineTotal(body)) > largest) return refuse('amount-too-large');
   if (!(await isSupplierOf(club.editionId, body.supplierId, tx))) return refuse('supplier-unknown');
   const [line] = await lineRepository.insertAll([{ ...body, clubId, currency, isSystem: false }], tx);
   if (!line) throw new Error('A line was not stored');
   await audit(tx, writing, 'line.added', null, line);
-  return { ok: true, value: line.id };
+  return done(line.id);
 }
 
-/** Changes an open line; of a line made from the order, the discount only. null: done. */
+/** Changes an open line; of a line made from the order, the discount only. */
 export async function updateLine(
   tx: Tx,
   writing: LineWriting,
   lineId: number,
   words: LineUpdateBody,
-): Promise<LineRefusal | null> {
+): Promise<Outcome<null>> {
   const { clubId, now } = writing;
   const rebuilt = await rebuildCurrentLines(tx, clubId, now);
-  if (!rebuilt) return 'club-unknown';
+  if (!rebuilt) return refuse('club-unknown');
   const line = await lineRepository.findById(lineId, clubId, tx);
-  if (!line) return 'line-unknown';
-  if (line.documentId !== null) return 'line-frozen';
+  if (!line) return refuse('line-unknown');
+  if (line.documentId !== null) return refuse('line-frozen');
   const { discountPercent: _, ...others } = words;
-  if (line.isSystem && Object.keys(others).length > 0) return 'line-of-order';
+  if (line.isSystem && Object.keys(others).length > 0) return refuse('line-of-order');
   const next = { ...line, ...merged(line, words) };
-  if (Math.abs(lineTotal(next)) > largest) return 'amount-too-large';
-  if (!(await isSupplierOf(rebuilt.club.editionId, next.supplierId, tx))) return 'supplier-unknown';
+  if (Math.abs(lineTotal(next)) > largest) return refuse('amount-too-large');
+  if (!(await isSupplierOf(rebuilt.club.editionId, next.supplierId, tx))) return refuse('supplier-unknown');
   await lineRepository.updateById(lineId, merged(line, words), now, tx);
   await audit(tx, writing, 'line.changed', line, next);
-  return null;
+  return done(null);
 }
 
-/** Deletes an open line that was added by hand. null: done. */
-export async function deleteLine(tx: Tx, writing: LineWriting, lineId: number): Promise<LineRefusal | null> {
+/** Deletes an open line that was added by hand. */
+export async function deleteLine(tx: Tx, writing: LineWriting, lineId: number): Promise<Outcome<null>> {
   const { clubId, now } = writing;
-  if (!(await rebuildCurrentLines(tx, clubId, now))) return 'club-unknown';
+  if (!(await rebuildCurrentLines(tx, clubId, now))) return refuse('club-unknown');
   const line = await lineRepository.findById(lineId, clubId, tx);
-  if (!line) return 'line-unknown';
-  if (line.isSystem) return 'line-of-order';
-  if (line.documentId !== null) return 'line-frozen';
+  if (!line) return refuse('line-unknown');
+  if (line.isSystem) return refuse('line-of-order');
+  if (line.documentId !== null) return refuse('line-frozen');
   await lineRepository.deleteAllById([lineId], tx);
   await audit(tx, writing, 'line.removed', line, null);
-  return null;
+  return done(null);
 }
 
 async function isSupplierOf(editionId: number, supplierId: number, tx: Tx): Promise<boolean> {

@@ -1,21 +1,13 @@
 import type { PaymentBody } from '@sevenmetre/contract/invoices/payments';
 import type { Tx } from '../../platform/database/index.ts';
-import { refuse } from '../../platform/outcome/index.ts';
-import type { Refusal } from '../../platform/outcome/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
 import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as documentRepository from './document.repository.ts';
 import * as orderRepository from './order.repository.ts';
 import * as paymentRepository from './payment.repository.ts';
 import type { NewPayment, PaymentRow } from './payment.repository.ts';
-
-export type PaymentRefusal =
-  | 'club-unknown'
-  | 'payment-unknown'
-  | 'supplier-unknown'
-  | 'document-unknown'
-  | 'cash-receiver-missing'
-  | 'repeat-key-used';
 
 export interface PaymentWriting {
   /** null: nobody, a payment provider has confirmed it. */
@@ -24,18 +16,18 @@ export interface PaymentWriting {
   readonly now: Date;
 }
 
-/** Records a payment once for its key, under the club's row lock. null: done, or a repeat of the same form. */
+/** Records a payment once for its key, under the club's row lock. */
 export async function createPayment(
   tx: Tx,
   writing: PaymentWriting,
   body: PaymentBody,
-): Promise<PaymentRefusal | null> {
+): Promise<Outcome<null>> {
   const { clubId } = writing;
   const club = await orderRepository.lockCurrentClub(clubId, tx);
-  if (!club) return 'club-unknown';
+  if (!club) return refuse('club-unknown');
   const insert = () => insertPayment(tx, writing, club.editionId, body);
   const paid = await once(tx, `payment:${clubId}`, body.clientKey, body, insert);
-  return paid.ok ? null : paid.code;
+  return paid.ok ? done(null) : paid;
 }
 
 async function insertPayment(
@@ -43,7 +35,7 @@ async function insertPayment(
   writing: PaymentWriting,
   editionId: number,
   body: PaymentBody,
-): Promise<{ readonly ok: true; readonly value: number } | Refusal<PaymentRefusal>> {
+): Promise<Outcome<number>> {
   const { clubId, userId } = writing;
   const { cashReceivedById, accountingDocumentId, paymentMethod } = body;
   const isCash = paymentMethod === 'cash';
@@ -59,7 +51,7 @@ async function insertPayment(
   const receiver = isCash ? cashReceivedById : null;
   const row = { ...body, clubId, supplierId, cashReceivedById: receiver, createdByUserId: userId };
   const { id } = await addPayment(tx, writing, row);
-  return { ok: true, value: id };
+  return done(id);
 }
 
 async function findOwnDocument(id: number, clubId: number, tx: Tx) {
@@ -95,17 +87,17 @@ export async function addPayment(
   return payment;
 }
 
-/** Deletes a payment; its bank movement returns to the queue. null: done. */
+/** Deletes a payment; its bank movement returns to the queue. */
 export async function deletePayment(
   tx: Tx,
   writing: PaymentWriting,
   paymentId: number,
   reason: string,
-): Promise<PaymentRefusal | null> {
+): Promise<Outcome<null>> {
   const { clubId, userId, now } = writing;
-  if (!(await orderRepository.lockCurrentClub(clubId, tx))) return 'club-unknown';
+  if (!(await orderRepository.lockCurrentClub(clubId, tx))) return refuse('club-unknown');
   const payment = await paymentRepository.findById(paymentId, clubId, tx);
-  if (!payment) return 'payment-unknown';
+  if (!payment) return refuse('payment-unknown');
   await paymentRepository.deleteById(paymentId, tx);
   await recordAudit(tx, {
     at: now,
@@ -116,7 +108,7 @@ export async function deletePayment(
     before: numbersOf(payment),
     reason,
   });
-  return null;
+  return done(null);
 }
 
 function numbersOf({

@@ -29,8 +29,8 @@ export function decideProtest(
     const subject = { subjectType: 'match', subjectId: protest.matchId, editionId };
     const team = await protestRepository.findTeam(protest.teamId, tx);
     if (feeReturned && team) {
-      const refused = await creditProtest(tx, { userId, now }, feeOf({ ...protest, number }, locked, team));
-      if (refused) throw new Error(`the fee of a protest was not returned: ${refused}`);
+      const credited = await creditProtest(tx, { userId, now }, feeOf({ ...protest, number }, locked, team));
+      if (!credited.ok) throw new Error(`the fee of a protest was not returned: ${credited.code}`);
     }
     const after = { protestId: id, number, decision, feeReturned };
     await recordAudit(tx, { at: now, userId, action: 'protest.decided', ...subject, after, reason });

@@ -41,12 +41,12 @@ export function fileProtest(
       const id = await protestRepository.insert(row, tx);
       const number = await protestRepository.countByMatchId(matchId, tx);
       if (fee > 0) {
-        const refused = await billProtest(
+        const billed = await billProtest(
           tx,
           { userId, now },
           feeOf({ id, number, ...row }, locked.match, team),
         );
-        if (refused) throw new Error(`the fee of a protest was refused: ${refused}`);
+        if (!billed.ok) throw new Error(`the fee of a protest was refused: ${billed.code}`);
       }
       const subject = { subjectType: 'match', subjectId: matchId, editionId };
       const after = { protestId: id, number, teamId, fee, currency, dueAt: utcText(dueAt) };

@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '../../../platform/outcome/index.ts';
 import type {
   BankColumn,
   BankFormat,
@@ -77,6 +78,11 @@ export type BankFileError =
   | { readonly error: 'bank-file-too-large' }
   /** A table whose columns the user has to choose. */
   | { readonly error: 'bank-columns-unknown'; readonly columns: readonly string[] };
+
+/** The refusal of a file that cannot be read. */
+export function refusalOf({ error, ...parameters }: BankFileError): Refusal {
+  return refuse(error, parameters);
+}
 
 const longestText = 300;
 
