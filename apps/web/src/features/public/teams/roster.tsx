@@ -1,11 +1,10 @@
-import type { TeamMember, TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import type { TeamMember } from '@sevenmetre/contract/teams/team-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import '../../../styles/parts/table.css';
 
-/** Who is in the team, as far as the edition publishes names. */
-export function Roster({ slice: { participants } }: { slice: TeamSlice }) {
+/** Who is in the team, as far as the edition publishes it. */
+export function Roster({ participants }: { participants: readonly TeamMember[] }) {
   const t = useWords();
-  if (participants === null) return null;
   const players = participants.filter(({ isLeader }) => !isLeader);
   const leaders = participants.flatMap(({ isLeader, name }) => (isLeader && name !== null ? [name] : []));
   return (

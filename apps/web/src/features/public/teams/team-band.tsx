@@ -1,15 +1,8 @@
 import { countryName } from '@sevenmetre/rules/names';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { finalPlaceText, placeReason } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
-import {
-  categoryPath,
-  countryPath,
-  dashboardPath,
-  groupPath,
-  rankingPath,
-} from '../../../lib/paths/paths.ts';
+import { categoryPath, countryPath, dashboardPath, groupPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { BellButton } from '../../../ui/bell-button.tsx';
@@ -19,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
 import { Form } from './form.tsx';
+import { FinalPlaceLater } from './lazy-parts.tsx';
 import { placeInGroup } from '../../../lib/words/place-in-group.ts';
 
 /** The head of the page in the ink of the category: whose team it is, where it stands, how it has played of late. */
@@ -48,7 +42,7 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
           ))}
         </p>
         {slice.withdrawn ? <p className="team-band__about">{t('results.row.withdrawnLong')}</p> : null}
-        {slice.finalPlace ? <FinalPlace slice={slice} place={slice.finalPlace} /> : null}
+        <FinalPlaceLater slice={slice} />
         <Form matches={slice.matches} teamId={team.id} />
         <div className="row">
           <FollowButton team={team} />
@@ -63,22 +57,4 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
       </div>
     </div>
   );
-}
-
-/** Where the team has ended, and why: the way to the ranking of its category. */
-function FinalPlace({ slice: { category }, place }: FinalPlaceProps) {
-  const { t } = useLanguage();
-  return (
-    <p className="team-band__about">
-      <Link to={rankingPath(category.code)}>
-        <strong>{finalPlaceText(t, place, category.code)}</strong>
-      </Link>
-      <span>{placeReason(t, place.reason, place.playoff)}</span>
-    </p>
-  );
-}
-
-interface FinalPlaceProps {
-  readonly slice: TeamSlice;
-  readonly place: NonNullable<TeamSlice['finalPlace']>;
 }

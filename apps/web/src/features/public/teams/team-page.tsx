@@ -9,10 +9,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
-import { TicketLater } from './lazy-ticket.tsx';
-import { EarlierYearsLater } from './lazy-years.tsx';
+import { EarlierYearsLater, RosterLater, TicketLater } from './lazy-parts.tsx';
 import { OtherTeams } from './other-teams.tsx';
-import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamMatches } from './team-matches.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
@@ -79,7 +77,7 @@ function Team({ slice }: { slice: TeamSlice }) {
             )}
           </div>
           <div>
-            <Roster slice={slice} />
+            <RosterLater slice={slice} />
             <OtherTeams teams={slice.otherTeams} />
             <EarlierYearsLater slice={slice} />
           </div>
