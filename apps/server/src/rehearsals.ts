@@ -7,7 +7,7 @@ import type { Clock } from './platform/clock/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import type { Log } from './platform/log/index.ts';
-import { preparePrivateFolder } from './platform/private-folder/index.ts';
+import { makePrivate } from './platform/private-folder/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { migrationsFolder } from './root.ts';
 import {
@@ -199,7 +199,7 @@ async function openFolder(
   folder: string,
   { clock, log }: Pick<RehearsalsContext, 'clock' | 'log'>,
 ): Promise<Database> {
-  preparePrivateFolder(folder);
+  makePrivate(folder);
   const database = await openDatabase({ log, databaseUrl: null, directory: join(folder, 'database') });
   await bringUpToDate({ database, migrationsFolder, dataDirectory: folder, clock, log });
   return database;

@@ -49,15 +49,17 @@ const withoutRecord: readonly OperationName[] = [
   'listViewUpdate',
   'mailRemove',
   'mailResend',
+  'pastYearImport',
   'planPublishPreview',
   'planRollback',
   'planRunStop',
+  'pressUndo',
   'refereePairDelete',
   'refereePairUpdate',
   'rosterImportUndo',
   'sheetImportUndo',
   'tournamentFolderImport',
-  'pastYearImport',
+  'writtenReportAdd',
 ];
 /** Streams never end; their permissions are tested with their contents. */
 const guarded = names.filter((name) => isGuarded(routes[name].access) && !streams.includes(name));

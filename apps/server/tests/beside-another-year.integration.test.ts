@@ -44,6 +44,7 @@ const aboutAll = [
   'image',
   'joinSlice',
   'mails',
+  'rehearsal',
   'matchHistory',
   'matchCard',
   'matchReport',

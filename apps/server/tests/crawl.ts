@@ -15,6 +15,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   matchId: ['1', '2', '7'],
   label: ['MA-A', 'MA-B', 'MA-final'],
   code: ['MA'],
+  /** Of a provider's confirmation. */
+  edition: ['1'],
   category: ['MA'],
   type: ['hall', 'hotel', 'restaurant', 'attraction'],
   countryCode: ['CZ'],

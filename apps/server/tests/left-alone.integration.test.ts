@@ -175,6 +175,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
       const changed = [`~ ${table} ${id}`];
       expect(await touched('POST', 'accommodation/allotments', beds)).toEqual([
         '+ lodging_allotments',
+        '+ undoable_presses',
         ...changed,
       ]);
     }
@@ -185,7 +186,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     for (const [index, [, id, table]] of guests.entries()) {
       const allotment = inRoom.get(one)?.[index]?.id;
       const rows = await touched('DELETE', `accommodation/allotments/${allotment}`);
-      expect(rows).toEqual([`- lodging_allotments ${allotment}`, `~ ${table} ${id}`]);
+      expect(rows).toEqual(['+ undoable_presses', `- lodging_allotments ${allotment}`, `~ ${table} ${id}`]);
     }
     expect(await touched('DELETE', `accommodation/lodgings/${empty}`)).toEqual([`- lodgings ${empty}`]);
   });

@@ -43,9 +43,9 @@ const notForVisitors = readingCalls.filter(([, call]) => isNotForVisitors(call))
 const only = (names: readonly string[]) => notForVisitors.filter(([name]) => names.includes(name));
 /**
  * Referees choose colleagues, a message to all clubs is for this one too, and reporters need halls and
- * matches.
+ * matches with the photos of their paper.
  */
-const ofOthers = ['me', 'refereeOffer', 'reporterHall', 'reporterMatch'];
+const ofOthers = ['me', 'paperPhotos', 'refereeOffer', 'reporterHall', 'reporterMatch'];
 
 describe.each(testDatabases())(
   'given markers in all that one club, its people and referees have on $name',

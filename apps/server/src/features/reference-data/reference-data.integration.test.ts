@@ -73,7 +73,7 @@ describe.each(bothDatabases())('reference data on $name', (kind) => {
   test('given two processes that start at once, then both succeed', async () => {
     const fill = () => database.transaction((tx) => ensureReferenceData(tx));
     await Promise.all([fill(), fill()]);
-    expect(await count('match_stages')).toBe(6);
-    expect(await count('event_types')).toBe(10);
+    expect(await count('match_stages')).toBe(10);
+    expect(await count('event_types')).toBe(11);
   });
 });

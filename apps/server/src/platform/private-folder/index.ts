@@ -1,1 +1,1 @@
-export { preparePrivateFolder, makeFolder } from './prepare-private-folder.ts';
+export { makeFolder, makePrivate, preparePrivateFolder } from './prepare-private-folder.ts';

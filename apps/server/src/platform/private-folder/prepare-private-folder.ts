@@ -12,6 +12,7 @@ const ownEntries = [
   'last-backup',
   'live.version',
   'mails',
+  'rehearsal',
   'secret.key',
 ];
 
@@ -20,13 +21,20 @@ const permissionBits = 0o777;
 const stickyBit = 0o1000;
 
 /**
- * Creates the data folder if missing and makes it private to its user: folders get mode 0700, files 0600,
- * also those of earlier releases. Sets the umask of this process, so that new files are private too. Windows
- * has no such modes; there the folder inherits its access list.
- * @throws OperatorError if it cannot be created, belongs to another user or stays accessible to others
+ * The data folder as `makePrivate` leaves it. Sets the umask of this process, so that new files are private too.
+ * @throws OperatorError as `makePrivate`
  */
 export function preparePrivateFolder(dataDirectory: string): void {
   process.umask(ownerOnly.umask);
+  makePrivate(dataDirectory);
+}
+
+/**
+ * Creates the folder if missing and makes it private to its user: folders get mode 0700, files 0600, also those of
+ * earlier releases. Windows has no such modes; there the folder inherits its access list.
+ * @throws OperatorError if it cannot be created, belongs to another user or stays accessible to others
+ */
+export function makePrivate(dataDirectory: string): void {
   try {
     makeFolder(dataDirectory);
   } catch (error) {
