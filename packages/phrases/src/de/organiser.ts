@@ -43,7 +43,7 @@ export const organiser = {
     changes: 'Änderungen',
     categories: 'Kategorien',
     places: 'Orte',
-    helpPoints: 'Hilfe in der Stadt',
+    helpPoints: 'Stadthilfe',
     translations: 'Texte',
   },
   overview: {

@@ -43,7 +43,7 @@ export const organiser = {
     changes: 'Zmiany',
     categories: 'Kategorie',
     places: 'Obiekty',
-    helpPoints: 'Pomoc w mieście',
+    helpPoints: 'Pomoc',
     translations: 'Teksty',
   },
   overview: {
