@@ -17,7 +17,7 @@ test('on a phone, an organiser sees the halls, tells one something, and it is on
   await signIn(page, '/admin/control-room');
   await expect(page.getByRole('heading', { name: 'Control room' })).toBeVisible();
   await page.getByRole('button', { name: /^Halls/ }).click();
-  await expect(page.getByRole('link', { name: /^H01/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^H01 / })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Announcement to halls…' }).click();
   await page.getByLabel('In English').fill('Lunch is served until two');

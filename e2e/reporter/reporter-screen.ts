@@ -276,6 +276,6 @@ export class ReporterScreen {
 const railPlaces: Readonly<Record<string, number>> = {
   goal: 0,
   'seven-metre-goal': 1,
-  'two-minutes': 2,
-  'yellow-card': 3,
+  'two-minutes': 3,
+  'yellow-card': 4,
 };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The modules that start a thread, and the expression with the thread's address. */
-const starters = [
+export const starters = [
   { module: /embedded[\\/]worker-client\.ts$/, address: "new URL('./worker.ts', import.meta.url)" },
   {
     module: /share-cards[\\/]draw-card\.ts$/,
@@ -27,6 +27,10 @@ const starters = [
   {
     module: /plan[\\/]runs[\\/]start-search\.ts$/,
     address: "new URL('./search-thread.ts', import.meta.url)",
+  },
+  {
+    module: /plan[\\/]runs[\\/]compact-days\.ts$/,
+    address: "new URL('./compact-thread.ts', import.meta.url)",
   },
   {
     module: /plan[\\/]changes[\\/]start-repair\.ts$/,

@@ -12,6 +12,7 @@ const effort = 5000;
 
 const threads = new KeptThreads<PlanSources, Court[] | null>(
   () => new Worker(new URL('./compact-thread.ts', import.meta.url), { execArgv: [], name: 'compact-days' }),
+  { milliseconds: 20_000 },
 );
 
 /** `compactCourts` in a thread: a search takes a second for a hundred matches. */

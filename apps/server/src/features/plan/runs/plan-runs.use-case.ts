@@ -93,7 +93,7 @@ export class PlanRuns {
 
   /** null: the hours stay, because the matches need them or some matches stay where they are. */
   async #compactDays(): Promise<CompactDays | null> {
-    const { database, clock } = this.#context;
+    const { database, clock, log } = this.#context;
     const plan = await database.transaction(async (tx) => {
       const edition = await findPlanEdition(tx);
       return edition.ok ? loadPlan(edition.value, tx) : null;
@@ -101,7 +101,10 @@ export class PlanRuns {
     if (plan === null || plan.matches.length === 0 || plan.base.hallDays.length === 0) return null;
     if (taskOf(plan, 'scratch', clock.now()).schedule.length > 0) return null;
     const { settings, teams, coaches, document } = plan;
-    const courts = await compactInThread({ settings, teams, coaches, document });
+    const courts = await compactInThread({ settings, teams, coaches, document }).catch((error: unknown) => {
+      log.warn({ err: error }, 'No compact days were found; the hours stay');
+      return null;
+    });
     return courts && { courts, of: revisionsOf(plan) };
   }
 

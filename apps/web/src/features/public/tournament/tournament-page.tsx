@@ -21,7 +21,6 @@ import { Finale } from './finale/finale-part.ts';
 import { keepDay } from './live-places.ts';
 import type { DayPlaces, LivePlaces } from './live-places.ts';
 import { MyTeams } from './my-teams.tsx';
-import { TopOfDay } from './top-of-day.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import '../../../styles/parts/ticket.css';
 import './cover.css';
@@ -30,9 +29,13 @@ import './tournament.css';
 import './my-teams.css';
 import type { Translator } from '@sevenmetre/phrases';
 import { aboutTournament } from '../../../lib/page/about-event.ts';
+import { later } from '../../../lib/page/deferred-part.tsx';
 import type { Head } from '../../../lib/page/head.ts';
 
 const page = pages.dashboard;
+
+/** At the foot of the page, for which nobody waits. */
+const TopOfDay = later(async () => (await import('./top-of-day.tsx')).TopOfDay);
 
 /** The first page: what is played now and next, the year in numbers, categories with their groups. */
 export function DashboardPage() {

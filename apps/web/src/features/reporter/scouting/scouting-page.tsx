@@ -56,6 +56,9 @@ function OfMatch({ table, slug }: { table: Table; slug: string }) {
       {sheet.scouting === 'off' ? (
         <main id="main">
           <p>{t('scouting.off')}</p>
+          <Link className="reporter-button" to={reporterMatchPath(slug)}>
+            {t('reporter.matchLabel', { number: String(sheet.matchNumber) })}
+          </Link>
         </main>
       ) : (
         <ScoutingPad outbox={browserScouting().outbox} sheet={sheet} secondsNow={secondsNow} />
