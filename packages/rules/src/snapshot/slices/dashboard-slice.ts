@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** Number of coming matches on the first page. */
-const coming = 10;
+const coming = 8;
 /** The most matches that have just ended, and for how many minutes they are shown as such. */
 const ended = 6;
 const endedMinutes = 60;
