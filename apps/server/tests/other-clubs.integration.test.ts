@@ -67,7 +67,7 @@ describe.each(testDatabases())(
         organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
       });
       const environment = readEnvironment(
-        { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' },
+        { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' },
         database.folder,
       );
       const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };

@@ -76,7 +76,10 @@ describe.each(testDatabases())('given markers in all that another year holds on 
       await settleNeighbour(cup, tx);
       organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
     });
-    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, database.folder);
+    const environment = readEnvironment(
+      { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' },
+      database.folder,
+    );
     const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
     app = await createApp({ environment, database, ...outside });
     url = `http://127.0.0.1:${await app.start()}`;
