@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '@sevenmetre/contract/bank/schemas';
+import type { PaymentLink } from '@sevenmetre/contract/payment-links/schemas';
 import type { ClubPayment } from '@sevenmetre/contract/invoices/club-payment';
 import { issueDocuments, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import {

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { PathId } from '../common.ts';
 import { route } from '../route.ts';
+import {
+  ConfirmationBody,
+  ConfirmationHeaders,
+  ConfirmationResult,
+  PaymentLink,
+  PaymentLinkBody,
+  PaymentSecret,
+} from '../payment-links/schemas.ts';
 import { bankOperations } from './operations.ts';
 import {
   AssignBody,
@@ -11,15 +19,9 @@ import {
   BankPreview,
   BankQueue,
   BankQueueQuery,
-  ConfirmationBody,
-  ConfirmationHeaders,
-  ConfirmationResult,
   DivideBody,
   IgnoreBody,
   JoinBody,
-  PaymentLink,
-  PaymentLinkBody,
-  PaymentSecret,
 } from './schemas.ts';
 
 const tag = 'bank';

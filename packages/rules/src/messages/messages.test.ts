@@ -173,7 +173,7 @@ describe('clubs picked by hand, and places', () => {
 });
 
 describe('a message in several languages', () => {
-  it('[ME10] is read in the own language if that is whole, else in the first whole one', () => {
+  it('[ME10] is sent in the language of the recipient if that text is complete, otherwise in the first complete one', () => {
     const german = withWords(form, 'de', { title: 'Anreise', text: 'Hallo' });
     expect(['cs', 'en', 'de', 'sk', 'pl'].map((locale) => languageFor(german, locale))).toEqual([
       'cs',

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { ConfirmationBody, ConfirmationResult } from '@sevenmetre/contract/bank/schemas';
+import type { ConfirmationBody, ConfirmationResult } from '@sevenmetre/contract/payment-links/schemas';
 import {
   confirmedAccount,
   differingReference,

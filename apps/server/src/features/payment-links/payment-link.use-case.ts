@@ -1,4 +1,4 @@
-import type { PaymentLink } from '@sevenmetre/contract/bank/schemas';
+import type { PaymentLink } from '@sevenmetre/contract/payment-links/schemas';
 import { paymentLinkError, paymentLinkHost } from '@sevenmetre/rules/bank';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '@sevenmetre/contract/bank/schemas';
+import type { PaymentLink } from '@sevenmetre/contract/payment-links/schemas';
 import { expect, it } from 'vitest';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentLink } from '@sevenmetre/contract/bank/schemas';
+import type { PaymentLink } from '@sevenmetre/contract/payment-links/schemas';
 import { paymentLink, paymentLinkError, paymentLinkHost } from '@sevenmetre/rules/bank';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
