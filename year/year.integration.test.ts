@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bothDatabases } from '../apps/server/tests/database.ts';
+import { testDatabases } from '../apps/server/tests/database.ts';
 import type { TestDatabase } from '../apps/server/tests/database.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { playYear } from './play-year.ts';
 
-describe.each(bothDatabases())('a whole year through the public API, on $name', (kind) => {
+describe.each(testDatabases())('a whole year through the public API, on $name', (kind) => {
   let database: TestDatabase;
   let instance: Instance;
 

@@ -51,7 +51,7 @@ export function bothDatabases(): TestDatabaseKind[] {
 
 /**
  * The databases of any other test: PostgreSQL, on which races show, and in `npm run test:nightly` the embedded one as well.
- * Both speak the same SQL (decision 114). `describe.each(testDatabases())('… on $name', …)`.
+ * Both speak the same SQL (decision 105). `describe.each(testDatabases())('… on $name', …)`.
  * @throws Error without `TEST_DATABASE_URL`
  */
 export function testDatabases(): TestDatabaseKind[] {

@@ -4,7 +4,7 @@ import type { FolderImportAnswer, FolderPreviewAnswer } from '@sevenmetre/contra
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { charactersOf } from '@sevenmetre/rules/tables';
 import { zipSync } from 'fflate';
-import { bothDatabases } from './database.ts';
+import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import { archive, filesOf, partsOf, type UploadFiles } from './upload-files.ts';
@@ -22,7 +22,7 @@ import { tournamentFolderHandlers } from '../src/features/tournament-folder/inde
 import { edited, headersOnly, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
 
 /** A folder whose first club and first boys' team are registered here under similar names. */
-describe.each(bothDatabases())('a folder that organisers upload, on $name', (kind) => {
+describe.each(testDatabases())('a folder that organisers upload, on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null;

@@ -4,7 +4,7 @@ import type { PlanChanges, PlanHappening, PlanRepairs } from '@sevenmetre/contra
 import { matchSlice } from '@sevenmetre/rules/snapshot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bothDatabases } from '../../../../tests/database.ts';
+import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
 import {
@@ -26,7 +26,7 @@ import { makeSmallPlan } from '../testing/small-plan.ts';
 const everything = { categories: null, groups: true, schedule: true };
 const noon = 720;
 
-describe.each(bothDatabases())('changes of a running tournament on $name', (kind) => {
+describe.each(testDatabases())('changes of a running tournament on $name', (kind) => {
   let database: TestDatabase;
   let setup: PlanSetup;
   let cup: OpenCup;

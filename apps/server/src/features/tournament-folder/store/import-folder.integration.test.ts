@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bothDatabases } from '../../../../tests/database.ts';
+import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase, TestDatabaseKind } from '../../../../tests/database.ts';
 import { manualClock } from '../../../platform/clock/index.ts';
 import { exportTournament, importFolder, noteSentence, readFolder } from '../index.ts';
@@ -12,7 +12,7 @@ import { describeRealCup } from '../../../../tests/real-cup.ts';
 
 const clock = manualClock('2026-03-28T20:00:00Z');
 
-describe.each(bothDatabases())('bringing in a folder on $name', (kind) => {
+describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await kind.open();
@@ -285,7 +285,7 @@ describe.each(bothDatabases())('bringing in a folder on $name', (kind) => {
   });
 });
 
-describe.each(bothDatabases())('taking a tournament out on $name', (kind) => {
+describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
   test('given the small tournament, then its folder says the same, and comes out again byte by byte', () =>
     comesOutAgain(kind, smallCup()));
 
