@@ -44,6 +44,7 @@ const signs = /[\u2212\u2012\u2013\u2014]/gu;
 export function writtenAmount(cell: string): WrittenAmount | null {
   let text = fold(cell)
     .replace(signs, '-')
+    .replace(/[\u2018\u2019\u02bc]/gu, "'")
     .replace(/[\s\u00a0\u202f]+/gu, ' ')
     .trim();
   const word = /^(kc|[a-z]{3}|€|euro) ?(?=[\d+(-])|(?<=[\d,.)-]) ?(kc|euro?|€|(?!cr\b|dr\b)[a-z]{3})$/u.exec(

@@ -1,4 +1,4 @@
-import { isDay, isoDay, readDay } from '../dates/index.ts';
+import { isDay, isoDay, monthNamed, readDay } from '../dates/index.ts';
 
 export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
@@ -36,6 +36,12 @@ export function readDayOf(cell: string, order: DayOrder): string | null {
   const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d\d)$/u.exec(text);
   if (dotted) return existing(`20${dotted[3]}`, dotted[2], dotted[1]);
   if (isOpen(text)) return dayIn(text, order);
+  const named = /^(\d{1,2})[-. ](\p{L}{3,})\.?[-. ](\d\d|\d{4})$/u.exec(text);
+  const month = monthNamed(named?.[2] ?? '');
+  if (named && month !== null) {
+    const year = named[3]?.length === 2 ? `20${named[3]}` : named[3];
+    return existing(year, String(month), named[1]);
+  }
   const slashed = /^(\d{4})[./](\d{1,2})[./](\d{1,2})\.?$/u.exec(text);
   if (slashed) return existing(slashed[1], slashed[2], slashed[3]);
   const read = readDay(text);

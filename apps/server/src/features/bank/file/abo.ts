@@ -35,7 +35,7 @@ export function readAbo(
   own: readonly OwnAccount[] = [],
 ): BankFile | null {
   const lines = text.split(/\r\n|\r|\n/u);
-  if (!lines.some((line) => /^074\d{16}/u.test(line))) return null;
+  if (!lines.some((line) => /^074\d{16}/u.test(line) || fieldsOf(line) !== null)) return null;
   const parts: Part[] = [];
   const statements: { row: number; change: number | null; sum: number }[] = [];
   for (const [at, line] of lines.entries()) {

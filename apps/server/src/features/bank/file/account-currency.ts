@@ -19,20 +19,20 @@ interface Asked {
 }
 
 /**
- * The currency of rows that name none: the user's answer, what titles or the heading of the amounts say, or that of a known account.
- * null: nobody says it, so that it is asked.
+ * The currency of rows that name none: what titles or the heading of the amounts say, that of a known account, or the user's answer. null:
+ * nobody says it, so that it is asked.
  */
 export function accountCurrency(
   { account, titles = [], heading = '' }: Asked,
   { accountCurrency: answer }: Pick<BankFileQuery, 'accountCurrency'>,
   own: readonly OwnAccount[],
 ): string | null {
-  if (answer !== undefined) return answer;
   const named = onlyOne([...titles.flat().flatMap(currenciesOfTitle), ...currenciesIn(heading)]);
   if (named !== null) return named;
   const number = accountNumber(account);
-  if (number === '') return null;
-  return onlyOne(own.flatMap((one) => (accountNumber(one.account) === number ? [one.currency] : [])));
+  if (number === '') return answer ?? null;
+  const known = onlyOne(own.flatMap((one) => (accountNumber(one.account) === number ? [one.currency] : [])));
+  return known ?? answer ?? null;
 }
 
 function onlyOne(currencies: readonly string[]): string | null {

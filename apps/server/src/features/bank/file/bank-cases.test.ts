@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
-import type { BankFile, BankFileError } from './movement.ts';
 import { writeXlsx } from '../../../platform/sheets/index.ts';
 import type { OwnAccount } from './account-currency.ts';
+import { shown } from '../testing/shown-file.ts';
 import { parseBankFile } from './read-bank-file.ts';
 
 /* Layouts of real banks with invented names and numbers. */
@@ -14,18 +14,6 @@ const read = (bytes: Uint8Array | string, query: BankFileQuery = {}) =>
     bytes: typeof bytes === 'string' ? bytesOf(bytes) : bytes,
     query: { accountCurrency: 'CZK', ...query },
   });
-
-function shown(file: BankFile | BankFileError) {
-  if ('error' in file) throw new Error(file.error);
-  const { movements, left, questions } = file;
-  return {
-    taken: movements.map(
-      ({ amount, currency, variableSymbol }) => `${amount} ${currency} ${variableSymbol ?? '-'}`,
-    ),
-    left: left.map(({ amount, reason }) => `${amount} ${reason}`),
-    questions: questions.map(({ kind }) => kind),
-  };
-}
 
 describe('files of banks', () => {
   it.each([

@@ -5,7 +5,7 @@ import type {
   BankQuestion,
   BankSkipReason,
 } from '@sevenmetre/contract/bank/schemas';
-import { bankHeadingWords, directionWords, parseIban, readSymbols } from '@sevenmetre/rules/bank';
+import { readSymbols } from '@sevenmetre/rules/bank';
 import { fold } from '@sevenmetre/rules/search';
 import {
   amountNotation,
@@ -14,8 +14,6 @@ import {
   type DayOrder,
   decimalByBalance,
   type DecimalSign,
-  findHeading,
-  type HeadingReading,
   readAmount,
   readDayOf,
   type Row,
@@ -23,10 +21,16 @@ import {
   writtenAmount,
 } from '@sevenmetre/rules/tables';
 import { accountCurrency, currencyQuestion, type OwnAccount } from './account-currency.ts';
+import {
+  type BankHeading,
+  type Columns,
+  directionOf,
+  findBankHeading,
+  isComplete,
+  sectionsOf,
+} from './bank-sections.ts';
 import { type BankFile, type BankFileError, type LeftRow, shortText } from './movement.ts';
 import { fileOf, type Part } from './name-movements.ts';
-
-type Columns = Readonly<Partial<Record<BankColumn, number>>>;
 
 /** How the rows of one table are read. */
 interface Reading {
@@ -35,6 +39,8 @@ interface Reading {
   /** Of rows that name none; null: not known. */
   readonly currency: string | null;
   readonly query: BankFileQuery;
+  /** The titles say that nothing is booked. */
+  readonly isPending: boolean;
   readonly amountOf: (cell: string) => AmountReading;
   readonly dayOf: (cell: string) => string | null;
 }
@@ -42,21 +48,9 @@ interface Reading {
 const searchedForHeading = 40;
 const mostExamples = 4;
 
-export type BankHeading = HeadingReading<BankColumn>;
-
-/** The heading with the columns that a payment needs, else any with known names; null: none. */
-export function findBankHeading(rows: Rows): BankHeading | null {
-  return (
-    findHeading(rows, bankHeadingWords, ['date', 'amount']) ??
-    findHeading(rows, bankHeadingWords, ['date', 'credit']) ??
-    findHeading(rows, bankHeadingWords)
-  );
-}
-
 /** Whether a table names the columns that a payment needs. */
 export function hasBankHeading(rows: Rows): boolean {
-  const columns = findBankHeading(rows)?.columns;
-  return columns?.date !== undefined && (columns.amount ?? columns.credit ?? columns.debit) !== undefined;
+  return isComplete(findBankHeading(rows)?.columns ?? {});
 }
 
 /** The movements of a bank's table, by given columns or by its headings. Row numbers are those of the file. */
@@ -66,26 +60,34 @@ export function readBankTable(
   heading: BankHeading | null = findBankHeading(rows),
   own: readonly OwnAccount[] = [],
 ): BankFile | BankFileError {
-  const columns: Columns = { ...heading?.columns, ...namedColumns(query) };
-  if (columns.date === undefined || (columns.amount ?? columns.credit ?? columns.debit) === undefined)
-    return columnsUnknown(rows);
-  const indexes =
-    heading?.records ?? rows.flatMap((row, at) => (row.some((cell) => cell !== '') ? [at] : []));
-  const records = indexes.filter((at) => isRecord(rows[at] ?? [], columns));
-  const body = records.map((at) => rows[at] ?? []);
-  const used = withoutForeignDirection(columns, body);
-  const name = rows[heading?.row ?? -1]?.[used.date ?? -1] ?? '';
-  const days = dayReading(body, used, name, query);
-  const amounts = amountReading(body, used, query);
-  const titles = rows.slice(0, heading?.row ?? 0);
-  const account = accountIn(titles);
-  const names = amountColumns.map((column) => rows[heading?.row ?? -1]?.[used[column] ?? -1] ?? '');
-  const currency = accountCurrency({ account, titles, heading: names.join(' ') }, query, own);
-  const reading = { columns: used, account, currency, query, amountOf: amounts.read, dayOf: days.read };
-  const parts = records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
+  const named = namedColumns(query);
+  if (!isComplete({ ...heading?.columns, ...named })) return columnsUnknown(rows);
+  const sections = sectionsOf(rows, heading, named);
+  const body = sections.flatMap(({ columns, records }) =>
+    records.map((at) => ({ at, row: rows[at] ?? [], columns })),
+  );
+  const name = sections[0]?.heading[sections[0].columns.date ?? -1] ?? '';
+  const days = dayReading(cellsOf(body, 'date'), name, query);
+  const amounts = amountReading(body, query);
+  const parts = sections.flatMap((section) => {
+    const { columns, heading: names, account, titles, isPending, records } = section;
+    const amountNames = amountColumns.map((column) => names[columns[column] ?? -1] ?? '').join(' ');
+    const currency = accountCurrency({ account, titles, heading: amountNames }, query, own);
+    const reading = {
+      columns,
+      account,
+      currency,
+      query,
+      isPending,
+      amountOf: amounts.read,
+      dayOf: days.read,
+    };
+    return records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
+  });
   const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked' && part.amount === null);
+  const account = sections.find((section) => section.account !== '')?.account ?? '';
   return fileOf('csv', parts, {
-    aside: rows.length - records.length,
+    aside: rows.length - body.length,
     questions: [
       ...days.questions,
       ...amountQuestion(amounts.doubts, asked.length),
@@ -118,31 +120,11 @@ export function widestRow(rows: Rows): Row {
 
 const amountColumns = ['amount', 'credit', 'debit'] as const;
 
-/** A row without any digit where days and amounts stand is a remark of the bank. */
-function isRecord(row: Row, columns: Columns): boolean {
-  return (['date', ...amountColumns] as const).some((column) => /\d/u.test(row[columns[column] ?? -1] ?? ''));
-}
-
-/** `Typ` and the like are the direction only if most of their values say so. */
-function withoutForeignDirection({ direction, ...columns }: Columns, body: Rows): Columns {
-  if (direction === undefined) return columns;
-  const values = body.map((row) => row[direction] ?? '').filter((value) => value !== '');
-  const known = values.filter((value) => directionOf(value) !== null).length;
-  return known > values.length / 2 ? { ...columns, direction } : columns;
-}
-
-function directionOf(value: string): 'incoming' | 'outgoing' | null {
-  const word = fold(value).replace(/[.:]/gu, '').trim();
-  if (directionWords.incoming.has(word)) return 'incoming';
-  return directionWords.outgoing.has(word) ? 'outgoing' : null;
-}
-
 /**
  * Dashes under a heading of our languages mean the day first. Slashes may be American in any language: spreadsheets write them as
  * their system does.
  */
-function dayReading(body: Rows, columns: Columns, name: string, query: BankFileQuery) {
-  const cells = body.map((row) => row[columns.date ?? -1] ?? '');
+function dayReading(cells: readonly string[], name: string, query: BankFileQuery) {
   const { orders, doubts } = dayNotation(cells);
   const isOurs = name !== '' && !/\bdate\b/u.test(fold(name));
   const isUsual =
@@ -154,17 +136,26 @@ function dayReading(body: Rows, columns: Columns, name: string, query: BankFileQ
   return { questions, read: (cell: string) => readDayOf(cell, order) };
 }
 
+interface PlacedRow {
+  readonly row: Row;
+  readonly columns: Columns;
+}
+
+/** Cells of one column, which may stand at other places in other sections. */
+function cellsOf(body: readonly PlacedRow[], column: BankColumn): string[] {
+  return body.flatMap(({ row, columns }) => {
+    const at = columns[column];
+    return at === undefined ? [] : [row[at] ?? ''];
+  });
+}
+
 type AmountDoubt = Extract<BankQuestion, { kind: 'amounts' }>['examples'][number];
 
 /** The notation of all amounts of the table, of its balances if the amounts show none, or the user's answer. */
-function amountReading(body: Rows, columns: Columns, query: BankFileQuery) {
-  const cellsOf = (column: BankColumn) => {
-    const at = columns[column];
-    return at === undefined ? [] : body.map((row) => row[at] ?? '');
-  };
-  const cells = amountColumns.flatMap(cellsOf);
+function amountReading(body: readonly PlacedRow[], query: BankFileQuery) {
+  const cells = amountColumns.flatMap((column) => cellsOf(body, column));
   const answer: DecimalSign | null =
-    query.amounts === 'comma' || query.amounts === 'dot' ? query.amounts : balanceDecides(body, columns);
+    query.amounts === 'comma' || query.amounts === 'dot' ? query.amounts : balanceDecides(body);
   const notation = amountNotation(cells);
   const doubts = new Map<string, AmountDoubt>();
   for (const cell of cells) {
@@ -179,9 +170,10 @@ function amountReading(body: Rows, columns: Columns, query: BankFileQuery) {
   };
 }
 
-function balanceDecides(body: Rows, { amount, balance }: Columns): DecimalSign | null {
-  if (amount === undefined || balance === undefined) return null;
-  return decimalByBalance(body.map((row) => ({ amount: row[amount] ?? '', balance: row[balance] ?? '' })));
+function balanceDecides(body: readonly PlacedRow[]): DecimalSign | null {
+  if (body.some(({ columns }) => columns.amount === undefined || columns.balance === undefined)) return null;
+  const [amounts, balances] = [cellsOf(body, 'amount'), cellsOf(body, 'balance')];
+  return decimalByBalance(amounts.map((amount, at) => ({ amount, balance: balances[at] ?? '' })));
 }
 
 function amountQuestion(examples: readonly AmountDoubt[], rows: number): BankQuestion[] {
@@ -204,10 +196,10 @@ function partOf(row: Row, number: number, reading: Reading): Part {
   if (money.reason !== null) return left(money.reason);
   if (named !== null && money.currency !== null && named !== money.currency)
     return left('currency-contradicts');
+  if (reading.isPending || row.some((text) => isPending(text))) return left('not-booked');
   const bookedOn = reading.dayOf(cell('date'));
   if (bookedOn === null) return left('day-unreadable');
   if (money.amount === null || money.amount === 0) return left('nothing');
-  if (row.some((text) => isPending(text))) return left('not-booked');
   if (money.amount < 0) return left('outgoing');
   if (currency === null) return left('asked');
   if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
@@ -279,24 +271,28 @@ function currencyOf(cell: string): string | undefined {
   return word === 'kc' ? 'CZK' : word === '€' || word === 'euro' ? 'EUR' : cell.toUpperCase();
 }
 
-/** Words of movements that the bank has not booked yet. */
+const pendingStates: ReadonlySet<string> = new Set(
+  (
+    'umsatz vorgemerkt, vorgemerkt, offen, in bearbeitung, abgelehnt, pending, reverted, failed, declined, rejected, cancelled, ' +
+    'blokace, blokacia, blokada, nezauctovano, nezauctovane, nezuctovane, ceka na zauctovani, zamitnuto, zamitnuta, ' +
+    'oczekujaca, oczekujace, odrzucona, odrzucone'
+  ).split(', '),
+);
+
+/** State of a movement that the bank has not booked, or never will. */
 function isPending(text: string): boolean {
-  return /^(?:umsatz vorgemerkt|vorgemerkt|pending|blokace|blokacia|blokada|nezauctovano|nezauctovane|oczekujaca|oczekujace)$/u.test(
-    fold(text.trim()),
-  );
+  return text.length < 20 && pendingStates.has(fold(text.trim()));
 }
 
 /** Of the column of symbols, then of the message, then of any other cell that names one. */
 function symbolsOf(row: Row, cell: CellOf): readonly string[] {
-  const places = [[cell('symbol')], [cell('message')]];
+  const places = [[writtenSymbol(cell('symbol'))], [cell('message')]];
   const found = places.map((texts) => readSymbols(texts).named).find((named) => named.length > 0);
   if (found !== undefined) return found;
   return readSymbols(row.filter((text) => /\p{L}/u.test(text))).named;
 }
 
-/** Banks name the account above the table. */
-function accountIn(rows: Rows): string {
-  const cells = rows.flat();
-  const iban = cells.map((cell) => parseIban(cell)).find((found) => found !== null);
-  return iban ?? cells.find((cell) => /^(?:\d{1,6}-)?\d{2,10}\/\d{4}$/u.test(cell.trim()))?.trim() ?? '';
+/** Spreadsheets make a number of a symbol: `2600147.0`, `2 600 147`. */
+function writtenSymbol(text: string): string {
+  return /^'?\d[\d\s\u00a0]*(?:[.,]0+)?$/u.test(text) ? text.replace(/[.,]0+$|\D/gu, '') : text;
 }

@@ -14,14 +14,16 @@ const messages = [
 
 /** The movements of a CAMT message of any version; null: another format. */
 export function readCamt(text: string): BankFile | null {
-  const root = parseXml(text);
-  if (root === null || root.name !== 'Document') return null;
+  const root = documentIn(parseXml(text.trimStart()));
+  if (root === null) return null;
   for (const { format, path } of messages) {
     const reports = allAt(root, ...path);
     if (reports.length === 0) continue;
     const parts = reports.flatMap((report) => {
       const account = accountOf(report);
-      return allAt(report, 'Ntry').flatMap((entry) => entryParts(entry, account));
+      const entries = allAt(report, 'Ntry');
+      const own = entries.flatMap((entry) => entryParts(entry, account));
+      return [...own, ...differenceOf(report, entries)];
     });
     return fileOf(
       format,
@@ -33,19 +35,67 @@ export function readCamt(text: string): BankFile | null {
 
 type EntryPart = Omit<Unnamed, 'row'> | Omit<LeftRow, 'row'>;
 
-function accountOf(report: XmlNode): string {
-  return textAt(report, 'Acct', 'Id', 'IBAN') ?? textAt(report, 'Acct', 'Id', 'Othr', 'Id') ?? '';
+/** Some programs send the document in an envelope, beside a header of the message. */
+function documentIn(root: XmlNode | null): XmlNode | null {
+  if (root === null || root.name === 'Document') return root;
+  return oneAt(root, 'Document') ?? oneAt(root, 'Body', 'Document');
+}
+
+interface Account {
+  readonly number: string;
+  /** Of amounts that name none; null: not stated. */
+  readonly currency: string | null;
+}
+
+function accountOf(report: XmlNode): Account {
+  const number = textAt(report, 'Acct', 'Id', 'IBAN') ?? textAt(report, 'Acct', 'Id', 'Othr', 'Id') ?? '';
+  return { number, currency: textAt(report, 'Acct', 'Ccy')?.toUpperCase() ?? null };
+}
+
+/** What the balances of a statement say beyond its booked entries: entries are missing, or were read wrongly. */
+function differenceOf(report: XmlNode, entries: readonly XmlNode[]): EntryPart[] {
+  const before = balanceOf(report, ['OPBD', 'PRCD']);
+  const after = balanceOf(report, ['CLBD']);
+  if (before === null || after === null || before.currency !== after.currency) return [];
+  const { currency } = accountOf(report);
+  const booked = entries.filter((entry) => statusOf(entry) === 'BOOK');
+  const sum = (reversedSign: 1 | -1) =>
+    booked.reduce<number | null>((total, entry) => {
+      const money = moneyOf(oneAt(entry, 'Amt'), currency);
+      const indicator = textAt(entry, 'CdtDbtInd');
+      if (total === null || money.amount === null || money.currency !== after.currency || indicator === null)
+        return null;
+      const reversal = isTrue(textAt(entry, 'RvslInd')) ? reversedSign : 1;
+      return total + reversal * (indicator === 'DBIT' ? -1 : 1) * money.amount;
+    }, 0);
+  const [moved, change] = [sum(1), after.amount - before.amount];
+  // Banks do not agree whether the indicator of a reversal is that of the entry or of what it reverses.
+  if (moved === null || moved === change || sum(-1) === change) return [];
+  const text =
+    shortText([textAt(report, 'Id'), 'CLBD', textAt(report, 'Acct', 'Id', 'IBAN')].join(' · ')) ?? '';
+  return [{ reason: 'unexplained', amount: change - moved, currency: after.currency, text }];
+}
+
+/** The first balance of one of the types, signed; null: not stated. */
+function balanceOf(report: XmlNode, types: readonly string[]) {
+  const balance = allAt(report, 'Bal').find((one) =>
+    types.includes(textAt(one, 'Tp', 'CdOrPrtry', 'Cd') ?? ''),
+  );
+  if (balance === undefined) return null;
+  const { amount, currency } = moneyOf(oneAt(balance, 'Amt'));
+  const sign = textAt(balance, 'CdtDbtInd') === 'DBIT' ? -1 : 1;
+  return amount === null ? null : { amount: sign * amount, currency };
 }
 
 /**
  * An entry may hold several payments. It is divided only if each has an amount of its own; what the amounts leave of the
  * entry, such as a fee, is a row of its own.
  */
-function entryParts(entry: XmlNode, account: string): EntryPart[] {
+function entryParts(entry: XmlNode, account: Account): EntryPart[] {
   const details = allAt(entry, 'NtryDtls', 'TxDtls');
   const batch = allAt(entry, 'NtryDtls', 'Btch').map((one) => Number(textAt(one, 'NbOfTxs') ?? 1));
   const count = Math.max(details.length, ...batch);
-  const { currency, amount } = moneyOf(oneAt(entry, 'Amt'));
+  const { currency, amount } = moneyOf(oneAt(entry, 'Amt'), account.currency);
   const sign = textAt(entry, 'CdtDbtInd') === 'DBIT' ? -1 : 1;
   const left = (reason: BankSkipReason, part: XmlNode, own: number | null): EntryPart => ({
     reason,
@@ -57,6 +107,7 @@ function entryParts(entry: XmlNode, account: string): EntryPart[] {
   if (count < 2) {
     const part = details[0] ?? entry;
     const whole = amount === null ? null : sign * amount;
+    if (reason === null && isReturned(part)) return [left('reversed', part, whole)];
     return [reason === null ? movementOf(entry, part, account) : left(reason, part, whole)];
   }
   const amounts = details.map((detail) => detailAmount(detail, currency, sign));
@@ -66,7 +117,7 @@ function entryParts(entry: XmlNode, account: string): EntryPart[] {
   }
   const parts = details.map((detail, at): EntryPart => {
     const own = amounts[at] ?? 0;
-    const against = reason ?? (own < 0 ? 'outgoing' : null);
+    const against = reason ?? (own < 0 ? 'outgoing' : isReturned(detail) ? 'reversed' : null);
     return against === null ? movementOf(entry, detail, account, own) : left(against, detail, own);
   });
   const unexplained = sign * amount - amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -75,10 +126,22 @@ function entryParts(entry: XmlNode, account: string): EntryPart[] {
 
 /** Why an entry is no payment that came in; null: it is one. */
 function reasonAgainst(entry: XmlNode): BankSkipReason | null {
-  const status = textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK';
+  const direction = textAt(entry, 'CdtDbtInd');
   if (isTrue(textAt(entry, 'RvslInd'))) return 'reversed';
-  if (status !== 'BOOK') return 'not-booked';
-  return textAt(entry, 'CdtDbtInd') === 'CRDT' ? null : 'outgoing';
+  if (statusOf(entry) !== 'BOOK') return 'not-booked';
+  if (direction === 'CRDT') return null;
+  return direction === 'DBIT' ? 'outgoing' : 'direction-unknown';
+}
+
+/** Statements of old versions may leave it out: their entries are booked. A bank's own status is not known to be. */
+function statusOf(entry: XmlNode): string {
+  const own = textAt(entry, 'Sts', 'Prtry');
+  return textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? own ?? 'BOOK';
+}
+
+/** A payment of ours that came back. */
+function isReturned(part: XmlNode): boolean {
+  return oneAt(part, 'RtrInf') !== null;
 }
 
 function isTrue(text: string | null): boolean {
@@ -90,8 +153,9 @@ interface Money {
   readonly currency: string | null;
 }
 
-function moneyOf(element: XmlNode | null): Money {
-  return { amount: parseDecimal(element?.text ?? ''), currency: element?.attributes['Ccy'] ?? null };
+function moneyOf(element: XmlNode | null, usual: string | null = null): Money {
+  const named = element?.attributes['Ccy']?.trim().toUpperCase() ?? '';
+  return { amount: parseDecimal(element?.text ?? ''), currency: named === '' ? usual : named };
 }
 
 /**
@@ -104,7 +168,9 @@ function detailAmount(detail: XmlNode, currency: string | null, entrySign: 1 | -
     oneAt(detail, 'Amt'),
     oneAt(detail, 'AmtDtls', 'InstdAmt', 'Amt'),
   ];
-  const money = elements.map(moneyOf).find((one) => one.amount !== null && one.currency === currency);
+  const money = elements
+    .map((element) => moneyOf(element))
+    .find((one) => one.amount !== null && one.currency === currency);
   if (money === undefined || money.amount === null) return null;
   const indicator = textAt(detail, 'CdtDbtInd');
   const sign = indicator === null ? entrySign : indicator === 'DBIT' ? -1 : 1;
@@ -112,8 +178,8 @@ function detailAmount(detail: XmlNode, currency: string | null, entrySign: 1 | -
 }
 
 /** @param own amount of the payment; absent: of the whole entry */
-function movementOf(entry: XmlNode, part: XmlNode, account: string, own?: number): EntryPart {
-  const { amount: whole, currency } = moneyOf(oneAt(entry, 'Amt'));
+function movementOf(entry: XmlNode, part: XmlNode, account: Account, own?: number): EntryPart {
+  const { amount: whole, currency } = moneyOf(oneAt(entry, 'Amt'), account.currency);
   const amount = own ?? whole;
   const bookedOn = dayOf(entry);
   const left = (reason: BankSkipReason): EntryPart => ({
@@ -129,7 +195,7 @@ function movementOf(entry: XmlNode, part: XmlNode, account: string, own?: number
   const symbols = symbolsOf(part, entry);
   const given = textAt(part, 'Refs', 'AcctSvcrRef') ?? textAt(part, 'Refs', 'TxId');
   return {
-    account,
+    account: account.number,
     // The entry's reference identifies the movement only if the entry holds a single one.
     given: given ?? (own === undefined ? textAt(entry, 'AcctSvcrRef') : null),
     bookedOn,
@@ -144,7 +210,7 @@ function movementOf(entry: XmlNode, part: XmlNode, account: string, own?: number
 }
 
 /** One movement of nobody, with the words of all its payments. */
-function batchOf(entry: XmlNode, details: readonly XmlNode[], account: string): EntryPart {
+function batchOf(entry: XmlNode, details: readonly XmlNode[], account: Account): EntryPart {
   const whole = movementOf(entry, entry, account);
   if ('reason' in whole) return whole;
   const parts = details.length > 0 ? details : [entry];
@@ -160,9 +226,8 @@ function batchOf(entry: XmlNode, details: readonly XmlNode[], account: string): 
 }
 
 function dayOf(entry: XmlNode): string | null {
-  return parseDay(
-    textAt(entry, 'BookgDt', 'Dt') ?? textAt(entry, 'BookgDt', 'DtTm') ?? textAt(entry, 'ValDt', 'Dt') ?? '',
-  );
+  const days = ['BookgDt', 'ValDt'].flatMap((of) => [textAt(entry, of, 'Dt'), textAt(entry, of, 'DtTm')]);
+  return parseDay(days.find((day) => day !== null) ?? '');
 }
 
 function freeText(part: XmlNode): string[] {
@@ -180,10 +245,10 @@ function invoiceNumbers(part: XmlNode): string[] {
 
 /** Of the first place that names one. */
 function symbolsOf(part: XmlNode, entry: XmlNode): readonly string[] {
-  const end = textAt(part, 'Refs', 'EndToEndId') ?? '';
+  const names = ['EndToEndId', 'PmtInfId', 'InstrId'].map((name) => textAt(part, 'Refs', name) ?? '');
   const places = [
     structuredText(part),
-    /vs/iu.test(end) ? [end] : [],
+    ...names.map((name) => (/vs/iu.test(name) ? [name] : [])),
     freeText(part),
     invoiceNumbers(part),
     [textAt(part, 'AddtlTxInf') ?? ''],

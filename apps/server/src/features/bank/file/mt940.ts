@@ -24,6 +24,8 @@ export function readMt940(text: string): BankFile | null {
     const [line = ''] = lines;
     if (tag === '25') account = accountOf(line);
     const balance = balanceOf(line);
+    // An interim report (MT942) has no balance: its smallest amounts name the currency.
+    if (tag === '34F') currency = /^[A-Z]{3}/u.exec(line)?.[0] ?? currency;
     if (tag === '60F' || tag === '60M') {
       currency = balance?.currency ?? null;
       expected = balance?.amount ?? null;
@@ -65,8 +67,8 @@ function fieldsOf(text: string): Field[] {
 }
 
 function accountOf(line: string): string {
-  const [plain = ''] = line.trim().split(' ');
-  return parseIban(plain) ?? plain;
+  const [plain = ''] = line.trim().replace(/^\//u, '').split(' ');
+  return parseIban(plain) ?? parseIban(plain.replace(/[A-Z]{3}$/u, '')) ?? plain;
 }
 
 /** Value day, day of booking, mark, amount, type of business, references. */
@@ -84,7 +86,7 @@ function partOf(
   details: readonly string[],
   { account, currency, row }: Place,
 ): Part {
-  const [, value = '', , mark = '', , written = '', , customer = '', bank = ''] =
+  const [, value = '', entry = '', mark = '', , written = '', , customer = '', bank = ''] =
     statementLine.exec(lines[0] ?? '') ?? [];
   const amount = parseDecimal(written.replace(',', '.'));
   const sign = mark === 'D' || mark === 'RC' || mark === 'ED' ? -1 : 1;
@@ -100,8 +102,9 @@ function partOf(
   if (mark.startsWith('R')) return left('reversed');
   if (mark.startsWith('E')) return left('not-booked');
   if (sign < 0) return left('outgoing');
+  if (isReturned(details)) return left('reversed');
   if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
-  const bookedOn = readDayOf(`20${value}`, 'year-first');
+  const bookedOn = bookingDay(value, entry);
   if (bookedOn === null) return left('day-unreadable');
   if (amount === 0) return left('nothing');
   const { named } = readSymbols(said.parts.length > 0 ? said.parts : details);
@@ -122,6 +125,21 @@ function partOf(
   };
 }
 
+/** The day of booking has no year: it is the one closest to the value day, which may be weeks away or in another year. */
+function bookingDay(value: string, entry: string): string | null {
+  const valueDay = readDayOf(`20${value}`, 'year-first');
+  if (valueDay === null || entry === '') return valueDay;
+  const [at, year] = [Date.parse(valueDay), Number(valueDay.slice(0, 4))];
+  const days = [year - 1, year, year + 1].flatMap((of) => readDayOf(`${of}${entry}`, 'year-first') ?? []);
+  const distance = (day: string) => Math.abs(Date.parse(day) - at);
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? valueDay;
+}
+
+/** A payment of ours that came back, as Dutch banks mark it: `/RTRN/AM04/`. */
+function isReturned(details: readonly string[]): boolean {
+  return /\/RTRN\//u.test(details.join(''));
+}
+
 interface Said {
   /** Lines of the message, which may be cut anywhere. */
   readonly parts: readonly string[];
@@ -132,7 +150,8 @@ interface Said {
 /** `166?00GUTSCHR?20SVWZ+…?32Name`: subfields by number; otherwise plain lines. */
 function saidIn(lines: readonly string[]): Said {
   const text = lines.join('');
-  const separator = /^\d{3}([?<>+/])\d\d/u.exec(text)?.[1];
+  // Banks choose the sign, and some repeat the code of three digits before it.
+  const separator = /^\d{3}([?<>+/~^|#])\d\d/u.exec(text)?.[1];
   if (separator === undefined) return { parts: lines, message: shortText(lines.join(' ')), payer: null };
   const subfields = text
     .split(separator)

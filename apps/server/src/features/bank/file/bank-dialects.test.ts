@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shown } from '../testing/shown-file.ts';
+import { parseBankFile } from './read-bank-file.ts';
+
+const read = (bytes: Uint8Array) => parseBankFile({ bytes, query: { accountCurrency: 'CZK' } });
+
+/* Dialects that public bug reports describe, in as few lines as show them. */
+describe('dialects of banks', () => {
+  const table = (...lines: readonly string[]) => read(new TextEncoder().encode(lines.join('\r\n')));
+
+  it('[MO23] a direction in a column without a name, or with an unknown one, is a direction', async () => {
+    const volksbank = await table(
+      'Buchungstag;Vorgang/Verwendungszweck;Währung;Umsatz; ',
+      '05.03.2026;VS 2600147;EUR;150,00;H',
+      '06.03.2026;Strom;EUR;80,00;S',
+      '07.03.2026;?;EUR;90,00;',
+    );
+    expect(shown(volksbank)).toEqual({
+      taken: ['15000 EUR 2600147'],
+      left: ['-8000 outgoing', '9000 direction-unknown'],
+      questions: [],
+    });
+    const named = await table('Datum;Částka;DC;VS', '5.3.2026;10,00;C;2600147', '6.3.2026;20,00;D;');
+    expect(shown(named)).toMatchObject({ taken: ['1000 CZK 2600147'], left: ['-2000 outgoing'] });
+    // A column of one letter in all rows says nothing, nor does one beside signed amounts.
+    const flags = await table('Datum;Částka;Příznak;VS', '5.3.2026;10,00;S;2600147', '6.3.2026;20,00;S;1');
+    expect(shown(flags).taken).toHaveLength(2);
+  });
+
+  it('[MO23] a balance between the movements is no payment', async () => {
+    const file = await table(
+      'Datum;Text;Betrag;Währung',
+      '01.03.2026;Anfangssaldo;1.000,00;EUR',
+      '05.03.2026;VS 2600147;150,00;EUR',
+      '31.03.2026;Kontostand am 31.03.2026;1.150,00;EUR',
+    );
+    expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: [], questions: [] });
+    expect(file).toMatchObject({ aside: 3 });
+  });
+
+  it('[MO23] a second table below has its own account, currency and columns, and may not be booked', async () => {
+    const file = await table(
+      'Účet: 111222/0300',
+      'Měna účtu: CZK',
+      'Datum;Částka;VS',
+      '05.03.2026;150,00;2600147',
+      '',
+      'Nezaúčtované pohyby',
+      'Datum;Částka;VS',
+      '06.03.2026;70,00;2600148',
+      '',
+      'Účet: 333444/0300',
+      'Měna účtu: EUR',
+      'VS;Datum;Částka',
+      '2600149;07.03.2026;20,00',
+    );
+    expect(shown(file)).toEqual({
+      taken: ['15000 CZK 2600147', '2000 EUR 2600149'],
+      left: ['7000 not-booked'],
+      questions: [],
+    });
+    expect(file).toMatchObject({ movements: [{ account: '111222/0300' }, { account: '333444/0300' }] });
+  });
+
+  it('[MO23] what was never booked is not booked', async () => {
+    const revolut = await table(
+      'Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+      'TOPUP,2026-03-05 10:11:12,2026-03-05 10:11:13,VS2600147,150.00,0.00,EUR,COMPLETED,150.00',
+      'TOPUP,2026-03-07 10:11:12,,VS2600148,20.00,0.00,EUR,REVERTED,',
+    );
+    expect(shown(revolut)).toMatchObject({ taken: ['15000 EUR 2600147'], left: ['2000 not-booked'] });
+  });
+
+  it('[MO20] symbols, amounts and days may be written as spreadsheets do', async () => {
+    const file = await table(
+      'Datum;Částka;Měna;VS',
+      '05-Mar-26;1’150,00;CZK;2600147.0',
+      "06-Mar-2026;20,00;CZK;'2 600 148",
+    );
+    expect(shown(file).taken).toEqual(['115000 CZK 2600147', '2000 CZK 2600148']);
+    expect(file).toMatchObject({ movements: [{ bookedOn: '2026-03-05' }, { bookedOn: '2026-03-06' }] });
+  });
+
+  it.each([
+    [
+      'Buchung;Valuta;Auftraggeber/Empfänger;Saldo;Währung;Betrag;Währung',
+      '05.03.2026;05.03.2026;TSV;9,00;EUR;1,50;EUR',
+    ],
+    ['Splatnost;Odesláno;Částka;Měna;Směr platby', '05.03.2026;05.03.2026;1,50;EUR;Příchozí'],
+    ['Datum zaúčtování;Částka obratu;Měna obratu', '05.03.2026;1,50;EUR'],
+  ])('[MO20] the heading %s is known', async (heading, row) =>
+    expect(shown(await table(heading, row)).taken).toEqual(['150 EUR -']),
+  );
+
+  const mt940 = (line: string, details: string, currency = ':60F:C260304EUR0,00') =>
+    table(':20:1', ':25:/DE02120300000000202051EUR', currency, `:61:${line}`, `:86:${details}`);
+
+  it('[MO20] MT940: any sign may divide the subfields', async () => {
+    for (const sign of ['?', '~', '<', '^', '#']) {
+      const details = '641~00BE03641~20VS 26001~2147 WPISOWE~32KS LODZ'.replaceAll('~', sign);
+      expect(shown(await mt940('2603050305CN150,00N641NONREF', details)).taken).toEqual([
+        '15000 EUR 2600147',
+      ]);
+    }
+  });
+
+  it('[MO20] MT940: the day of booking counts, also in another year than the value day', async () => {
+    const day = async (line: string) => {
+      const file = await mt940(line, 'VS 2600147');
+      return 'error' in file ? [] : file.movements.map(({ bookedOn, account }) => `${bookedOn} ${account}`);
+    };
+    expect(await day('2512310102C150,00NTRFNONREF')).toEqual(['2026-01-02 DE02120300000000202051']);
+    expect(await day('2601021231C150,00NTRFNONREF')).toEqual(['2025-12-31 DE02120300000000202051']);
+    expect(await day('2602150305C150,00NTRFNONREF')).toEqual(['2026-03-05 DE02120300000000202051']);
+    expect(await day('260305C150,00NTRFNONREF')).toEqual(['2026-03-05 DE02120300000000202051']);
+  });
+
+  it('[MO20] MT940: what came back to us is reversed; an interim report names its currency', async () => {
+    const returned = await mt940('260305C150,00N544NONREF', '/EREF/1/RTRN/AM04/BENM//NAME/TSV/');
+    expect(shown(returned)).toMatchObject({ taken: [], left: ['15000 reversed'] });
+    const interim = await mt940('260305C150,00NTRFNONREF', 'VS 2600147', ':34F:EURC0,');
+    expect(shown(interim).taken).toEqual(['15000 EUR 2600147']);
+  });
+
+  it('[MO20] ABO is known by its movements alone', async () => {
+    const text = readFileSync(new URL('./cases/19-abo.gpc', import.meta.url), 'utf8').replace(
+      /^074.*\r?\n/mu,
+      '',
+    );
+    expect(shown(await table(text)).taken).toEqual(['150000 CZK 2600147']);
+  });
+});
+
+describe('dialects of CAMT', () => {
+  const camt = (entry: string, report = '') =>
+    read(
+      new TextEncoder().encode(
+        `\n<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Ccy>EUR</Ccy></Acct>${report}${entry}</Stmt></BkToCstmrStmt></Document>`,
+      ),
+    );
+  const entry = (inner = '', amount = '<Amt Ccy="EUR">80</Amt>') =>
+    `<Ntry>${amount}<CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-03-05</Dt></BookgDt><NtryDtls><TxDtls>${inner}</TxDtls></NtryDtls></Ntry>`;
+  const balance = (type: string, amount: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${type}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+
+  it.each([
+    [
+      'a status of the bank’s own is not known to be booked',
+      entry().replace('BOOK', '<Prtry>X</Prtry>'),
+      [],
+      ['8000 not-booked'],
+    ],
+    [
+      'a returned payment is reversed',
+      entry('<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'),
+      [],
+      ['8000 reversed'],
+    ],
+    [
+      'an entry without a direction is not guessed',
+      entry().replace(/<CdtDbtInd>.*?<\/CdtDbtInd>/u, ''),
+      [],
+      ['8000 direction-unknown'],
+    ],
+    ['an amount without a currency has that of the account', entry('', '<Amt>80</Amt>'), ['8000 EUR -'], []],
+    ['currencies may be small', entry('', '<Amt Ccy="eur">+80</Amt>'), ['8000 EUR -'], []],
+    [
+      'the symbol may be in another reference',
+      entry('<Refs><PmtInfId>VS:2600147</PmtInfId></Refs>'),
+      ['8000 EUR 2600147'],
+      [],
+    ],
+    [
+      'the value day counts without a day of booking',
+      entry().replace(/<BookgDt>.*<\/BookgDt>/u, '<ValDt><DtTm>2026-03-05T01:00:00</DtTm></ValDt>'),
+      ['8000 EUR -'],
+      [],
+    ],
+  ])('[MO23] %s', async (_, xml, taken, left) =>
+    expect(shown(await camt(xml))).toEqual({ taken, left, questions: [] }),
+  );
+
+  it('[MO23] what the balances of a statement say beyond its entries is shown', async () => {
+    const both = (before: string, after: string) => balance(before, '100') + balance('CLBD', after);
+    expect(shown(await camt(entry(), both('OPBD', '180'))).left).toEqual([]);
+    expect(shown(await camt(entry(), both('PRCD', '430'))).left).toEqual(['25000 unexplained']);
+    expect(shown(await camt(entry(), balance('CLBD', '430'))).left).toEqual([]);
+    // A reversal that moved money in the other direction than its indicator says.
+    const reversed = entry().replace('<Sts>', '<RvslInd>true</RvslInd><Sts>');
+    for (const after of ['180', '20'])
+      expect(shown(await camt(reversed, both('OPBD', after))).left).toEqual(['8000 reversed']);
+  });
+
+  it('[MO20] may stand in an envelope', async () => {
+    const text = '<Envelope><AppHdr/><Document><BkToCstmrStmt><Stmt>';
+    const xml = `${text}${entry()}</Stmt></BkToCstmrStmt></Document></Envelope>`;
+    expect(shown(await read(new TextEncoder().encode(xml))).taken).toEqual(['8000 EUR -']);
+  });
+});
