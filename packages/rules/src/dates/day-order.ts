@@ -1,4 +1,5 @@
 import { daysInMonth, isDay, isoDay } from './calendar-day.ts';
+import { monthNamed } from './month-names.ts';
 import { readDay, typedYears } from './read-day.ts';
 
 /** Which of the first two numbers of a date is the day. */
@@ -10,7 +11,7 @@ export type ListOrder = DayOrder | 'unknown' | 'mixed';
 
 /** A year of two digits between hyphens could also come first, so that it is none. */
 const figures = /^(\d{1,2}) ?([/-]) ?(\d{1,2}) ?(?:\2 ?(\d{4})|(?<=\/.*)\/ ?(\d{2}))$/;
-const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/;
+const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})\.?$/;
 const yearFirst = /^(\d{4}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?$/;
 
 /** Both readings of a date with slashes or hyphens; null where the calendar lacks the day. */
@@ -49,7 +50,8 @@ export type DayOfList =
  * are not after `lastDay`.
  */
 export function readDayOfList(text: string, order: ListOrder, lastDay: string): DayOfList {
-  const plain = tidy(text);
+  // Databases write a time with every day.
+  const plain = tidy(text).replace(/(?<=\d)(?:[T ]|, ?)0?0[:.]00(?:[:.]00(?:[.,]0+)?)?$/u, '');
   const readings = readingsOf(plain, lastDay);
   if (readings === null) return certainDay(plain, lastDay);
   const { 'day-first': dayFirst, 'month-first': monthFirst } = readings;
@@ -65,8 +67,37 @@ function certainDay(plain: string, lastDay: string): DayOfList {
   if (year && month && day) return known(dayOf(Number(year), Number(month), Number(day)));
   const [, date, of, written] = dotted.exec(plain) ?? [];
   if (date && of && written) return known(dayOf(wholeYear(written, lastDay), Number(of), Number(date)));
+  const compact = compactDay(plain) ?? dayOfBirthNumber(plain);
+  if (compact !== null) return known(compact);
+  const [, romanDay, roman = '', inYear] = /^(\d{1,2})[. ]+([IVX]{1,4})[. ]+(\d{4})$/iu.exec(plain) ?? [];
+  const named = monthNamed(roman);
+  if (romanDay && inYear && named !== null) return known(dayOf(Number(inYear), named, Number(romanDay)));
   const read = readDay(plain);
   return known(read.ok ? read.day : null);
+}
+
+/**
+ * The day of a birth number (`rodné číslo`), which Czech and Slovak clubs write instead of it: months of women are 50 higher, 20 more when
+ * numbers run out. null: not such a number, also if its check digit is wrong.
+ */
+export function dayOfBirthNumber(text: string): string | null {
+  const [, year = '', month = '', day = '', rest = ''] = /^(\d\d)(\d\d)(\d\d)\/?(\d{3,4})$/u.exec(text) ?? [];
+  const digits = `${year}${month}${day}${rest}`;
+  const isLong = rest.length === 4;
+  // Numbers of nine digits end in 1953; ten digits are divisible by eleven.
+  if (digits === '' || (isLong && Number(digits) % 11 !== 0)) return null;
+  const century = isLong && Number(year) < 54 ? 2000 : 1900;
+  return dayOf(century + Number(year), (Number(month) % 50) % 20, Number(day));
+}
+
+/** Eight digits that are a day in one order only, `05032012` or `20120305`; spreadsheets drop the first zero. null: not such a day. */
+export function compactDay(text: string): string | null {
+  if (!/^\d{7,8}$/u.test(text)) return null;
+  const digits = text.padStart(8, '0');
+  const part = (from: number, to: number) => Number(digits.slice(from, to));
+  const days = [dayOf(part(4, 8), part(2, 4), part(0, 2)), dayOf(part(0, 4), part(4, 6), part(6, 8))];
+  const [only = null, ...others] = days.filter((day) => day !== null);
+  return others.length === 0 ? only : null;
 }
 
 function known(day: string | null): DayOfList {

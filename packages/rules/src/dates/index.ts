@@ -1,5 +1,12 @@
 export { addDays, addMonths, daysInMonth, isDay, isoDay } from './calendar-day.ts';
-export { type DayOrder, dayOrders, orderOfDays, readDayOfList } from './day-order.ts';
+export {
+  compactDay,
+  dayOfBirthNumber,
+  type DayOrder,
+  dayOrders,
+  orderOfDays,
+  readDayOfList,
+} from './day-order.ts';
 export { monthNamed } from './month-names.ts';
 export { type DateError, readDay, typedYears, writeDay } from './read-day.ts';
 export { readMoment, writeMoment } from './read-moment.ts';

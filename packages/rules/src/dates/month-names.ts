@@ -16,15 +16,17 @@ const names: readonly string[] = [
   'december dec prosinec prosince pro dezember dez decembra grudzien grudnia gru',
 ];
 
+const roman = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const months = new Map(
   names.flatMap((all, index) => all.split(' ').map((name) => [name, index + 1] as const)),
 );
 
 const short = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** 1 to 12; null for a word that is not a month. */
+/** 1 to 12, also of a Roman numeral; null for a word that is not a month. */
 export function monthNamed(word: string): number | null {
-  return months.get(fold(word)) ?? null;
+  const name = fold(word);
+  return months.get(name) ?? (roman.indexOf(name) + 1 || null);
 }
 
 /** "Mar" for 3. */

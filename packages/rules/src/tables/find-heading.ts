@@ -124,7 +124,8 @@ function sortRows(rows: Rows, heading: number): { records: number[]; aside: Asid
 }
 
 function asideReason(cells: Row, isAbove: boolean, isHeading: boolean): AsideReason | null {
-  if (cells.every((cell) => cell.trim() === '')) return 'empty';
+  // A rule between heading and records, as in Markdown.
+  if (cells.every((cell) => /^[\s:=_-]*$/u.test(cell))) return 'empty';
   if (isAbove) return 'title';
   if (isHeading) return 'heading-again';
   return isTotal(cells) ? 'total' : null;

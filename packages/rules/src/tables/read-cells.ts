@@ -23,7 +23,8 @@ const longestQuotedLines = 50;
  * Splits a text into cells (CSV, TSV). The delimiter is the one with which most of the first rows agree on a number of
  * columns; quotes are respected while choosing. A `sep=` line is left empty.
  */
-export function readCells(text: string, chosen?: Delimiter): CellReading {
+export function readCells(written: string, chosen?: Delimiter): CellReading {
+  const text = visibleText(written);
   const declared = /^sep=([;,\t|])[^\r\n]*/iu.exec(text);
   const body = declared ? text.slice(declared[0].length) : text;
   const named = chosen ?? delimiters.find((mark) => mark === declared?.[1]);
@@ -38,6 +39,16 @@ export function readCells(text: string, chosen?: Delimiter): CellReading {
   if (best === undefined || best.weight === 0)
     return { delimiter: null, evidence: 'single-column', rows: split(body, null) };
   return { delimiter: best.mark, evidence: 'consistent', rows: split(body, best.mark) };
+}
+
+/**
+ * A text as it is seen: letters composed with their accents (Apple's systems decompose them), without marks of no width that mails and
+ * text processors leave between letters.
+ */
+export function visibleText(text: string): string {
+  return /^[\u0000-\u007f]*$/u.test(text)
+    ? text
+    : text.normalize('NFC').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
 }
 
 /** Delimiters in the rows that have the same number of columns; a row with a broken quote does not count. */

@@ -6,6 +6,7 @@ import {
   type EncodingDoubt,
   readCells,
   readText,
+  visibleText,
 } from '@sevenmetre/rules/tables';
 import { staysInside } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
@@ -84,7 +85,7 @@ export async function readSheet(
   if (typeof read === 'string') return { ok: false, error: read };
   const sheets = read.sheets.map(({ name, rows }) => ({
     name,
-    rows: withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(oneLine(cell).trim())))),
+    rows: withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(visibleText(oneLine(cell)).trim())))),
   }));
   if (sheets.some(({ rows }) => isLarge(rows, limits))) return { ok: false, error: 'sheet-too-large' };
   const filled = sheets.filter(({ rows }) => rows.length > 0);

@@ -1,4 +1,6 @@
+import { NameReader } from '../people/name-order.ts';
 import {
+  type ListQuestion,
   type PeopleContext,
   type RawPerson,
   settlePeople,
@@ -21,17 +23,63 @@ export type PeopleOfTable =
 
 /**
  * Reads the people of a table by the names of its columns, wherever its heading stands; one column may hold both
- * names (RO11, RO16).
+ * names (RO11, RO16). A second heading below, as of coaches under their players, has its own columns.
  */
 export function readPeopleTable(rows: Rows, context: PeopleContext): PeopleOfTable {
   const heading = findPeopleHeading(rows);
   if (heading.missing.length > 0) return { ok: false, missing: heading.missing };
-  const people = heading.records.map((index) => personOf(rows[index] ?? [], heading, index + 1));
-  const settled = settlePeople(people, { ...context, stated: heading.both?.order ?? null });
-  const aside = heading.aside.flatMap(({ row, reason }): TableAsideLine[] =>
+  const people: RawPerson[] = [];
+  const aside: TableAsideLine[] = heading.aside.flatMap(({ row, reason }) =>
     reason === 'empty' ? [] : [{ line: row + 1, reason }],
   );
-  return { ok: true, ...settled, aside: [...aside, { line: heading.row + 1, reason: 'heading' }] };
+  aside.push({ line: heading.row + 1, reason: 'heading' });
+  let current = heading;
+  for (const [at, index] of heading.records.entries()) {
+    const row = rows[index] ?? [];
+    const next = headingIn(row);
+    if (next !== null) {
+      current = next;
+      aside.push({ line: index + 1, reason: 'heading' });
+    } else if (filled(row) === 1 && headingIn(rows[heading.records[at + 1] ?? -1] ?? []) !== null)
+      aside.push({ line: index + 1, reason: 'title' });
+    else people.push(personOf(row, current, index + 1));
+  }
+  return { ok: true, ...settleTable(people, { ...context, stated: heading.both?.order ?? null }), aside };
+}
+
+function filled(row: readonly string[]): number {
+  return row.filter((cell) => cell.trim() !== '').length;
+}
+
+/** null: a record. */
+function headingIn(row: readonly string[]): TableHeading | null {
+  if (filled(row) < 2 || row.some((cell) => /\d/u.test(cell))) return null;
+  const heading = findPeopleHeading([row]);
+  return heading.row === 0 && heading.missing.length === 0 ? heading : null;
+}
+
+/** Where first names stand in the column of family names, the heading is asked about. */
+function settleTable(people: readonly RawPerson[], context: PeopleContext): SettledPeople {
+  const apart = people.filter(({ names }) => names.length === 0);
+  if (!new NameReader(context.known).isExchanged(apart)) return settlePeople(people, context);
+  const { nameOrder } = context.answers;
+  const inOrder = people.map((person): RawPerson => {
+    const isExchanged = nameOrder === 'last-first' && person.names.length === 0;
+    return isExchanged ? { ...person, firstName: person.lastName, lastName: person.firstName } : person;
+  });
+  const settled = settlePeople(inOrder, context);
+  const [first] = apart;
+  if (nameOrder !== null || first === undefined) return settled;
+  const lines = new Set(apart.map(({ line }) => line));
+  const rows = settled.rows.map((row): SettledPeople['rows'][number] =>
+    lines.has(row.line) ? { ...row, open: [...row.open, 'name-order'] } : row,
+  );
+  const question: ListQuestion = {
+    kind: 'name-order',
+    count: apart.length,
+    names: [first.firstName, first.lastName],
+  };
+  return { rows, questions: [...settled.questions.filter(({ kind }) => kind !== 'name-order'), question] };
 }
 
 function personOf(cells: readonly string[], { columns, both }: TableHeading, line: number): RawPerson {

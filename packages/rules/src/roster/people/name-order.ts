@@ -66,6 +66,13 @@ export class NameReader {
     });
   }
 
+  /** Whether more names show the other order than the columns in which they stand: two at least. */
+  isExchanged(names: readonly { readonly firstName: string; readonly lastName: string }[]): boolean {
+    const shown = names.map(({ firstName, lastName }) => this.#given(firstName, lastName));
+    const [right, exchanged] = nameOrders.map((order) => shown.filter((one) => one === order).length);
+    return (exchanged ?? 0) > 1 && (exchanged ?? 0) > (right ?? 0);
+  }
+
   #line(parts: readonly string[]): NameLine {
     const halves =
       parts.length > 1 ? parts.slice(0, 2) : (parts[0] ?? '').split(' ').filter((word) => word !== '');

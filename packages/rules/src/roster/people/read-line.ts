@@ -1,6 +1,6 @@
 import { wordsOf } from '../../search/index.ts';
 import { type NamedTeam, teamsNamed } from '../import/cells.ts';
-import { monthNamed } from '../../dates/index.ts';
+import { compactDay, dayOfBirthNumber, monthNamed } from '../../dates/index.ts';
 import { bornWords, genderNamed, roleNamed } from './words.ts';
 
 /** What one line says, before the list decides what it leaves open. */
@@ -20,7 +20,9 @@ export interface LineParts {
   readonly unused: readonly string[];
 }
 
-const bullet = /^[\s\u2022\u2023\u25aa\u25cf\u25e6\u2043\u2219\u00b7*>\u2013\u2014-]+(?=\s|[\p{L}\d#])/u;
+/** What mails and chats put before a line, also pictures. */
+const bullet =
+  /^[\s\p{Extended_Pictographic}\ufe0f\u2022\u2023\u25aa\u25cf\u25e6\u2043\u2219\u00b7*>\u2013\u2014-]+(?=\s|[\p{L}\d#])/u;
 const beginning =
   /^(?:#|č\.?\s*|nr\.?\s*|no\.?\s*)?(\d{1,3})(?:([.)])\s*(?=[^\d\s])|[\s,;|]+(?=[^\d\s.,/-]|$))/iu;
 
@@ -35,6 +37,11 @@ export function readLine(line: string, teams: readonly NamedTeam[]): LineParts {
   const rest = isNumber ? plain.slice(head.length) : plain;
   const dates = takeDates(rest);
   const found = new Collected(teams);
+  // A nickname, as in: Jan "Honza" Novák.
+  dates.rest = dates.rest.replace(/ ["„“”«]([^"„“”«»]{1,30})["“”»] /gu, (_, nickname: string) => {
+    found.unused.push(nickname);
+    return ' ';
+  });
   for (const part of dates.rest.split(/[\t,;|()[\]]|\s[-–—/]\s/u)) found.take(part);
   return {
     names: found.names,
@@ -60,6 +67,11 @@ const dateShapes = [
 ];
 const withWord =
   /(?<!\d)\d{1,2}\.?\s*(\p{L}{3,})\.?,?\s*\d{4}(?!\d)|(\p{L}{3,})\.?\s\d{1,2},?\s\d{4}(?!\d)/gu;
+/** "5.III.2012", and days without signs: eight digits that are a day in one order only. */
+const romanMonth = /(?<!\d)(\d{1,2})\.?\s?([IVX]{1,4})\.?\s?(\d{4})(?!\d)/gu;
+/** With its slash only: other numbers of ten digits are telephones. Its day is kept, not the number. */
+const birthNumber = /(?<!\d)\d{6}\/\d{3,4}(?!\d)/gu;
+const compact = /(?<![\d/-])\d{8}(?![\d/-])/gu;
 const yearAlone = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<=\s)['’]\d\d(?!\d)/gu;
 
 /** Cuts the dates out of a line; a year alone only where there is no date. */
@@ -68,17 +80,28 @@ function takeDates(text: string) {
   const cut = (rest: string, shape: RegExp, fits: (...words: string[]) => boolean = () => true) =>
     rest.replace(shape, (whole: string, ...groups: unknown[]) => {
       const words = groups.filter((group): group is string => typeof group === 'string');
-      if (!fits(...words)) return whole;
+      // Without groups, what follows the match is the whole text.
+      if (!fits(...(shape === compact ? [whole] : words))) return whole;
       const isFigures = !/\p{L}/u.test(whole);
       texts.push(isFigures ? whole.replace(/\s+/gu, '').replace(/\.$/u, '') : whole.trim());
       return ' ; ';
     });
-  let rest = dateShapes.reduce((left, shape) => cut(left, shape), text);
+  const withoutNumbers = text.replace(birthNumber, (number) => {
+    const day = dayOfBirthNumber(number);
+    if (day !== null) texts.push(day);
+    return day === null ? number : ' ; ';
+  });
+  let rest = dateShapes.reduce((left, shape) => cut(left, shape), withoutNumbers);
   rest = cut(rest, withWord, (word = '') => monthNamed(word) !== null);
+  rest = cut(rest, romanMonth, (_day, month = '') => monthNamed(month) !== null);
+  if (texts.length === 0) rest = cut(rest, compact, (digits = '') => compactDay(digits) !== null);
   if (texts.length === 0) rest = cut(rest, yearAlone);
   if (texts.length > 0) rest = rest.replace(bornWords, ' ');
   return { texts, rest };
 }
+
+/** "č. 7", "dres 7": a shirt number by its word. */
+const numbered = /^(?:#|č\.?|nr\.?|no\.?|num\.?|dres:?|trikot:?|shirt:?)\s?\d{1,3}\.?$/iu;
 
 class Collected {
   readonly names: string[] = [];
@@ -94,6 +117,13 @@ class Collected {
   }
 
   take(part: string): void {
+    // "Trenér: Karel Malý": a position before a colon.
+    const [, before = '', after = ''] = /^\s*([^:]+):\s*(\S.*)$/u.exec(part) ?? [];
+    if (roleNamed(before) !== null) {
+      this.take(before);
+      this.take(after);
+      return;
+    }
     const text = part
       .replace(/\s+/gu, ' ')
       .replace(/^[\s.:*/-]+|[\s:*/-]+$/gu, '')
@@ -112,6 +142,10 @@ class Collected {
       this.unused.push(text);
       return;
     }
+    if (this.#isBesideName(text)) {
+      this.unused.push(text);
+      return;
+    }
     const [, number] = /(?:^|\s)(?:#|č\.?\s?|nr\.?\s?|no\.?\s?|dres:?\s?)?(\d{1,3})\.?$/iu.exec(text) ?? [];
     const unnumbered =
       number === undefined
@@ -122,6 +156,15 @@ class Collected {
     if (name === '') return;
     if (isName(name)) this.names.push(name);
     else this.unused.push(name);
+  }
+
+  /** An address or a club behind a whole name: its number is no shirt number. */
+  #isBesideName(text: string): boolean {
+    const isWhole = this.names.length > 1 || (this.names[0] ?? '').includes(' ');
+    const words = text.replace(/\d+/gu, ' ').trim();
+    return (
+      isWhole && /\d/u.test(text) && /\p{L}/u.test(words) && !numbered.test(text) && roleNamed(words) === null
+    );
   }
 
   /** "Jan Novák brankář": words that name a position after two words of a name. */

@@ -64,6 +64,18 @@ describe('pasted lines of people', () => {
     ['#12 Matyáš Kováč 2012-03-05 kapitán', 'Matyáš|Kováč|2012-03-05|M|12|kapitán'],
     ['Anna Marie van der Berg 5.3.12', 'Anna Marie|van der Berg|2012-03-05|W'],
     ['NOVÁK Xaver Leonard 5.3.2012 č. 9', 'Xaver Leonard|NOVÁK|2012-03-05|M|9'],
+    ['Jan Novák 5.III.2012', 'Jan|Novák|2012-03-05|M'],
+    ['Jan Novák 05032012', 'Jan|Novák|2012-03-05|M'],
+    ['Jan Novák 20120305', 'Jan|Novák|2012-03-05|M'],
+    ['Jan Novák 5. 3. 2012.', 'Jan|Novák|2012-03-05|M'],
+    // The day of a birth number, never the number.
+    ['Jana Nováková 125305/1008', 'Jana|Nováková|2012-03-05|W'],
+    ['Trenér: Jiří Dub 1.2.1980', 'Jiří|Dub|1980-02-01|M||Trenér'],
+    ['Jan Novák, 5.3.2012, Dlouhá 12, Brno', 'Jan|Novák|2012-03-05|M|||Brno, Dlouhá 12'],
+    ['Jan Novák, 5.3.2012, č. 12', 'Jan|Novák|2012-03-05|M|12'],
+    ['Jan "Honza" Novák 5.3.2012', 'Jan|Novák|2012-03-05|M|||Honza'],
+    ['🤾 Jan Novák #7 (LW) 5.3.2012', 'Jan|Novák|2012-03-05|M|7|LW'],
+    ['Jan\u200b Dvo\u00adřák 5.3.2012'.normalize('NFD'), 'Jan|Dvořák|2012-03-05|M'],
     ['Jiří Dub, 1.2.1980, trenér, +420 777 123 456', 'Jiří|Dub|1980-02-01|M||trenér|+420 777 123 456'],
   ])('[RO15] may be %s', (line, row) => {
     expect(read(line).rows).toEqual([row]);
@@ -113,5 +125,55 @@ describe('pasted lines of people', () => {
       questions: [],
       aside: ['1 title', '4 total', '2 heading'],
     });
+  });
+
+  it('[RO15] may be cells that a phone copied one below the other', () => {
+    expect(read('Novák\nJan\n5.3.2012\n\nDub\nPetr\n6.3.2012')).toEqual({
+      rows: ['Jan|Novák|2012-03-05|M', 'Petr|Dub|2012-03-06|M'],
+      questions: [],
+      aside: ['2 joined', '3 joined', '6 joined', '7 joined'],
+    });
+    // Not at equal distances: nothing is joined by a guess.
+    expect(read('Novák\nJan\n5.3.2012\nDub\n6.3.2012').aside).not.toContain('2 joined');
+  });
+
+  it('[RO11] may be a table with its coaches under a heading of their own', () => {
+    const text =
+      'Příjmení;Jméno;Narozen;Číslo\n---;---;---;---\nNovák;Jan;5.3.2012;7\n\nRealizační tým\nFunkce;Jméno;Příjmení;Narozen\nTrenér;Jiří;Dub;1.2.1980';
+    expect(read(text)).toEqual({
+      rows: ['Jan|Novák|2012-03-05|M|7', 'Jiří|Dub|1980-02-01|M||Trenér'],
+      questions: [],
+      aside: ['1 heading', '5 title', '6 heading'],
+    });
+  });
+
+  it('[RO16] ask whether the heading is right if first names stand under "last name"', () => {
+    const text = 'Jméno;Příjmení;Narozen\nNovák;Jan;5.3.2012\nDub;Eva;6.3.2012';
+    expect(read(text)).toMatchObject({
+      questions: ['name-order'],
+      rows: { 0: expect.stringContaining('name-order') },
+    });
+    const answered = (nameOrder: 'first-last' | 'last-first') =>
+      read(text, { answers: { dayOrder: null, nameOrder } }).rows[0];
+    expect(answered('last-first')).toContain('Jan|Novák|2012-03-05');
+    expect(answered('first-last')).toContain('Novák|Jan|2012-03-05');
+  });
+
+  it.each([
+    ['Nom;Prénom;Date de naissance', 'Lefèvre;Zoé;15/03/2012'],
+    ['Efternavn;Fornavn;Fødselsdato', 'Lefèvre;Zoé;15.03.2012'],
+    ['Vezetéknév;Keresztnév;Születési dátum', 'Lefèvre;Zoé;2012.03.15.'],
+    ['Cognome;Nome;Data di nascita', 'Lefèvre;Zoé;15-03-2012'],
+    ['Prezime;Ime;Datum rođenja', 'Lefèvre;Zoé;15.3.2012.'],
+    ['Příjmení;Jméno;Datum narození', 'Lefèvre;Zoé;2012-03-15 00:00:00'],
+    ['Příjmení;Jméno;Rodné číslo', 'Lefèvre;Zoé;125315/1009'],
+  ])('[RO11] may be a table of guests: %s', (heading, row) =>
+    expect(read(`${heading}\n${row}`).rows[0]).toContain('Zoé|Lefèvre|2012-03-15'),
+  );
+
+  it('[RO11] with the year of birth only are asked about, not refused', () => {
+    expect(read('Příjmení;Jméno;Ročník\nNovák;Jan;2012').rows).toEqual([
+      'Jan|Novák|2012|M|||birth-date-incomplete',
+    ]);
   });
 });

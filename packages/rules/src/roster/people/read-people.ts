@@ -1,7 +1,7 @@
 import { type NamedTeam, teamLabel, teamsNamed } from '../import/cells.ts';
 import { readPeopleTable } from '../import/read-table.ts';
 import { eachPersonText } from '../roster.ts';
-import { readCells } from '../../tables/index.ts';
+import { readCells, visibleText } from '../../tables/index.ts';
 import { isUsualFirstName } from './first-names.ts';
 import { type LineParts, readLine } from './read-line.ts';
 import {
@@ -52,16 +52,58 @@ interface ReadPerson {
  */
 export function readPeople(text: string, context: PastedContext): PastedPeople {
   const table = readPeopleTable(readCells(text).rows, context);
-  return table.ok ? table : readLines(text, context);
+  return table.ok ? table : readLines(linesOf(visibleText(text)), context);
 }
 
-function readLines(text: string, context: PastedContext): PastedPeople {
+interface PastedLine {
+  readonly line: number;
+  readonly text: string;
+  /** A cell of the line above, which a phone copied to a line of its own. */
+  readonly isJoined: boolean;
+}
+
+/** Lines with text. Cells of a table that were copied one below the other become a line where the dates stand at equal distances. */
+function linesOf(text: string): readonly PastedLine[] {
+  const lines = text
+    .split(/\r\n|\r|\n/u)
+    .map((one, index): PastedLine => ({ line: index + 1, text: one, isJoined: false }))
+    .filter(({ text: one }) => one.trim() !== '');
+  const dates = lines.flatMap(({ text: one }, at) => (isDateAlone(one) ? [at] : []));
+  const width = (dates[0] ?? 0) + 1;
+  const isTable =
+    width > 2 &&
+    width < 6 &&
+    dates.length > 1 &&
+    lines.length === width * dates.length &&
+    dates.every((at, row) => at === width * (row + 1) - 1) &&
+    lines.every(({ text: one }, at) => dates.includes(at) || one.trim().split(/\s+/u).length < 4);
+  if (!isTable) return lines;
+  return lines.map((one, at) => {
+    if (at % width > 0) return { ...one, isJoined: true };
+    return {
+      ...one,
+      text: lines
+        .slice(at, at + width)
+        .map((cell) => cell.text)
+        .join('\t'),
+    };
+  });
+}
+
+function isDateAlone(text: string): boolean {
+  const { birthDate, names, unused, leading } = readLine(text, []);
+  return birthDate !== '' && names.length === 0 && unused.length === 0 && leading === null;
+}
+
+function readLines(lines: readonly PastedLine[], context: PastedContext): PastedPeople {
   const aside: AsideLine[] = [];
   const people: ReadPerson[] = [];
   let team = '';
-  for (const [index, raw] of text.split(/\r\n|\r|\n/u).entries()) {
-    const line = index + 1;
-    if (raw.trim() === '') continue;
+  for (const { line, text: raw, isJoined } of lines) {
+    if (isJoined) {
+      aside.push({ line, reason: 'joined' });
+      continue;
+    }
     const heading = teamHeading(raw, context.teams);
     const parts = readLine(raw, context.teams);
     const before = people.at(-1);

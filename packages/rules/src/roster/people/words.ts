@@ -9,7 +9,7 @@ center back|line player|playmaker|captain|hrac|hracka|hraci|brankar|brankarka|go
 leva spojka|prava spojka|stredni spojka|pivotka|kapitan|kapitanka|spieler|spielerin|torwart|torhuter|torfrau|torhuterin|tw|tormann
 linksaussen|rechtsaussen|aussen|kreis|kreislaufer|kreislauferin|ruckraum|ruckraum links|ruckraum mitte|ruckraum rechts|rl|rm|rr|la|ra|kl
 mannschaftsfuhrer|hracky|brankari|lave kridlo|zawodnik|zawodniczka|bramkarz|bramkarka|skrzydlowy|skrzydlowa|obrotowy|obrotowa
-kolowy|kolowa|rozgrywajacy|rozgrywajaca|lewe skrzydlo|prawe skrzydlo|br`);
+kolowy|kolowa|rozgrywajacy|rozgrywajaca|lewe skrzydlo|prawe skrzydlo|br|lw|rw|lb|rb|cb|pv|lk|pk`);
 
 const leading =
   set(`leader|coach|head coach|assistant coach|assistant|trainer|trainerin|team manager|manager|physio|official|vedouci
