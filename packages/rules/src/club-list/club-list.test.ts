@@ -45,7 +45,7 @@ const context = (over: Partial<ClubListContext> = {}): ClubListContext => ({
 });
 
 function rowsOf(text: string): readonly ListedClub[] {
-  const read = readClubList(readCells(text).rows);
+  const read = readClubList(readCells(text).rows, context());
   if (read === null) throw new Error('no heading');
   return read.rows;
 }
@@ -79,6 +79,37 @@ describe('a list of clubs', () => {
     for (const heading of ['Verein;Land', 'Club;Country', 'Názov klubu;Krajina', 'Nazwa klubu;Kraj'])
       expect(rowsOf(`${heading}\nTJ Lípa;CZ`)[0]?.texts).toMatchObject({ club: 'TJ Lípa', country: 'CZ' });
     expect(readClubList([['a', 'b']])).toBeNull();
+  });
+
+  it('[RL1] may have a heading of two rows, and notes below', () => {
+    const read = readClubList(
+      readCells(
+        'Klub;Kontakt;;Adresa;;\n;Jméno;E-mail 1;Ulice;Obec;PSČ\nTJ Lípa;Eva Buková;Eva <eva@example.test>;Dlouhá 1;Lípa;25101\nHK Buk;Jiří Dub;mailto:j@example.test;;;\n* nováček;;;;;\nPoznámka: obvolat;;;;;',
+      ).rows,
+    );
+    expect(read?.rows.map(({ texts }) => texts)).toMatchObject([
+      {
+        club: 'TJ Lípa',
+        contactFirstName: 'Eva',
+        contactLastName: 'Buková',
+        email: 'eva@example.test',
+        zip: '25101',
+      },
+      { club: 'HK Buk', contactFirstName: 'Jiří', contactLastName: 'Dub', email: 'j@example.test' },
+    ]);
+    expect([read?.aside.length, read?.unknown]).toEqual([4, []]);
+  });
+
+  it('[RL1][RL3] may have a column for each category and rows for countries', () => {
+    const rows = rowsOf(
+      'Klub;MC;Mladší žačky;E-mail\nČesko;;;\nTJ Lípa;2;x;a@example.test\nSlovensko;;;\nHK Buk;ne;1;b@example.test\nHK Jedle;možná;;c@example.test',
+    );
+    expect(rows.map(({ line, texts }) => [line, texts.club, texts.country, texts.categories])).toEqual([
+      [3, 'TJ Lípa', 'Česko', 'MC 2x, Mladší žačky'],
+      [5, 'HK Buk', 'Slovensko', 'Mladší žačky 1x'],
+      [6, 'HK Jedle', 'Slovensko', 'MC možná'],
+    ]);
+    expect(said(rows)[2]).toBe('6 refused category-unknown');
   });
 
   it('[RL2][RL3][RL6] makes clubs and teams, adds to what is there, and stores nothing twice', () => {

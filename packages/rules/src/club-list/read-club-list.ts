@@ -1,5 +1,6 @@
 import { NameReader } from '../roster/index.ts';
-import type { Rows } from '../tables/index.ts';
+import { wordsOf } from '../search/index.ts';
+import type { Row, Rows } from '../tables/index.ts';
 import { type ClubColumn, clubColumns, type ClubHeading, findClubHeading } from './columns.ts';
 
 /** What a row of a list of clubs leaves open; it is stored after the answer only. */
@@ -31,13 +32,21 @@ export interface ClubListReading {
 }
 
 /** Reads a list of clubs by the names of its columns, wherever the heading stands (RL1); null: it has no column of clubs. */
-export function readClubList(rows: Rows): ClubListReading | null {
+export function readClubList(rows: Rows, places: ListPlaces = noPlaces): ClubListReading | null {
   const heading = findClubHeading(rows);
   if (heading === null) return null;
+  const counts = heading.unknown.filter(({ name }) => isNamed(name, places.categories));
+  const groups = countryGroups(rows, heading, places.countries);
   const contacts = contactsOf(rows, heading);
-  const read = heading.records.map((index): ListedClub => {
+  const records = heading.records.filter((index) => !groups.titles.has(index));
+  const read = records.map((index): ListedClub => {
     const cells = rows[index] ?? [];
-    const text = (column: ClubColumn) => cellOf(cells, heading.columns[column]);
+    const text = (column: ClubColumn): string => {
+      const own = cellOf(cells, heading.columns[column]);
+      if (column === 'country' && own === '') return groups.countryOf.get(index) ?? '';
+      if (column === 'email') return plainAddress(own);
+      return column === 'categories' ? [own, ...countedTeams(cells, counts)].filter(Boolean).join(', ') : own;
+    };
     const contact = contacts.get(index);
     const texts = Object.fromEntries(clubColumns.map((column) => [column, text(column)])) as Record<
       ClubColumn,
@@ -57,14 +66,72 @@ export function readClubList(rows: Rows): ClubListReading | null {
   );
   return {
     rows: read,
-    aside: [...aside, { line: heading.row + 1, reason: 'heading' }],
-    unknown: heading.unknown.map(({ name }) => name),
+    aside: [
+      ...aside,
+      { line: heading.row + 1, reason: 'heading' },
+      ...[...groups.titles].map((row) => ({ line: row + 1, reason: 'title' as const })),
+    ],
+    unknown: heading.unknown.flatMap((column) => (counts.includes(column) ? [] : column.name)),
   };
+}
+
+/** What names of columns and rows may mean beside the usual columns. */
+interface ListPlaces {
+  readonly categories: readonly { readonly words: readonly string[] }[];
+  readonly countries: readonly { readonly words: readonly string[] }[];
+}
+
+const noPlaces: ListPlaces = { categories: [], countries: [] };
+
+function isNamed(text: string, places: readonly { readonly words: readonly string[] }[]): boolean {
+  const key = wordsOf(text).join(' ');
+  return key !== '' && places.some(({ words }) => words.some((word) => wordsOf(word).join(' ') === key));
+}
+
+const marks: ReadonlySet<string> = new Set(['x', '×', '✓', '✔', 'ano', 'yes', 'ja', 'tak', 'a']);
+
+/** Categories as columns, with a cross or a number of teams: "MC 2x". Other texts are shown as they are, so that they are asked about. */
+function countedTeams(
+  cells: Row,
+  counts: readonly { readonly column: number; readonly name: string }[],
+): string[] {
+  return counts.flatMap(({ column, name }) => {
+    const cell = cellOf(cells, column);
+    if (['', '0', '-', '–', 'ne', 'no', 'nein', 'nie'].includes(cell.toLowerCase())) return [];
+    if (marks.has(cell.toLowerCase())) return [name];
+    return /^\d{1,2}$/u.test(cell) ? [`${name} ${cell}x`] : [`${name} ${cell}`];
+  });
+}
+
+/** Rows with the name of a country alone, above its clubs. */
+function countryGroups(rows: Rows, { columns, records }: ClubHeading, countries: ListPlaces['countries']) {
+  const titles = new Set<number>();
+  const countryOf = new Map<number, string>();
+  let country = '';
+  for (const index of records) {
+    const cells = rows[index] ?? [];
+    const [only = '', ...more] = cells.filter((cell) => cell.trim() !== '');
+    const isTitle = more.length === 0 && only === cellOf(cells, columns.club) && isNamed(only, countries);
+    if (isTitle) {
+      titles.add(index);
+      country = only;
+    } else countryOf.set(index, country);
+  }
+  return { titles, countryOf };
+}
+
+/** `Eva Buková <eva@example.test>`, `mailto:eva@example.test`: the only address of a cell. */
+function plainAddress(cell: string): string {
+  const found = cell.replace(/mailto:/giu, '').match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/gu) ?? [];
+  const [only = cell, ...more] = found;
+  return more.length === 0 ? only : cell;
 }
 
 /** Names of contacts in one column, told apart over the whole list (RO16). */
 function contactsOf(rows: Rows, { columns, records }: ClubHeading) {
-  const { contact, contactFirstName, contactLastName } = columns;
+  const { contactFirstName, contactLastName } = columns;
+  // "Name" below "Contact" is the whole name where no column has the last one.
+  const contact = columns.contact ?? (contactLastName === undefined ? contactFirstName : undefined);
   if (contact === undefined || (contactFirstName !== undefined && contactLastName !== undefined))
     return new Map();
   const named = records.flatMap((index) => {

@@ -38,19 +38,61 @@ export function findHeading<Column extends string>(
   required: readonly Column[] = [],
 ): HeadingReading<Column> | null {
   const known = knownNames(words);
-  let best: { row: number; columns: Partial<Record<Column, number>>; weight: number } | null = null;
+  let best: Candidate<Column> | null = null;
   for (const [row, cells] of rows.slice(0, deepest).entries()) {
-    const { columns, weight } = columnsOf(cells, known);
-    if (weight === 0 || required.some((column) => columns[column] === undefined)) continue;
-    if (best === null || weight > best.weight) best = { row, columns, weight };
+    for (const candidate of [{ row, cells, height: 1 }, ...withRowBelow(rows, row, known)]) {
+      const { columns, weight } = columnsOf(candidate.cells, known);
+      if (weight === 0 || required.some((column) => columns[column] === undefined)) continue;
+      if (best === null || weight > best.weight) best = { ...candidate, columns, weight };
+    }
   }
   if (best === null) return null;
-  const heading = rows[best.row] ?? [];
+  const heading = best.cells;
   const used = new Set<number | undefined>(Object.values(best.columns));
   const unknown = [...heading.entries()].flatMap(([column, name]) =>
     used.has(column) || name.trim() === '' ? [] : [{ column, name: name.trim() }],
   );
-  return { row: best.row, columns: best.columns, unknown, ...sortRows(rows, best.row) };
+  return { row: best.row, columns: best.columns, unknown, ...sortRows(rows, best) };
+}
+
+interface HeadingCells {
+  /** Index of its first row. */
+  readonly row: number;
+  readonly cells: Row;
+  /** Number of its rows. */
+  readonly height: number;
+}
+
+interface Candidate<Column extends string> extends HeadingCells {
+  readonly columns: Partial<Record<Column, number>>;
+  readonly weight: number;
+}
+
+/** A heading of two rows, as with merged cells: "Contact" above "Name" and "E-mail". The lower row has nothing but names. */
+function withRowBelow<Column>(
+  rows: Rows,
+  row: number,
+  known: ReadonlyMap<string, KnownName<Column>>,
+): HeadingCells[] {
+  const [upper = [], lower = []] = rows.slice(row, row + 2);
+  const names = lower.filter((cell) => cell.trim() !== '');
+  const found = names.filter((cell) => nameIn(cell, known) !== null).length;
+  // A title is one cell.
+  const above = upper.filter((cell) => cell.trim() !== '');
+  const isUpper = above.length > 1 && above.some((cell) => nameIn(cell, known) !== null);
+  if (
+    !isUpper ||
+    found < 2 ||
+    found < names.length / 2 ||
+    names.some((cell) => /\d/u.test(cell) && nameIn(cell, known) === null)
+  )
+    return [];
+  const width = Math.max(upper.length, lower.length);
+  const cells = Array.from({ length: width }, (_, at) => {
+    const [first = '', second = ''] = [upper[at], lower[at]];
+    return nameIn(second, known) === null && first.trim() !== '' ? first : second;
+  });
+  return columnsOf(cells, known).weight > columnsOf(lower, known).weight ? [{ row, cells, height: 2 }] : [];
 }
 
 /** Folded, without punctuation around it and without a currency: `#Částka transakce (CZK)` is `castka transakce`. */
@@ -107,15 +149,28 @@ function nameIn<Column>(
   known: ReadonlyMap<string, KnownName<Column>>,
 ): KnownName<Column> | null {
   const name = foldHeading(cell);
-  return known.get(name) ?? known.get(name.replace(/\s*\([^)]*\)$/u, '')) ?? null;
+  // "E-mail 1": the first of several.
+  return (
+    known.get(name) ??
+    known.get(name.replace(/\s*\([^)]*\)$/u, '')) ??
+    known.get(name.replace(/\.? ?\(?1\)?\.?$/u, '')) ??
+    null
+  );
 }
 
-function sortRows(rows: Rows, heading: number): { records: number[]; aside: AsideRow[] } {
+function sortRows(
+  rows: Rows,
+  { row: heading, height }: HeadingCells,
+): { records: number[]; aside: AsideRow[] } {
   const records: number[] = [];
   const aside: AsideRow[] = [];
   const name = rows[heading]?.map(foldHeading).join('\u0000');
   for (const [row, cells] of rows.entries()) {
     if (row === heading) continue;
+    if (row > heading && row < heading + height) {
+      aside.push({ row, reason: 'heading-again' });
+      continue;
+    }
     const reason = asideReason(cells, row < heading, cells.map(foldHeading).join('\u0000') === name);
     if (reason === null) records.push(row);
     else aside.push({ row, reason });
@@ -128,7 +183,17 @@ function asideReason(cells: Row, isAbove: boolean, isHeading: boolean): AsideRea
   if (cells.every((cell) => /^[\s:=_-]*$/u.test(cell))) return 'empty';
   if (isAbove) return 'title';
   if (isHeading) return 'heading-again';
+  if (isRemark(cells)) return 'title';
   return isTotal(cells) ? 'total' : null;
+}
+
+const remarks =
+  /^(?:\*|(?:pozn|poznamk[ay]|note|notes|anmerkung(?:en)?|hinweis|uwag[ai]|vysvetlivky|legenda|legende|legend|podpis|razitko|peciatka|unterschrift|signature|pieczec)(?![\p{L}\p{N}]))/u;
+
+/** One cell below the table that explains or signs it. */
+function isRemark(cells: Row): boolean {
+  const [only = '', ...more] = cells.filter((cell) => cell.trim() !== '');
+  return more.length === 0 && remarks.test(fold(only).trim());
 }
 
 const totals =

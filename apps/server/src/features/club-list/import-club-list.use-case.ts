@@ -56,23 +56,25 @@ interface TableOptions {
   readonly text: SheetText | null;
 }
 
-async function previewTable(
+function previewTable(
   context: UseCaseContext,
   rows: Rows,
   { countryId, text }: TableOptions,
 ): Promise<Outcome<ClubListPreview>> {
-  const read = readClubList(rows);
-  if (read === null) return refuse('sheet-columns-missing', { columns: ['club'] });
-  const isDoubtful = text !== null && text.doubts.length > 0;
-  const listed = isDoubtful ? read.rows.map(withEncoding) : read.rows;
-  const encoding = isDoubtful
-    ? {
-        encoding: text.encoding,
-        others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
-      }
-    : null;
-  const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
-  return previewOf(context, { rows: listed, countryId }, beside);
+  return previewOf(context, countryId, (places) => {
+    const read = readClubList(rows, places);
+    if (read === null) return refuse('sheet-columns-missing', { columns: ['club'] });
+    const isDoubtful = text !== null && text.doubts.length > 0;
+    const listed = isDoubtful ? read.rows.map(withEncoding) : read.rows;
+    const encoding = isDoubtful
+      ? {
+          encoding: text.encoding,
+          others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
+        }
+      : null;
+    const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
+    return done({ rows: listed, beside });
+  });
 }
 
 /** Rows with letters that another encoding would read differently wait for the answer. */
@@ -83,24 +85,27 @@ function withEncoding(row: ListedClub): ListedClub {
 
 /** Effect of rows that somebody has looked through and perhaps changed; stores nothing. */
 export function previewRows(context: UseCaseContext, body: ClubListRows): Promise<Outcome<ClubListPreview>> {
-  return previewOf(context, body, nothingBeside);
+  return previewOf(context, body.countryId, () => done({ rows: body.rows, beside: nothingBeside }));
 }
 
 interface AskedRows {
   readonly rows: readonly ListedClub[];
-  readonly countryId: number | null;
+  readonly beside: Beside;
 }
 
 function previewOf(
   { database, clock }: UseCaseContext,
-  { rows, countryId }: AskedRows,
-  beside: Beside,
+  countryId: number | null,
+  rowsFor: (places: ListData) => Outcome<AskedRows>,
 ): Promise<Outcome<ClubListPreview>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
       if (!edition) return refuse('edition-missing');
       const data = await findListData(edition.id, clock.now(), tx);
+      const asked = rowsFor(data);
+      if (!asked.ok) return asked;
+      const { rows, beside } = asked.value;
       return done(bodyOf(planClubList(rows, { ...data, countryId }), data, beside));
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
