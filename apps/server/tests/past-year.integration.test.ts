@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -11,7 +11,7 @@ import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import { archive, filesOf, partsOf, type UploadFiles } from './upload-files.ts';
-import { editions } from '../src/platform/database/schema/index.ts';
+import { editions, users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { tournamentFolderHandlers } from '../src/features/tournament-folder/index.ts';
@@ -36,6 +36,15 @@ describe.each(bothDatabases())('a past year that organisers upload, on $name', (
       checkAnswers: true,
     });
     await makeSmallCup(database);
+    const person = {
+      id: 1,
+      email: 'organiser@example.test',
+      passwordHash: '-',
+      firstName: 'Eva',
+      lastName: 'Dub',
+      roles: [],
+    };
+    await database.db.insert(users).values(person);
   });
   afterEach(async () => {
     await server.app.close();
@@ -81,12 +90,51 @@ describe.each(bothDatabases())('a past year that organisers upload, on $name', (
     expect(await bring(files)).toMatchObject({ ok: true, changedRows: 0 });
   });
 
+  it('[ED6] given seats that differ from the tables, then the preview names them as the import does, and nothing is stored', async () => {
+    const before = await years();
+    const [first, second] = JSON.parse(portalAnswers.live).groupTeams.slice(2);
+    const live = portalAnswers.live
+      .replace(JSON.stringify(first), JSON.stringify({ ...first, teamId: second.teamId }))
+      .replace(JSON.stringify(second), JSON.stringify({ ...second, teamId: first.teamId }));
+    const files: UploadFiles = [...answers.slice(0, 1), ['live.json', live]];
+    const shown = await preview(files);
+    const differing = [
+      { code: 'seat-differs', parameters: { group: 'MA F', seated: 'Dub 1', computed: 'Lípa 1' } },
+      { code: 'seat-differs', parameters: { group: 'MA F', seated: 'Lípa 1', computed: 'Dub 1' } },
+    ];
+    expect(shown.ok && shown.preview.notes).toEqual(expect.arrayContaining(differing));
+    expect(await years()).toEqual(before);
+    const stored = await bring(files);
+    expect(stored.ok && stored.notes).toEqual(expect.arrayContaining(differing));
+    expect((await preview(answers)).ok).toBe(true);
+  });
+
+  it('[ED6] given an imported year, then it can be removed for a day, unless it was there before or was changed since', async () => {
+    const before = await years();
+    const stored = await bring(answers);
+    if (!stored.ok || stored.editionId === null) throw new Error('a new edition');
+    const { editionId } = stored;
+    expect(await bring(answers)).toMatchObject({ editionId: null });
+    expect((await undo(editionId)).json()).toMatchObject({ year: 2024 });
+    expect(await years()).toEqual(before);
+    expect((await undo(editionId)).statusCode).toBe(404);
+    const again = await bring(answers);
+    if (!again.ok || again.editionId === null) throw new Error('a new edition');
+    server.clock.advance(25 * 60 * 60 * 1000);
+    expect((await undo(again.editionId)).json()).toMatchObject({ error: 'import-not-undoable' });
+    const [current] = await database.db.select().from(editions).where(eq(editions.isCurrent, true));
+    expect((await undo(current?.id ?? 0)).json()).toMatchObject({ error: 'import-not-undoable' });
+  });
+
   it('[ED6] given a tournament folder, then it becomes a past edition with its own settings', async () => {
     const folder = smallCup(edited('tournament.json', ['Small Cup', 'Old Cup']));
     const shown = await preview([['cup.zip', archive(folder)]]);
     expect(shown).toMatchObject({ ok: true, preview: { settings: null } });
     expect(await bring(filesOf(folder))).toMatchObject({ ok: true });
     expect((await years()).filter(([, isCurrent]) => isCurrent)).toHaveLength(1);
+    const past = await database.db.select().from(editions).where(eq(editions.isCurrent, false));
+    expect((await undo(past[0]?.id ?? 0)).statusCode).toBe(200);
+    expect(await years()).toHaveLength(1);
   });
 
   it('[ED6] given broken answers, then every error is named by file and path, and nothing is stored', async () => {
@@ -142,6 +190,13 @@ describe.each(bothDatabases())('a past year that organisers upload, on $name', (
 
   const preview = async (files: UploadFiles) => (await send('preview', files)).json<PastYearPreviewAnswer>();
   const bring = async (files: UploadFiles) => (await send('import', files)).json<PastYearImportAnswer>();
+
+  const undo = (editionId: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/admin/tournament-folder/past/undo',
+      payload: { editionId },
+    });
 
   function send(what: 'preview' | 'import', files: UploadFiles) {
     return server.app.inject({

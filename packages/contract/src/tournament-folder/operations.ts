@@ -29,4 +29,10 @@ export const tournamentFolderOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  pastYearUndo: {
+    method: 'POST',
+    path: `${folder}/past/undo`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -6,6 +6,8 @@ import {
   folderUpload,
   PastYearImportAnswer,
   PastYearPreviewAnswer,
+  PastYearUndoBody,
+  PastYearUndone,
 } from './schemas.ts';
 
 const tag = 'tournament-folder';
@@ -34,5 +36,12 @@ export const tournamentFolderRoutes = {
     summary: 'Imports a past year as a past edition; the current edition stays current',
     upload: folderUpload,
     answers: { 200: PastYearImportAnswer },
+  }),
+  pastYearUndo: route(operations.pastYearUndo, {
+    tag,
+    summary:
+      'Removes a past edition that an import of the last day created, if nothing in it was changed since',
+    body: PastYearUndoBody,
+    answers: { 200: PastYearUndone },
   }),
 };

@@ -1,5 +1,6 @@
 import { currencies, tieBreakers } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
+import { Id } from '../common.ts';
 import { folderErrorCodes, folderNoteCodes } from './error-codes.ts';
 
 /** Upload: one archive, or the files of the folder, and for the import the confirmed matches. */
@@ -155,9 +156,16 @@ export const PastYearImportAnswer = z.union([
     ok: z.literal(true),
     name: z.string(),
     year: z.int(),
+    /** Of an edition that the import created, so that it can be undone for a day; null: it was there before. */
+    editionId: Id.nullable(),
     changedRows: Count,
     notes: z.array(FolderNote),
   }),
   z.object({ ok: z.literal(false), ...FolderErrors.shape }),
 ]);
 export type PastYearImportAnswer = z.infer<typeof PastYearImportAnswer>;
+
+export const PastYearUndoBody = z.strictObject({ editionId: Id });
+
+export const PastYearUndone = z.object({ name: z.string(), year: z.int() });
+export type PastYearUndone = z.infer<typeof PastYearUndone>;

@@ -180,6 +180,7 @@ export const tournamentFolder = {
     again: 'Zkontrolovat s tímto nastavením',
     confirm: 'Importovat {name} {year}',
     confirmed: '{name} {year} je teď minulý ročník. Nové nebo změněné řádky: {count}.',
+    undone: 'Ročník {name} {year} byl zase odstraněn.',
     archive: 'Otevřít archiv',
     settingsWrong: 'Vyplňte název, časové pásmo, body a v každém seznamu aspoň jedno kritérium.',
   },

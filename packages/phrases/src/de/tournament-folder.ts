@@ -185,6 +185,7 @@ export const tournamentFolder = {
     again: 'Mit diesen Einstellungen prüfen',
     confirm: '{name} {year} importieren',
     confirmed: '{name} {year} ist jetzt eine vergangene Ausgabe. Neue oder geänderte Zeilen: {count}.',
+    undone: '{name} {year} wurde wieder entfernt.',
     archive: 'Archiv öffnen',
     settingsWrong: 'Geben Sie Name, Zeitzone, Punkte und in jeder Liste mindestens ein Kriterium an.',
   },

@@ -177,6 +177,7 @@ export const tournamentFolder = {
     again: 'Check with these settings',
     confirm: 'Import {name} {year}',
     confirmed: '{name} {year} is a past edition now. New or changed rows: {count}.',
+    undone: '{name} {year} was removed again.',
     archive: 'Open the archive',
     settingsWrong: 'Fill in the name, the time zone, the points and at least one criterion in each list.',
   },

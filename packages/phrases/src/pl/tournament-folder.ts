@@ -185,6 +185,7 @@ export const tournamentFolder = {
     again: 'Sprawdź z tymi ustawieniami',
     confirm: 'Importuj {name} {year}',
     confirmed: '{name} {year} jest teraz minioną edycją. Nowe lub zmienione wiersze: {count}.',
+    undone: 'Edycja {name} {year} została ponownie usunięta.',
     archive: 'Otwórz archiwum',
     settingsWrong: 'Podaj nazwę, strefę czasową, punkty i co najmniej jedno kryterium na każdej liście.',
   },

@@ -181,6 +181,7 @@ export const tournamentFolder = {
     again: 'Skontrolovať s týmto nastavením',
     confirm: 'Importovať {name} {year}',
     confirmed: '{name} {year} je teraz minulý ročník. Nové alebo zmenené riadky: {count}.',
+    undone: 'Ročník {name} {year} bol zase odstránený.',
     archive: 'Otvoriť archív',
     settingsWrong: 'Vyplňte názov, časové pásmo, body a v každom zozname aspoň jedno kritérium.',
   },

@@ -30,3 +30,23 @@ export function agreeingSeats(competition: Competition): NamedSeats {
   }
   return agreeing;
 }
+
+interface DifferingSeat {
+  readonly groupId: number;
+  readonly seated: number;
+  /** The team of the place that the seat waits for. */
+  readonly computed: number;
+}
+
+/** Seats with another team than the one whose place they wait for, where that place is decided. */
+export function differingSeats(competition: Competition): DifferingSeat[] {
+  return [...competition.groups.keys()].flatMap((groupId) => {
+    const { teamAt } = groupOutcome(competition, groupId);
+    return (competition.seatsFedBy.get(groupId) ?? []).flatMap((seat) => {
+      const { competitionGroupId, teamId } = seat;
+      const computed = teamAt.get(placeholderOfSeat(seat)?.standing ?? 0);
+      if (teamId === null || computed === undefined || computed === teamId) return [];
+      return [{ groupId: competitionGroupId, seated: teamId, computed }];
+    });
+  });
+}

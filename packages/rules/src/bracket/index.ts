@@ -1,4 +1,4 @@
-export { agreeingSeats, type NamedSeats } from './agreeing-seats.ts';
+export { agreeingSeats, differingSeats, type NamedSeats } from './agreeing-seats.ts';
 export { carriedOverFixtures, fixturesOf } from './carry-over.ts';
 export {
   type BracketGroup,

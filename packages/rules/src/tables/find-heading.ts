@@ -69,7 +69,7 @@ interface Candidate<Column extends string> extends HeadingCells {
 }
 
 /** A heading of two rows, as with merged cells: "Contact" above "Name" and "E-mail". The lower row has nothing but names. */
-function withRowBelow<Column>(
+function withRowBelow<Column extends string>(
   rows: Rows,
   row: number,
   known: ReadonlyMap<string, KnownName<Column>>,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit, users } from '../../platform/database/schema/index.ts';
@@ -119,6 +119,12 @@ export function findAllBySubject(subjectType: string, subjectId: number, db: Db 
     .from(audit)
     .where(and(eq(audit.subjectType, subjectType), eq(audit.subjectId, subjectId)))
     .orderBy(desc(audit.id));
+}
+
+/** Whether the log has an entry about an edition or its lists after another entry. */
+export async function isEditionChanged(editionId: number, after: number, tx: Tx): Promise<boolean> {
+  const itself = and(eq(audit.subjectType, 'edition'), eq(audit.subjectId, editionId));
+  return (await tx.$count(audit, and(gt(audit.id, after), or(eq(audit.editionId, editionId), itself)))) > 0;
 }
 
 /** Counts the entries with this action that a user made about their own account since an instant. */

@@ -9,6 +9,7 @@ export {
   findAllBySubject,
   findAllSince,
   forgetValues,
+  isEditionChanged,
   findNames,
 } from './audit.repository.ts';
 export { teamIdIn, timelineOf, differences, withoutFraction } from './timeline.ts';

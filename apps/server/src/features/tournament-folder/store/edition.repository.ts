@@ -9,6 +9,10 @@ export async function lockAll(tx: Tx): Promise<EditionRow[]> {
   return tx.select().from(editions).orderBy(asc(editions.id)).for('update');
 }
 
+export async function findAll(tx: Tx): Promise<EditionRow[]> {
+  return tx.select().from(editions).orderBy(asc(editions.id));
+}
+
 /** Imports may take longer than the limit for transactions. */
 export async function allowLongTransaction(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
@@ -34,4 +38,27 @@ export async function findByName(
 export async function existsAny(db: Db): Promise<boolean> {
   const rows = await db.select({ id: editions.id }).from(editions).limit(1);
   return rows.length > 0;
+}
+
+/**
+ * Deletes an edition with what an import stores, in the order of their foreign keys. The database refuses it if something else was
+ * built on them.
+ */
+export async function deleteImported(editionId: number, tx: Tx): Promise<void> {
+  const ofMatches = sql`match_id in (select id from matches where edition_id = ${editionId})`;
+  const ofEdition = sql`edition_id = ${editionId}`;
+  const ofGroups = sql`group_id in (select id from groups where edition_id = ${editionId})`;
+  const steps = [
+    [sql`match_events`, ofMatches],
+    [sql`match_participants`, ofMatches],
+    [sql`match_referees`, ofMatches],
+    [sql`matches`, ofEdition],
+    [sql`group_teams`, ofGroups],
+    [sql`groups`, ofEdition],
+    [sql`participants`, ofEdition],
+    [sql`teams`, ofEdition],
+    [sql`clubs`, ofEdition],
+    [sql`editions`, sql`id = ${editionId}`],
+  ] as const;
+  for (const [table, condition] of steps) await tx.execute(sql`delete from ${table} where ${condition}`);
 }

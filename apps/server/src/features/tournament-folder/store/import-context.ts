@@ -11,6 +11,8 @@ export interface ImportContext {
   readonly editionId: number;
   /** Whether the edition was created by this import. */
   readonly isNew: boolean;
+  /** Imported as a past edition. */
+  readonly isPast: boolean;
   readonly good: GoodFolder;
   /** Numbers of matches whose results and events were recorded in this product. */
   readonly reportedHere: ReadonlySet<number>;

@@ -9,6 +9,7 @@ import {
   foldClocks,
 } from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { changedGroups, readDrawnGroups } from '../../draw-amendments/index.ts';
 import { appendChange, ensureLiveState } from '../../live/index.ts';
 import { ensureReferenceData, setEditionConfiguration } from '../../reference-data/index.ts';
@@ -33,6 +34,9 @@ import type { Confirmed } from '../identify/check-confirmed.ts';
 import { upsertProtests } from '../../protests/index.ts';
 import { upsertClocks } from '../../match-events/index.ts';
 
+/** Entry of the log about a past edition that an import created. */
+export const importedAction = 'edition.imported';
+
 export interface ImportOptions {
   /** Validates only. */
   readonly dryRun?: boolean;
@@ -42,6 +46,13 @@ export interface ImportOptions {
   readonly editionId?: number;
   /** A past edition: another one stays current, and the current edition is refused. */
   readonly isPast?: boolean;
+  /**
+   * Stores nothing, but says what storing would report. Neither other editions nor the order of live changes are locked
+   * (decision 404).
+   */
+  readonly isRehearsal?: boolean;
+  /** Who imports, for the log; absent: the command line. */
+  readonly userId?: number | undefined;
   /** Registered clubs and teams that a person has recognised in the folder. */
   readonly confirmed?: Confirmed;
   readonly clock: Clock;
@@ -87,11 +98,24 @@ export async function importFolder(
   const { good } = reading;
   if (dryRun) return report(good, { outcome: 'checked', editionId: null, changedRows: 0, notes: [] }, isPast);
   try {
-    return await database.transaction((tx) => store(good, { ...options, isPast }, tx));
+    return await database.transaction(async (tx) => {
+      const stored = await store(good, { ...options, isPast }, tx);
+      if (options.isRehearsal) throw new Rehearsed(stored);
+      return stored;
+    });
   } catch (error) {
     // The throw rolls back the transaction; expected errors are returned.
+    if (error instanceof Rehearsed) return error.report;
     if (error instanceof CannotStore) return { ok: false, errors: error.errors, count: error.errors.length };
     throw error;
+  }
+}
+
+class Rehearsed extends Error {
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super('Only a rehearsal');
+    this.report = report;
   }
 }
 
@@ -113,11 +137,13 @@ async function store(
     editionId: wanted,
     confirmed = nothingConfirmed,
     isPast = false,
+    isRehearsal = false,
+    userId,
   }: ImportOptions,
   tx: Tx,
 ): Promise<ImportReport> {
   await editionRepository.allowLongTransaction(tx);
-  const editions = await editionRepository.lockAll(tx);
+  const editions = isRehearsal ? await editionRepository.findAll(tx) : await editionRepository.lockAll(tx);
   const known = editionOf(editions, good, wanted);
   if (isPast && known?.isCurrent) throw new CannotStore([currentEdition(known)]);
   const settings = settingsFor(good, known);
@@ -125,13 +151,14 @@ async function store(
   if (known?.sourceHash === good.contentHash && !isConfirmed)
     return report(good, isPast ? unchangedFolder(known) : await makeCurrent(known, tx), isPast);
   await ensureReferenceData(tx);
-  await ensureLiveState(tx);
+  if (!isRehearsal) await ensureLiveState(tx);
   const edition = known ?? (await competitionEditions.findOrInsert(valuesOf(settings), tx));
   const editionId = edition.id;
   await lockGroupsAndMatches(editionId, tx);
   const context: ImportContext = {
     editionId,
     isNew: !known,
+    isPast,
     good,
     clock,
     progress,
@@ -147,7 +174,11 @@ async function store(
   if (categories.length > 0) throw new CannotStore([drawnGroups(categories)]);
   await competitionEditions.update(editionId, { sourceHash: good.contentHash }, tx);
   if (!isPast) await competitionEditions.makeCurrent(editionId, tx);
-  await appendChange(tx, { structure: true });
+  if (isPast && !known) {
+    const subject = { subjectType: 'edition', subjectId: editionId } as const;
+    await recordAudit(tx, { at: clock.now(), userId: userId ?? null, action: importedAction, ...subject });
+  }
+  if (!isRehearsal) await appendChange(tx, { structure: true });
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes }, isPast);
 }
 

@@ -51,3 +51,24 @@ export async function findSeatConflicts(conflicts: readonly SeatConflict[], tx: 
     order by groups.weight, seated.id`);
   return rows.map(({ group, team, belongsTo, matches }) => ({ group, team, belongsTo, matches }));
 }
+
+/** Seats with the names of their groups and teams. */
+export async function nameSeats(
+  seats: readonly { readonly groupId: number; readonly seated: number; readonly computed: number }[],
+  tx: Tx,
+): Promise<{ readonly group: string; readonly seated: string; readonly computed: string }[]> {
+  if (seats.length === 0) return [];
+  const nameOf = (team: 'a' | 'b') => {
+    const [teams, clubs] = [sql.raw(team), sql.raw(`${team}_club`)];
+    return sql`coalesce(${teams}.name, ${clubs}.name || ' ' || ${teams}.team_number)`;
+  };
+  const { rows } = await tx.execute<{ group: string; seated: string; computed: string }>(sql`
+    select team_categories.code || ' ' || groups.label as "group", ${nameOf('a')} as seated, ${nameOf('b')} as computed
+    from ${recordset(seats, sql`"groupId" int, seated int, computed int`)}
+    join groups on groups.id = r."groupId"
+    join team_categories on team_categories.id = groups.category_id
+    join teams a on a.id = r.seated join clubs a_club on a_club.id = a.club_id
+    join teams b on b.id = r.computed join clubs b_club on b_club.id = b.club_id
+    order by groups.weight, a.id`);
+  return rows.map(({ group, seated, computed }) => ({ group, seated, computed }));
+}

@@ -6,6 +6,7 @@ import {
   type PastYearPreviewAnswer,
 } from '@sevenmetre/contract/tournament-folder/schemas';
 import { tableKeys } from '@sevenmetre/rules/configuration';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Database } from '../../../platform/database/index.ts';
 import type { ReadUpload } from '../../../platform/http/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
@@ -23,17 +24,27 @@ import { malformedUpload, type UploadContext, wrong } from './take-upload.use-ca
  * from the current edition. Stores nothing.
  */
 export async function previewPastYear(
-  { database }: UploadContext,
+  { database, clock }: UploadContext,
   uploads: readonly ReadUpload[],
 ): Promise<Outcome<PastYearPreviewAnswer>> {
   const found = await settingsFor(uploads, database);
   if (!found.ok) return found;
   const settings = found.value;
-  const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, {
-    portal: portalYear(settings),
-  });
-  if (!read.ok) return done(wrong(read.errors, read.count));
-  const { settings: named, counts, results, notes, isPortal } = read.summary;
+  const looked = await withReceivedFolder(
+    filesOf(uploads),
+    async (reading, folder) => {
+      if (!reading.ok || !reading.summary.isPortal) return { reading, rehearsal: null };
+      // Whether the tables agree with the seats is known by computing them, and only for answers without settings of their own.
+      const options = { clock, isPast: true, isRehearsal: true };
+      return { reading, rehearsal: await importFolder(database, folder, options) };
+    },
+    { portal: portalYear(settings) },
+  );
+  const { reading, rehearsal } = looked;
+  if (!reading.ok) return done(wrong(reading.errors, reading.count));
+  if (rehearsal?.ok === false) return done(wrong(rehearsal.errors, rehearsal.count));
+  const { settings: named, counts, results, isPortal } = reading.summary;
+  const notes = rehearsal?.notes ?? reading.summary.notes;
   const { clubs, teams, groups, matches, players, events } = counts;
   const { name, year, startDate, endDate } = named;
   return done({
@@ -54,6 +65,7 @@ export async function previewPastYear(
 /** Imports a past year; the current edition stays current. The files are read again, since the preview keeps nothing. */
 export async function importPastYear(
   { database, clock }: UploadContext,
+  { userId }: Actor,
   uploads: readonly ReadUpload[],
 ): Promise<Outcome<PastYearImportAnswer>> {
   const found = await settingsFor(uploads, database);
@@ -61,12 +73,14 @@ export async function importPastYear(
   const settings = found.value;
   const result = await withReceivedFolder(
     filesOf(uploads),
-    async (read, folder) => (read.ok ? importFolder(database, folder, { clock, isPast: true }) : read),
+    async (read, folder) =>
+      read.ok ? importFolder(database, folder, { clock, isPast: true, userId }) : read,
     { portal: portalYear(settings) },
   );
   if (!result.ok) return done(wrong(result.errors, result.count));
-  const { name, year, changedRows, notes } = result;
-  return done({ ok: true, name, year, changedRows, notes: notes.map(noteBody) });
+  const { name, year, outcome, changedRows, notes } = result;
+  const editionId = outcome === 'created' ? result.editionId : null;
+  return done({ ok: true, name, year, editionId, changedRows, notes: notes.map(noteBody) });
 }
 
 const ownFiles: readonly string[] = [pastSettingsFile, folderMatchesFile];

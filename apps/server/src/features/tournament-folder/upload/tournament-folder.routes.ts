@@ -4,6 +4,7 @@ import type { Handlers, Limits, ReadUpload } from '../../../platform/http/index.
 import { refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
 import { importPastYear, previewPastYear } from './past-year.use-case.ts';
+import { undoPastYear } from './undo-past-year.use-case.ts';
 import { importUpload, malformedUpload, previewUpload } from './take-upload.use-case.ts';
 import type { UploadContext } from './take-upload.use-case.ts';
 
@@ -13,6 +14,7 @@ export const tournamentFolderLimits = {
   tournamentFolderImport: [{ max: 30, seconds: 300 }],
   pastYearPreview: [{ max: 30, seconds: 300 }],
   pastYearImport: [{ max: 30, seconds: 300 }],
+  pastYearUndo: [{ max: 30, seconds: 300 }],
 } satisfies Limits;
 
 /** Handlers of tournament folders uploaded by organisers. */
@@ -23,7 +25,8 @@ export function tournamentFolderHandlers(
     tournamentFolderPreview: ({ request }) => take(request, (files) => previewUpload(context, files)),
     tournamentFolderImport: ({ request }) => take(request, (files) => importUpload(context, files)),
     pastYearPreview: ({ request }) => take(request, (files) => previewPastYear(context, files)),
-    pastYearImport: ({ request }) => take(request, (files) => importPastYear(context, files)),
+    pastYearImport: ({ request, actor }) => take(request, (files) => importPastYear(context, actor, files)),
+    pastYearUndo: ({ actor, body }) => undoPastYear(context, actor, body),
   };
 }
 

@@ -42,8 +42,16 @@ it('[ED6] the answers of another portal are checked with the organiser’s point
     pastYearPreview: () => ({ status: 200, body: { ok: true, preview } }),
     pastYearImport: () => ({
       status: 200,
-      body: { ok: true, name: 'Lipový pohár', year: 2024, changedRows: 9, notes: [seatDiffers] },
+      body: {
+        ok: true,
+        name: 'Lipový pohár',
+        year: 2024,
+        editionId: 7,
+        changedRows: 9,
+        notes: [seatDiffers],
+      },
     }),
+    pastYearUndo: () => ({ status: 200, body: { name: 'Lipový pohár', year: 2024 } }),
   });
   await screen.getByRole('button', { name: 'Check the files' }).click();
   await expect.element(screen.getByText('2 of 3 matches have a result.')).toBeVisible();
@@ -60,6 +68,19 @@ it('[ED6] the answers of another portal are checked with the organiser’s point
     'pastYearPreview',
     'pastYearImport',
   ]);
+  await screen.getByRole('button', { name: 'Undo this import' }).click();
+  await expect.element(screen.getByText('Lipový pohár 2024 was removed again.')).toBeVisible();
+  await expect.element(screen.getByText(/is a past edition now/)).not.toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({ operation: 'pastYearUndo', body: { editionId: 7 } });
+});
+
+it('[ED6] the check of the files can be cancelled', async () => {
+  const { screen } = await shown({ pastYearPreview: () => new Promise(() => {}) });
+  await screen.getByRole('button', { name: 'Check the files' }).click();
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Check the files' })).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
 it('[ED6] what is wrong with the answers is said by file and path', async () => {

@@ -2,7 +2,9 @@ import type { FolderNote, PastYearPreview } from '@sevenmetre/contract/tournamen
 import { dayRange } from '@sevenmetre/phrases/days';
 import { archivePath } from '../../../lib/paths/paths.ts';
 import { tournamentFolderPath } from '../../../lib/paths/signed-in-paths.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -44,6 +46,9 @@ export function PastYearPage() {
               <Link to={archivePath}>{t('tournamentFolder.past.archive')}</Link>
             </Banner>
             <Notes notes={imported.notes} />
+            {imported.editionId === null ? null : (
+              <UndoYear editionId={imported.editionId} undone={year.forget} />
+            )}
           </>
         )}
         {errors.length > 0 ? <FolderErrors errors={errors} count={errorCount} /> : null}
@@ -58,8 +63,45 @@ export function PastYearPage() {
         </div>
       ) : null}
       {preview ? <Preview preview={preview} confirm={year.confirm} /> : null}
+      {year.reading ? (
+        <div className="actions">
+          <progress aria-label={t('tournamentFolder.past.reading')} />
+          <button className="button button--outline" type="button" onClick={year.cancel}>
+            {t('signedIn.cancel')}
+          </button>
+        </div>
+      ) : null}
       <p role="status">{step === null ? '' : stepText(t, step, preview)}</p>
     </AdminPage>
+  );
+}
+
+interface UndoYearProps {
+  readonly editionId: number;
+  readonly undone: () => void;
+}
+
+/** Removes the imported year again. */
+function UndoYear({ editionId, undone }: UndoYearProps) {
+  const t = useWords();
+  const undo = useWrite('pastYearUndo');
+  const press = async (): Promise<boolean> => {
+    const outcome = await undo({ body: { editionId } });
+    if (!outcome.ok) {
+      showToast('error', failureText(t, outcome.failure));
+      return false;
+    }
+    const { name, year } = outcome.body;
+    showToast('done', t('tournamentFolder.past.undone', { name, year: String(year) }));
+    undone();
+    return true;
+  };
+  return (
+    <div className="actions">
+      <AsyncButton look="plain" action={press}>
+        {t('sheetImport.undo')}
+      </AsyncButton>
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ import type { Failure } from '../../../lib/queries/failure.ts';
 import { sendFolder } from './send-folder.ts';
 
 interface ImportedYear {
+  /** null: it was there before, so that it cannot be undone. */
+  readonly editionId: number | null;
   readonly name: string;
   readonly year: number;
   readonly changedRows: number;
@@ -27,6 +29,8 @@ interface PastYearState {
   readonly failure: Failure | null;
   readonly imported: ImportedYear | null;
   readonly step: 'reading' | 'storing' | null;
+  /** What is being read; it can be cancelled. */
+  readonly reading: AbortController | null;
 }
 
 const nothing: PastYearState = {
@@ -38,6 +42,7 @@ const nothing: PastYearState = {
   failure: null,
   imported: null,
   step: null,
+  reading: null,
 };
 
 /** Files of a past year that are chosen, checked with settings, and imported. Nothing is stored before the import. */
@@ -51,8 +56,10 @@ export function usePastYear() {
     return false;
   };
   const look = async (): Promise<boolean> => {
-    setState({ ...kept, step: 'reading' });
-    const outcome = await sendFolder('pastYearPreview', files, answers);
+    const reading = new AbortController();
+    setState({ ...kept, step: 'reading', reading });
+    const outcome = await sendFolder('pastYearPreview', files, answers, reading.signal);
+    if (reading.signal.aborted) return failed({});
     if (!outcome.ok) return failed({ failure: outcome.failure });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
@@ -66,15 +73,17 @@ export function usePastYear() {
     if (!outcome.ok) return failed({ failure: outcome.failure, preview });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
-    const { name, year, changedRows, notes } = body;
+    const { name, year, editionId, changedRows, notes } = body;
     // The files stay: with another order of criteria the same year is imported again.
-    setState({ ...kept, imported: { name, year, changedRows, notes } });
+    setState({ ...kept, imported: { name, year, editionId, changedRows, notes } });
     return true;
   };
   return {
     ...state,
     look,
     confirm,
+    cancel: () => state.reading?.abort(),
+    forget: () => setState(nothing),
     choose: (chosen: readonly File[]) => setState({ ...nothing, files: chosen }),
     set: (next: PastYearSettings) =>
       setState((before) => ({ ...before, settings: next, preview: null, errors: [], errorCount: 0 })),
