@@ -12,7 +12,10 @@ interface CountryBanks {
   readonly banks: readonly BankExport[];
 }
 
-/** Usual banks. Only menus that a published help of the bank or of an accounting program names are given. */
+/**
+ * Usual banks. Only menus and formats that a published help of the bank or of a program that reads its files names are given, as found on
+ * 2026-11-29.
+ */
 export const bankExports: readonly CountryBanks[] = [
   {
     country: 'CZ',
@@ -20,7 +23,7 @@ export const bankExports: readonly CountryBanks[] = [
       { bank: 'Fio banka', where: 'Přehledy → Pohyby na účtu', formats: 'GPC, CSV' },
       { bank: 'ČSOB', where: 'Přehledy → Výpisy', formats: 'SEPA XML, GPC' },
       { bank: 'Česká spořitelna', where: null, formats: null },
-      { bank: 'Komerční banka', where: null, formats: 'CSV' },
+      { bank: 'Komerční banka', where: 'Stažení účetních dat', formats: 'GPC, CSV' },
       { bank: 'Raiffeisenbank', where: null, formats: 'CSV' },
       { bank: 'UniCredit Bank', where: null, formats: 'CSV' },
     ],
@@ -39,15 +42,15 @@ export const bankExports: readonly CountryBanks[] = [
     banks: [
       { bank: 'Sparkasse', where: 'Banking → Umsätze → Export', formats: 'CAMT (ZIP), MT940, CSV' },
       { bank: 'Volksbanken Raiffeisenbanken', where: null, formats: null },
-      { bank: 'Deutsche Bank', where: null, formats: null },
+      { bank: 'Deutsche Bank', where: null, formats: 'CSV' },
       { bank: 'Commerzbank', where: null, formats: null },
-      { bank: 'DKB', where: null, formats: null },
+      { bank: 'DKB', where: null, formats: 'CSV' },
     ],
   },
   {
     country: 'PL',
     banks: [
-      { bank: 'mBank', where: null, formats: 'MT940, CSV' },
+      { bank: 'mBank', where: 'Płatności → Lista operacji', formats: 'MT940, CSV' },
       { bank: 'PKO Bank Polski', where: null, formats: null },
       { bank: 'Santander', where: null, formats: null },
       { bank: 'ING Bank Śląski', where: null, formats: null },
