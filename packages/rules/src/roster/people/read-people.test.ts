@@ -91,11 +91,12 @@ describe('pasted lines of people', () => {
       '6.3.2012',
       'Celkem: 2',
       'S pozdravem a díky',
+      'Díky, Karel',
     ].join('\n');
     expect(read(text)).toEqual({
       rows: ['Jan|Novák|2012-03-05|M', 'Petr|Dub|2012-03-06|M'],
       questions: [],
-      aside: ['1 text', '3 team', '6 joined', '7 total', '8 text'],
+      aside: ['1 text', '3 team', '6 joined', '7 total', '8 text', '9 text'],
     });
     expect(readPeople(text, context()).rows.map(({ team }) => team)).toEqual(['MC Lípa I', 'MC Lípa I']);
   });

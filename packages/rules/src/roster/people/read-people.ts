@@ -12,7 +12,7 @@ import {
   settlePeople,
   type SettledPeople,
 } from './settle-people.ts';
-import { sumWords } from './words.ts';
+import { greetingWords, sumWords } from './words.ts';
 
 /** Why a line is no person. */
 export const asideReasons = ['heading', 'heading-again', 'title', 'team', 'total', 'text', 'joined'] as const;
@@ -157,6 +157,7 @@ function join(before: LineParts, after: LineParts): LineParts {
 
 function reasonAside(line: string, parts: LineParts): AsideReason | null {
   if (sumWords.test(line)) return 'total';
+  if (parts.birthDate === '' && greetingWords.test(line)) return 'text';
   if (parts.birthDate !== '' && parts.names.length > 0) return null;
   if (parts.birthDate !== '' && parts.unused.length === 0) return null;
   return isPlainName(parts) ? null : 'text';

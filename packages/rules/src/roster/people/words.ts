@@ -58,3 +58,7 @@ export const bornWords =
 /** Words of a line that counts the others. */
 export const sumWords =
   /^\W*(?:celkem|celkom|spolu|součet|total|sum|summe|gesamt|insgesamt|razem|suma|łącznie|počet(?: hráčů)?|anzahl|liczba)\b/iu;
+
+/** Words with which mails begin and end: "Díky, Karel" is nobody of the list. */
+export const greetingWords =
+  /^[\s>]*(?:ahoj|dobrý den|zdravím|čau|díky|děkuji|děkujeme|ďakujem|s pozdravem|s pozdravom|hallo|hello|hi|guten tag|danke|vielen dank|mit freundlichen grüßen|liebe grüße|viele grüße|lg|vg|mfg|thanks|thank you|best|kind regards|regards|cześć|dzień dobry|dzięki|dziękuję|pozdrawiam)(?![\p{L}\p{N}])/iu;
