@@ -166,7 +166,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   tournamentFolderImport: [{}, 'as'],
   pastYearPreview: [{}, 'as'],
   pastYearImport: [{}, 'as'],
-  pastYearUndo: [{ body: { editionId: 1 } }, 'as'],
+  pastYearUndo: [{}, 'as'],
   bankImports: [{}, 'as'],
   bankImportUndo: [{}, 'as'],
   bankProfileForget: [{}, 'as'],

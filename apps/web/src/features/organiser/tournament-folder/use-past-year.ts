@@ -55,11 +55,11 @@ export function usePastYear() {
     setState({ ...kept, ...part });
     return false;
   };
-  const look = async (): Promise<boolean> => {
+  const look = async (): Promise<boolean | undefined> => {
     const reading = new AbortController();
     setState({ ...kept, step: 'reading', reading });
     const outcome = await sendFolder('pastYearPreview', files, answers, reading.signal);
-    if (reading.signal.aborted) return failed({});
+    if (reading.signal.aborted) return undefined;
     if (!outcome.ok) return failed({ failure: outcome.failure });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
@@ -82,7 +82,10 @@ export function usePastYear() {
     ...state,
     look,
     confirm,
-    cancel: () => state.reading?.abort(),
+    cancel: () => {
+      state.reading?.abort();
+      setState(kept);
+    },
     forget: () => setState(nothing),
     choose: (chosen: readonly File[]) => setState({ ...nothing, files: chosen }),
     set: (next: PastYearSettings) =>
