@@ -83,4 +83,10 @@ export const matchOperations = {
     access: 'organiser',
     statuses: readStatuses,
   },
+  adminMatchesExport: {
+    method: 'GET',
+    path: '/api/v1/admin/matches.xlsx',
+    access: 'organiser',
+    statuses: readStatuses,
+  },
 } as const satisfies Record<string, Operation>;

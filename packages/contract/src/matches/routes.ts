@@ -4,7 +4,6 @@ import { StageBody } from '../match-events/schemas.ts';
 import { SyncHeaders } from '../match-events/sync-headers.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
-import { FoundMatches } from './found-matches.ts';
 import {
   BeingCheckedBody,
   EventsEraseBody,
@@ -17,6 +16,7 @@ import {
 } from './match-changes.ts';
 import { MatchDetail, MatchLiveBody } from './match-detail.ts';
 import { MatchHistory } from './match-history.ts';
+import { MatchList, MatchListExportQuery, MatchListQuery } from './match-list.ts';
 import { MatchSlice } from './match-slice.ts';
 import { matchOperations } from './operations.ts';
 
@@ -105,9 +105,17 @@ export const matchRoutes = {
   }),
   adminMatches: route(matchOperations.adminMatches, {
     tag,
-    summary: 'Matches of the current edition by their number, group, teams and hall',
-    query: z.object({ search: line(100).optional() }),
-    answers: { 200: FoundMatches },
+    summary: 'Matches of the current edition with their state, who reports and who leads them',
+    query: MatchListQuery,
+    answers: { 200: MatchList },
+  }),
+  adminMatchesExport: route(matchOperations.adminMatchesExport, {
+    tag,
+    summary: 'The same without pages, as a workbook',
+    query: MatchListExportQuery,
+    answers: {
+      200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    },
   }),
   matchHistory: route(matchOperations.matchHistory, {
     tag,

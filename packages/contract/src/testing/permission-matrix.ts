@@ -315,6 +315,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereePin: [{}, 'as'],
   adminGroups: [{}, 'as'],
   adminMatches: [{}, 'as'],
+  adminMatchesExport: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],
   decisions: [{}, 'as'],

@@ -49,6 +49,7 @@ export const listViews = {
     select: 'vybrat',
     toHere: 'až sem',
     open: 'otevřít',
+    menu: 'nabídka',
     filter: 'filtr',
     views: 'pohledy',
     search: 'hledat',

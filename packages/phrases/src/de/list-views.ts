@@ -47,6 +47,7 @@ export const listViews = {
     select: 'auswählen',
     toHere: 'bis hier',
     open: 'öffnen',
+    menu: 'Menü',
     filter: 'Filter',
     views: 'Ansichten',
     search: 'suchen',

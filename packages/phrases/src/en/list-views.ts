@@ -45,6 +45,7 @@ export const listViews = {
     select: 'select',
     toHere: 'to here',
     open: 'open',
+    menu: 'menu',
     filter: 'filter',
     views: 'views',
     search: 'search',

@@ -13,6 +13,7 @@ export const workbooks = {
     refereePayments: 'Payments of referees',
     volunteers: 'Volunteers',
     waiting: 'Waiting for beds',
+    matches: 'Matches',
   },
   column: {
     accountingDocument: 'Document',
@@ -139,6 +140,18 @@ export const workbooks = {
     lunches: 'Lunches',
     days: 'Days',
     zip: 'Postal code',
+    matchNumber: 'Match',
+    day: 'Day',
+    time: 'Time',
+    hall: 'Hall',
+    group: 'Group',
+    home: 'Home',
+    away: 'Guest',
+    homeScore: 'Goals, home',
+    awayScore: 'Goals, guest',
+    matchState: 'State of the match',
+    reporter: 'Reporter',
+    refereePair: 'Pair of referees',
   },
   /** Codes that no screen of organisers shows alone. */
   value: {

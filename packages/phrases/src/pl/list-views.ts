@@ -51,6 +51,7 @@ export const listViews = {
     select: 'zaznacz',
     toHere: 'dotąd',
     open: 'otwórz',
+    menu: 'menu',
     filter: 'filtr',
     views: 'widoki',
     search: 'szukaj',

@@ -16,6 +16,7 @@ export const workbooks = {
     refereePayments: 'Wypłaty sędziów',
     volunteers: 'Wolontariusze',
     waiting: 'Czekają na łóżka',
+    matches: 'Mecze',
   },
   column: {
     accountingDocument: 'Dokument',
@@ -142,6 +143,18 @@ export const workbooks = {
     lunches: 'Obiady',
     days: 'Dni',
     zip: 'Kod pocztowy',
+    matchNumber: 'Mecz',
+    day: 'Dzień',
+    time: 'Godzina',
+    hall: 'Hala',
+    group: 'Grupa',
+    home: 'Gospodarze',
+    away: 'Goście',
+    homeScore: 'Bramki gospodarzy',
+    awayScore: 'Bramki gości',
+    matchState: 'Stan meczu',
+    reporter: 'Protokolant',
+    refereePair: 'Para sędziów',
   },
   /** Codes that no screen of organisers says alone. */
   value: {

@@ -49,6 +49,7 @@ export const listViews = {
     select: 'vybrať',
     toHere: 'až sem',
     open: 'otvoriť',
+    menu: 'ponuka',
     filter: 'filter',
     views: 'pohľady',
     search: 'hľadať',

@@ -6,9 +6,9 @@ import { closedUntil, expectedStart, type HallDay, isToCome } from './hall-day.t
 import type { OpenTask, TaskPerson } from './task.ts';
 
 /** Minutes after which a match that has not begun becomes a task; longer while another one is running. */
-const [lateAfter, lateWhilePlayed] = [5 * minute, 15 * minute];
+export const [lateAfter, lateWhilePlayed] = [5 * minute, 15 * minute];
 /** How long before its start a missing reporter or pair is reported. */
-const staffAhead = 45 * minute;
+export const staffAhead = 45 * minute;
 
 /** Tasks of one hall, without matches that would begin while it is closed. */
 export function hallTasks(facts: ControlRoomFacts, whole: HallDay, plans: StaffPlans): OpenTask[] {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hallSlice } from '@sevenmetre/rules/snapshot';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { workbookOf } from '../../../tests/read-workbook.ts';
 import {
   audit,
   checkIns,
@@ -62,6 +63,28 @@ describe.each(bothDatabases())('the control room on $name', (kind) => {
         reporter: { name: 'Lenka Dubová', phone: null },
       }),
     );
+    await database.db.delete(reporterAssignments);
+  });
+
+  it('[LV7] given the same matches as a list, then they name who reports, and are exported with the columns that are seen', async () => {
+    const [hall = 0] = room.cup.halls;
+    await database.db.insert(reporterAssignments).values({ userId: lenka, placeId: hall, day: '2026-06-13' });
+    const { body } = await room.call('GET', 'matches?state=approve&group=state');
+    expect(body).toMatchObject({
+      total: 1,
+      today: '2026-06-13',
+      rows: [{ state: 'approve', minutes: 6, reporters: ['Lenka Dubová'], missing: [], pair: [] }],
+    });
+    const sheets = await workbookOf(await room.download('matches.xlsx?state=approve&columns=time,score'));
+    expect(sheets.get('Matches')).toEqual([
+      {
+        Match: body.rows[0].ticket.matchNumber,
+        Day: '2026-06-13',
+        Time: body.rows[0].ticket.time,
+        'Goals, home': 17,
+        'Goals, guest': 15,
+      },
+    ]);
     await database.db.delete(reporterAssignments);
   });
 

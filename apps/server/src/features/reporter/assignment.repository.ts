@@ -71,6 +71,23 @@ export async function findAssignments(editionId: number, tx: Db | Tx) {
     .orderBy(asc(reporterAssignments.day), asc(reporterAssignments.placeId));
 }
 
+/** Names of the reporters in halls of the edition, by day. */
+export async function findReporterNames(editionId: number, tx: Db | Tx) {
+  const rows = await tx
+    .select({
+      placeId: reporterAssignments.placeId,
+      day: reporterAssignments.day,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(reporterAssignments)
+    .innerJoin(users, eq(users.id, reporterAssignments.userId))
+    .innerJoin(places, eq(places.id, reporterAssignments.placeId))
+    .where(eq(places.editionId, editionId))
+    .orderBy(asc(users.lastName), asc(users.id));
+  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}`.trim() }));
+}
+
 export async function findCurrentEditionId(tx: Db | Tx): Promise<number | null> {
   return (await findCurrentEdition(tx))?.id ?? null;
 }

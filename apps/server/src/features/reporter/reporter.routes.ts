@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { NoteUnsent } from '../auth/index.ts';
-import { findMatches } from './find-matches.use-case.ts';
+import { exportMatches } from './export-matches.use-case.ts';
+import { listMatches } from './list-matches.use-case.ts';
 import { readHistory } from './match-history.use-case.ts';
 import { readImpact } from './match-impact.use-case.ts';
 import { readHall, readMatch } from './read-reporter.use-case.ts';
@@ -14,7 +16,8 @@ type Operation =
   | 'reporterRosterSave'
   | 'matchImpact'
   | 'matchHistory'
-  | 'adminMatches';
+  | 'adminMatches'
+  | 'adminMatchesExport';
 
 /** Report of the calling device; `unsent` absent: none. */
 interface DeviceReport {
@@ -52,7 +55,12 @@ export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsen
       return saveRosters(context, { ...base, home, away, referees, confirm });
     },
     matchImpact: ({ params, body, actor }) => readImpact(context, actor, params.matchId, body),
-    adminMatches: ({ query }) => findMatches(context, query.search),
+    adminMatches: ({ query }) => listMatches(context, query),
+    async adminMatchesExport({ query: { locale, columns, ...query } }) {
+      const workbook = await exportMatches(context, query, { locale, columns });
+      if (!workbook.ok) return workbook;
+      return { status: 200, body: workbook.value, headers: attachmentHeaders('matches.xlsx') };
+    },
     matchHistory: ({ params, actor }) => readHistory(context, actor, params.matchId),
   };
 }

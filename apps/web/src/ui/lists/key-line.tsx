@@ -7,10 +7,11 @@ interface KeyLineProps {
   readonly keys: readonly { readonly key: string; readonly name: string }[];
   readonly hasPanel: boolean;
   readonly selects: boolean;
+  readonly hasMenu: boolean;
 }
 
 /** The keys of the list, where there is a keyboard; letters can be switched off. */
-export function KeyLine({ keys, hasPanel, selects }: KeyLineProps) {
+export function KeyLine({ keys, hasPanel, selects, hasMenu }: KeyLineProps) {
   const t = useWords();
   const [isOn, setOn] = useState(usesLetters);
   const turn = () => {
@@ -32,6 +33,7 @@ export function KeyLine({ keys, hasPanel, selects }: KeyLineProps) {
           {keys.map(({ key, name }) => (
             <Keys key={key} names={[key.toUpperCase()]} text={name} />
           ))}
+          {hasMenu ? <Keys names={['M']} text={t('organiser.list.keys.menu')} /> : null}
           <Keys names={['F']} text={t('organiser.list.keys.filter')} />
           <Keys names={['V']} text={t('organiser.list.keys.views')} />
           <Keys names={['/']} text={t('organiser.list.keys.search')} />

@@ -23,7 +23,8 @@ interface ListFiltersProps {
   readonly columns: readonly (ListColumn & { readonly title: string })[];
   /** Rows that can be in groups: how the groups are called. */
   readonly group?: string | undefined;
-  readonly exported?: ReactNode;
+  /** Filters of one press. */
+  readonly quick?: ReactNode;
 }
 
 /** The search, a token with a sentence for each filter, and what the list shows. */
@@ -41,6 +42,7 @@ export function ListFilters(props: ListFiltersProps) {
           search={(search) => ask({ ...question, search })}
         />
       </div>
+      {props.quick}
       {tokensOf(filters, question).map((token) => (
         <Token key={token.name} {...token} remove={() => ask(withoutFilter(question, token.name))} />
       ))}

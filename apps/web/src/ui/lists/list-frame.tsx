@@ -50,6 +50,12 @@ export interface ListFrameProps<R> extends SelectionParts<R> {
   /** What is said where there is nothing without any filter. */
   readonly nobody: ReactNode;
   readonly keys?: readonly FrameKey<R>[];
+  /** Filters of one press, beside the search. */
+  readonly quick?: ReactNode;
+  /** A row that is light on dark: what is happening now. */
+  readonly isReversed?: (row: R) => boolean;
+  /** The menu (`RowMenu`) at the end of a row. */
+  readonly renderMenu?: (row: R) => ReactNode;
   readonly renderPanel?: (id: number, row: R | undefined, parts: PanelParts<R>) => ReactNode;
   /** What became of the last action. */
   readonly report?: ReactNode;
@@ -79,6 +85,7 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
         searchLabel={searchLabel}
         columns={columns}
         group={grouping?.name}
+        quick={props.quick}
       />
       <Strip read={props.read} hasRows={rows !== undefined} />
       {props.report}
@@ -101,7 +108,12 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
         ) : null}
         <SelectionBar {...props} records={records} />
       </div>
-      <KeyLine keys={keys} hasPanel={renderPanel !== undefined} selects={props.renderBulk !== undefined} />
+      <KeyLine
+        keys={keys}
+        hasPanel={renderPanel !== undefined}
+        selects={props.renderBulk !== undefined}
+        hasMenu={props.renderMenu !== undefined}
+      />
     </div>
   );
 }
@@ -143,7 +155,7 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
   return (
     <DataTable
       caption={props.caption}
-      columns={arrangedColumns(props.columns, list.columns)}
+      columns={withMenu(arrangedColumns(props.columns, list.columns), props.renderMenu)}
       rows={rows}
       rowKey={props.rowKey}
       rowName={props.rowName}
@@ -160,12 +172,21 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
       }
       grouping={isGrouped ? grouping : null}
       current={records.current}
+      isReversed={props.isReversed}
       {...(renderBulk === undefined
         ? {}
         : { selection: { selected: records.selected, change: records.select } })}
       busy={read.isFormer}
     />
   );
+}
+
+function withMenu<R>(
+  columns: readonly Column<R>[],
+  renderMenu: ListFrameProps<R>['renderMenu'],
+): readonly Column<R>[] {
+  if (renderMenu === undefined) return columns;
+  return [...columns, { key: 'menu', title: '', phone: 'hidden', align: 'right', cell: renderMenu }];
 }
 
 /** A press on a row opens its panel; its link is still one for a new tab, and buttons and boxes do what they do. */

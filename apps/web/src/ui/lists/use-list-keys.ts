@@ -32,7 +32,7 @@ export function usesLetters(): boolean {
 }
 
 function isHere(root: HTMLElement | null, target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement) || document.querySelector('dialog[open]')) return false;
+  if (!(target instanceof HTMLElement) || document.querySelector('dialog[open], :popover-open')) return false;
   if (target.matches('textarea, select, [contenteditable], input:not([type="checkbox"])')) return false;
   return target === document.body || (root?.contains(target) ?? false);
 }

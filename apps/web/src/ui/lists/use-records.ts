@@ -96,6 +96,11 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
   useListKeys(root, {
     ...walkKeys(root, step),
     ...partKeys(root),
+    m: () => {
+      const menu = root.current?.querySelector<HTMLElement>('tr[data-current="true"] [data-part="menu"]');
+      menu?.click();
+      return menu !== null && menu !== undefined;
+    },
     ...viewKeys(list),
     ...ownKeys(keys, () => {
       const own = rows.filter((row) => rowKey(row) === current);

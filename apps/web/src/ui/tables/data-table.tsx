@@ -25,6 +25,7 @@ interface TableRowsProps<R> {
   readonly grouping?: Grouping<R> | null | undefined;
   /** The row that keys act on. */
   readonly current?: number | null | undefined;
+  readonly isReversed?: ((row: R) => boolean) | undefined;
 }
 
 /** Pixels of a line above a group. */
@@ -112,12 +113,18 @@ function Row<R>({
   rowName,
   selection,
   current,
+  isReversed,
 }: TableRowsProps<R> & { readonly row: R }) {
   const t = useWords();
   const id = rowKey(row);
   const isSelected = selection?.selected.has(id) ?? false;
   return (
-    <tr data-row={id} data-selected={isSelected} data-current={current === id}>
+    <tr
+      className={isReversed?.(row) === true ? 'reversed' : undefined}
+      data-row={id}
+      data-selected={isSelected}
+      data-current={current === id}
+    >
       {selection ? (
         <td className="data-table__select">
           <label>
@@ -191,6 +198,8 @@ interface DataTableProps<R> {
     readonly selected: ReadonlySet<number>;
     readonly change: (next: Set<number>) => void;
   };
+  /** A row that is light on dark: what is happening now. */
+  readonly isReversed?: ((row: R) => boolean) | undefined;
   /** The rows of another question are on their way: that there are none is not known yet. */
   readonly busy?: boolean;
 }

@@ -64,6 +64,10 @@ export async function openRoom(database: TestDatabase) {
       const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
       return { status: answer.statusCode, body: answer.json() };
     },
+    /** The bytes of a file. */
+    async download(path: string) {
+      return (await app.inject({ method: 'GET', url: `/api/v1/admin/${path}` })).rawPayload;
+    },
     /** A call of a reporter's device with the token of its session. */
     async fromDevice(token: string, path: string) {
       const headers = { cookie: `session=${token}` };

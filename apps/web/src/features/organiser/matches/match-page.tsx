@@ -2,12 +2,14 @@ import { holds } from '@sevenmetre/contract/record';
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { eventTypesById, knownEventCategory, scoreOf } from '@sevenmetre/rules/match';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { matchPath, reporterMatchPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { adminMatchesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
+import type { PanelSection } from '../../../ui/lists/list-panel.tsx';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -27,6 +29,7 @@ export function MatchPage() {
   const t = useWords();
   const { slug = '' } = useParams();
   const read = useRead('reporterMatch', { params: { slug } });
+  const sections = useMatchSections(read.data);
   const ticket = read.data?.match.ticket;
   const title = ticket
     ? t('officialScore.match', { number: String(ticket.matchNumber) })
@@ -43,7 +46,9 @@ export function MatchPage() {
       back={{ to: adminMatchesPath, name: t('officialScore.matches.title') }}
       actions={ticket ? <Ways id={ticket.id} slug={ticket.slug} /> : undefined}
     >
-      <Ready read={read}>{(body) => <Cards body={body} />}</Ready>
+      <Ready read={read}>
+        {() => sections?.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)}
+      </Ready>
     </AdminPage>
   );
 }
@@ -63,9 +68,61 @@ function Ways({ id, slug }: { id: number; slug: string }) {
   );
 }
 
-function Cards({ body }: { body: ReporterMatchBody }) {
+/** The parts of a match for organisers, on its page and in the panel beside the list. undefined: it has not come. */
+export function useMatchSections(body: ReporterMatchBody | undefined): readonly PanelSection[] | undefined {
   const t = useWords();
-  const { match, timeZone, eventTypes } = body;
+  if (body === undefined) return undefined;
+  const { match, timeZone } = body;
+  const matchId = match.ticket.id;
+  const mayCorrect = holds(match.detail.links ?? [], 'matchOfficialScore');
+  const corrections: readonly PanelSection[] = [
+    {
+      key: 'official',
+      title: t('officialScore.title'),
+      content: (
+        <Card title={t('officialScore.title')}>
+          <OfficialScoreForm match={match} />
+        </Card>
+      ),
+    },
+    {
+      key: 'ruling',
+      title: t('officialScore.rule.title'),
+      content: (
+        <Card title={t('officialScore.rule.title')}>
+          <RulingForm body={body} />
+        </Card>
+      ),
+    },
+    {
+      key: 'discipline',
+      title: t('officialScore.discipline.title'),
+      content: <DisciplineCard matchId={matchId} timeZone={timeZone} />,
+    },
+    {
+      key: 'protests',
+      title: t('officialScore.protest.title'),
+      content: <ProtestsCard matchId={matchId} timeZone={timeZone} />,
+    },
+    {
+      key: 'drawings',
+      title: t('officialScore.drawings.title'),
+      content: <DrawingsCard matchId={matchId} />,
+    },
+  ];
+  return [
+    { key: 'result', title: t('officialScore.result'), content: <ResultCard body={body} /> },
+    ...(mayCorrect ? corrections : []),
+    {
+      key: 'history',
+      title: t('officialScore.history'),
+      content: <OfficialScoreHistory matchId={matchId} timeZone={timeZone} />,
+    },
+  ];
+}
+
+function ResultCard({ body: { match, eventTypes } }: { body: ReporterMatchBody }) {
+  const t = useWords();
   const { ticket, detail, official } = match;
   const types = eventTypes.map(({ isOffered: _, category, ...type }) => ({
     ...type,
@@ -73,42 +130,22 @@ function Cards({ body }: { body: ReporterMatchBody }) {
   }));
   const recorded = scoreOf(detail.events, eventTypesById(types));
   const isBlank = ticket.stageCode === 'not_started' && detail.events.length === 0;
-  const mayCorrect = holds(detail.links ?? [], 'matchOfficialScore');
+  const because = official && {
+    score: scoreText(official) ?? '',
+    reason: official.reason ?? '–',
+  };
   return (
-    <>
-      <Card title={t('officialScore.result')}>
-        <Facts
-          rows={[
-            [t('officialScore.shown'), resultText(t, ticket)],
-            [t('officialScore.recorded'), isBlank ? '–' : scoreText(recorded)],
-            [
-              t('officialScore.official'),
-              official
-                ? t('officialScore.because', {
-                    score: scoreText(official) ?? '',
-                    reason: official.reason ?? '–',
-                  })
-                : t('officialScore.noOfficial'),
-            ],
-          ]}
-        />
-      </Card>
-      {mayCorrect ? (
-        <Card title={t('officialScore.title')}>
-          <OfficialScoreForm match={match} />
-        </Card>
-      ) : null}
-      {mayCorrect ? (
-        <>
-          <Card title={t('officialScore.rule.title')}>
-            <RulingForm body={body} />
-          </Card>
-          <DisciplineCard matchId={ticket.id} timeZone={timeZone} />
-          <ProtestsCard matchId={ticket.id} timeZone={timeZone} />
-          <DrawingsCard matchId={ticket.id} />
-        </>
-      ) : null}
-      <OfficialScoreHistory matchId={ticket.id} timeZone={timeZone} />
-    </>
+    <Card title={t('officialScore.result')}>
+      <Facts
+        rows={[
+          [t('officialScore.shown'), resultText(t, ticket)],
+          [t('officialScore.recorded'), isBlank ? '–' : scoreText(recorded)],
+          [
+            t('officialScore.official'),
+            because ? t('officialScore.because', because) : t('officialScore.noOfficial'),
+          ],
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,129 +1,305 @@
-import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { opponentName } from '@sevenmetre/phrases/names';
-import { adminMatchPath } from '../../../lib/paths/paths.ts';
-import { useWords } from '../../../lib/words/words.ts';
-import { useListQuery } from '../../../lib/queries/use-list-query.ts';
+import { matchListStates, type MatchList, type MatchRow } from '@sevenmetre/contract/matches/match-list';
+import { mostRows } from '@sevenmetre/contract/paging';
+import type { Translator } from '@sevenmetre/phrases';
+import { matchStates } from '@sevenmetre/rules/control-room';
+import { arrangedColumns, withoutFilter } from '@sevenmetre/rules/list-views';
+import type { Question } from '@sevenmetre/rules/list-views';
+import { useMemo } from 'react';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { adminMatchPath, matchPath } from '../../../lib/paths/paths.ts';
+import { planAppointmentsPath, planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { dayName } from '../../../lib/time/days.ts';
 import { Link } from '../../../ui/link.tsx';
-import { ListField } from '../../../ui/forms/choice-fields.tsx';
-import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import { Card } from '../../../ui/page/card.tsx';
-import { Empty, Ready } from '../../../ui/page/states.tsx';
+import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
+import { ListFrame } from '../../../ui/lists/list-frame.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
+import { type BuiltInView, type ListState, useList } from '../../../ui/lists/use-list.ts';
+import type { FrameKey } from '../../../ui/lists/use-records.ts';
+import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { exportPath } from '../page/export-path.ts';
+import { categoryLooks } from '../plan/category-looks.ts';
 import { DiplomaFiles } from './diploma-files.tsx';
-import { placeText } from './place-text.ts';
-import { resultText } from './result-text.ts';
+import { matchColumns, teamsText } from './match-columns.tsx';
+import { MatchPanel } from './match-panel.tsx';
 import { ReportFiles } from './report-files.tsx';
 import './matches.css';
 
-/** Matches by number, team, group or hall, or by group. Each links to its page for organisers; the search is in the address. */
+/** Milliseconds between two requests: matches go on while the list is looked at. */
+const often = 20_000;
+const papersId = 'match-papers';
+
+/** All matches of the edition: what is late, waits or is played comes first; each opens beside the list. */
 export function MatchesPage() {
-  const t = useWords();
-  const query = useListQuery();
-  const search = query.get('search');
+  const { t, locale } = useLanguage();
+  // On other days there is nothing now, and the list begins with all matches.
+  const { data: head } = useRead('adminMatches', { query: { size: '1' } });
+  const playsToday = head === undefined || head.days.includes(head.today);
+  const list = useList('matches', matchViews(t, playsToday));
+  const read = useRead(
+    'adminMatches',
+    { query: askedOf(list.question) },
+    { keepPrevious: true, every: often },
+  );
+  const { data = head } = read;
+  const isOneDay = list.question['day'] !== undefined || data?.days.length === 1;
+  const categories = data?.categories;
+  const columns = useMemo(
+    () => matchColumns(t, { looks: categoryLooks(categories ?? []), isOneDay }),
+    [t, categories, isOneDay],
+  );
+  const seen = arrangedColumns(columns, list.columns).map(({ key }) => key);
   return (
-    <AdminPage title={t('officialScore.matches.title')} sub={t('officialScore.matches.lead')}>
-      <Card title={t('officialScore.matches.find')}>
-        <div className="organiser-matches__tools">
-          <SearchBox
-            label={t('officialScore.matches.search')}
-            value={search}
-            search={(text) => query.set({ search: text })}
-          />
-        </div>
-        {search === '' ? <ByGroup /> : <Found key={search} search={search} />}
-      </Card>
-      <ReportFiles />
-      <DiplomaFiles />
+    <AdminPage
+      title={t('officialScore.matches.title')}
+      sub={read.data ? t('officialScore.matches.sub', { count: read.data.total }) : undefined}
+      actions={
+        <>
+          {data ? <Days list={list} matches={data} /> : null}
+          <a
+            className="button button--outline"
+            href={exportPath('adminMatchesExport', locale, {
+              ...askedOf(list.question),
+              columns: seen.join(','),
+            })}
+            download
+          >
+            {t('officialScore.matches.export')}
+          </a>
+          <button type="button" className="button button--outline" onClick={toPapers}>
+            {t('officialScore.matches.papers')}
+          </button>
+        </>
+      }
+    >
+      <Matches list={list} read={read} columns={columns} />
+      <div id={papersId}>
+        <ReportFiles />
+        <DiplomaFiles />
+      </div>
     </AdminPage>
   );
 }
 
-function Found({ search }: { search: string }) {
+function toPapers() {
+  document.getElementById(papersId)?.scrollIntoView();
+}
+
+interface MatchesProps {
+  readonly list: ListState;
+  readonly read: ReturnType<typeof useRead<'adminMatches'>>;
+  readonly columns: ReturnType<typeof matchColumns>;
+}
+
+function Matches({ list, read, columns }: MatchesProps) {
   const t = useWords();
-  const read = useRead('adminMatches', { query: { search } });
+  const grouping = useGrouping();
+  const keys: readonly FrameKey<MatchRow>[] = [
+    {
+      key: 's',
+      name: t('officialScore.matches.keyScore'),
+      act: ([row], records) => {
+        if (row) records.open(row.ticket.matchNumber, true);
+      },
+    },
+  ];
   return (
-    <Ready read={read}>
-      {({ matches, total }) =>
-        matches.length === 0 ? (
-          <Empty>{t('officialScore.matches.nothing', { search })}</Empty>
-        ) : (
-          <>
-            <MatchList matches={matches} />
-            {total > matches.length ? (
-              <p className="muted">{t('officialScore.matches.more', { count: total - matches.length })}</p>
-            ) : null}
-          </>
-        )
-      }
-    </Ready>
+    <ListFrame
+      list={list}
+      read={read}
+      rows={read.data?.rows}
+      rowKey={({ ticket }) => ticket.matchNumber}
+      rowName={({ ticket }) => teamsText(t, ticket)}
+      caption={t('officialScore.matches.title')}
+      columns={columns}
+      filters={matchFilters(t, read.data)}
+      searchLabel={t('officialScore.matches.search')}
+      sort={{ key: '', direction: 'asc' }}
+      descending="down"
+      grouping={grouping}
+      counted={counted}
+      nobody={<p>{t('officialScore.matches.nobody')}</p>}
+      keys={keys}
+      quick={read.data ? <Halls list={list} matches={read.data} /> : null}
+      isReversed={({ state }) => state === 'live'}
+      renderMenu={(row) => <MatchMenu row={row} />}
+      renderPanel={(number, row, { frame }) => <MatchPanel frame={frame} number={number} row={row} />}
+    />
   );
 }
 
-function ByGroup() {
+function matchViews(t: Translator, playsToday: boolean): readonly BuiltInView[] {
+  const view = (key: (typeof matchListStates)[number]) => ({
+    key,
+    name: t(`officialScore.matches.views.${key}`),
+    question: `state=${key}${key === 'now' ? '&group=state' : ''}`,
+  });
+  const now = view('now');
+  const all = { key: 'all', name: t('signedIn.all'), question: '' };
+  const others = (['late', 'approve', 'notReady', 'played', 'toCome'] as const).map(view);
+  return playsToday ? [now, ...others, all] : [all, ...others, now];
+}
+
+function matchFilters(t: Translator, list: MatchList | undefined): readonly ListFilter[] {
+  const column = (name: 'state' | 'day' | 'hall' | 'category' | 'group') =>
+    t(`officialScore.matches.column.${name}`);
+  return [
+    {
+      name: 'state',
+      label: column('state'),
+      options: matchListStates.map((state) => [state, t(`officialScore.matches.views.${state}`)] as const),
+    },
+    {
+      name: 'day',
+      label: column('day'),
+      options: list?.days.map((day) => [day, dayName(t, day, null)] as const) ?? [],
+    },
+    {
+      name: 'hall',
+      label: column('hall'),
+      options: list?.halls.map((hall) => [hall.code, hallText(t, hall)] as const) ?? [],
+    },
+    {
+      name: 'category',
+      label: column('category'),
+      options: list?.categories.map(({ code }) => [code, code] as const) ?? [],
+    },
+    {
+      name: 'label',
+      label: column('group'),
+      options: list?.labels.map((label) => [label, label] as const) ?? [],
+    },
+  ];
+}
+
+function hallText(t: Translator, hall: MatchList['halls'][number]): string {
+  return `${hall.code} ${localName(hall, t.locale)}`;
+}
+
+/** The question for the server, for the whole list. */
+function askedOf({ group, ...question }: Question): Readonly<Record<string, string>> {
+  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
+}
+
+const counted: CountRows = {
+  operation: 'adminMatches',
+  count: async (question) => {
+    const query = { ...askedOf(question), size: '1' };
+    const outcome = await callServer('adminMatches', { query });
+    return outcome.ok ? outcome.body.total : null;
+  },
+};
+
+function useGrouping() {
   const t = useWords();
-  const read = useRead('adminGroups', {});
-  const query = useListQuery();
-  return (
-    <Ready read={read}>
-      {({ groups }) => {
-        const asked = query.get('group');
-        const shown = groups.some(({ label }) => label === asked) ? asked : (groups[0]?.label ?? '');
+  return useMemo(
+    () => ({
+      name: 'state',
+      groupOf: ({ state }: MatchRow) => state,
+      line: (group: string, rows: readonly MatchRow[]) => {
+        const state = matchStates.find((known) => known === group) ?? 'ahead';
+        const notReady = rows.filter(({ missing }) => missing.length > 0).length;
         return (
           <>
-            <div className="organiser-matches__tools">
-              <ListField
-                name="group"
-                label={t('officialScore.matches.group')}
-                value={shown}
-                onChange={(group) => query.set({ group })}
-                options={groups.map((group) => ({
-                  value: group.label,
-                  label: `${group.label} (${group.categoryCode})`,
-                }))}
-              />
-            </div>
-            {shown === '' ? null : <GroupMatches key={shown} label={shown} />}
+            {t(`officialScore.matches.states.${state}`)} {t.number(rows.length)}
+            <small>
+              {state === 'late' || state === 'approve' || state === 'live'
+                ? t(`officialScore.matches.order.${state}`)
+                : notReady > 0
+                  ? t('officialScore.matches.notReady', { count: notReady })
+                  : null}
+            </small>
           </>
         );
-      }}
-    </Ready>
+      },
+    }),
+    [t],
   );
 }
 
-function GroupMatches({ label }: { label: string }) {
-  const t = useWords();
-  const read = useRead('groupSlice', { params: { label } });
-  return (
-    <Ready read={read}>
-      {({ matches }) =>
-        matches.length === 0 ? (
-          <Empty>{t('officialScore.matches.none')}</Empty>
-        ) : (
-          <MatchList matches={matches} />
-        )
-      }
-    </Ready>
-  );
+interface QuickProps {
+  readonly list: ListState;
+  readonly matches: MatchList;
 }
 
-function MatchList({ matches }: { matches: readonly MatchTicket[] }) {
+/** The days of the edition; pressing the chosen one shows all of them. */
+function Days({ list, matches: { days, today } }: QuickProps) {
   const t = useWords();
+  if (days.length < 2) return null;
   return (
-    <ul className="organiser-matches__list">
-      {matches.map((ticket) => (
-        <li key={ticket.id}>
-          <Link to={adminMatchPath(ticket.slug)}>
-            {t('officialScore.matches.open', {
-              number: String(ticket.matchNumber),
-              home: opponentName(t, ticket.home),
-              away: opponentName(t, ticket.away),
-            })}
-          </Link>
-          <small className="muted">{placeText(t, ticket)}</small>
-          <b>{resultText(t, ticket)}</b>
-        </li>
+    <span className="match-days" role="group" aria-label={t('officialScore.matches.days')}>
+      {days.map((day) => (
+        <Choice key={day} list={list} name="day" value={day}>
+          {day === today ? t('officialScore.matches.today') : dayName(t, day, null)}
+        </Choice>
       ))}
-    </ul>
+    </span>
+  );
+}
+
+/** Halls by their codes, late ones in red. */
+function Halls({ list, matches: { halls } }: QuickProps) {
+  const t = useWords();
+  if (halls.length < 2) return null;
+  return (
+    <span className="match-halls" role="group" aria-label={t('officialScore.matches.halls')}>
+      {halls.map((hall) => {
+        const name = hallText(t, hall);
+        return (
+          <Choice
+            key={hall.id}
+            list={list}
+            name="hall"
+            value={hall.code}
+            label={hall.isLate ? t('officialScore.matches.hallLate', { hall: name }) : name}
+            isLate={hall.isLate}
+          >
+            {hall.code}
+          </Choice>
+        );
+      })}
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  readonly list: ListState;
+  readonly name: 'day' | 'hall';
+  readonly value: string;
+  readonly label?: string;
+  readonly isLate?: boolean;
+  readonly children: string;
+}
+
+function Choice({ list: { question, ask }, name, value, label, isLate = false, children }: ChoiceProps) {
+  const isChosen = question[name] === value;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      data-late={isLate}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onClick={() => ask(isChosen ? withoutFilter(question, name) : { ...question, [name]: value })}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What is done with a match from its row. */
+function MatchMenu({ row: { ticket } }: { row: MatchRow }) {
+  const t = useWords();
+  const { id, slug, matchNumber } = ticket;
+  return (
+    <RowMenu label={t('officialScore.matches.menu', { number: String(matchNumber) })}>
+      <Link to={adminMatchPath(slug)}>{t('officialScore.matches.openMatch')}</Link>
+      <Link to={planChangesPath('matchPostponed', matchNumber)}>{t('officialScore.matches.newTime')}</Link>
+      <Link to={planAppointmentsPath}>{t('officialScore.matches.changePair')}</Link>
+      <Link to={matchPath(id)}>{t('officialScore.page')}</Link>
+      <ReportLink matchId={id} />
+    </RowMenu>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { teams } from '../../../testing/slices.ts';
-import { aBody, ticket } from './testing/a-body.ts';
+import { aBody, aMatchList, aRow, ticket } from './testing/a-body.ts';
 
 afterEach(() => {
   dismissToast();
@@ -233,39 +233,19 @@ test('given a goal meanwhile, then the reason that was typed is still there', as
   await expect.element(ruling).toHaveValue('No referee');
 });
 
-test('matches are found by what is typed, and the search stands in the address', async () => {
-  const { screen, asked } = await showSignedIn({
-    path: '/admin/matches?search=lip',
-    user: admin,
-    answers: {
-      adminGroups: () => ({ status: 200, body: { groups: [] } }),
-      adminMatches: ({ query }) =>
-        query.get('search') === 'nobody'
-          ? { status: 200, body: { matches: [], total: 0 } }
-          : { status: 200, body: { matches: [ticket], total: 3 } },
-    },
-  });
-  const box = screen.getByRole('searchbox', { name: 'Number, team, group or hall' });
-  await expect.element(box).toHaveValue('lip');
-  const link = screen.getByRole('link', { name: /^Match 1142: / });
-  await expect.element(link).toHaveAttribute('href', `/admin/matches/${ticket.slug}`);
-  await expect.element(screen.getByText('2 more: narrow the search.')).toBeVisible();
-  await box.fill('nobody');
-  await expect.element(screen.getByText('No match is found for “nobody”.')).toBeVisible();
-  const sent = asked.filter(({ operation }) => operation === 'adminMatches');
-  expect(sent.map(({ asked: { query } }) => query.get('search'))).toEqual(['lip', 'nobody']);
-});
-
 test('a match that is not played says why, in the list and on its page', async () => {
   const blank = { ...ticket, stageCode: 'not_started' as const, homeScore: null, awayScore: null };
   const cancelled = { ...blank, cancelled: true as const };
-  const withdrawn = { ...blank, id: 43, slug: 'MA-C-43', withdrawn: 'home' as const };
+  const withdrawn = { ...blank, id: 43, matchNumber: 1143, slug: 'MA-C-1143', withdrawn: 'home' as const };
   const body = aBody(null);
   const { screen } = await showSignedIn({
-    path: '/admin/matches?search=lip',
+    path: '/admin/matches?state=off',
     user: admin,
     answers: {
-      adminMatches: () => ({ status: 200, body: { matches: [cancelled, withdrawn], total: 2 } }),
+      adminMatches: () => ({
+        status: 200,
+        body: aMatchList([aRow(cancelled, { state: 'off' }), aRow(withdrawn, { state: 'off' })]),
+      }),
       reporterMatch: () => ({ status: 200, body: { ...body, match: { ...body.match, ticket: cancelled } } }),
       protests: noProtests,
       discipline: noCards,
@@ -278,31 +258,9 @@ test('a match that is not played says why, in the list and on its page', async (
     .getByRole('link', { name: /^Match 1142: / })
     .first()
     .click();
-  await expect.element(screen.getByText('Counts now')).toBeVisible();
-  await expect.element(screen.getByText('cancelled')).toBeVisible();
-});
-
-test('matches are found by their group', async () => {
-  const group = {
-    id: 4,
-    label: 'MA-C',
-    categoryCode: 'MA',
-    matches: 1,
-    open: 0,
-    running: 0,
-    closedByHand: false,
-    waiting: 0,
-  };
-  const { screen } = await showSignedIn({
-    path: '/admin/matches',
-    user: admin,
-    answers: {
-      adminGroups: () => ({ status: 200, body: { groups: [group] } }),
-      groupSlice: () => ({ status: 200, body: { matches: [ticket] } }),
-    },
-  });
-  const link = screen.getByRole('link', { name: /^Match 1142: / });
-  await expect.element(link).toHaveAttribute('href', `/admin/matches/${ticket.slug}`);
+  const panel = screen.getByRole('region', { name: /^HC Třebín/ });
+  await expect.element(panel.getByText('Counts now')).toBeVisible();
+  await expect.element(panel.getByText('cancelled')).toBeVisible();
 });
 
 test('a protest that is recorded closes its form, with deadlines in hours beyond an hour', async () => {

@@ -5,6 +5,7 @@ type Workbook =
   | 'clubRegistrationsExport'
   | 'refereeRegistrationsExport'
   | 'adminInvoicesExport'
+  | 'adminMatchesExport'
   | 'accommodationExport'
   | 'dutyWorkbook';
 

@@ -1,3 +1,4 @@
+import type { MatchList, MatchRow } from '@sevenmetre/contract/matches/match-list';
 import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { aTicket } from '../../../../testing/slices.ts';
 
@@ -75,5 +76,30 @@ export function aBody(official: ReporterMatch['official']): ReporterMatchBody {
       waiting: 0,
       revision: 1,
     },
+  };
+}
+
+/** A row of the list of matches. */
+export function aRow(shown: MatchRow['ticket'], change: Partial<MatchRow> = {}): MatchRow {
+  return { ticket: shown, state: 'ahead', minutes: 0, missing: [], reporters: [], pair: [], ...change };
+}
+
+/** The list of matches on one day in two halls. */
+export function aMatchList(rows: readonly MatchRow[]): MatchList {
+  const hall = { nameCs: 'Hala', nameEn: 'Hall' };
+  return {
+    rows: [...rows],
+    total: rows.length,
+    page: 1,
+    pages: 1,
+    timeZone: 'Europe/Prague',
+    today: '2026-04-04',
+    days: ['2026-04-03', '2026-04-04'],
+    halls: [
+      { ...hall, id: 1, code: 'H01', isLate: false },
+      { ...hall, id: 2, code: 'H02', isLate: true },
+    ],
+    categories: [{ code: 'MA', gender: 'M' }],
+    labels: ['MA-C'],
   };
 }

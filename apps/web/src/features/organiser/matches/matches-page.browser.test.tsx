@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { aTicket } from '../../../testing/slices.ts';
+import { aBody, aMatchList, aRow, ticket } from './testing/a-body.ts';
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(414, 896);
+});
+
+const late = aRow(aTicket(7), { state: 'late', minutes: 32, missing: ['reporter'], pair: ['Eva Malá'] });
+const live = aRow(aTicket(8, { stageCode: '1st_half', homeScore: 4, awayScore: 2 }), {
+  state: 'live',
+  minutes: 18,
+  reporters: ['Jana Stolová'],
+});
+
+const open = (path: string) =>
+  showSignedIn({
+    path,
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminMatches: ({ query }) => ({
+        status: 200,
+        body: { ...aMatchList(query.get('size') === '1' ? [late] : [late, live]), total: 2 },
+      }),
+      listViews: () => ({ status: 200, body: { views: [] } }),
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+    },
+  });
+
+test('[LV7] on a day of play the list begins with what is late and live, in groups, and is exported as it is seen', async () => {
+  const { screen, asked } = await open('/admin/matches');
+  await expect.element(screen.getByText('32 min late')).toBeVisible();
+  await expect.element(screen.getByText('nobody')).toBeVisible();
+  await expect.poll(() => document.querySelector('tbody')?.innerText).toContain('Should have begun 1');
+  await expect.element(screen.getByText('+18 min')).toBeVisible();
+  expect(document.querySelector(`tr[data-row="${live.ticket.matchNumber}"]`)?.className).toBe('reversed');
+  await expect.element(screen.getByRole('button', { name: 'H02 Hall, late' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Export' }))
+    .toHaveAttribute('href', expect.stringContaining('state=now&group=state&columns=name%2Ctime%2Chall'));
+  await screen.getByRole('button', { name: 'H01 Hall' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Remove the filter Hall H01 Hall' })).toBeVisible();
+  const last = asked.findLast(({ operation }) => operation === 'adminMatches');
+  expect(last?.asked.query.get('hall')).toBe('H01');
+});
+
+test('a match opens beside the list by Enter, its menu by M', async () => {
+  const { screen } = await open('/admin/matches?state=live');
+  const link = screen.getByRole('link', { name: /^Match 1107: / });
+  await expect.element(link).toHaveAttribute('href', `/admin/matches/${late.ticket.slug}`);
+  await userEvent.keyboard('j');
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('m');
+  await expect.element(screen.getByRole('link', { name: 'New time…' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('link', { name: 'New time…' })).not.toBeInTheDocument();
+  await userEvent.keyboard('jk');
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const panel = screen.getByRole('region', { name: /^HC Třebín – / });
+  await expect.element(panel.getByText('Counts now')).toBeVisible();
+  expect(ticket.slug).not.toBe(late.ticket.slug);
+});
