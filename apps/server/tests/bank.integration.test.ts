@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BankImports, BankPreview } from '@sevenmetre/contract/bank/schemas';
+import type { BankImports, BankPreview, BankQueue } from '@sevenmetre/contract/bank/schemas';
 import { anActor, BankDesk } from './bank-desk.ts';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { workbookOf } from './read-workbook.ts';
 import {
   audit,
   bankTransactions,
@@ -95,6 +96,42 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     expect((await desk.finance(clubId)).rest).toBe(-90_000);
     expect((await desk.queue()).differing.map((row) => row.clubId)).toEqual([clubId]);
     expect((await desk.queue('matched')).transactions[0]?.club?.id).toBe(clubId);
+  });
+
+  it('[LV6] lists movements and payments by hand together, found by payer, symbol, club and amount, and exports what is seen', async () => {
+    await desk.bring({ ...whole, symbol, reference: 'L1' }, { amount: '7', reference: 'L2', text: 'turnaj' });
+    await desk.database.db.insert(payments).values({
+      clubId,
+      paymentDate: '2026-03-11',
+      orderAmount: 5_000,
+      receivedAmount: 5_000,
+      receivedAmountCurrency: 'CZK',
+      paymentMethod: 'cash',
+      note: 'u stolu',
+    });
+    const found = async (query: string) => {
+      const { transactions, count } = await desk.get<BankQueue>(`bank?${query}`);
+      expect(count).toBe(transactions.length);
+      return transactions.map(({ amount, state }) => [amount, state]);
+    };
+    const [paid, waiting, byHand] = [
+      [2_210_000, 'matched'],
+      [700, 'unmatched'],
+      [5_000, 'by-hand'],
+    ];
+    expect(await found('state=all&sort=name')).toEqual([waiting, byHand, paid]);
+    expect(await found('state=all&sort=name&direction=down')).toEqual([paid, byHand, waiting]);
+    expect(await found('state=by-hand')).toEqual([byHand]);
+    expect(await found('state=all&search=stolu')).toEqual([byHand]);
+    expect(await found(`state=all&search=${symbol}`)).toEqual([paid]);
+    expect(await found('state=all&search=7,00')).toEqual([waiting]);
+    expect(await found('state=all&currency=EUR')).toEqual([]);
+    const file = await desk.server.app.inject({
+      url: '/api/v1/admin/bank.xlsx?state=by-hand&columns=day,method',
+    });
+    expect([...(await workbookOf(file.rawPayload)).values()]).toEqual([
+      [{ Received: 50, 'Received in': 'CZK', 'Day of payment': expect.anything(), Method: 'Cash' }],
+    ]);
   });
 
   it('puts a movement aside with a reason, and back', async () => {

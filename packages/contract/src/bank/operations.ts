@@ -9,6 +9,7 @@ const link = `${admin}/payment-link` as const;
 /** Bank files and their payments, and payments at the organiser's provider. */
 export const bankOperations = {
   bankQueue: { method: 'GET', path: bank, access: 'organiser', statuses: readStatuses },
+  bankExport: { method: 'GET', path: `${admin}/bank.xlsx`, access: 'organiser', statuses: readStatuses },
   bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'organiser', statuses: writtenStatuses },
   bankImport: { method: 'POST', path: `${bank}/import`, access: 'organiser', statuses: writtenStatuses },
   bankImports: { method: 'GET', path: `${bank}/imports`, access: 'organiser', statuses: readStatuses },

@@ -12,6 +12,7 @@ import {
 import { bankOperations } from './operations.ts';
 import {
   AssignBody,
+  BankExportQuery,
   BankFileQuery,
   BankImportResult,
   BankImports,
@@ -32,9 +33,18 @@ const id = z.object({ id: PathId });
 export const bankRoutes = {
   bankQueue: route(bankOperations.bankQueue, {
     tag,
-    summary: 'Movements of the bank by state, and clubs that have paid something else than they owe',
+    summary:
+      'Movements of the bank and payments by hand, and clubs that have paid something else than they owe',
     query: BankQueueQuery,
     answers: { 200: BankQueue },
+  }),
+  bankExport: route(bankOperations.bankExport, {
+    tag,
+    summary: 'The same movements and payments without pages, as a workbook',
+    query: BankExportQuery,
+    answers: {
+      200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    },
   }),
   bankPreview: route(bankOperations.bankPreview, {
     tag,

@@ -1,9 +1,11 @@
 import { dayOrders, encodings } from '@sevenmetre/rules/tables';
-import { currencies } from '@sevenmetre/rules/vocabulary';
+import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Day, Id, Instant } from '../common.ts';
+import { Day, Id, Instant, workbookLanguage } from '../common.ts';
 import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
 import { FinanceRow } from '../invoices/schemas.ts';
+import { Direction, exportedColumns, paging } from '../paging.ts';
+import { line } from '../text.ts';
 
 /** Meaning of a column in a bank's table; `reference` identifies a movement. */
 export const bankColumns = [
@@ -306,11 +308,17 @@ const bankWaits = [
 ] as const;
 export type BankWait = (typeof bankWaits)[number];
 
+/** States of the list; `by-hand`: a payment that an organiser has entered and no bank file has brought. */
+export const paymentStates = [...bankStates, 'by-hand'] as const;
+
 export const BankTransaction = Movement.extend({
+  /** Of the movement; of a payment by hand: of the payment. */
   id: Id,
   account: z.string(),
   reference: z.string(),
-  state: z.enum(bankStates),
+  state: z.enum(paymentStates),
+  /** Of a payment by hand; null: it came by the bank. */
+  method: z.enum(paymentMethods).nullable(),
   reason: z.string().nullable(),
   club: Club.nullable(),
   /** File and row that it came from; null: not known. */
@@ -331,12 +339,36 @@ export const BankTransaction = Movement.extend({
 });
 export type BankTransaction = z.infer<typeof BankTransaction>;
 
-export const BankQueueQuery = z
-  .object({
-    state: z.enum(bankStates).default('unmatched'),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-  })
-  .strict();
+/** Columns of the list of payments; an export shows those that are seen. */
+export const paymentColumns = [
+  'name',
+  'day',
+  'payer',
+  'symbol',
+  'message',
+  'club',
+  'state',
+  'check',
+  'currency',
+  'method',
+  'origin',
+] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
+
+const paymentSorts = ['name', 'day', 'payer', 'symbol', 'club', 'state'] as const;
+
+/** Without an order the newest day is first. */
+export const BankQueueQuery = z.strictObject({
+  state: z.enum([...paymentStates, 'all']).default('unmatched'),
+  search: line(100).optional(),
+  currency: CurrencyCode.optional(),
+  sort: z.enum(paymentSorts).optional(),
+  direction: Direction,
+  ...paging,
+});
+export type BankQueueQuery = z.output<typeof BankQueueQuery>;
+
+export const BankExportQuery = BankQueueQuery.extend({ ...workbookLanguage, ...exportedColumns });
 
 export const BankQueue = z.object({
   transactions: z.array(BankTransaction),

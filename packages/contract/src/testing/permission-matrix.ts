@@ -160,6 +160,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   adminPlaceUpdate: [{}, 'as'],
   adminPlaceDelete: [{}, 'as'],
   bankQueue: [{}, 'as'],
+  bankExport: [{}, 'as'],
   bankPreview: [{}, 'as'],
   bankImport: [{}, 'as'],
   tournamentFolderPreview: [{}, 'as'],

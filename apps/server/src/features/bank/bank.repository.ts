@@ -167,19 +167,36 @@ export interface BankRowOfClub extends BankRow {
   readonly club: { readonly id: number; readonly name: string } | null;
 }
 
-/** Newest day first. */
-export async function findPage(
+/** Movements in some states, without divided ones; the newest day first. */
+export async function findAll(
   editionId: number,
-  state: BankState,
-  page: { readonly from: number; readonly size: number },
+  states: readonly BankState[],
   db: Db | Tx,
 ): Promise<BankRowOfClub[]> {
+  if (states.length === 0) return [];
   const rows = await selectOfClub(db)
-    .where(and(eq(bankTransactions.editionId, editionId), eq(bankTransactions.state, state)))
-    .orderBy(desc(bankTransactions.bookedOn), asc(bankTransactions.id))
-    .limit(page.size)
-    .offset(page.from);
+    .where(and(eq(bankTransactions.editionId, editionId), inArray(bankTransactions.state, [...states])))
+    .orderBy(desc(bankTransactions.bookedOn), asc(bankTransactions.id));
   return rows.map(ofClub);
+}
+
+/** Payments that organisers have entered and no bank file has brought, the newest day first. */
+export function findEntered(editionId: number, db: Db | Tx) {
+  return db
+    .select({
+      id: payments.id,
+      club: { id: clubs.id, name: clubs.name },
+      amount: payments.receivedAmount,
+      currency: payments.receivedAmountCurrency,
+      method: payments.paymentMethod,
+      note: payments.note,
+      bookedOn: payments.paymentDate,
+    })
+    .from(payments)
+    .innerJoin(clubs, eq(clubs.id, payments.clubId))
+    .leftJoin(bankTransactions, eq(bankTransactions.paymentId, payments.id))
+    .where(and(eq(clubs.editionId, editionId), isNull(bankTransactions.id)))
+    .orderBy(desc(payments.paymentDate), asc(payments.id));
 }
 
 function selectOfClub(db: Db | Tx) {

@@ -1,12 +1,13 @@
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import type { FastifyRequest } from 'fastify';
-import { rawBodyOf, readUpload } from '../../platform/http/index.ts';
+import { attachmentHeaders, rawBodyOf, readUpload } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { BankContext, SentFile } from './bank-context.ts';
 import { type ConfirmationContext, confirmPayment } from './confirm-payment.use-case.ts';
 import { divideMovement } from './divide-movement.use-case.ts';
+import { exportPayments } from './export-payments.use-case.ts';
 import { importFile } from './import-file.use-case.ts';
 import { forgetProfile } from './forget-profile.use-case.ts';
 import { previewFile } from './preview-file.use-case.ts';
@@ -57,9 +58,16 @@ function importHandlers(
 
 function queueHandlers(
   context: BankContext,
-): Handlers<'bankQueue' | 'bankAssign' | 'bankDivide' | 'bankJoin' | 'bankIgnore' | 'bankRestore'> {
+): Handlers<
+  'bankQueue' | 'bankExport' | 'bankAssign' | 'bankDivide' | 'bankJoin' | 'bankIgnore' | 'bankRestore'
+> {
   return {
     bankQueue: ({ query }) => readQueue(context, query),
+    async bankExport({ query: { locale, columns, ...query } }) {
+      const workbook = await exportPayments(context, query, { locale, columns });
+      if (!workbook.ok) return workbook;
+      return { status: 200, body: workbook.value, headers: attachmentHeaders('payments.xlsx') };
+    },
     bankAssign: ({ actor, params, body }) => assignMovement(context, actor.userId, params.id, body),
     bankDivide: ({ actor, params, body }) => divideMovement(context, actor.userId, params.id, body),
     bankJoin: ({ actor, params, body }) => joinMovement(context, actor.userId, params.id, body),

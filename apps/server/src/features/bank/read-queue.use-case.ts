@@ -1,7 +1,7 @@
-import type { BankQueue, BankTransaction, BankWait } from '@sevenmetre/contract/bank/schemas';
+import type { BankQueue, BankQueueQuery, BankTransaction, BankWait } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { contradicts, matchPayment, namedClubs, readSymbols } from '@sevenmetre/rules/bank';
-import { wordsOf } from '@sevenmetre/rules/search';
+import { holdsWords, pageOf, wordsOf } from '@sevenmetre/rules/search';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -10,38 +10,140 @@ import * as bankRepository from './bank.repository.ts';
 import type { BankRowOfClub } from './bank.repository.ts';
 import { type Alike, AlikeFinder } from './find-alike.ts';
 
-type ShownState = BankTransaction['state'];
-
-const pageSize = 50;
 const mostSuggestions = 3;
 const mostNumbers = 20;
 
-/** A page of movements by state, and the clubs whose payments differ from their debts. */
+const movementStates = ['unmatched', 'matched', 'ignored'] as const;
+
+type Entered = Awaited<ReturnType<typeof bankRepository.findEntered>>[number];
+
+/** A movement or a payment by hand, before it is known why it waits. */
+type Listed =
+  | { readonly movement: BankRowOfClub; readonly payment?: undefined }
+  | { readonly payment: Entered; readonly movement?: undefined };
+
+/** Movements and payments by hand as an organiser asks for them, and the clubs whose payments differ from their debts. */
 export function readQueue(
   { database, clock }: BankContext,
-  { state, page }: { readonly state: ShownState; readonly page: number },
+  query: BankQueueQuery,
 ): Promise<Outcome<BankQueue>> {
   return database.transaction(
     async (tx) => {
       const debts = await findDebts(clock.now(), tx);
       if (!debts) return refuse('edition-missing');
-      const { editionId, clubs } = debts;
-      const counts = await bankRepository.countByState(editionId, tx);
-      const from = (page - 1) * pageSize;
-      const rows = await bankRepository.findPage(editionId, state, { from, size: pageSize }, tx);
-      const alike = state === 'unmatched' ? await findAlike(debts, rows, tx) : null;
+      const { rows, total } = pageOf(await findListed(debts.editionId, query, tx), query);
       return done({
-        transactions: rows.map((row) => transactionBody(row, debts, state, alike?.get(row.id) ?? null)),
-        count: counts[state],
-        counts,
-        differing: clubs.filter(({ paid, rest, overdue }) => rest < 0 || (paid > 0 && rest > 0 && overdue)),
+        transactions: await bodiesOf(debts, rows, tx),
+        count: total,
+        counts: await bankRepository.countByState(debts.editionId, tx),
+        differing: debts.clubs.filter(
+          ({ paid, rest, overdue }) => rest < 0 || (paid > 0 && rest > 0 && overdue),
+        ),
       });
     },
     { accessMode: 'read only' },
   );
 }
 
-/** Payments that the waiting movements of a page look like. */
+/** All movements and payments that a query finds, in its order. */
+export async function findListed(
+  editionId: number,
+  { state, search, currency, sort, direction }: BankQueueQuery,
+  tx: Tx,
+): Promise<Listed[]> {
+  const asked = movementStates.filter((known) => state === 'all' || state === known);
+  const movements = await bankRepository.findAll(editionId, asked, tx);
+  const entered =
+    state === 'all' || state === 'by-hand' ? await bankRepository.findEntered(editionId, tx) : [];
+  const holds = holdsWords(search);
+  const found = [
+    ...movements.map((movement): Listed => ({ movement })),
+    ...entered.map((payment): Listed => ({ payment })),
+  ].filter(
+    (listed) =>
+      (currency === undefined || rowOf(listed).currency === currency) &&
+      (search === undefined || holds(...textsOf(listed))),
+  );
+  const turn = direction === (sort === undefined ? 'up' : 'down') ? -1 : 1;
+  return found.toSorted((one, other) => turn * orders[sort ?? 'newest'](one, other));
+}
+
+function rowOf({ movement, payment }: Listed): BankRowOfClub | Entered {
+  return movement ?? payment;
+}
+
+function stateOf({ movement }: Listed): BankTransaction['state'] {
+  return movementStates.find((known) => known === movement?.state) ?? 'by-hand';
+}
+
+/** Also the amount, as it is written without and with its fraction. */
+function textsOf({ movement, payment }: Listed): (string | null)[] {
+  const { amount, club } = movement ?? payment;
+  const amounts = [String(amount / 100), (amount / 100).toFixed(2).replace('.', ',')];
+  if (movement === undefined) return [payment.note, club?.name ?? null, ...amounts];
+  const { variableSymbol, counterparty, message, reference, account } = movement;
+  return [variableSymbol, counterparty, message, reference, account, club?.name ?? null, ...amounts];
+}
+
+const names = new Intl.Collator('cs', { numeric: true });
+type Order = (one: Listed, other: Listed) => number;
+const byNewest: Order = (one, other) =>
+  rowOf(one).bookedOn < rowOf(other).bookedOn ? 1 : rowOf(one).bookedOn > rowOf(other).bookedOn ? -1 : 0;
+/** What is empty comes last. */
+const byText =
+  (textOf: (listed: Listed) => string | null | undefined): Order =>
+  (one, other) =>
+    names.compare(textOf(one) ?? '\uffff', textOf(other) ?? '\uffff') || byNewest(one, other);
+
+const orders: Readonly<Record<NonNullable<BankQueueQuery['sort']> | 'newest', Order>> = {
+  newest: byNewest,
+  day: (one, other) => -byNewest(one, other),
+  name: (one, other) => rowOf(one).amount - rowOf(other).amount || byNewest(one, other),
+  payer: byText(({ movement }) => movement?.counterparty),
+  symbol: byText(({ movement }) => movement?.variableSymbol),
+  club: byText((listed) => rowOf(listed).club?.name),
+  state: (one, other) => stateNumber(one) - stateNumber(other) || byNewest(one, other),
+};
+
+function stateNumber(listed: Listed): number {
+  return [...movementStates, 'by-hand'].indexOf(stateOf(listed));
+}
+
+/** Rows with why they wait and which clubs are likely. */
+export async function bodiesOf(debts: Debts, rows: readonly Listed[], tx: Tx): Promise<BankTransaction[]> {
+  const waiting = rows.flatMap(({ movement }) => (movement?.state === 'unmatched' ? movement : []));
+  const alike = await findAlike(debts, waiting, tx);
+  const words = debts.clubs.map((club) => [club, wordsOf(club.name).join(' ')] as const);
+  return rows.map((listed) =>
+    listed.movement === undefined
+      ? enteredBody(listed.payment)
+      : transactionBody(listed.movement, { ...debts, words }, stateOf(listed), alike),
+  );
+}
+
+function enteredBody({ id, club, amount, currency, method, note, bookedOn }: Entered): BankTransaction {
+  return {
+    id,
+    account: '',
+    reference: '',
+    bookedOn,
+    amount,
+    currency,
+    variableSymbol: null,
+    counterparty: null,
+    message: note,
+    state: 'by-hand',
+    method,
+    reason: null,
+    club,
+    origin: null,
+    waits: null,
+    suggestions: [],
+    alike: null,
+  };
+}
+
+/** Payments that waiting movements look like. */
 async function findAlike(
   { editionId, byNumber }: Debts,
   rows: readonly BankRowOfClub[],
@@ -49,24 +151,35 @@ async function findAlike(
 ): Promise<ReadonlyMap<number, Alike>> {
   const amounts = [...new Set(rows.map(({ amount }) => amount))];
   if (amounts.length === 0) return new Map();
+  // Only what is settled already: of two waiting ones either may be kept.
   const stored = await bankRepository.findByAmounts(editionId, amounts, tx);
-  const entered = await bankRepository.findHandPayments(editionId, amounts, tx);
+  const settled = Map.groupBy(
+    stored.filter(({ state }) => state !== 'unmatched'),
+    ({ amount }) => amount,
+  );
+  const payments = await bankRepository.findHandPayments(editionId, amounts, tx);
+  const entered = Map.groupBy(payments, ({ amount }) => amount);
   const found = rows.flatMap((row) => {
     const club = byNumber.get(row.variableSymbol ?? '')?.clubId ?? null;
-    // Only what is settled already: of two waiting ones either may be kept.
-    const others = stored.filter(({ id, state }) => id !== row.id && state !== 'unmatched');
-    const alike = new AlikeFinder(others, entered).find(row, club);
+    const finder = new AlikeFinder(settled.get(row.amount) ?? [], entered.get(row.amount) ?? []);
+    const alike = finder.find(row, club);
     return alike === null ? [] : [[row.id, alike] as const];
   });
   return new Map(found);
 }
 
+/** Debts with the words of the clubs' names, made once for all rows. */
+interface NamedDebts extends Debts {
+  readonly words: readonly (readonly [club: FinanceRow, words: string])[];
+}
+
 function transactionBody(
   row: BankRowOfClub,
-  debts: Debts,
-  state: ShownState,
-  alike: Alike | null,
+  debts: NamedDebts,
+  state: BankTransaction['state'],
+  found: ReadonlyMap<number, Alike>,
 ): BankTransaction {
+  const alike = found.get(row.id) ?? null;
   const suggestions = state === 'unmatched' ? suggestionsOf(row, debts) : [];
   return {
     id: row.id,
@@ -79,6 +192,7 @@ function transactionBody(
     counterparty: row.counterparty,
     message: row.message,
     state,
+    method: null,
     reason: row.stateReason,
     club: row.club,
     origin: row.file === null || row.row === null ? null : { file: row.file, row: row.row },
@@ -123,7 +237,7 @@ interface Suggestion {
  * Clubs whose symbol or invoice the movement contains, then those it names, then those that owe exactly its amount. All of the first kind, since
  * a payment may be divided among them.
  */
-function suggestionsOf(row: BankRowOfClub, { clubs, byNumber }: Debts): Suggestion[] {
+function suggestionsOf(row: BankRowOfClub, { clubs, words: ownWords, byNumber }: NamedDebts): Suggestion[] {
   const { message, counterparty, amount, currency } = row;
   const { named: symbols, loose } = readSymbols([message ?? '']);
   const numbers = [row.variableSymbol ?? '', ...symbolsOf(row), ...symbols, ...loose];
@@ -131,8 +245,8 @@ function suggestionsOf(row: BankRowOfClub, { clubs, byNumber }: Debts): Suggesti
     ...namedClubs({ ...row, symbols: symbolsOf(row) }, byNumber),
     ...numbers.flatMap((digits) => byNumber.get(digits) ?? []),
   ]);
-  const words = ` ${wordsOf(`${counterparty ?? ''} ${message ?? ''}`).join(' ')} `;
-  const named = clubs.filter((club) => isNamed(club.name, words) && !bySymbols.has(club));
+  const text = ` ${wordsOf(`${counterparty ?? ''} ${message ?? ''}`).join(' ')} `;
+  const named = ownWords.flatMap(([club, own]) => (isNamed(own, text) && !bySymbols.has(club) ? club : []));
   const owing = clubs.filter(
     (club) =>
       club.rest === amount && club.currency === currency && !bySymbols.has(club) && !named.includes(club),
@@ -146,9 +260,8 @@ function suggestionsOf(row: BankRowOfClub, { clubs, byNumber }: Debts): Suggesti
 }
 
 /** All words of the name one after another; a name of one short word is no evidence. */
-function isNamed(name: string, words: string): boolean {
-  const own = wordsOf(name).join(' ');
-  return own.length >= 4 && words.includes(` ${own} `);
+function isNamed(own: string, text: string): boolean {
+  return own.length >= 4 && text.includes(` ${own} `);
 }
 
 function suggested({ clubId: id, name, currency, rest }: FinanceRow) {

@@ -194,7 +194,7 @@ function pressed<R>(records: Records<R>, hasPanel: boolean) {
   return (event: MouseEvent) => {
     if (!hasPanel || !isPlain(event) || !(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('tr[data-row]');
-    const isName = event.target.closest('a[data-record]') !== null;
+    const isName = event.target.closest('[data-record]') !== null;
     if (!row || (!isName && event.target.closest('a, button, input, label, select') !== null)) return;
     event.preventDefault();
     // A press by the keyboard has no position.

@@ -26,8 +26,8 @@ interface ListPanelProps {
   readonly title: string;
   /** Beside the title: the state of the record. */
   readonly aside?: ReactNode;
-  /** The page of the record. */
-  readonly page: string;
+  /** The page of the record; some have none. */
+  readonly page?: string;
   /** undefined: they are on their way, or did not come. */
   readonly sections: readonly PanelSection[] | undefined;
   /** Why the sections did not come. */
@@ -51,9 +51,11 @@ export function ListPanel({ frame, title, aside, page, sections, failed, foot }:
           </span>
           <PanelButton label={t('organiser.list.previous')} press={() => frame.step(-1)} mark="↑" />
           <PanelButton label={t('organiser.list.next')} press={() => frame.step(1)} mark="↓" />
-          <Link className="list-panel__button" to={page} aria-label={t('organiser.list.openPage')}>
-            <span aria-hidden="true">↗</span>
-          </Link>
+          {page === undefined ? null : (
+            <Link className="list-panel__button" to={page} aria-label={t('organiser.list.openPage')}>
+              <span aria-hidden="true">↗</span>
+            </Link>
+          )}
           <button
             type="button"
             className="list-panel__button"

@@ -188,7 +188,7 @@ function useGo(root: RefObject<HTMLDivElement | null>, ids: readonly number[]): 
     const rows = root.current?.querySelector('tbody');
     const link = () =>
       rows?.querySelector<HTMLElement>(
-        `tr[data-row="${wanted.id}"] :is(a[data-record], input[type="checkbox"], a, button)`,
+        `tr[data-row="${wanted.id}"] :is([data-record], input[type="checkbox"], a, button)`,
       );
     const found = nameOf(rows, wanted.id) ?? link();
     if (found) {
@@ -205,7 +205,7 @@ function useGo(root: RefObject<HTMLDivElement | null>, ids: readonly number[]): 
 }
 
 function nameOf(rows: Element | null | undefined, id: number): HTMLElement | null {
-  return rows?.querySelector<HTMLElement>(`tr[data-row="${id}"] a[data-record]`) ?? null;
+  return rows?.querySelector<HTMLElement>(`tr[data-row="${id}"] [data-record]`) ?? null;
 }
 
 function isInRows(root: HTMLElement | null): boolean {

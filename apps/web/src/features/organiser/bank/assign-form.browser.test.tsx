@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { BankQueue } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
@@ -27,6 +27,7 @@ const queue: BankQueue = {
       account: 'CZ6508000000192000145399',
       reference: 'r-4',
       state: 'unmatched',
+      method: null,
       bookedOn: '2026-03-02',
       amount: 10_000,
       currency: 'EUR',
@@ -52,6 +53,12 @@ const list: InvoiceList = {
   sums: [],
 };
 
+/** Its actions are in the panel beside the list. */
+async function openMovement(name: RegExp) {
+  await page.getByRole('button', { name }).click();
+  await expect.element(page.getByRole('region', { name })).toBeVisible();
+}
+
 describe('assigning a movement that came in another currency', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -65,8 +72,9 @@ describe('assigning a movement that came in another currency', () => {
         adminInvoices: () => ({ status: 200, body: list }),
       },
     });
+    await openMovement(/^100 EUR$/);
     await screen.getByRole('button', { name: /^Assign €?.*of/ }).click();
-    await userEvent.fill(screen.getByRole('searchbox'), 'Lhota');
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Club by name or variable symbol' }), 'Lhota');
     const field = screen.getByLabelText('Amount credited, CZK');
     const assign = screen.getByRole('button', { name: 'Assign to HK Lhota' });
     await assign.click();
@@ -86,8 +94,14 @@ describe('assigning a movement that came in another currency', () => {
     const { screen } = await showSignedIn({
       path: '/admin/bank?state=matched',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
-      answers: { bankQueue: () => ({ status: 200, body: queue }) },
+      answers: {
+        bankQueue: () => ({
+          status: 200,
+          body: { ...queue, transactions: queue.transactions.map((row) => ({ ...row, state: 'matched' })) },
+        }),
+      },
     });
+    await openMovement(/^100 EUR$/);
     await expect.element(screen.getByText(/^To undo a match, remove the payment/)).toBeVisible();
   });
 });
@@ -115,7 +129,9 @@ describe('a movement that waits', () => {
 
   it('given one likely club, then it says why, and assigns to it in one press or to another club', async () => {
     const { screen, asked } = await open([vltava]);
-    await expect.element(screen.getByText('HC Vltava: owes exactly this')).toBeVisible();
+    await openMovement(/^100 CZK$/);
+    const panel = screen.getByRole('region', { name: '100 CZK' });
+    await expect.element(panel.getByText('HC Vltava: owes exactly this')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Other club…/ })).toBeVisible();
     await screen.getByRole('button', { name: 'Assign to HC Vltava' }).click();
     await expect.element(screen.getByText('is now a payment of HC Vltava.', { exact: false })).toBeVisible();
@@ -130,6 +146,7 @@ describe('a movement that waits', () => {
       { ...named, id: 13, name: 'HK Lhota', rest: 9_000 },
     ];
     const { screen, asked } = await open(two, 'several-symbols');
+    await openMovement(/^100 CZK$/);
     await expect.element(screen.getByText('Waits: it names more than one club or symbol')).toBeVisible();
     await screen.getByRole('button', { name: /^Divide 100 CZK of/ }).click();
     const save = screen.getByRole('button', { name: 'Divide the payment' });
@@ -155,7 +172,46 @@ describe('a movement that waits', () => {
 
   it('given several clubs that are as likely, then the club has to be chosen', async () => {
     const { screen } = await open([vltava, { ...vltava, id: 13, name: 'HK Lhota' }]);
+    await openMovement(/^100 CZK$/);
     await expect.element(screen.getByRole('button', { name: /^Assign / })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Assign to/ }).elements()).toEqual([]);
+  });
+});
+
+describe('the list of payments', () => {
+  const [movement] = queue.transactions;
+  const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', rest: 10_000, why: 'symbol' } as const;
+  const certain = { ...movement, currency: 'CZK', waits: 'released', suggestions: [vltava] };
+  const byHand = { ...movement, id: 4, state: 'by-hand', method: 'cash', waits: null };
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await page.viewport(414, 896);
+  });
+
+  it('given some selected, then the buttons say how many have a club, and each is assigned by itself', async () => {
+    await page.viewport(1440, 900);
+    const { screen, asked } = await showSignedIn({
+      path: '/admin/bank',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        bankQueue: () => ({
+          status: 200,
+          body: { ...queue, transactions: [certain, { ...certain, id: 5, suggestions: [] }, byHand] },
+        }),
+        bankAssign: () => ({ status: 200, body: { paymentId: 1 } }),
+      },
+    });
+    await screen.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await expect.element(screen.getByText('one stays: no club is certain')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Ignore 2…' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Assign one' }).click();
+    await expect.element(screen.getByText('1 of 1 done.')).toBeVisible();
+    const calls = asked.filter(({ operation }) => operation === 'bankAssign');
+    expect(calls.map(({ asked: { params, body } }) => [params['id'], body])).toEqual([
+      ['4', { clubId: 12, orderAmount: 10_000 }],
+    ]);
+    await expect
+      .element(screen.getByRole('link', { name: 'Export' }))
+      .toHaveAttribute('href', expect.stringContaining('/bank.xlsx?state=unmatched&columns=name%2Cday'));
   });
 });

@@ -13,6 +13,7 @@ const payment: BankTransaction = {
   account: 'CZ6508000000192000145399',
   reference: 'r-4',
   state: 'unmatched',
+  method: null,
   bookedOn: '2027-01-19',
   amount: 1_640_000,
   currency: 'CZK',

@@ -6,6 +6,7 @@ type Workbook =
   | 'refereeRegistrationsExport'
   | 'adminInvoicesExport'
   | 'adminMatchesExport'
+  | 'bankExport'
   | 'accommodationExport'
   | 'dutyWorkbook';
 
