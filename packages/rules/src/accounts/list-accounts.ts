@@ -39,15 +39,14 @@ export function listAccounts<A extends ListedAccount>(accounts: readonly A[], qu
       (query.state === undefined || (query.state === 'locked' ? account.locked : !account.emailVerified)) &&
       holds(account.firstName, account.lastName, account.email),
   );
-  return pageOf(sorted(found, query), query);
+  return pageOf(found, query, orderOf(query));
 }
 
 const inOrder = new Intl.Collator('cs');
 
-function sorted<A extends ListedAccount>(accounts: readonly A[], query: AccountQuery): A[] {
-  const { sort = 'name', descending = false } = query;
+function orderOf({ sort = 'name', descending = false }: AccountQuery) {
   const sign = descending ? -1 : 1;
-  return accounts.toSorted((a, b) => sign * comparers[sort](a, b) || a.id - b.id);
+  return (a: ListedAccount, b: ListedAccount) => sign * comparers[sort](a, b) || a.id - b.id;
 }
 
 const comparers: Readonly<Record<AccountSort, (a: ListedAccount, b: ListedAccount) => number>> = {

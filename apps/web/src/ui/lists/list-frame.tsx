@@ -1,6 +1,6 @@
 import { arrangedColumns } from '@sevenmetre/rules/list-views';
 import type { ListColumn } from '@sevenmetre/rules/list-views';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { clockText } from '../../lib/time/moments.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
@@ -54,7 +54,7 @@ export interface ListFrameProps<R> extends SelectionParts<R> {
   readonly quick?: ReactNode;
   /** A row that is light on dark: what is happening now. */
   readonly isReversed?: (row: R) => boolean;
-  /** The menu (`RowMenu`) at the end of a row. */
+  /** The menu (`RowMenu`) at the end of a row; the same function each time, or all rows are drawn again. */
   readonly renderMenu?: (row: R) => ReactNode;
   readonly renderPanel?: (id: number, row: R | undefined, parts: PanelParts<R>) => ReactNode;
   /** What became of the last action. */
@@ -78,7 +78,7 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
   const isOpen = renderPanel !== undefined && list.open !== null;
   return (
     <div className="list-frame" ref={root} data-panel={isOpen}>
-      <ListViews list={list} counted={props.counted} />
+      <ListViews list={list} counted={props.counted} hasRows={rows !== undefined} />
       <ListFilters
         list={list}
         filters={filters}
@@ -138,6 +138,7 @@ function Strip({ read, hasRows }: { read: ListFrameProps<unknown>['read']; hasRo
 
 function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
   const { list, rows, read, grouping, renderBulk, records, filters } = props;
+  const shown = useShownColumns(props);
   if (rows === undefined)
     return read.failure === null ? (
       <RowsSkeleton count={14} />
@@ -155,7 +156,7 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
   return (
     <DataTable
       caption={props.caption}
-      columns={withMenu(arrangedColumns(props.columns, list.columns), props.renderMenu)}
+      columns={shown}
       rows={rows}
       rowKey={props.rowKey}
       rowName={props.rowName}
@@ -181,12 +182,14 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
   );
 }
 
-function withMenu<R>(
-  columns: readonly Column<R>[],
-  renderMenu: ListFrameProps<R>['renderMenu'],
-): readonly Column<R>[] {
-  if (renderMenu === undefined) return columns;
-  return [...columns, { key: 'menu', title: '', phone: 'hidden', align: 'right', cell: renderMenu }];
+/** The same columns while nothing about them changes, so that only rows that change are drawn again. */
+function useShownColumns<R>({ list, columns, renderMenu }: ListFrameProps<R>): readonly Column<R>[] {
+  const keys = list.columns?.join(',');
+  return useMemo(() => {
+    const shown = arrangedColumns(columns, keys?.split(',') ?? null);
+    if (renderMenu === undefined) return shown;
+    return [...shown, { key: 'menu', title: '', phone: 'hidden', align: 'right', cell: renderMenu }];
+  }, [columns, keys, renderMenu]);
 }
 
 /** A press on a row opens its panel; its link is still one for a new tab, and buttons and boxes do what they do. */

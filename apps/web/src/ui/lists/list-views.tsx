@@ -16,16 +16,18 @@ import './list-views.css';
 interface ListViewsProps {
   readonly list: ListState;
   readonly counted: CountRows;
+  /** The rows are there: counting each view costs the server as much as the list, and must not delay it. */
+  readonly hasRows: boolean;
 }
 
 /** The views of a list as tabs, each with what it finds; a changed one can be saved. */
-export function ListViews({ list, counted }: ListViewsProps) {
+export function ListViews({ list, ...counting }: ListViewsProps) {
   const t = useWords();
   return (
     <div className="list-views">
       <div className="list-views__tabs" role="group" aria-label={t('organiser.list.views')}>
         {list.views.map((view) => (
-          <ViewTab key={view.key} view={view} list={list} counted={counted} />
+          <ViewTab key={view.key} view={view} list={list} {...counting} />
         ))}
       </div>
       <SaveView list={list} />
@@ -33,9 +35,9 @@ export function ListViews({ list, counted }: ListViewsProps) {
   );
 }
 
-function ViewTab({ view, list, counted }: ListViewsProps & { readonly view: View }) {
+function ViewTab({ view, list, counted, hasRows }: ListViewsProps & { readonly view: View }) {
   const t = useWords();
-  const total = useTotal(counted, Object.fromEntries(new URLSearchParams(view.question)));
+  const total = useTotal(counted, Object.fromEntries(new URLSearchParams(view.question)), hasRows);
   const isChosen = list.view?.key === view.key;
   return (
     <button type="button" data-view aria-pressed={isChosen} onClick={() => list.choose(view)}>

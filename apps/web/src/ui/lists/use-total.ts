@@ -10,11 +10,19 @@ export interface CountRows {
   readonly count: (question: Question) => Promise<number | null>;
 }
 
-/** The number of rows that a question finds; undefined: not known. Counted again when the list is. */
-export function useTotal({ operation, count }: CountRows, question: Question): number | undefined {
+/**
+ * The number of rows that a question finds; undefined: not known. Counted again when the list is.
+ * @param isAsked false: not yet, because the rows come first
+ */
+export function useTotal(
+  { operation, count }: CountRows,
+  question: Question,
+  isAsked = true,
+): number | undefined {
   const { data } = useQuery({
     queryKey: [operation, 'count', normalQuestion(new URLSearchParams(question).toString())],
     queryFn: () => count(question),
+    enabled: isAsked,
   });
   return data ?? undefined;
 }

@@ -118,6 +118,22 @@ function Row<R>({
   const t = useWords();
   const id = rowKey(row);
   const isSelected = selection?.selected.has(id) ?? false;
+  // The same elements are not drawn again: a step through a list draws two rows, not all.
+  const cells = useMemo(
+    () =>
+      columns.map(({ key, title, cell, align, phone = 'line', rank }) => (
+        <td
+          key={key}
+          className={`data-table__phone-${phone}${align ? ' data-table__right' : ''}`}
+          data-column={key}
+          data-title={title}
+          data-rank={rank}
+        >
+          {cell(row)}
+        </td>
+      )),
+    [columns, row],
+  );
   return (
     <tr
       className={isReversed?.(row) === true ? 'reversed' : undefined}
@@ -137,17 +153,7 @@ function Row<R>({
           </label>
         </td>
       ) : null}
-      {columns.map(({ key, title, cell, align, phone = 'line', rank }) => (
-        <td
-          key={key}
-          className={`data-table__phone-${phone}${align ? ' data-table__right' : ''}`}
-          data-column={key}
-          data-title={title}
-          data-rank={rank}
-        >
-          {cell(row)}
-        </td>
-      ))}
+      {cells}
     </tr>
   );
 }

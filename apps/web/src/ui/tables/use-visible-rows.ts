@@ -5,6 +5,8 @@ import type { RefObject } from 'react';
 const ahead = 700;
 /** Lists up to this length are drawn whole. */
 const fewRows = 120;
+/** Of longer ones, before it is known how many are seen. */
+const firstRows = 40;
 
 export interface VisibleRows {
   /** The drawn items: from the first one up to, without, the last one. */
@@ -20,7 +22,7 @@ export interface VisibleRows {
 export function useVisibleRows(body: RefObject<HTMLElement | null>, tops: readonly number[]): VisibleRows {
   const count = tops.length - 1;
   const isLong = count > fewRows;
-  const [{ from, to }, setRange] = useState<VisibleRows>({ from: 0, to: fewRows });
+  const [{ from, to }, setRange] = useState<VisibleRows>({ from: 0, to: firstRows });
   const look = useCallback(() => {
     const top = body.current?.getBoundingClientRect().top;
     if (top === undefined) return;

@@ -82,7 +82,7 @@ export function listClubs(
     .map((club) => ({ ...club, checks: checksOf(club, around) }))
     .filter((club) => isFound(club, query.found));
   const inState = found.filter(({ state }) => isInState(state, query.state));
-  return { ...pageOf(sorted(inState, query), query), states: countStates(found) };
+  return { ...pageOf(inState, query, orderOf(query)), states: countStates(found) };
 }
 
 function isAsked(club: ListedClub, { country, category, money }: ClubQuery): boolean {
@@ -114,12 +114,12 @@ export function wayOf(state: RegistrationState): number {
   return way.indexOf(state);
 }
 
-function sorted(clubs: readonly CheckedClub[], { sort = 'waits', descending = false, group }: ClubQuery) {
+function orderOf({ sort = 'waits', descending = false, group }: ClubQuery) {
   const compare = comparers[sort];
   const sign = descending ? -1 : 1;
   const inGroups = (a: ListedClub, b: ListedClub) =>
     group === undefined ? 0 : wayOf(a.state) - wayOf(b.state);
-  return clubs.toSorted((a, b) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id);
+  return (a: ListedClub, b: ListedClub) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id;
 }
 
 // Czech order of letters with diacritics and of "ch".

@@ -77,7 +77,7 @@ export function listReferees(referees: readonly ListedReferee[], query: RefereeQ
     .map((referee) => ({ ...referee, checks: checksOfReferee(referee) }))
     .filter((referee) => isFound(referee, query.found));
   const inState = found.filter(({ state }) => isInState(state, query.state));
-  return { ...pageOf(sorted(inState, query), query), states: countStates(found) };
+  return { ...pageOf(inState, query, orderOf(query)), states: countStates(found) };
 }
 
 /** Points that an organiser should check; none for a declined registration. */
@@ -98,14 +98,11 @@ function isFound({ checks }: CheckedReferee, found: RefereeQuery['found']): bool
   return checks.includes(found);
 }
 
-function sorted(
-  referees: readonly CheckedReferee[],
-  { sort = 'waits', descending = false, group }: RefereeQuery,
-) {
+function orderOf({ sort = 'waits', descending = false, group }: RefereeQuery) {
   const compare = comparers[sort];
   const sign = descending ? -1 : 1;
   const inGroups = (a: ListedReferee, b: ListedReferee) => (group === undefined ? 0 : byState(a, b));
-  return referees.toSorted((a, b) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id);
+  return (a: ListedReferee, b: ListedReferee) => inGroups(a, b) || sign * compare(a, b) || a.id - b.id;
 }
 
 const inOrder = new Intl.Collator('cs');

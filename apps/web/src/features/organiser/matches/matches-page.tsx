@@ -125,7 +125,7 @@ function Matches({ list, read, columns }: MatchesProps) {
       keys={keys}
       quick={read.data ? <Halls list={list} matches={read.data} /> : null}
       isReversed={({ state }) => state === 'live'}
-      renderMenu={(row) => <MatchMenu row={row} />}
+      renderMenu={renderMenu}
       renderPanel={(number, row, { frame }) => <MatchPanel frame={frame} number={number} row={row} />}
     />
   );
@@ -288,6 +288,8 @@ function Choice({ list: { question, ask }, name, value, label, isLate = false, c
     </button>
   );
 }
+
+const renderMenu = (row: MatchRow) => <MatchMenu row={row} />;
 
 /** What is done with a match from its row. */
 function MatchMenu({ row: { ticket } }: { row: MatchRow }) {

@@ -119,3 +119,26 @@ test.each([
     for (const name of names) await expect.element(history.getByText(name, { exact: true })).toBeVisible();
   },
 );
+
+test('[LV8] the rows of a list come first, and its views are counted once they are there', async () => {
+  const came = Promise.withResolvers<void>();
+  const list = { rows: [dana], total: 7, page: 1, pages: 1, timeZone: 'Europe/Prague' };
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/users',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      users: async ({ query }) => {
+        if (query.get('size') !== '1') await came.promise;
+        return { status: 200, body: list };
+      },
+    },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Reporter' })).toBeVisible();
+  const sizes = () =>
+    asked.flatMap(({ operation, asked: { query } }) => (operation === 'users' ? query.get('size') : []));
+  expect(sizes()).toEqual(['10000']);
+  came.resolve();
+  await expect.element(screen.getByRole('link', { name: 'Malá Dana' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Reporter 7' })).toBeVisible();
+  expect(new Set(sizes())).toEqual(new Set(['10000', '1']));
+});
