@@ -50,7 +50,7 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
 test('a protest is a task until it is decided, and the match is awarded with its impact first', async ({
   page,
 }) => {
-  await signIn(page, '/admin/matches');
+  await signIn(page, '/admin/matches?state=played');
   await page
     .getByRole('link', { name: /^Match \d+: / })
     .first()

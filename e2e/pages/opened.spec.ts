@@ -37,7 +37,7 @@ const openings: readonly Opening[] = [
       ['/admin/referees', /^Select /],
       ['/admin/invoices?open=1', 'Balance'],
       ['/admin/invoices', /^Owing/, /^Select /],
-      ['/admin/bank', /^Other club…/],
+      ['/admin/bank', /(CZK|EUR)$/, /^(Other club…|Assign \d)/],
       ['/admin/groups', /^Close… /],
       ['/admin/settings', /^More settings/],
       ['/admin/messages/new?for=overdue', 'Save draft', 'Send…'],

@@ -184,12 +184,14 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
 
 /** The same columns while nothing about them changes, so that only rows that change are drawn again. */
 function useShownColumns<R>({ list, columns, renderMenu }: ListFrameProps<R>): readonly Column<R>[] {
+  const t = useWords();
   const keys = list.columns?.join(',');
+  const title = t('organiser.list.keys.menu');
   return useMemo(() => {
     const shown = arrangedColumns(columns, keys?.split(',') ?? null);
     if (renderMenu === undefined) return shown;
-    return [...shown, { key: 'menu', title: '', phone: 'hidden', align: 'right', cell: renderMenu }];
-  }, [columns, keys, renderMenu]);
+    return [...shown, { key: 'menu', title, phone: 'hidden', align: 'right', cell: renderMenu }];
+  }, [columns, keys, title, renderMenu]);
 }
 
 /** A press on a row opens its panel; its link is still one for a new tab, and buttons and boxes do what they do. */

@@ -140,6 +140,7 @@ function Row<R>({
       data-row={id}
       data-selected={isSelected}
       data-current={current === id}
+      data-reversed={isReversed?.(row)}
     >
       {selection ? (
         <td className="data-table__select">

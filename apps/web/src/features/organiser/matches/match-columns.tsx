@@ -3,7 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
 import { adminMatchPath } from '../../../lib/paths/paths.ts';
-import { dayName } from '../../../lib/time/days.ts';
+import { dayName, shortDay } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -17,12 +17,12 @@ type Shown = FrameColumn<MatchRow> & { readonly key: MatchColumn };
 
 interface ColumnsOf {
   readonly looks: readonly CategoryLooks[];
-  /** Whether the list has one day only, so that times say enough. */
-  readonly isOneDay: boolean;
+  /** The day that is not named beside a time: that of the list, or the present one. */
+  readonly day: string | null;
 }
 
 /** The columns of the list of matches, named as the server sorts by them and exports them. */
-export function matchColumns(t: Translator, { looks, isOneDay }: ColumnsOf): Shown[] {
+export function matchColumns(t: Translator, { looks, day }: ColumnsOf): Shown[] {
   const column = (key: MatchColumn) => ({ key, title: t(`officialScore.matches.column.${key}`) });
   return [
     {
@@ -37,7 +37,7 @@ export function matchColumns(t: Translator, { looks, isOneDay }: ColumnsOf): Sho
       isUsual: true,
       sortable: true,
       phone: 'hidden',
-      cell: (row) => <MatchTime row={row} isOneDay={isOneDay} />,
+      cell: (row) => <MatchTime row={row} usual={day} />,
     },
     {
       ...column('hall'),
@@ -141,14 +141,14 @@ export function teamsText(t: Translator, { home, away }: MatchRow['ticket']): st
 }
 
 /** The planned time; struck out beside the one that is expected where its hall is late. */
-function MatchTime({ row: { ticket }, isOneDay }: { row: MatchRow; isOneDay: boolean }) {
+function MatchTime({ row: { ticket }, usual }: { row: MatchRow; usual: string | null }) {
   const t = useWords();
   const { day, time, moved } = ticket;
   if (time === null) return <span className="muted">–</span>;
   const before = moved?.time ?? null;
   return (
     <>
-      {isOneDay || day === null ? null : `${dayName(t, day, null)} `}
+      {day === null || day === usual ? null : `${shortDay(t, day)} `}
       {before === null || before === time ? null : <s className="muted">{before}</s>} <b>{time}</b>
     </>
   );
@@ -159,7 +159,7 @@ function MatchGroup({ row: { ticket }, looks }: { row: MatchRow; looks: readonly
   const look = looks.find(({ code }) => code === category);
   return (
     <>
-      {look ? <CategoryPlate category={look} /> : category} {group?.label}
+      {look ? <CategoryPlate category={{ ...look, code: group?.label ?? look.code }} /> : group?.label}
       <span className="match-rows__where">
         {' '}
         {[hall?.code, time].filter((part) => part !== null && part !== undefined).join(', ')}

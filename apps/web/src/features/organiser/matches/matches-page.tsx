@@ -45,11 +45,11 @@ export function MatchesPage() {
     { keepPrevious: true, every: often },
   );
   const { data = head } = read;
-  const isOneDay = list.question['day'] !== undefined || data?.days.length === 1;
+  const day = list.question['day'] ?? data?.today ?? null;
   const categories = data?.categories;
   const columns = useMemo(
-    () => matchColumns(t, { looks: categoryLooks(categories ?? []), isOneDay }),
-    [t, categories, isOneDay],
+    () => matchColumns(t, { looks: categoryLooks(categories ?? []), day }),
+    [t, categories, day],
   );
   const seen = arrangedColumns(columns, list.columns).map(({ key }) => key);
   return (
