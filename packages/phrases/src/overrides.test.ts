@@ -90,11 +90,12 @@ describe('stored overrides', () => {
   });
 
   it('name every error by its key, and keep what fits', () => {
-    const json = '{"cs":{"shell":{"results":"Skóre","skip":""}},"xx":{},"en":[]}';
+    const json = '{"cs":{"shell":{"results":"Skóre","skip":"","nowhere":"x"}},"xx":{},"en":[]}';
     const { texts, errors } = readStoredOverrides(json, words);
     expect(texts).toEqual({ ...none, cs: { shell: { results: 'Skóre' } } });
     expect(errors).toEqual([
       { key: 'cs.shell.skip', error: 'empty' },
+      { key: 'cs.shell.nowhere', error: 'key-unknown' },
       { key: 'xx', error: 'key-unknown' },
       { key: 'en', error: 'not-an-object' },
     ]);

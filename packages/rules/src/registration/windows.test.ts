@@ -55,7 +55,11 @@ describe('registration', () => {
       }
     }
     const april = new Date('2026-04-15T00:00:00Z');
-    expect([mayCreateClub(user, windows, april), mayUpdateClub(user, windows, april)]).toEqual([false, true]);
+    const anyTeams = { ...windows, clubTeamCreateTill: null };
+    expect([mayCreateClub(user, anyTeams, april), mayUpdateClub(user, anyTeams, april)]).toEqual([
+      false,
+      true,
+    ]);
     expect([mayCreateReferee(user, windows, april), mayUpdateReferee(user, windows, april)]).toEqual([
       false,
       true,

@@ -140,6 +140,8 @@ describe('a person of a club', () => {
       18,
       false,
     ]);
+    const young = rosterLimits(new Map([['leader-minimum-age', '16']]), '2026-04-02');
+    expect(young.leaderMinimumAge).toBe(16);
     expect([...read.mixedAllowance]).toEqual([
       ['MD', 2],
       ['ME', 4],

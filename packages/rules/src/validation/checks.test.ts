@@ -37,7 +37,7 @@ describe('fields of forms', () => {
   it('years have sentences of their own', () => {
     expect(year(1930, 2010)(1929)).toEqual({ code: 'yearMin', min: 1930 });
     expect(year(1930, 2010)(2011)).toEqual({ code: 'yearMax', max: 2010 });
-    expect(year(1930, 2010)(1990)).toBeNull();
+    expect([1930, 1990, 2010].map(year(1930, 2010))).toEqual([null, null, null]);
     expect(year(1930, 2010)(null)).toBeNull();
   });
 
@@ -48,6 +48,7 @@ describe('fields of forms', () => {
     ['2026-04-01', 'dateMin'],
     ['2026-04-06', 'dateMax'],
     ['2026-04-02', undefined],
+    ['2026-04-05', undefined],
     ['', undefined],
   ])('days exist and lie within their bounds: %s', (value, code) => {
     expect(dayWithin('2026-04-02', '2026-04-05')(value)?.code).toBe(code);
