@@ -4,6 +4,7 @@ import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   clubs,
+  extraPersonGroups,
   lodgingAllotments,
   lodgings,
   referees,
@@ -157,6 +158,66 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await undo()).toBe('undone');
     expect(await undo(id)).toBe('undone');
     expect(await bedsOf(team)).toMatchObject([{ id: bed?.id, persons: 10 }]);
+  });
+
+  it('[UN3] gives extra persons and referees their beds again, and a withdrawn team what was decided on it', async () => {
+    const { db } = database;
+    const club = await setup.newClub('HK Devět');
+    await states('approve', [seen(club.id)]);
+    await db.delete(lodgingAllotments);
+    const [group] = await db
+      .insert(extraPersonGroups)
+      .values({ clubId: club.id, bundlePersons: 3 })
+      .returning();
+    const who = { firstName: 'Ota', lastName: 'Nový', email: 'ota@example.test' };
+    const { editionId } = setup.cup;
+    const [referee] = await db
+      .insert(referees)
+      .values({ ...who, editionId, wantsAccommodation: true })
+      .returning();
+    const sleepsIn = async () => [
+      (
+        await db
+          .select()
+          .from(extraPersonGroups)
+          .where(eq(extraPersonGroups.id, group?.id ?? 0))
+      )[0]?.placeId,
+      (
+        await db
+          .select()
+          .from(referees)
+          .where(eq(referees.id, referee?.id ?? 0))
+      )[0]?.accommodationPlaceId,
+    ];
+    const guests = [
+      { kind: 'extra-persons', id: group?.id },
+      { kind: 'referee', id: referee?.id },
+    ];
+    for (const guest of guests) {
+      const given = await setup.call('POST', 'accommodation/allotments', { lodgingId, guest, persons: 1 });
+      expect(given.status, JSON.stringify(given.body)).toBe(200);
+    }
+    const [hall] = setup.cup.halls;
+    expect(await sleepsIn()).toEqual([hall, hall]);
+    await states('decline', [seen(club.id, 'approved')], 'omyl');
+    expect(await sleepsIn()).toEqual([null, hall]);
+    expect(await undo()).toBe('undone');
+    expect(await sleepsIn()).toEqual([hall, hall]);
+    const decline = { action: 'decline', reason: 'omyl', referees: [seen(referee?.id ?? 0)] };
+    expect((await setup.call('POST', 'referee-registrations/states', decline)).status).toBe(200);
+    expect(await sleepsIn()).toEqual([hall, null]);
+    expect(await undo()).toBe('undone');
+    expect(await sleepsIn()).toEqual([hall, hall]);
+    const [id = 0] = club.teamIds;
+    const policy = async () => (await db.select().from(teams).where(eq(teams.id, id)))[0]?.withdrawnPolicy;
+    const change = (to: string, team: object) =>
+      setup.call('POST', 'team-states', { to, teams: [{ id, ...team }] });
+    await change('withdrawn', { state: 'accepted', results: 'assessed', agreedMatches: 0 });
+    expect(await policy()).toBe('assessed');
+    await change('accepted', { state: 'withdrawn' });
+    expect(await policy()).toBeNull();
+    expect(await undo()).toBe('undone');
+    expect(await policy()).toBe('assessed');
   });
 
   it('[UN1] on referees is undone for ten minutes; then what was before is forgotten', async () => {

@@ -33,6 +33,11 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
   const scorers = main.getByRole('region', { name: 'Top scorers' }).getByRole('listitem');
   await expect.poll(() => scorers.nth(0).element().textContent).toBe('Matěj H.HC Třebín41 goals');
   await expect.poll(() => scorers.nth(1).element().textContent).toBe('No.\u00a010SKH Řepčín38 goals');
+  for (const [name, { length }] of [
+    ['Live now', aCategorySlice().live],
+    ['Next matches', aCategorySlice().next],
+  ] as const)
+    expect(main.getByRole('region', { name }).getByRole('listitem').elements()).toHaveLength(length);
   // A match of the play-off stands in its bracket.
   expect(document.querySelector('a[href="/results/competition-group/MA-F"]')).toBeNull();
 });

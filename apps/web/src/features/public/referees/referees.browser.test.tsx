@@ -20,7 +20,7 @@ const list: RefereesSlice = {
       country: czechia,
       referees: [
         { id: 1, firstName: 'Jan', lastName: 'Dub' },
-        { id: 2, firstName: 'Eva', lastName: 'Čápová' },
+        { id: 2, firstName: 'Zora', lastName: 'Čápová' },
       ],
     },
     { country: germany, referees: [{ id: 3, firstName: 'Jürgen', lastName: 'Pfeifer' }] },
@@ -64,12 +64,12 @@ const own: RefereePrivate = {
     departureDate: '2026-04-06',
     nights: 4,
     singleRoom: true,
-    accompanyingPersons: 0,
+    accompanyingPersons: 1,
   },
   other: {
     colleagueRequested: null,
     highestCompetition: 'Bundesliga',
-    project: null,
+    project: 'Young referees',
     tshirtSize: 'L',
     mealVouchers: 2,
   },
@@ -82,6 +82,18 @@ const own: RefereePrivate = {
   },
   links: [],
 };
+
+/** Names and values of a card, with plain spaces. */
+function factsOf(name: string): string[][] {
+  const card = page.getByRole('region', { name, exact: true });
+  const textsOf = (role: 'term' | 'definition') =>
+    card
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  const values = textsOf('definition');
+  return textsOf('term').map((term, index) => [term, values[index] ?? '']);
+}
 
 const user = (referees: readonly number[], ...roles: CurrentUser['roles']): CurrentUser => ({
   id: 7,
@@ -110,7 +122,7 @@ describe('referees by country', () => {
     await expect.element(page.getByText('4 rozhodčí ze 3 zemí')).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Česko', 'Německo', 'Země neuvedena']);
-    expect(names().slice(0, 2)).toEqual(['Čápová Eva', 'Dub Jan']);
+    expect(names().slice(0, 2)).toEqual(['Čápová Zora', 'Dub Jan']);
   });
 
   test('given one country in the address, then only its own, however it is written', async () => {
@@ -151,8 +163,10 @@ describe('a referee', () => {
   test('is shown to everybody with country, colleague, halls and matches, and with nothing else', async () => {
     await showPage({ path, known });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Jürgen Pfeifer' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Germany' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Jan Dub' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Centrum hall (H01)' })).toBeVisible();
+    expect(factsOf('Halls by day')).toEqual([['Saturday 4 April', 'Centrum hall (H01)']]);
     await expect.element(page.getByText('1 match', { exact: true })).toBeVisible();
     expect(page.getByRole('heading', { name: 'Contact' }).elements()).toEqual([]);
     expect(askedFor()).toEqual([]);
@@ -167,10 +181,32 @@ describe('a referee', () => {
   test('given the referee is signed in, then the registration is shown too', async () => {
     await showPage({ path, known, ...signedIn(user([3])) });
     await expect.element(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
-    await expect.element(page.getByText('Way 1, 123 Town')).toBeVisible();
-    await expect.element(page.getByText('Lindens')).toBeVisible();
-    await expect.element(page.getByText('Sunday 1 February 2026')).toBeVisible();
-    await expect.element(page.getByText('Male')).toBeVisible();
+    expect(factsOf('Registration')).toEqual([
+      ['Registered', 'Sunday 1 February 2026'],
+      ['Can be edited until', 'no limit'],
+      ['State', 'Accepted'],
+    ]);
+    expect(factsOf('Accommodation')).toEqual([
+      ['Hotel', 'Lindens'],
+      ['Date', 'Thursday 2 April 2026 – Monday 6 April 2026'],
+      ['Number of nights', '4'],
+      ['Single room', 'yes'],
+      ['Accompanying persons', '1'],
+    ]);
+    expect(factsOf('Other data').slice(0, 7)).toEqual([
+      ['Assigned colleague', 'Jan Dub'],
+      ['Requested colleague', '–'],
+      ['Highest competition', 'Bundesliga'],
+      ['Referee project', 'Young referees'],
+      ['T-shirt size', 'L'],
+      ['Meal vouchers', '2'],
+      ['Sex', 'Male'],
+    ]);
+    expect(factsOf('Contact')).toEqual([
+      ['Address', 'Way 1, 123 Town'],
+      ['Phone', '+49 1 234'],
+      ['E-mail', 'j@example.test'],
+    ]);
     // The window is closed: the record has no such link.
     expect(page.getByRole('link', { name: 'Edit registration' }).elements()).toEqual([]);
   });

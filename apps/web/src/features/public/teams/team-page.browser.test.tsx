@@ -30,6 +30,9 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   for (const name of ['The road so far', 'Roster', 'Other teams of the club']) {
     await expect.element(screen.getByRole('region', { name })).toBeVisible();
   }
+  await expect
+    .element(screen.getByRole('region', { name: 'Other teams of the club' }).getByRole('link'))
+    .toHaveAttribute('href', '/results/team-detail/21');
   const card = screen.getByRole('article', { name: 'Today and next' });
   await expect.element(card.getByText('LIVE')).toBeVisible();
   await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
