@@ -81,6 +81,30 @@ describe.each(bothDatabases())('discipline on $name', (kind) => {
     expect(none).toMatchObject({ ok: false, code: 'event-unknown' });
   });
 
+  test('given a card that was deleted, or waits because the match is approved, then it is not disciplined', async () => {
+    const { cup, matchId } = await withBlueCard();
+    const red = (key: string) =>
+      setup.create(cup, matchId, {
+        headers: { 'idempotency-key': key },
+        body: {
+          competitionEventTypeId: cup.types['red-card'] ?? 0,
+          competitionMatchStageId: cup.stages['2nd_half'],
+          side: 'away',
+        },
+      });
+    const cards = async () => {
+      const read = await readDiscipline(setup, matchId);
+      return read.ok ? read.value.cards.map(({ eventKey }) => eventKey) : [];
+    };
+    detailOf(await red('mistaken'));
+    expect(await cards()).toEqual(expect.arrayContaining(['blue-card', 'mistaken']));
+    detailOf(await setup.remove(matchId, { key: 'mistaken' }));
+    expect(await cards()).toEqual(['blue-card']);
+    detailOf(await setup.stage(cup, matchId, 'finished', { report }));
+    expect(codeOf(await red('late'))).toBe('match-approved');
+    expect(await cards()).toEqual(['blue-card']);
+  });
+
   test('[MA112] given the statement that a report follows, then the record is sealed, and again with the text', async () => {
     const { cup, matchId } = await withBlueCard();
     const asked = { report: { ...report, written: [written] } };

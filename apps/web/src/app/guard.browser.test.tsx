@@ -42,6 +42,9 @@ it('a page for users opens for one', async () => {
     me: () => Promise.resolve({ status: 200, body: user }),
   });
   await expect.element(screen.getByText('You do not have sufficient permissions')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'To the results' }))
+    .toHaveAttribute('href', '/results');
 });
 
 it('a network that fails signs nobody out: the page waits and tries again', async () => {

@@ -69,9 +69,14 @@ test('given midnight in the zone, then the time is 00:00, never 24:00', () => {
 });
 
 test('given a match, then instants carry no fractions and nothing that only organisers see is shown', () => {
-  const shown = toSnapshotMatch(row, 'Europe/Prague');
+  const times = {
+    startedAt: new Date('2026-03-28T23:41:07.125Z'),
+    endedAt: new Date('2026-03-29T00:25:09.75Z'),
+  };
+  const shown = toSnapshotMatch({ ...row, ...times }, 'Europe/Prague');
   expect(shown.startsAt).toBe('2026-03-28T23:30:00Z');
   expect(shown.stageStartedAt).toBe('2026-03-29T00:10:05Z');
+  expect([shown.startedAt, shown.endedAt]).toEqual(['2026-03-28T23:41:07Z', '2026-03-29T00:25:09Z']);
   expect(JSON.stringify(shown)).not.toContain('organisers');
 });
 

@@ -279,6 +279,7 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     });
     const declined = (await answer('declined')).body;
     expect(declined?.shifts[0]).toMatchObject({ answer: 'declined', presentAt: null });
+    expect((await app.inject({ url: declined?.calendar ?? '' })).body).not.toContain('DTSTART');
     expect(
       (await call('POST', 'duty/invitation', { token: declined?.replacement ?? '' })).body,
     ).toMatchObject({
@@ -304,6 +305,19 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const statusOf = async (token: string) => (await call('POST', 'duty/own', { token })).status;
     expect([await statusOf(first), await statusOf(second)]).toEqual([403, 200]);
     clock.set(new Date('2026-06-28T21:59:00Z'));
+    expect(await statusOf(second)).toBe(200);
+    const [own] = await database.db.select().from(editions).where(eq(editions.id, cup.editionId));
+    if (!own) throw new Error('the cup has an edition');
+    const { id: _, ...columns } = own;
+    const [earlier] = await database.db
+      .insert(editions)
+      .values({ ...columns, year: own.year - 1, isCurrent: false })
+      .returning();
+    const moved = (editionId: number) =>
+      database.db.update(volunteers).set({ editionId }).where(eq(volunteers.id, id));
+    await moved(earlier?.id ?? 0);
+    expect(await statusOf(second)).toBe(403);
+    await moved(cup.editionId);
     expect(await statusOf(second)).toBe(200);
     clock.set(new Date('2026-06-28T22:00:00Z'));
     expect(await statusOf(second)).toBe(403);

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
-import { matchSignatures } from '../../platform/database/schema/index.ts';
+import { matchSignatures, reportVersions } from '../../platform/database/schema/index.ts';
 import { recordSignature } from './index.ts';
 import { actorWith, codeOf, detailOf, openSetup, superReporter } from './testing/setup.ts';
 import type { Setup } from './testing/setup.ts';
@@ -59,10 +60,10 @@ describe.each(testDatabases())('signatures of a match on $name', (kind) => {
     const { matchId } = await aMatch();
     await sign(matchId, 't-2', '09:31:00.000', {
       way: 'refused',
-      drawing: null,
       name: '',
       remark: 'Protest',
     });
+    expect((await rows(matchId)).map(({ drawing }) => drawing)).toEqual([null]);
     await sign(matchId, 't-1', '09:30:00.000');
     await sign(matchId, 't-3', '09:30:30.000', { role: 'timekeeper', name: 'Petr' });
     const answered = detailOf(await sign(matchId, 't-1', '09:30:00.000'));
@@ -92,8 +93,16 @@ describe.each(testDatabases())('signatures of a match on $name', (kind) => {
     const { cup, matchId } = await aMatch();
     await setup.play(cup, matchId, 1, 0);
     const before = detailOf(await setup.stage(cup, matchId, 'finished'));
+    const sealed = () =>
+      setup.database.db.select().from(reportVersions).where(eq(reportVersions.matchId, matchId));
+    expect((await sealed()).map(({ record }) => record.signatures.length)).toEqual([0]);
     const after = detailOf(await sign(matchId, 't-1', '09:30:00.000'));
     expect(after.match).toEqual(before.match);
+    // Its report is sealed again, once.
+    await sign(matchId, 't-1', '09:30:00.000');
+    const signatures = (await sealed()).flatMap(({ record }) => record.signatures);
+    const statement = createHash('sha256').update('Jana Nováková\n\n01020304').digest('hex');
+    expect([signatures, (await sealed()).length]).toEqual([[expect.objectContaining({ statement })], 2]);
     expect(after.meta.signatures).toHaveLength(1);
     // Public answers and those to other calls say nothing of signatures.
     expect(before.meta.signatures).toBeUndefined();

@@ -118,7 +118,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       way: 'drawn',
       name: 'Petra Časová',
       drawing: '01010909 2020',
-      remark: '',
+      remark: 'Bez námitek',
       recordedAt: at,
       device: 'table',
     });
@@ -138,7 +138,14 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
   /** One team has approved the result. */
   function approve(side: 'home' | 'away' = 'home', official = 'Jana Vedoucí') {
     const approval = { official, at: '2026-04-04T08:40:00Z' };
-    const report = { home: null, away: null, [side]: approval, remarks: 'Rozbitá branka.' };
+    const report = {
+      home: null,
+      away: null,
+      [side]: approval,
+      remarks: 'Rozbitá branka.',
+      protest: 'Námitka',
+      injuries: 'Koleno',
+    };
     return callStage('finished', { halvesChecked: true, report });
   }
 
@@ -156,6 +163,8 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       '3:07',
       '9:02',
       'Rozbitá',
+      'Námitka',
+      'Koleno',
       'Petra Časová',
       '1:0',
       'Jana Vedoucí',
@@ -312,9 +321,24 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       server.app.inject({ method: 'DELETE', url: `/api/v1/admin/match/${matchId}/drawings` });
     actor = { ...nobody, roles: ['ROLE_USER'] };
     expect((await erase()).statusCode).toBe(403);
+    const other = cup.matches.find((id) => id !== matchId) ?? 0;
+    await db.insert(matchSignatures).values({
+      matchId: other,
+      clientKey: 'of another match',
+      moment: 'after',
+      role: 'timekeeper',
+      way: 'drawn',
+      name: 'Ota Jiný',
+      drawing: '01010909',
+      remark: '',
+      recordedAt: new Date(0),
+      device: 'table',
+    });
     actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
     expect((await erase()).json()).toEqual({ erased: 3 });
     expect((await erase()).json()).toEqual({ erased: 0 });
+    const [kept] = await db.delete(matchSignatures).where(eq(matchSignatures.matchId, other)).returning();
+    expect(kept?.drawing).not.toBeNull();
     const rows = await db.select().from(matchSignatures);
     expect(rows.map(({ drawing }) => drawing)).toEqual([null, null, null]);
     expect(rows.map(({ name }) => name)).toContain('Petra Časová');
@@ -331,6 +355,12 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     expect(rows.map(({ name, remark }) => name + remark)).toEqual(['', '', '']);
     expect(rows.map(({ role }) => role)).toContain('timekeeper');
     const [remarks] = await db.select().from(matchReports);
-    expect(remarks).toMatchObject({ homeOfficial: null, awayOfficial: null, remarks: '' });
+    expect(remarks).toMatchObject({
+      homeOfficial: null,
+      awayOfficial: null,
+      remarks: '',
+      protest: '',
+      injuries: '',
+    });
   });
 });

@@ -169,7 +169,12 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
       .insert(extraPersonGroups)
       .values({ clubId: club.id, bundlePersons: 3 })
       .returning();
-    const who = { firstName: 'Ota', lastName: 'Nový', email: 'ota@example.test' };
+    const who = {
+      firstName: 'Ota',
+      lastName: 'Nový',
+      email: 'ota@example.test',
+      registrationState: 'approved',
+    } as const;
     const { editionId } = setup.cup;
     const [referee] = await db
       .insert(referees)
@@ -203,8 +208,11 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await sleepsIn()).toEqual([null, hall]);
     expect(await undo()).toBe('undone');
     expect(await sleepsIn()).toEqual([hall, hall]);
-    const decline = { action: 'decline', reason: 'omyl', referees: [seen(referee?.id ?? 0)] };
-    expect((await setup.call('POST', 'referee-registrations/states', decline)).status).toBe(200);
+    const [bed] = await db
+      .select()
+      .from(lodgingAllotments)
+      .where(eq(lodgingAllotments.refereeId, referee?.id ?? 0));
+    expect((await setup.call('DELETE', `accommodation/allotments/${bed?.id}`)).status).toBe(200);
     expect(await sleepsIn()).toEqual([hall, null]);
     expect(await undo()).toBe('undone');
     expect(await sleepsIn()).toEqual([hall, hall]);

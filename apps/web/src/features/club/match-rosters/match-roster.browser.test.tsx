@@ -120,8 +120,10 @@ describe('the roster of a match', () => {
     });
     await page.getByRole('switch', { name: 'Dub3 Jan is on the roster' }).click();
     await page.getByRole('button', { name: 'Save roster' }).click();
-    const sentence = /The new roster omits participants who already have events in the match. Dub3 Jan/;
+    const sentence =
+      /Failed to save roster. The new roster omits participants who already have events in the match. Dub3 Jan/;
     await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(page.getByText('Failed to save roster', { exact: true })).toBeVisible();
     online = false;
     await page.getByRole('button', { name: 'Save roster' }).click();
     await expect.element(page.getByText(/What you type is kept on this device/)).toBeVisible();
@@ -138,6 +140,7 @@ describe('the roster of a match', () => {
     await expect.element(page.getByText('Dub1 Jan')).toBeVisible();
     expect(page.getByText('Dub2 Jan').elements()).toEqual([]);
     expect(page.getByRole('switch').elements()).toEqual([]);
+    expect(page.getByRole('main').getByRole('button').elements()).toEqual([]);
   });
 
   it('says that it could not be loaded', async () => {

@@ -83,8 +83,19 @@ describe('the roster of a club', () => {
   it('lists everybody with year, role and teams, and finds by name, team and role', async () => {
     const { screen } = await showSignedIn({ path, answers });
     await expect.element(screen.getByText('Lípa Jan')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to the club' }))
+      .toHaveAttribute('href', '/club/1');
     expect(names()).toEqual(['Černá Žofie', 'Dub Ota', 'Lípa Jan']);
     expect(document.querySelector('main')?.textContent).not.toMatch(/05-05|5\. 5\./);
+    for (const [name, role, year, teams] of [
+      ['Černá Žofie', 'Leader', '1990', 'MC TJ Lípa I'],
+      ['Dub Ota', '', '2012', 'No role'],
+      ['Lípa Jan', 'Player', '2012', 'MC TJ Lípa I'],
+    ] as const)
+      expect(screen.getByRole('row', { name }).element().textContent).toMatch(
+        new RegExp(`^${name}.*${role}.*${year}.*${teams}`),
+      );
     await screen.getByLabelText('Search by name').fill('zof CER');
     await expect.poll(names).toEqual(['Černá Žofie']);
     await screen.getByLabelText('Search by name').fill('');
