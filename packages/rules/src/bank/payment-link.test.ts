@@ -69,6 +69,8 @@ describe('a confirmation of a payment', () => {
       digests: [digest],
     });
     expect(readSignature(`t=1, v1=${digest}, v0=x`)?.digests).toEqual([digest]);
+    // Two while a secret is replaced, and no list to try.
+    expect(readSignature(`t=1${`,v1=${digest}`.repeat(3)}`)?.digests).toHaveLength(2);
     const wrong = [
       '',
       't=1',

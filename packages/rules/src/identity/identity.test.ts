@@ -79,7 +79,8 @@ describe('the identity of a cup', () => {
 
   it.each([
     ['cup-short-name', 'Lipová', true],
-    ['cup-short-name', 'Lipová Cup 2026', false],
+    ['cup-short-name', ' Lipová Cup 6 ', true],
+    ['cup-short-name', 'Lipová Cup 26', false],
     ['cup-logo', '12', true],
     ['cup-logo', '/etc/passwd', false],
     ['cup-address', 'lipovacup.example', true],

@@ -177,5 +177,18 @@ describe('a disqualification', () => {
       blue: 1,
     });
     expect(none.size).toBe(0);
+    const unplanned = { ...played(1, { blue: [7] }), startsAt: null };
+    const served = { ...played(3), startsAt: null };
+    const reach = { red: 1, blue: 1 };
+    const match = { startsAt: 2000, matchNumber: 2 };
+    expect([...suspendedIn(match, [unplanned], reach)]).toEqual([]);
+    expect([...suspendedIn(match, [played(1, { blue: [7] }), served], reach)]).toEqual([7]);
+  });
+
+  it('[MR10] of two matches at one time, that with the lower number counts as the earlier one', () => {
+    const [first, second] = [played(1, { blue: [7] }), { ...played(2, { blue: [8] }), startsAt: 1000 }];
+    const reach = { red: 0, blue: 1 };
+    expect([...suspendedIn(second, [first], reach)]).toEqual([7]);
+    expect([...suspendedIn(first, [second], reach)]).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   drawingOf,
   drawingSize,
   longestDrawing,
+  sealedPinText,
   signatureMoments,
   signatureRoles,
   signatureWays,
@@ -64,9 +65,26 @@ describe('signatures of a match', () => {
     expect(standingOf(aStatement(), score)).toBe('signed');
     expect(standingOf(aStatement(), { home: 4, away: 2 })).toBe('other-score');
     expect(standingOf(aStatement({ moment: 'before', score: null }), score)).toBe('signed');
+    expect(standingOf(aStatement({ moment: 'before', score: { home: 0, away: 0 } }), score)).toBe('signed');
     expect(standingOf(aStatement({ way: 'pin' }), score)).toBe('unchecked');
     expect(standingOf(aStatement({ way: 'pin', isVerified: true }), score)).toBe('signed');
     expect(standingOf(aStatement({ way: 'pin', isVerified: false }), score)).toBe('wrong-pin');
+  });
+
+  it('[MA93] given a PIN, then it is sealed for one statement: match, moment, role, person and score', () => {
+    const statement = { ...aStatement(), personId: 11 };
+    const sealed = [
+      sealedPinText('1234', 5, statement),
+      sealedPinText('1235', 5, statement),
+      sealedPinText('1234', 6, statement),
+      sealedPinText('1234', 5, { ...statement, moment: 'before' }),
+      sealedPinText('1234', 5, { ...statement, role: 'timekeeper' }),
+      sealedPinText('1234', 5, { ...statement, personId: 12 }),
+      sealedPinText('1234', 5, { ...statement, personId: null }),
+      sealedPinText('1234', 5, { ...statement, score: { home: 3, away: 3 } }),
+      sealedPinText('1234', 5, { ...statement, score: null }),
+    ];
+    expect(new Set(sealed).size).toBe(sealed.length);
   });
 
   it('[MA94] keeps a drawing in a short text, within the field, stroke by stroke', () => {

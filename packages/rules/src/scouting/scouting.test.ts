@@ -33,6 +33,7 @@ describe('an entry of scouting', () => {
     ['a shot outside of the half court', entry({ y: 201 }), false],
     ['a place between two decimetres', entry({ x: 1.5 }), false],
     ['a turnover', entry({ kind: 'turnover', ...without }), true],
+    ['a turnover with a place', entry({ kind: 'turnover', result: null }), false],
     ['an assist with a result', entry({ kind: 'assist', x: null, y: null }), false],
   ])('[SO3] given %s, then it is whole: %s', (_name, given, isWhole) => {
     expect(isWholeEntry(given)).toBe(isWhole);
@@ -65,14 +66,15 @@ describe('what is scouted of a team', () => {
     entry(),
     entry({ result: 'saved', x: 40, y: 60 }),
     entry({ side: 'away', result: 'saved' }),
+    entry({ side: 'away', result: 'saved', x: 40 }),
     entry({ kind: 'assist', ...without }),
     entry({ kind: 'turnover', side: 'away', ...without }),
   ];
 
   it('[SO2] counts a saved shot as a save of the other team, once', () => {
     const { home, away } = scoutingOfTeams(entries);
-    expect([home.saves, away.saves]).toEqual([1, 1]);
-    expect([home.shots.length, away.shots.length]).toEqual([2, 1]);
+    expect([home.saves, away.saves]).toEqual([2, 1]);
+    expect([home.shots.length, away.shots.length]).toEqual([2, 2]);
     expect([home.assists, away.turnovers]).toEqual([1, 1]);
   });
 

@@ -52,10 +52,24 @@ test('[UN2] the former values of what changed give the former snapshot, and noth
   fc.assert(
     fc.property(snapshot, snapshot, (before, after) => {
       const changes = changesBetween(before, after);
+      expect(undone(after, changes)).toEqual(before);
       expect(changesBetween(before, undone(after, changes))).toEqual([]);
       expect(changedSince(changes, after)).toEqual([]);
     }),
   );
+});
+
+test('[UN2] a value that was not there before counts as changed, unless it is empty', () => {
+  const none = {
+    club: new Map(),
+    team: new Map(),
+    'extra-persons': new Map(),
+    referee: new Map(),
+    beds: new Map(),
+  };
+  const withClub = (values: PressValues) => ({ ...none, club: new Map([[1, values]]) });
+  const changed = (after: PressValues) => changesBetween(withClub({ state: 'new' }), withClub(after)).length;
+  expect([changed({ state: 'new', reason: 'x' }), changed({ state: 'new', reason: null })]).toEqual([1, 0]);
 });
 
 test('[UN2] every record that somebody changed afterwards is found', () => {
