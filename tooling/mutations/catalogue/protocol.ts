@@ -169,4 +169,11 @@ export const protocolMutations: readonly Mutation[] = [
     to: "return { ...base, kind: 'create', body };",
     noticedBy: outboxTest,
   },
+  {
+    name: 'a PIN is sealed without the score that is signed',
+    file: 'packages/rules/src/match/signatures.ts',
+    from: "[pin, matchId, moment, role, personId ?? '-', shown]",
+    to: "[pin, matchId, moment, role, personId ?? '-', shown.length]",
+    noticedBy: unit('packages/rules/src/match/signatures.test.ts'),
+  },
 ];

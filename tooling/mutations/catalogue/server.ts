@@ -180,4 +180,25 @@ export const serverMutations: readonly Mutation[] = [
     to: 'const affected = [...groupIds];\n  void affectedGroups;',
     noticedBy: stageTest,
   },
+  {
+    name: 'a signature after the approval leaves the sealed report as it was',
+    file: `${folder}/record-signature.use-case.ts`,
+    from: "    if (!isRepeat && reference.stageCode(locked.match.stageId) === 'finished')\n      await sealReport(locked.match, now, tx);\n",
+    to: '',
+    noticedBy: integration(`${folder}/record-signature.integration.test.ts`),
+  },
+  {
+    name: 'the drawings of all matches are erased with those of one',
+    file: `${folder}/signature.repository.ts`,
+    from: '.where(and(eq(matchSignatures.matchId, matchId), isNotNull(matchSignatures.drawing)))',
+    to: '.where(isNotNull(matchSignatures.drawing))',
+    noticedBy: integration('apps/server/src/features/match-reports/match-reports.integration.test.ts'),
+  },
+  {
+    name: 'a card that waits for reopening is disciplined',
+    file: 'apps/server/src/features/discipline/discipline.repository.ts',
+    from: '        eq(matchEvents.pending, false),\n',
+    to: '',
+    noticedBy: integration('apps/server/tests/discipline.integration.test.ts'),
+  },
 ];
