@@ -60,8 +60,10 @@ export function Form<V extends object>(props: FormProps<V>) {
   );
 }
 
-interface SubmitProps<V extends object> {
-  readonly form: UsedForm<V>;
+interface SubmitProps<V extends object, W extends string> {
+  readonly form: UsedForm<V, W>;
+  /** What it is for, where the form is sent in several ways. */
+  readonly way?: W | null;
   /** Word on the button; “Save” without one. */
   readonly children?: ReactNode;
   readonly look?: 'primary' | 'plain' | 'danger';
@@ -69,12 +71,13 @@ interface SubmitProps<V extends object> {
   readonly label?: string;
   /** Closes the form without sending it. */
   readonly cancel?: (() => void) | undefined;
-  /** Other buttons of the form, after these. */
+  /** Other buttons of the form, before the way out. */
   readonly more?: ReactNode;
 }
 
 /** The button that sends a form, why it was refused last, and the way out. */
-export function Submit<V extends object>({ form, children, look, label, cancel, more }: SubmitProps<V>) {
+export function Submit<V extends object, W extends string = never>(props: SubmitProps<V, W>) {
+  const { form, way = null, children, look, label, cancel, more } = props;
   const t = useWords();
   return (
     <>
@@ -86,18 +89,18 @@ export function Submit<V extends object>({ form, children, look, label, cancel, 
       <div className="actions">
         <AsyncButton
           submits
-          action={form.submit}
+          action={() => form.submit(way)}
           {...(look === undefined ? {} : { look })}
           {...(label === undefined ? {} : { label })}
         >
           {children ?? t('signedIn.save')}
         </AsyncButton>
+        {more}
         {cancel === undefined ? null : (
           <button className="button button--outline" type="button" onClick={cancel}>
             {t('signedIn.cancel')}
           </button>
         )}
-        {more}
       </div>
     </>
   );

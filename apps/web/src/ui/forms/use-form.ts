@@ -12,21 +12,23 @@ export type FormErrors<V> = { readonly [K in keyof V]?: FieldError | string | nu
 /** What became of sending; undefined: the user has cancelled. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly failure: Failure } | undefined;
 
-interface Sending<V> {
+interface Sending<V, W extends string> {
   /** What the form was made from. */
   readonly before: V;
+  /** The button that was pressed; null: the form's own. */
+  readonly way: W | null;
   /** Empties the form for the next record, before another press can send this one again. */
   readonly reset: (values: V) => void;
 }
 
-interface FormOptions<V extends object> {
+interface FormOptions<V extends object, W extends string> {
   /** Before the names of the fields, where one page shows several forms with the same ones. */
   readonly id?: string;
   /** As it is stored now, as far as is known; of a new record what the form begins with. */
   readonly values: V;
-  /** The same rules that the server has. It is asked at each rendering; the errors are shown from the first attempt on. */
-  readonly check?: (values: V) => FormErrors<V>;
-  readonly send: (values: V, sending: Sending<V>) => Promise<Sent>;
+  /** The same rules that the server has. It is asked from the first attempt on; the errors follow what is typed. */
+  readonly check?: (values: V, way: W | null) => FormErrors<V>;
+  readonly send: (values: V, sending: Sending<V, W>) => Promise<Sent>;
   /** Fields that a refusal is about; any other refusal is a sentence above the button. */
   readonly refused?: (failure: Failure) => FormErrors<V>;
   /** Words before the sentence of any other refusal: what did not happen. */
@@ -43,9 +45,11 @@ export interface FormField<T> {
   readonly error: string | undefined;
 }
 
-export interface UsedForm<V extends object> {
+export interface UsedForm<V extends object, W extends string = never> {
   readonly id: string | undefined;
   readonly values: V;
+  /** Something was typed that is not stored. */
+  readonly isChanged: boolean;
   readonly change: (some: Partial<V>) => void;
   readonly field: <K extends keyof V & string>(name: K) => FormField<V[K]>;
   /** What is said of a field whose value the page converts itself. */
@@ -57,8 +61,8 @@ export interface UsedForm<V extends object> {
   readonly failure: string | null;
   /** Set while somebody else's change waits for a decision. */
   readonly conflict: FormConflict<V> | null;
-  /** As a button takes it: true stored, false not, undefined cancelled. */
-  readonly submit: () => Promise<boolean | undefined>;
+  /** As a button takes it: true stored, false not, undefined cancelled. @param way a button beside the form's own, if one was pressed */
+  readonly submit: (way?: W | null) => Promise<boolean | undefined>;
 }
 
 export interface FormConflict<V> {
@@ -69,15 +73,27 @@ export interface FormConflict<V> {
 
 /**
  * What is typed in a form, what is wrong with it, and how it is sent: pages ask before they lose it, a refusal marks its
- * field, and nothing that somebody else has stored is overwritten before the user has chosen (decision pages/form).
+ * field, and nothing that somebody else has stored is overwritten before the user has chosen (decision 613). While nothing
+ * is typed, the fields follow what is stored.
  */
-export function useForm<V extends object>(options: FormOptions<V>): UsedForm<V> {
+export function useForm<V extends object, W extends string = never>(
+  options: FormOptions<V, W>,
+): UsedForm<V, W> {
   const { id, values: stored, send, refresh } = options;
   const [values, setValues] = useState(stored);
   const [before, setBefore] = useState(stored);
+  const [seen, setSeen] = useState(stored);
   const [hasConflict, setConflict] = useState(false);
   const errors = useErrors(values, options);
-  useUnsaved(JSON.stringify(values) !== JSON.stringify(before));
+  const isChanged = !isEqual(values, before);
+  useUnsaved(isChanged);
+  if (!isEqual(stored, seen)) {
+    setSeen(stored);
+    if (!isChanged && !hasConflict) {
+      setBefore(stored);
+      setValues(stored);
+    }
+  }
   const change = (some: Partial<V>) => {
     setValues((known) => ({ ...known, ...some }));
     errors.forget(Object.keys(some));
@@ -89,11 +105,12 @@ export function useForm<V extends object>(options: FormOptions<V>): UsedForm<V> 
       errors.clear();
     });
   };
-  const submit = async (): Promise<boolean | undefined> => {
-    if (!errors.attempt()) return false;
+  const submit = async (way: W | null = null): Promise<boolean | undefined> => {
+    if (!errors.attempt(way)) return false;
     let isReset = false;
     const sending = {
       before,
+      way,
       reset: (next: V) => {
         isReset = true;
         reset(next);
@@ -105,7 +122,9 @@ export function useForm<V extends object>(options: FormOptions<V>): UsedForm<V> 
     if (sent.ok) return true;
     if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
       await refresh();
-      setConflict(true);
+      // With nothing typed the fields show what is stored now.
+      if (isChanged) setConflict(true);
+      else errors.refuse(sent.failure);
     } else errors.refuse(sent.failure);
     return false;
   };
@@ -118,6 +137,7 @@ export function useForm<V extends object>(options: FormOptions<V>): UsedForm<V> 
   return {
     id,
     values,
+    isChanged,
     change,
     field: (name) => ({
       name: id === undefined ? name : `${id}-${name}`,
@@ -138,12 +158,13 @@ export function useForm<V extends object>(options: FormOptions<V>): UsedForm<V> 
 }
 
 /** Errors are shown from the first attempt on, and follow what is typed from then. */
-function useErrors<V extends object>(values: V, { check, refused, failed }: FormOptions<V>) {
+function useErrors<V extends object, W extends string>(values: V, options: FormOptions<V, W>) {
+  const { check, refused, failed } = options;
   const t = useWords();
+  const [way, setWay] = useState<W | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [refusals, setRefusals] = useState<FormErrors<V>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const own = check?.(values) ?? {};
   const listed = (found: FormErrors<V>) =>
     fieldsOf(values).flatMap((field) => {
       const error = found[field];
@@ -153,7 +174,7 @@ function useErrors<V extends object>(values: V, { check, refused, failed }: Form
   return {
     attempts,
     failure,
-    shown: attempts === 0 ? [] : listed({ ...refusals, ...onlyErrors(own) }),
+    shown: attempts === 0 ? [] : listed({ ...refusals, ...onlyErrors(check?.(values, way) ?? {}) }),
     /** The server's word on a field counts until it is changed. */
     forget: (fields: readonly string[]) => setRefusals((known) => without(known, fields)),
     clear: () => {
@@ -161,11 +182,12 @@ function useErrors<V extends object>(values: V, { check, refused, failed }: Form
       setRefusals({});
       setFailure(null);
     },
-    attempt: () => {
+    attempt: (pressed: W | null) => {
       setAttempts((known) => known + 1);
+      setWay(pressed);
       setRefusals({});
       setFailure(null);
-      return listed(own).length === 0;
+      return listed(check?.(values, pressed) ?? {}).length === 0;
     },
     refuse: (refusal: Failure) => {
       const found = refused?.(refusal) ?? {};
@@ -175,6 +197,10 @@ function useErrors<V extends object>(values: V, { check, refused, failed }: Form
       setFailure(listed(found).length === 0 ? whole : null);
     },
   };
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function fieldsOf<V extends object>(values: V): (keyof V & string)[] {

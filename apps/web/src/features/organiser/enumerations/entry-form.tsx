@@ -22,7 +22,7 @@ interface EntryFormProps<K extends EnumerationKind> {
 export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
   const { kind, countryCodes, close } = props;
   const { t } = useLanguage();
-  const form = useEntryForm(props);
+  const { form, set } = useEntryForm(props);
   const nameOf = (key: string) => {
     const field: WordedField | undefined = entryFields[kind].find((known) => known.key === key)?.key;
     return field === undefined ? key : t(`enumerations.field.${field}`);
@@ -35,7 +35,7 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
             key={field.key}
             field={field}
             value={form.values[field.key]}
-            change={(value) => form.set(field.key, value)}
+            change={(value) => set(field.key, value)}
             error={form.errorOf(field.key)}
             countryCodes={countryCodes}
           />
@@ -73,5 +73,5 @@ function useEntryForm<K extends EnumerationKind>({ kind, row, refresh, close }: 
   const set = (key: string, value: string | number | boolean | null) => {
     form.change({ ...form.values, [key]: value });
   };
-  return { ...form, set };
+  return { form, set };
 }
