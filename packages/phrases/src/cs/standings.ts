@@ -49,7 +49,6 @@ export const standings = {
   place: '{name}: {before} → {after}',
   noPlace: 'bez místa',
   saved: 'Uloženo. Tabulky jsou přepočítané.',
-  conflict: 'Někdo mezitím pořadí kritérií změnil. Vidíte, co platí teď.',
   half: {
     title: 'Délka poločasu',
     has: { one: '{length}: jeden zápas', few: '{length}: {count} zápasy', other: '{length}: {count} zápasů' },

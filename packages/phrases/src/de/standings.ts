@@ -48,7 +48,6 @@ export const standings = {
   place: '{name}: {before} → {after}',
   noPlace: 'kein Platz',
   saved: 'Gespeichert. Die Tabellen folgen.',
-  conflict: 'Jemand hat die Reihenfolge inzwischen geändert. Sie sehen, was jetzt gilt.',
   half: {
     title: 'Länge einer Halbzeit',
     has: { one: '{length}: ein Spiel', other: '{length}: {count} Spiele' },

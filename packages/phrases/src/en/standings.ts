@@ -46,7 +46,6 @@ export const standings = {
   place: '{name}: {before} → {after}',
   noPlace: 'no place',
   saved: 'Saved. The tables are updated.',
-  conflict: 'Somebody has changed the order meanwhile. This is the current state.',
   half: {
     title: 'Length of a half',
     has: { one: '{length}: one match', other: '{length}: {count} matches' },

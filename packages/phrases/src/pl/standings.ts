@@ -51,7 +51,6 @@ export const standings = {
   place: '{name}: {before} → {after}',
   noPlace: 'bez miejsca',
   saved: 'Zapisano. Tabele są przeliczone.',
-  conflict: 'Ktoś tymczasem zmienił kolejność. Widać to, co obowiązuje teraz.',
   half: {
     title: 'Długość połowy',
     has: {

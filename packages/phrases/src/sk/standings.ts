@@ -49,7 +49,6 @@ export const standings = {
   place: '{name}: {before} → {after}',
   noPlace: 'bez miesta',
   saved: 'Uložené. Tabuľky sú prepočítané.',
-  conflict: 'Niekto medzitým poradie kritérií zmenil. Vidíte, čo platí teraz.',
   half: {
     title: 'Dĺžka polčasu',
     has: {

@@ -1,13 +1,13 @@
 import type { Seat, SeatDecision } from '@sevenmetre/contract/groups/decisions';
-import { useState } from 'react';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { required } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { seatKey, seatText } from './seat-words.ts';
 import { usePublicReason } from '../page/use-public-reason.tsx';
-import { useDecidePress, useDecisionCalls } from './use-decide.tsx';
+import { useDecide, useDecisionCalls } from './use-decide.tsx';
 
 interface ClashPanelProps {
   readonly decision: SeatDecision;
@@ -33,7 +33,9 @@ export function ClashPanel({ decision, close }: ClashPanelProps) {
           <Banner kind="wait">
             {t(free.length === 0 ? 'groups.decisions.clashBegun' : 'groups.decisions.clashFirst', names)}
           </Banner>
-          <Back close={close} />
+          <button className="button button--outline" type="button" onClick={close}>
+            {t('groups.back')}
+          </button>
         </>
       )}
     </section>
@@ -47,11 +49,9 @@ interface SwapProps extends ClashPanelProps {
 
 function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
   const t = useWords();
-  const decide = useDecidePress();
+  const decide = useDecide();
   const explain = usePublicReason();
   const { seatEffect, seatSave } = useDecisionCalls();
-  const [reason, setReason] = useState('');
-  useUnsaved(reason.trim() !== '');
   const name = t('groups.decisions.keepAndSeat', {
     team: team.name,
     other: owner.name,
@@ -62,46 +62,33 @@ function Swap({ decision, other, pair: { team, owner }, close }: SwapProps) {
     teamId,
     before: { teamId: seated?.id ?? null, byHand },
   });
-  const press = async () => {
-    const isDone = await decide({
-      effect: () =>
-        seatEffect({
-          body: {
-            target: other.target,
-            teamId: owner.id,
-            keep: { target: decision.target, teamId: team.id },
-          },
-        }),
-      title: t('groups.decisions.seatSure', { seat: seatText(t, other) }),
-      confirm: t('groups.decisions.seatTeam'),
-      done: t('groups.decisions.seated', { seat: seatText(t, decision) }),
-      write: () =>
-        explain((publicReason) => {
-          const body = { ...seat(other, owner.id), keep: seat(decision, team.id), reason: reason.trim() };
-          return seatSave({ body: publicReason === null ? body : { ...body, publicReason } });
-        }),
-    });
-    if (isDone) close();
-    return isDone;
-  };
+  const form = useForm({
+    id: `clash-${seatKey(decision)}`,
+    values: { reason: '' },
+    check: ({ reason }) => ({ reason: required(reason) }),
+    send: async ({ reason }) => {
+      const keep = { target: decision.target, teamId: team.id };
+      const sent = await decide({
+        effect: () => seatEffect({ body: { target: other.target, teamId: owner.id, keep } }),
+        title: t('groups.decisions.seatSure', { seat: seatText(t, other) }),
+        confirm: t('groups.decisions.seatTeam'),
+        done: t('groups.decisions.seated', { seat: seatText(t, decision) }),
+        write: () =>
+          explain((publicReason) => {
+            const body = { ...seat(other, owner.id), keep: seat(decision, team.id), reason: reason.trim() };
+            return seatSave({ body: publicReason === null ? body : { ...body, publicReason } });
+          }),
+      });
+      if (sent?.ok) close();
+      return sent;
+    },
+  });
   return (
-    <>
-      <ReasonField name={`reason-${seatKey(decision)}`} value={reason} onChange={setReason} />
-      <div className="actions">
-        <AsyncButton action={press} disabled={reason.trim() === ''}>
-          {name}
-        </AsyncButton>
-        <Back close={close} />
-      </div>
-    </>
-  );
-}
-
-function Back({ close }: Pick<ClashPanelProps, 'close'>) {
-  const t = useWords();
-  return (
-    <button className="button button--outline" type="button" onClick={close}>
-      {t('groups.back')}
-    </button>
+    <Form form={form}>
+      <ReasonField {...form.field('reason')} />
+      <Submit form={form} cancel={close}>
+        {name}
+      </Submit>
+    </Form>
   );
 }

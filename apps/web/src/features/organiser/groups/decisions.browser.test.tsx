@@ -1,6 +1,7 @@
 import type { Decisions, LotTie, Seat, SeatDecision } from '@sevenmetre/contract/groups/decisions';
 import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
@@ -92,10 +93,14 @@ test('[ST20] lots drawn in the hall are recorded after their effect was shown, w
   await expect.element(panel.getByText('Place 1 leads to MA final.')).toBeVisible();
   await panel.getByLabelText('Place 1', { exact: false }).selectOptions('TJ Lipová');
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Drawn at the table');
+  await userEvent.keyboard('{Enter}');
+  const second = panel.getByLabelText('Place 2', { exact: false });
+  await expect.element(second).toHaveFocus();
+  await expect.element(second).toHaveAttribute('aria-invalid', 'true');
+  await second.selectOptions('HK Ďurkov');
   await expect
     .element(panel.getByRole('button', { name: 'Record these lots' }))
-    .toHaveAttribute('aria-disabled', 'true');
-  await panel.getByLabelText('Place 2', { exact: false }).selectOptions('HK Ďurkov');
+    .not.toHaveAttribute('aria-busy', 'true');
   await panel.getByRole('button', { name: 'Record these lots' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText('MA final, seat 1: TJ Lipová')).toBeVisible();

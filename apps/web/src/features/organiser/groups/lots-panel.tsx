@@ -1,68 +1,81 @@
 import type { LotTie } from '@sevenmetre/contract/groups/decisions';
-import { useState } from 'react';
+import { required } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words/words.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { type UsedForm, useForm } from '../../../ui/forms/use-form.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useDecidePress, useDecisionCalls } from './use-decide.tsx';
+import { useDecide, useDecisionCalls } from './use-decide.tsx';
 
 interface LotsPanelProps {
   readonly tie: LotTie;
   readonly close: () => void;
 }
 
+type LotsBy = 'server' | 'nobody';
+
+interface Values {
+  /** Ids of teams by place; '' is not known yet. */
+  readonly order: readonly string[];
+  readonly reason: string;
+}
+
 /** Lots of level teams: as they were drawn in the hall, or drawn by the server; drawn ones are taken back. */
 export function LotsPanel({ tie, close }: LotsPanelProps) {
   const t = useWords();
-  const { group, teams, drawnAt } = tie;
-  const [reason, setReason] = useState('');
-  const [order, setOrder] = useState<readonly string[]>(teams.map(() => ''));
-  useUnsaved(reason.trim() !== '' || order.some((id) => id !== ''));
-  const press = useLots(tie, reason.trim(), close);
-  const drawn = order.map(Number);
-  const isWhole = new Set(order).size === teams.length && !order.includes('');
-  const noReason = reason.trim() === '';
+  const { group, teams, places, drawnAt } = tie;
+  const draw = useLots(tie);
+  const form = useForm<Values, LotsBy>({
+    id: `lots-${group.id}-${places[0]}`,
+    values: { order: teams.map(() => ''), reason: '' },
+    check: ({ order, reason }, by) => ({
+      order: by === null && order.includes('') ? { code: 'required' } : null,
+      reason: required(reason),
+    }),
+    send: async ({ order, reason }, { way: by }) => {
+      const sent = await draw(by ?? 'hand', order.map(Number), reason.trim());
+      if (sent?.ok) close();
+      return sent;
+    },
+  });
+  const drawHere = (
+    <AsyncButton look="plain" action={() => form.submit('server')}>
+      {t('groups.decisions.drawHere')}
+    </AsyncButton>
+  );
   return (
     <section className="group-list__panel" aria-label={t('groups.decisions.lotsOf', { group: group.label })}>
       <WaitingFor tie={tie} />
-      {drawnAt === null ? <DrawnOrder tie={tie} order={order} setOrder={setOrder} /> : null}
-      <ReasonField name={`reason-lots-${group.id}-${tie.places[0]}`} value={reason} onChange={setReason} />
-      <div className="actions">
+      <Form form={form}>
+        {drawnAt === null ? <DrawnOrder tie={tie} form={form} /> : null}
+        <ReasonField {...form.field('reason')} />
         {drawnAt === null ? (
-          <>
-            <AsyncButton action={() => press('hand', drawn)} disabled={noReason || !isWhole}>
-              {t('groups.decisions.record')}
-            </AsyncButton>
-            <AsyncButton look="plain" action={() => press('server')} disabled={noReason}>
-              {t('groups.decisions.drawHere')}
-            </AsyncButton>
-          </>
+          <Submit form={form} cancel={close} more={drawHere}>
+            {t('groups.decisions.record')}
+          </Submit>
         ) : (
-          <AsyncButton action={() => press('nobody')} disabled={noReason}>
+          <Submit form={form} way="nobody" cancel={close}>
             {t('groups.decisions.takeBack')}
-          </AsyncButton>
+          </Submit>
         )}
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('groups.back')}
-        </button>
-      </div>
+      </Form>
     </section>
   );
 }
 
 /** Shows what the lots change and stores them. */
-function useLots({ group, teams, waiting }: LotTie, reason: string, close: () => void) {
+function useLots({ group, teams, waiting }: LotTie) {
   const t = useWords();
   const { lotsEffect, lotsSave } = useDecisionCalls();
-  const decide = useDecidePress();
+  const decide = useDecide();
   const ids = teams.map(({ id }) => id);
-  return async (by: 'hand' | 'server' | 'nobody', teamIds: readonly number[] = ids) => {
+  return async (by: 'hand' | LotsBy, drawn: readonly number[], reason: string) => {
     const params = { id: group.id };
-    const lots = { by, teamIds: [...teamIds] };
+    const lots = { by, teamIds: by === 'hand' ? [...drawn] : ids };
     const names = { group: group.label };
     const isTakenBack = by === 'nobody';
-    const isDone = await decide({
+    return decide({
       ...(by === 'server'
         ? { known: t('groups.decisions.drawHereText', { count: waiting.length }) }
         : { effect: () => lotsEffect({ params, body: { ...lots, by } }) }),
@@ -71,8 +84,6 @@ function useLots({ group, teams, waiting }: LotTie, reason: string, close: () =>
       done: t(isTakenBack ? 'groups.decisions.takenBack' : 'groups.decisions.drawn', names),
       write: () => lotsSave({ params, body: { ...lots, reason } }),
     });
-    if (isDone) close();
-    return isDone;
   };
 }
 
@@ -93,17 +104,19 @@ function WaitingFor({ tie: { waiting } }: { tie: LotTie }) {
   );
 }
 
-interface DrawnOrderProps {
-  readonly tie: LotTie;
-  /** Ids by place; '' is not said yet. */
-  readonly order: readonly string[];
-  readonly setOrder: (order: readonly string[]) => void;
-}
-
 /** Which team drew which place, for lots that were drawn in the hall. */
-function DrawnOrder({ tie: { group, teams, places }, order, setOrder }: DrawnOrderProps) {
+function DrawnOrder({
+  tie: { group, teams, places },
+  form,
+}: {
+  tie: LotTie;
+  form: UsedForm<Values, LotsBy>;
+}) {
   const t = useWords();
   const options = teams.map(({ id, name }) => ({ value: String(id), label: name }));
+  const { order } = form.values;
+  const choose = (at: number, id: string) =>
+    form.change({ order: order.map((other, index) => (index === at ? id : other === id ? '' : other)) });
   return (
     <fieldset className="group-list__order">
       <legend>{t('groups.decisions.inHall')}</legend>
@@ -113,12 +126,10 @@ function DrawnOrder({ tie: { group, teams, places }, order, setOrder }: DrawnOrd
           name={`lot-${group.id}-${place}`}
           label={t('groups.decisions.place', { place })}
           value={order[at] ?? ''}
-          onChange={(id) =>
-            setOrder(order.map((other, index) => (index === at ? id : other === id ? '' : other)))
-          }
+          onChange={(id) => choose(at, id)}
+          error={order[at] === '' ? form.errorOf('order') : undefined}
           options={options}
           none={t('groups.decisions.choose')}
-          optional
         />
       ))}
     </fieldset>

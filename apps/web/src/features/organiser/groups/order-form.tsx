@@ -1,18 +1,17 @@
 import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
 import { checkCriteria } from '@sevenmetre/rules/standings';
-import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useEditionRead, useEditionWrite } from '../../../lib/queries/working-edition.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { CheckField } from '../../../ui/forms/choice-fields.tsx';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { type Sent, useForm } from '../../../ui/forms/use-form.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { HalfLength } from './half-length.tsx';
+import { orderValue } from './order-words.ts';
 import { OrderEffect } from './order-effect.tsx';
 import './table-order.css';
 
@@ -32,7 +31,7 @@ export function TableOrder({ categoryId }: { categoryId: number | null }) {
             {category ? <h3>{t('standings.title')}</h3> : null}
             <p className="field-hint">{t('standings.lead')}</p>
             <OrderForm
-              key={JSON.stringify(stored)}
+              key={categoryId}
               categoryId={categoryId}
               stored={stored}
               edition={edition}
@@ -55,29 +54,34 @@ interface OrderFormProps {
   readonly refresh: () => Promise<void>;
 }
 
+const parts = [
+  ['tieBreakers', 'standings.finished'],
+  ['tieBreakersUnfinished', 'standings.open'],
+] as const;
+
 function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
   const t = useWords();
-  const [lists, setLists] = useState(stored);
-  const save = useSave(categoryId, stored, refresh);
-  const Heading = categoryId === null ? 'h3' : 'h4';
-  const parts = [
-    ['tieBreakers', 'standings.finished'],
-    ['tieBreakersUnfinished', 'standings.open'],
-  ] as const;
-  const isSame = JSON.stringify(lists) === JSON.stringify(stored);
-  useUnsaved(!isSame);
-  const isWrong = parts.some(([field]) => {
-    const list = lists[field];
-    return list !== null && checkCriteria(list) !== null;
+  const save = useSave(categoryId);
+  const form = useForm<Lists>({
+    id: `order-${categoryId ?? 'edition'}`,
+    values: stored,
+    check: ({ tieBreakers, tieBreakersUnfinished }) => ({
+      tieBreakers: tieBreakers && checkCriteria(tieBreakers) && t('standings.empty'),
+      tieBreakersUnfinished:
+        tieBreakersUnfinished && checkCriteria(tieBreakersUnfinished) && t('standings.empty'),
+    }),
+    send: (lists, { before }) => save(lists, before),
+    refresh,
   });
+  const Heading = categoryId === null ? 'h3' : 'h4';
+  const titleOf = (field: string) => t(parts.find(([part]) => part === field)?.[1] ?? 'standings.title');
   return (
-    <>
+    <Form form={form} nameOf={titleOf} textOf={(field, list) => orderValue(t, field, listed(list))}>
       <div className="table-order__lists">
         {parts.map(([field, title]) => {
-          const list = lists[field];
-          const set = (next: Lists[typeof field]) => setLists({ ...lists, [field]: next });
+          const { name, value: list, onChange: set } = form.field(field);
           return (
-            <div key={field}>
+            <div key={field} id={fieldId(name)} tabIndex={-1}>
               {list === null ? (
                 <Heading>{t(title)}</Heading>
               ) : (
@@ -90,7 +94,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
               )}
               {categoryId === null ? null : (
                 <CheckField
-                  name={`${field}-${categoryId}`}
+                  name={`${name}-as-edition`}
                   label={t('standings.asEdition')}
                   value={list === null}
                   onChange={(on) => set(on ? null : [...edition[field]])}
@@ -101,32 +105,29 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
           );
         })}
       </div>
-      {isSame ? null : (
-        <div className="actions">
-          <AsyncButton action={() => save(lists)} disabled={isWrong}>
-            {t('standings.save')}
-          </AsyncButton>
-          <button className="button button--outline" type="button" onClick={() => setLists(stored)}>
-            {t('signedIn.cancel')}
-          </button>
-        </div>
-      )}
-    </>
+      {form.isChanged ? (
+        <Submit form={form} cancel={() => form.change(stored)}>
+          {t('standings.save')}
+        </Submit>
+      ) : null}
+    </Form>
   );
 }
 
+/** A list as the log keeps it. */
+function listed(value: unknown): string | null {
+  return Array.isArray(value) ? value.join(' ') : null;
+}
+
 /** Shows what would change, and stores the lists once one has agreed. */
-function useSave(categoryId: number | null, before: Lists, refresh: () => Promise<void>) {
+function useSave(categoryId: number | null) {
   const t = useWords();
   const confirm = useConfirm();
   const askEffect = useEditionWrite('tieBreakersEffect');
   const write = useEditionWrite('tieBreakersSave', ['tieBreakers', 'adminGroups']);
-  return async (lists: Lists): Promise<boolean | undefined> => {
+  return async (lists: Lists, before: Lists): Promise<Sent> => {
     const effect = await askEffect({ body: { categoryId, lists } });
-    if (!effect.ok) {
-      showToast('error', failureText(t, effect.failure));
-      return false;
-    }
+    if (!effect.ok) return effect;
     const isSure = await confirm({
       kind: 'warning',
       title: t('standings.sure'),
@@ -136,11 +137,6 @@ function useSave(categoryId: number | null, before: Lists, refresh: () => Promis
     if (!isSure) return undefined;
     const outcome = await write({ body: { categoryId, lists, before } });
     if (outcome.ok) showToast('done', t('standings.saved'));
-    else {
-      const isLate = isChangedMeanwhile(outcome.failure);
-      showToast('error', isLate ? t('standings.conflict') : failureText(t, outcome.failure));
-      await refresh();
-    }
-    return outcome.ok;
+    return outcome;
   };
 }

@@ -1,22 +1,31 @@
 import type { Seat } from '@sevenmetre/contract/groups/decisions';
-import { useState } from 'react';
+import { required } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { type FormField, useForm } from '../../../ui/forms/use-form.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { seatKey, seatText } from './seat-words.ts';
 import { usePublicReason } from '../page/use-public-reason.tsx';
-import { useDecidePress, useDecisionCalls } from './use-decide.tsx';
+import { useDecide, useDecisionCalls } from './use-decide.tsx';
 
 interface SeatPanelProps {
   readonly seat: Seat;
   /** Who belongs there, where somebody does: chosen first. */
   readonly suggested?: Seat['team'];
   readonly close: () => void;
+}
+
+type Seating = 'leaveEmpty' | 'giveBack';
+
+interface Values {
+  /** Id of the team; '' is not chosen yet. */
+  readonly team: string;
+  readonly reason: string;
 }
 
 /**
@@ -27,11 +36,33 @@ export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
   const t = useWords();
   const { team, byHand, waitsFor, playedMatches, goesOn } = seat;
   const isPlayed = playedMatches.length > 0;
-  const [reason, setReason] = useState('');
-  const [chosen, setChosen] = useState(String((isPlayed ? team : suggested)?.id ?? ''));
-  useUnsaved(reason.trim() !== '');
-  const press = useSeating(seat, reason.trim(), close);
-  const noReason = reason.trim() === '';
+  const decide = useSeating(seat);
+  const form = useForm<Values, Seating>({
+    id: `seat-${seatKey(seat)}`,
+    values: { team: String((isPlayed ? team : suggested)?.id ?? ''), reason: '' },
+    check: (values, way) => ({
+      team: way === null ? required(values.team) : null,
+      reason: required(values.reason),
+    }),
+    send: async (values, { way }) => {
+      const sent = await decide(way ?? Number(values.team), values.reason.trim());
+      if (sent?.ok) close();
+      return sent;
+    },
+  });
+  const isDecided = isPlayed && (byHand || !waitsFor);
+  const [first, ...others] = [
+    ...(isDecided ? [] : [null]),
+    ...(goesOn ? (['leaveEmpty'] as const) : []),
+    ...(byHand ? (['giveBack'] as const) : []),
+  ];
+  const wordOf = (way: Seating | null) => {
+    if (way === 'leaveEmpty') return t('groups.decisions.leaveEmpty', { team: goesOn?.name ?? '' });
+    if (way === 'giveBack') return t('groups.decisions.giveBack');
+    return isPlayed && team
+      ? t('groups.decisions.keep', { team: team.name })
+      : t('groups.decisions.seatTeam');
+  };
   return (
     <section className="group-list__panel" aria-label={seatText(t, seat)}>
       {isPlayed ? (
@@ -41,50 +72,48 @@ export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
             matches: playedMatches.join(', '),
           })}
         </Banner>
-      ) : (
-        <TeamField seat={seat} value={chosen} onChange={setChosen} />
-      )}
-      <ReasonField name={`reason-${seatKey(seat)}`} value={reason} onChange={setReason} />
-      <div className="actions">
-        {isPlayed && (byHand || !waitsFor) ? null : (
-          <AsyncButton action={() => press(Number(chosen))} disabled={noReason || chosen === ''}>
-            {isPlayed && team
-              ? t('groups.decisions.keep', { team: team.name })
-              : t('groups.decisions.seatTeam')}
-          </AsyncButton>
-        )}
-        {goesOn ? (
-          <AsyncButton action={() => press('nobody')} disabled={noReason}>
-            {t('groups.decisions.leaveEmpty', { team: goesOn.name })}
-          </AsyncButton>
-        ) : null}
-        {byHand ? (
-          <AsyncButton look="plain" action={() => press(null)} disabled={noReason}>
-            {t('groups.decisions.giveBack')}
-          </AsyncButton>
-        ) : null}
+      ) : null}
+      {first === undefined ? (
         <button className="button button--outline" type="button" onClick={close}>
           {t('groups.back')}
         </button>
-      </div>
+      ) : (
+        <Form form={form}>
+          {isPlayed ? null : <TeamField seat={seat} field={form.field('team')} />}
+          <ReasonField {...form.field('reason')} />
+          <Submit
+            form={form}
+            way={first}
+            cancel={close}
+            more={others.map((way) => (
+              <AsyncButton key={way} look="plain" action={() => form.submit(way)}>
+                {wordOf(way)}
+              </AsyncButton>
+            ))}
+          >
+            {wordOf(first)}
+          </Submit>
+        </Form>
+      )}
     </section>
   );
 }
 
-/** Shows what a seating changes and stores it. @returns takes the team; `nobody` leaves the seat empty, null gives it back to its table */
-function useSeating(seat: Seat, reason: string, close: () => void) {
+/** Shows what a seating changes and stores it. @returns takes the id of the team, or leaves the seat empty, or gives it back to its table */
+function useSeating(seat: Seat) {
   const t = useWords();
   const { seatEffect, seatSave } = useDecisionCalls();
-  const decide = useDecidePress();
+  const decide = useDecide();
   const explain = usePublicReason();
   const { target, team, byHand, goesOn } = seat;
-  return async (decided: number | 'nobody' | null) => {
+  return async (decided: number | Seating, reason: string) => {
     const asked =
-      decided === 'nobody' ? { target, teamId: null, nobody: true as const } : { target, teamId: decided };
+      decided === 'leaveEmpty'
+        ? { target, teamId: null, nobody: true as const }
+        : { target, teamId: decided === 'giveBack' ? null : decided };
     const names = { seat: seatText(t, seat), team: goesOn?.name ?? '' };
-    const words =
-      decided === 'nobody' ? wordsOf.leaveEmpty : decided === null ? wordsOf.giveBack : wordsOf.seat;
-    const isDone = await decide({
+    const words = wordsOf[typeof decided === 'number' ? 'seat' : decided];
+    return decide({
       effect: () => seatEffect({ body: asked }),
       title: t(words.title, names),
       confirm: t(words.confirm, names),
@@ -95,8 +124,6 @@ function useSeating(seat: Seat, reason: string, close: () => void) {
           return seatSave({ body: publicReason === null ? body : { ...body, publicReason } });
         }),
     });
-    if (isDone) close();
-    return isDone;
   };
 }
 
@@ -118,23 +145,15 @@ const wordsOf = {
   },
 } as const;
 
-interface TeamFieldProps {
-  readonly seat: Seat;
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function TeamField({ seat, value, onChange }: TeamFieldProps) {
+function TeamField({ seat, field }: { seat: Seat; field: FormField<string> }) {
   const t = useWords();
   const read = useRead('groupSeats', { params: { id: seat.group?.id ?? 0 } });
   return (
     <Ready read={read}>
       {({ teams }) => (
         <ListField
-          name={`team-${seatKey(seat)}`}
+          {...field}
           label={t('groups.decisions.team')}
-          value={value}
-          onChange={onChange}
           options={teams.map(({ id, name }) => ({ value: String(id), label: name }))}
           none={t('groups.decisions.choose')}
         />

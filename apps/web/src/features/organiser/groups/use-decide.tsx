@@ -3,7 +3,6 @@ import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { Outcome } from '../../../lib/queries/call.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import type { Sent } from '../../../ui/forms/use-form.ts';
@@ -35,17 +34,6 @@ export function useDecide(): (asked: Asked) => Promise<Sent> {
     const written = await write();
     if (written.ok) showToast('done', done);
     return written;
-  };
-}
-
-/** The same from a button without a form: a refusal is a toast, and false. */
-export function useDecidePress(): (asked: Asked) => Promise<boolean | undefined> {
-  const t = useWords();
-  const decide = useDecide();
-  return async (asked) => {
-    const sent = await decide(asked);
-    if (sent?.ok === false) showToast('error', failureText(t, sent.failure));
-    return sent?.ok;
   };
 }
 
