@@ -29,8 +29,8 @@ interface FormOptions<V extends object, W extends string> {
   /** The same rules that the server has. It is asked from the first attempt on; the errors follow what is typed. */
   readonly check?: (values: V, way: W | null) => FormErrors<V>;
   readonly send: (values: V, sending: Sending<V, W>) => Promise<Sent>;
-  /** Fields that a refusal is about; any other refusal is a sentence above the button. */
-  readonly refused?: (failure: Failure) => FormErrors<V>;
+  /** Fields that a refusal is about, or the sentence for it; of any other the usual sentence is above the button. */
+  readonly refused?: (failure: Failure) => FormErrors<V> | string;
   /** Words before the sentence of any other refusal: what did not happen. */
   readonly failed?: string;
   /** Reads what is stored again. With it a record that somebody else has changed first is a question, not a failure. */
@@ -191,10 +191,11 @@ function useErrors<V extends object, W extends string>(values: V, options: FormO
     },
     refuse: (refusal: Failure) => {
       const found = refused?.(refusal) ?? {};
+      if (typeof found === 'string') return setFailure(found);
       setRefusals(found);
       const sentence = failureText(t, refusal);
       const whole = failed === undefined ? sentence : `${failed}: ${sentence}`;
-      setFailure(listed(found).length === 0 ? whole : null);
+      return setFailure(listed(found).length === 0 ? whole : null);
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { Discipline } from '@sevenmetre/contract/discipline/schemas';
-import { useState } from 'react';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { required, wholeNumber } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 
@@ -84,81 +83,65 @@ function CardItem({ card, matchId, timeZone }: DisciplineCardProps & { readonly 
 
 function ReportForm({ card, matchId }: { card: ShownCard; matchId: number }) {
   const t = useWords();
-  const send = useWrite('writtenReportAdd', ['discipline', 'matchHistory']);
-  const [text, setText] = useState('');
-  const [name, setName] = useState(card.report?.name ?? '');
-  useUnsaved(text.trim() !== '');
-  const submit = async () => {
-    const body = { eventKey: card.eventKey, text: text.trim(), name: name.trim() };
-    const outcome = await send({ params: { matchId }, body });
-    showToast(
-      outcome.ok ? 'done' : 'error',
-      outcome.ok ? t('officialScore.discipline.done') : failureText(t, outcome.failure),
-    );
-    return outcome.ok;
-  };
+  const { eventKey, report } = card;
+  const write = useWrite('writtenReportAdd', ['discipline', 'matchHistory']);
+  const form = useForm({
+    id: `report-${eventKey}`,
+    values: { text: '', name: report?.name ?? '' },
+    check: ({ text }) => ({ text: required(text) }),
+    send: async ({ text, name }) => {
+      const body = { eventKey, text: text.trim(), name: name.trim() };
+      const outcome = await write({ params: { matchId }, body });
+      if (outcome.ok) showToast('done', t('officialScore.discipline.done'));
+      return outcome;
+    },
+  });
   return (
-    <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
+    <Form form={form} className="organiser-matches__form">
       <TextAreaField
-        name={`report-${card.eventKey}`}
+        {...form.field('text')}
         label={t('officialScore.discipline.text')}
-        value={text}
-        onChange={setText}
         rows={4}
         maxLength={4000}
       />
-      <TextField
-        name={`report-by-${card.eventKey}`}
-        label={t('officialScore.discipline.by')}
-        value={name}
-        onChange={setName}
-        maxLength={120}
-      />
-      <div className="actions">
-        <AsyncButton action={submit} disabled={text.trim() === ''}>
-          {t('officialScore.discipline.add')}
-        </AsyncButton>
-      </div>
-    </form>
+      <TextField {...form.field('name')} label={t('officialScore.discipline.by')} maxLength={120} />
+      <Submit form={form}>{t('officialScore.discipline.add')}</Submit>
+    </Form>
   );
+}
+
+interface DecisionValues {
+  /** null: as usual. */
+  readonly matches: number | null;
+  readonly reason: string;
 }
 
 function DecisionForm({ card, entryId, matchId }: { card: ShownCard; entryId: number; matchId: number }) {
   const t = useWords();
-  const send = useWrite('disciplinaryDecide', ['discipline', 'matchHistory']);
-  const [matches, setMatches] = useState<number | null>(card.decision?.matches ?? null);
-  const [reason, setReason] = useState(card.decision?.reason ?? '');
-  useUnsaved(reason.trim() !== (card.decision?.reason ?? ''));
-  const submit = async () => {
-    const outcome = await send({ params: { matchId }, body: { entryId, matches, reason: reason.trim() } });
-    showToast(
-      outcome.ok ? 'done' : 'error',
-      outcome.ok ? t('officialScore.discipline.done') : failureText(t, outcome.failure),
-    );
-    return outcome.ok;
-  };
-  const isNumber = matches === null || (Number.isInteger(matches) && matches >= 0 && matches <= 99);
+  const write = useWrite('disciplinaryDecide', ['discipline', 'matchHistory']);
+  const form = useForm<DecisionValues>({
+    id: `suspended-${entryId}`,
+    values: { matches: card.decision?.matches ?? null, reason: card.decision?.reason ?? '' },
+    check: ({ matches, reason }) => ({
+      matches: wholeNumber(0, 99)(matches),
+      reason: required(reason),
+    }),
+    send: async ({ matches, reason }) => {
+      const body = { entryId, matches, reason: reason.trim() };
+      const outcome = await write({ params: { matchId }, body });
+      if (outcome.ok) showToast('done', t('officialScore.discipline.done'));
+      return outcome;
+    },
+  });
   return (
-    <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
+    <Form form={form} className="organiser-matches__form">
       <NumberField
-        name={`suspended-${entryId}`}
+        {...form.field('matches')}
         label={t('officialScore.discipline.matches')}
         hint={t('officialScore.discipline.hint')}
-        value={matches}
-        onChange={setMatches}
       />
-      <TextField
-        name={`reason-${entryId}`}
-        label={t('officialScore.discipline.reason')}
-        value={reason}
-        onChange={setReason}
-        maxLength={1000}
-      />
-      <div className="actions">
-        <AsyncButton action={submit} disabled={reason.trim() === '' || !isNumber}>
-          {t('officialScore.discipline.save')}
-        </AsyncButton>
-      </div>
-    </form>
+      <TextField {...form.field('reason')} label={t('officialScore.discipline.reason')} maxLength={1000} />
+      <Submit form={form}>{t('officialScore.discipline.save')}</Submit>
+    </Form>
   );
 }

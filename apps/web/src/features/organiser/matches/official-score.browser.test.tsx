@@ -51,8 +51,12 @@ test('an official score needs a reason, shows its impact first, and is stored on
     },
   });
   const set = screen.getByRole('button', { name: 'Set the official score…' });
-  await expect.element(set).toHaveAttribute('aria-disabled', 'true');
-  await screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` }).fill('10');
+  await set.click();
+  const home = screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` });
+  await expect.element(home).toHaveFocus();
+  await expect.element(home).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(set).not.toHaveAttribute('aria-busy', 'true');
+  await home.fill('10');
   await screen.getByRole('textbox', { name: `Goals: ${teams.lindenau.name}` }).fill('0');
   await screen.getByRole('textbox', { name: 'Reason' }).fill('Ineligible player');
   await set.click();

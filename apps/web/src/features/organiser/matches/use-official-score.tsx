@@ -3,19 +3,13 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import type { Sent } from '../../../ui/forms/use-form.ts';
 import { ImpactText } from './impact-text.tsx';
 
 export type OfficialScore = Extract<ImpactBody, { kind: 'official-score' }>['score'];
-
-/** The official score that somebody else has set meanwhile; `score` null: it was removed. */
-export interface StandingScore {
-  readonly score: OfficialScore;
-  readonly reason: string | null;
-}
 
 interface Wanted {
   readonly score: OfficialScore;
@@ -27,29 +21,17 @@ interface Wanted {
 /**
  * Shows what an official score changes, and stores it once it is confirmed.
  *
- * @param onOther receives the score that somebody else has set meanwhile; it stays
- * @returns takes the score (null removes it) and the reason; answers whether it was stored, undefined when not confirmed
+ * @returns takes the score (null removes it) and the reason
  */
-export function useOfficialScore(
-  { id: matchId, stageCode }: Pick<MatchTicket, 'id' | 'stageCode'>,
-  onOther: (standing: StandingScore) => void,
-) {
+export function useOfficialScore({ id: matchId, stageCode }: Pick<MatchTicket, 'id' | 'stageCode'>) {
   const t = useWords();
   const confirm = useConfirm();
   const askImpact = useWrite('matchImpact');
   const save = useWrite('matchOfficialScore', ['reporterMatch', 'matchHistory', 'groupSlice']);
   const queries = useQueryClient();
-  const fail = (failure: Failure) => {
-    const standing = standingOf(failure);
-    if (standing) {
-      onOther(standing);
-      void queries.invalidateQueries({ queryKey: ['reporterMatch'] });
-    } else showToast('error', failureText(t, failure));
-    return false;
-  };
-  return async ({ score, before, reason }: Wanted) => {
+  return async ({ score, before, reason }: Wanted): Promise<Sent> => {
     const impact = await askImpact({ params: { matchId }, body: { kind: 'official-score', score } });
-    if (!impact.ok) return fail(impact.failure);
+    if (!impact.ok) return impact;
     const shown = score === null ? '' : `${score.homeScore}:${score.awayScore}`;
     const isConfirmed = await confirm({
       kind: 'warning',
@@ -59,17 +41,20 @@ export function useOfficialScore(
     });
     if (!isConfirmed) return undefined;
     const outcome = await save({ params: { matchId }, body: { score, before, reason } });
-    if (!outcome.ok) return fail(outcome.failure);
-    showToast(
-      'done',
-      score === null ? t('officialScore.cleared') : t('officialScore.done', { score: shown }),
-    );
-    return true;
+    if (outcome.ok) {
+      const done = score === null ? t('officialScore.cleared') : t('officialScore.done', { score: shown });
+      showToast('done', done);
+    } else if (scoreMeanwhile(outcome.failure) !== undefined)
+      void queries.invalidateQueries({ queryKey: ['reporterMatch'] });
+    return outcome;
   };
 }
 
-function standingOf(failure: Failure): StandingScore | null {
-  if (failure.kind !== 'refused' || failure.code !== 'official-score-differs') return null;
+/** The score that another organiser has set meanwhile, and why; `score` null: removed. undefined: refused for another reason. */
+export function scoreMeanwhile(
+  failure: Failure,
+): { readonly score: OfficialScore; readonly reason: string | null } | undefined {
+  if (failure.kind !== 'refused' || failure.code !== 'official-score-differs') return undefined;
   const { homeScore, awayScore, reason } = failure.details;
   const isScore = typeof homeScore === 'number' && typeof awayScore === 'number';
   return {
