@@ -228,7 +228,6 @@ export const appointments = {
       few: 'Odebrat {count} zápasy',
       other: 'Odebrat {count} zápasů',
     },
-    cancel: 'Zrušit',
     step: '{pair} jede domů',
   },
   payments: {

@@ -44,9 +44,8 @@ export const planChanges = {
   moreMatches: 'V seznamu je jen prvních {count}. Napište číslo, tým nebo skupinu.',
   choose: 'Vyberte…',
   add: 'Přidat',
-  cancel: 'Zrušit',
   remove: 'Odebrat: {what}',
-  incomplete: 'Vyplňte všechna pole.',
+  endBeforeStart: 'Konec musí být po začátku.',
   reason: 'Důvod pro pořadatele',
   publicReason: 'Důvod pro návštěvníky a kluby',
   publicReasonHint:

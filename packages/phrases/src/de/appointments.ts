@@ -202,7 +202,6 @@ export const appointments = {
       one: '{count} Spiel entziehen',
       other: '{count} Spiele entziehen',
     },
-    cancel: 'Abbrechen',
     step: '{pair} fährt nach Hause',
   },
   payments: {

@@ -45,9 +45,8 @@ export const planChanges = {
   moreMatches: 'Nur die ersten {count} werden gezeigt. Geben Sie eine Nummer, ein Team oder eine Gruppe ein.',
   choose: 'Wählen…',
   add: 'Hinzufügen',
-  cancel: 'Abbrechen',
   remove: 'Entfernen: {what}',
-  incomplete: 'Füllen Sie alle Felder aus.',
+  endBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
   reason: 'Grund, für die Veranstalter',
   publicReason: 'Grund für Besucher und Vereine',
   publicReasonHint:

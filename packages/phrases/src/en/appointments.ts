@@ -190,7 +190,6 @@ export const appointments = {
     nobody: 'without a pair',
     handOver: { one: 'Hand over {count} match', other: 'Hand over {count} matches' },
     apply: { zero: 'Note the absence', one: 'Take away {count} match', other: 'Take away {count} matches' },
-    cancel: 'Cancel',
     step: '{pair} goes home',
   },
   payments: {

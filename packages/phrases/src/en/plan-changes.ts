@@ -43,9 +43,8 @@ export const planChanges = {
   moreMatches: 'Only the first {count} are listed. Type a number, a team or a group.',
   choose: 'Choose…',
   add: 'Add',
-  cancel: 'Cancel',
   remove: 'Remove: {what}',
-  incomplete: 'Fill in every field.',
+  endBeforeStart: 'The end must be after the beginning.',
   reason: 'Reason, for organisers',
   publicReason: 'Reason for visitors and clubs',
   publicReasonHint:

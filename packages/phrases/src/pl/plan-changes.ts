@@ -46,9 +46,8 @@ export const planChanges = {
   moreMatches: 'Widać tylko pierwsze {count}. Proszę wpisać numer, drużynę lub grupę.',
   choose: 'Wybierz…',
   add: 'Dodaj',
-  cancel: 'Anuluj',
   remove: 'Usuń: {what}',
-  incomplete: 'Proszę wypełnić wszystkie pola.',
+  endBeforeStart: 'Koniec musi być po początku.',
   reason: 'Powód dla organizatorów',
   publicReason: 'Powód dla widzów i klubów',
   publicReasonHint:

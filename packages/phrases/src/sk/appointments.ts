@@ -228,7 +228,6 @@ export const appointments = {
       few: 'Odobrať {count} zápasy',
       other: 'Odobrať {count} zápasov',
     },
-    cancel: 'Zrušiť',
     step: '{pair} ide domov',
   },
   payments: {

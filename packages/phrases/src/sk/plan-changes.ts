@@ -44,9 +44,8 @@ export const planChanges = {
   moreMatches: 'V zozname je len prvých {count}. Napíšte číslo, tím alebo skupinu.',
   choose: 'Vyberte…',
   add: 'Pridať',
-  cancel: 'Zrušiť',
   remove: 'Odobrať: {what}',
-  incomplete: 'Vyplňte všetky polia.',
+  endBeforeStart: 'Koniec musí byť po začiatku.',
   reason: 'Dôvod pre organizátorov',
   publicReason: 'Dôvod pre návštevníkov a kluby',
   publicReasonHint:

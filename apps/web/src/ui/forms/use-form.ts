@@ -9,8 +9,11 @@ import { useWords } from '../../lib/words/words.ts';
 /** What is wrong, by field: the code of a rule, or a sentence where the codes have no words for it. */
 export type FormErrors<V> = { readonly [K in keyof V]?: FieldError | string | null | undefined };
 
-/** What became of sending; undefined: the user has cancelled. */
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly failure: Failure } | undefined;
+/** Result of sending; undefined: the user has cancelled. `failure` null: the page shows the reason elsewhere. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failure: Failure | null }
+  | undefined;
 
 interface Sending<V, W extends string> {
   /** What the form was made from. */
@@ -120,6 +123,7 @@ export function useForm<V extends object, W extends string = never>(
     if (sent === undefined) return undefined;
     if (sent.ok && !isReset) setBefore(values);
     if (sent.ok) return true;
+    if (sent.failure === null) return false;
     if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
       await refresh();
       // With nothing typed the fields show what is stored now.

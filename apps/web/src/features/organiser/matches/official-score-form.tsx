@@ -94,7 +94,7 @@ function useScoreForm({ ticket, official }: ReporterMatch) {
         setMeanwhile(undefined);
         reset({ homeScore: score?.homeScore ?? null, awayScore: score?.awayScore ?? null, reason: '' });
       }
-      const theirs = sent?.ok === false ? scoreMeanwhile(sent.failure) : undefined;
+      const theirs = sent?.ok === false && sent.failure !== null ? scoreMeanwhile(sent.failure) : undefined;
       if (theirs) setMeanwhile(theirs.score);
       return sent;
     },

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { timeText } from '../clock.ts';
 import '../changes/changes.css';
 import { MomentField } from '../changes/moment-field.tsx';
@@ -20,43 +23,46 @@ interface GoingHomeProps {
 
 const minutesOfDay = 1440;
 
+interface Values {
+  /** Minutes since the first midnight. */
+  readonly from: number;
+  readonly reason: string;
+  /** Pairs that were chosen for matches; 0: none. */
+  readonly chosen: readonly (readonly [matchId: number, pairId: number])[];
+}
+
 /** A pair that goes home: which matches it leaves, who can take each of them, and all of it in one press. */
 export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomeProps) {
   const t = useWords();
-  const [from, setFrom] = useState(() => firstMoment(view, day));
-  const [reason, setReason] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  const left = useMemo(() => leftBehind(view, pair, from, chosen), [view, pair, from, chosen]);
+  const [values] = useState<Values>(() => ({ from: firstMoment(view, day), reason: '', chosen: [] }));
+  const form = useForm({
+    id: 'home',
+    values,
+    send: async ({ from: leaves, reason }) => {
+      const name = t('appointments.home.step', { pair: pair.name });
+      const step = goingHome(view, pair, left, { from: leaves, reason: reason.trim(), name });
+      if (!(await appointing.change(step))) return { ok: false, failure: null };
+      done();
+      return { ok: true };
+    },
+  });
+  const { from, chosen } = form.values;
+  const left = useMemo(() => leftBehind(view, pair, from, new Map(chosen)), [view, pair, from, chosen]);
   const open = left.filter(({ taker }) => taker === 0).length;
   const isHandedOver = open === 0 && left.length > 0;
-  const apply = async () => {
-    const name = t('appointments.home.step', { pair: pair.name });
-    const step = goingHome(view, pair, left, { from, reason: reason.trim(), name });
-    const isStored = await appointing.change(step);
-    if (isStored) done();
-    return isStored;
-  };
   return (
-    <form
+    <Form
+      form={form}
       className="appointments__form"
-      aria-label={t('appointments.home.title', { pair: pair.name })}
-      onSubmit={(event) => event.preventDefault()}
+      label={t('appointments.home.title', { pair: pair.name })}
     >
-      <MomentField
-        label={t('appointments.home.from')}
-        value={from}
-        days={view.board.days}
-        onChange={setFrom}
+      <MomentField {...form.field('from')} label={t('appointments.home.from')} days={view.board.days} />
+      <TextField
+        {...form.field('reason')}
+        label={t('appointments.absenceReason')}
+        maxLength={200}
+        optional="unsaid"
       />
-      <label>
-        {t('appointments.absenceReason')}
-        <input
-          className="input"
-          value={reason}
-          maxLength={200}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
       <p role="status">
         {t('appointments.home.matches', { count: left.length })}
         {open > 0 ? ` ${t('appointments.home.open', { count: open })}` : ''}
@@ -68,19 +74,17 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
             view={view}
             left={one}
             from={from}
-            choose={(pairId) => setChosen(new Map([...chosen, [one.match.id, pairId]]))}
+            choose={(pairId) => {
+              const others = chosen.filter(([matchId]) => matchId !== one.match.id);
+              form.change({ chosen: [...others, [one.match.id, pairId]] });
+            }}
           />
         ))}
       </ul>
-      <div className="plan-inline">
-        <AsyncButton action={apply}>
-          {t(isHandedOver ? 'appointments.home.handOver' : 'appointments.home.apply', { count: left.length })}
-        </AsyncButton>
-        <button type="button" className="tool-button tool-button--slim" onClick={done}>
-          {t('appointments.home.cancel')}
-        </button>
-      </div>
-    </form>
+      <Submit form={form} cancel={done}>
+        {t(isHandedOver ? 'appointments.home.handOver' : 'appointments.home.apply', { count: left.length })}
+      </Submit>
+    </Form>
   );
 }
 
@@ -97,24 +101,22 @@ function Left({ view, left: { match, candidates, taker }, from, choose }: LeftPr
   const day = view.board.days[match.led.day];
   const time = timeText(match.led.start % minutesOfDay);
   const name = `${matchName(match)}, ${day === undefined ? '' : `${weekdayText(t, day)} `}${time}, ${match.hallCode}`;
+  const overlaps = t('appointments.home.overlaps', { time: timeText(match.led.end % minutesOfDay) });
+  const pairs = candidates.map(({ pair: id }) => ({
+    value: id,
+    label: view.pairs.find(({ pair }) => String(pair.id) === id)?.name ?? id,
+  }));
   return (
     <li>
-      <label>
-        {name}
-        <select className="input" value={taker} onChange={(event) => choose(Number(event.target.value))}>
-          {candidates.map(({ pair: id }) => (
-            <option key={id} value={id}>
-              {view.pairs.find(({ pair }) => String(pair.id) === id)?.name ?? id}
-            </option>
-          ))}
-          <option value={0}>{t('appointments.home.nobody')}</option>
-        </select>
-      </label>
-      {match.led.start < from ? (
-        <p className="field-hint">
-          {t('appointments.home.overlaps', { time: timeText(match.led.end % minutesOfDay) })}
-        </p>
-      ) : null}
+      <ListField
+        name={`home-${match.id}`}
+        label={name}
+        value={String(taker)}
+        onChange={(pairId) => choose(Number(pairId))}
+        options={[...pairs, { value: '0', label: t('appointments.home.nobody') }]}
+        hint={match.led.start < from ? overlaps : undefined}
+        optional="unsaid"
+      />
     </li>
   );
 }

@@ -8,36 +8,31 @@ import { MomentField } from './moment-field.tsx';
 /** Categories, groups and the teams in them. */
 export function GroupFields(props: HappeningFieldsProps) {
   const t = useWords();
-  const { draft, changes, change } = props;
-  const isOfCategory = draft.kind === 'categoryDelayed' || draft.kind === 'teamsSwapped';
+  const { form, changes } = props;
+  const { kind } = form.values;
+  const isOfCategory = kind === 'categoryDelayed' || kind === 'teamsSwapped';
   return (
     <>
       {isOfCategory ? <CategoryField {...props} /> : <GroupField {...props} />}
-      {draft.kind === 'categoryDelayed' ? (
-        <MomentField
-          label={t('planChanges.notBefore')}
-          value={draft.from}
-          days={changes.days}
-          onChange={(from) => change({ from })}
-        />
+      {kind === 'categoryDelayed' ? (
+        <MomentField {...form.field('from')} label={t('planChanges.notBefore')} days={changes.days} />
       ) : (
         <TeamField {...props} field="team" />
       )}
-      {draft.kind === 'teamsSwapped' ? <TeamField {...props} field="otherTeam" /> : null}
-      {draft.kind === 'groupSmaller' ? <p className="field-hint">{t('planChanges.smallerHint')}</p> : null}
+      {kind === 'teamsSwapped' ? <TeamField {...props} field="otherTeam" /> : null}
+      {kind === 'groupSmaller' ? <p className="field-hint">{t('planChanges.smallerHint')}</p> : null}
     </>
   );
 }
 
-function CategoryField({ draft, changes, change }: HappeningFieldsProps) {
+function CategoryField({ form, changes }: HappeningFieldsProps) {
   const t = useWords();
   const used = new Set(changes.matches.map(({ category }) => category));
   return (
     <ListField
-      name="category"
+      {...form.field('category')}
       label={t('planChanges.category')}
-      value={draft.category}
-      onChange={(category) => change({ category, team: '', otherTeam: '' })}
+      onChange={(category) => form.change({ category, team: '', otherTeam: '' })}
       none={t('planChanges.choose')}
       options={changes.categories
         .filter(({ code }) => used.has(code))
@@ -46,14 +41,13 @@ function CategoryField({ draft, changes, change }: HappeningFieldsProps) {
   );
 }
 
-function GroupField({ draft, changes, change }: HappeningFieldsProps) {
+function GroupField({ form, changes }: HappeningFieldsProps) {
   const t = useWords();
   return (
     <ListField
-      name="group"
+      {...form.field('group')}
       label={t('planChanges.group')}
-      value={draft.group}
-      onChange={(group) => change({ group, team: '' })}
+      onChange={(group) => form.change({ group, team: '' })}
       none={t('planChanges.choose')}
       options={changes.groups.map(({ key, label }) => ({ value: key, label }))}
     />
@@ -61,20 +55,17 @@ function GroupField({ draft, changes, change }: HappeningFieldsProps) {
 }
 
 function TeamField({
-  draft,
+  form,
   changes,
-  change,
   field,
 }: HappeningFieldsProps & { readonly field: 'team' | 'otherTeam' }) {
   const t = useWords();
   return (
     <ListField
-      name={field}
+      {...form.field(field)}
       label={t(`planChanges.${field}`)}
-      value={draft[field]}
-      onChange={(id) => change({ [field]: id })}
       none={t('planChanges.choose')}
-      options={teamsFor(draft, changes).map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={teamsFor(form.values, changes).map(({ id, name }) => ({ value: String(id), label: name }))}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { ChangeNames } from './change-names.ts';
 import type { PlanChanges, PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
+import type { FieldError } from '@sevenmetre/rules/validation';
+import type { UsedForm } from '../../../../ui/forms/use-form.ts';
 
 export interface HappeningFieldsProps {
-  readonly draft: HappeningDraft;
+  readonly form: UsedForm<HappeningDraft>;
   readonly changes: PlanChanges;
   readonly names: ChangeNames;
-  readonly change: (patch: Partial<HappeningDraft>) => void;
 }
 
 export type HappeningKind = PlanHappening['kind'];
@@ -50,32 +51,58 @@ export function newDraft(kind: HappeningKind, { now }: Pick<PlanChanges, 'now'>)
   return { kind, ...chosen, from, to: from + hours * 60, minutes: 30 };
 }
 
-/** What a finished draft says; null: something is missing. */
+const chosenFields = {
+  hallClosed: ['hall'],
+  hallGained: ['hall'],
+  hallLate: ['hall'],
+  categoryDelayed: ['category'],
+  matchPostponed: ['match'],
+  matchMoved: ['match', 'hall'],
+  matchesSwapped: ['match', 'otherMatch'],
+  teamsSwapped: ['category', 'team', 'otherTeam'],
+  teamAdded: ['group', 'team'],
+  groupSmaller: ['group', 'team'],
+} as const satisfies Record<HappeningKind, readonly (keyof HappeningDraft)[]>;
+
+/** Errors of the fields that a happening of this kind has; `end`: the end is not after the beginning. */
+export function happeningErrors(
+  draft: HappeningDraft,
+): Partial<Record<keyof HappeningDraft, FieldError | 'end'>> {
+  const { kind, match, otherMatch, team, otherTeam, from, to, minutes } = draft;
+  const missing = chosenFields[kind].filter((field) => draft[field] === '');
+  const hasEnd = kind === 'hallClosed' || kind === 'hallGained';
+  return {
+    ...(kind === 'matchesSwapped' && match === otherMatch ? { otherMatch: { code: 'unique' } } : {}),
+    ...(kind === 'teamsSwapped' && team === otherTeam ? { otherTeam: { code: 'unique' } } : {}),
+    ...(hasEnd && from >= to ? { to: 'end' } : {}),
+    ...(kind === 'hallLate' && !(minutes > 0) ? { minutes: { code: 'positive' } } : {}),
+    ...Object.fromEntries(missing.map((field) => [field, { code: 'required' }])),
+  };
+}
+
+/** The happening of a draft; null: it has errors. */
 export function happeningOf(draft: HappeningDraft): PlanHappening | null {
   const { kind, hall, category, group, match, otherMatch, team, otherTeam, from, to, minutes } = draft;
+  if (Object.keys(happeningErrors(draft)).length > 0) return null;
   switch (kind) {
     case 'hallClosed':
     case 'hallGained':
-      return hall !== '' && from < to ? { kind, hall, from, to } : null;
+      return { kind, hall, from, to };
     case 'hallLate':
-      return hall !== '' && minutes > 0 ? { kind, hall, from, minutes } : null;
+      return { kind, hall, from, minutes };
     case 'categoryDelayed':
-      return category === '' ? null : { kind, category, until: from };
+      return { kind, category, until: from };
     case 'matchPostponed':
-      return match === '' ? null : { kind, match, until: from };
+      return { kind, match, until: from };
     case 'matchMoved':
-      return match === '' || hall === '' ? null : { kind, match, to: { hall, start: from } };
+      return { kind, match, to: { hall, start: from } };
     case 'matchesSwapped':
-      return match === '' || otherMatch === '' || match === otherMatch
-        ? null
-        : { kind, matches: [match, otherMatch] };
+      return { kind, matches: [match, otherMatch] };
     case 'teamsSwapped':
-      return category === '' || team === '' || otherTeam === '' || team === otherTeam
-        ? null
-        : { kind, category, teams: [team, otherTeam] };
+      return { kind, category, teams: [team, otherTeam] };
     case 'teamAdded':
     case 'groupSmaller':
-      return group === '' || team === '' ? null : { kind, group, team };
+      return { kind, group, team };
   }
 }
 

@@ -1,73 +1,56 @@
 import type { PlanHappening } from '@sevenmetre/contract/plan/schemas';
-import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { GroupFields } from './group-fields.tsx';
-import { type HappeningDraft, happeningOf } from './happening-draft.ts';
+import { type HappeningDraft, happeningErrors, happeningOf } from './happening-draft.ts';
 import { HallField, PlaceFields } from './place-fields.tsx';
 import { MatchField } from './match-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import type { HappeningFieldsProps } from './happening-draft.ts';
 
-interface HappeningFormProps extends Omit<HappeningFieldsProps, 'change'> {
+interface HappeningFormProps extends Omit<HappeningFieldsProps, 'form'> {
+  readonly draft: HappeningDraft;
   readonly add: (happening: PlanHappening) => void;
   readonly leave: () => void;
 }
 
 /** The fields of one thing that happened. */
-export function HappeningForm({ draft: first, changes, names, add, leave }: HappeningFormProps) {
+export function HappeningForm({ draft, changes, names, add, leave }: HappeningFormProps) {
   const t = useWords();
-  const [draft, setDraft] = useState(first);
-  const [isIncomplete, setIncomplete] = useState(false);
-  const happening = happeningOf(draft);
-  const fields = {
-    draft,
-    changes,
-    names,
-    change: (patch: Partial<HappeningDraft>) => setDraft((now) => ({ ...now, ...patch })),
-  };
+  const form = useForm<HappeningDraft>({
+    id: 'happening',
+    values: draft,
+    check: (values) => {
+      const { to, ...errors } = happeningErrors(values);
+      return { ...errors, to: to === 'end' ? t('planChanges.endBeforeStart') : to };
+    },
+    send: async (values) => {
+      const happening = happeningOf(values);
+      if (happening === null) return undefined;
+      add(happening);
+      return { ok: true };
+    },
+  });
+  const title = t(`planChanges.kind.${draft.kind}`);
   return (
-    <form
-      className="change-event"
-      aria-label={t(`planChanges.kind.${draft.kind}`)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIncomplete(happening === null);
-        if (happening) add(happening);
-      }}
-    >
-      <h3>{t(`planChanges.kind.${draft.kind}`)}</h3>
-      <Fields {...fields} />
-      {isIncomplete ? (
-        <p className="field-error" role="alert">
-          {t('planChanges.incomplete')}
-        </p>
-      ) : null}
-      <div className="actions">
-        <button className="button" type="submit">
-          {t('planChanges.add')}
-        </button>
-        <button className="button button--outline" type="button" onClick={leave}>
-          {t('planChanges.cancel')}
-        </button>
-      </div>
-    </form>
+    <Form form={form} className="change-event" label={title}>
+      <h3>{title}</h3>
+      <Fields form={form} changes={changes} names={names} />
+      <Submit form={form} cancel={leave}>
+        {t('planChanges.add')}
+      </Submit>
+    </Form>
   );
 }
 
 function Fields(props: HappeningFieldsProps) {
   const t = useWords();
-  const { draft, changes, names, change } = props;
+  const { form, changes, names } = props;
   const match = (
-    <MatchField
-      name="match"
-      label={t('planChanges.match')}
-      value={draft.match}
-      changes={changes}
-      names={names}
-      onChange={(key) => change({ match: key })}
-    />
+    <MatchField {...form.field('match')} label={t('planChanges.match')} changes={changes} names={names} />
   );
-  switch (draft.kind) {
+  switch (form.values.kind) {
     case 'hallClosed':
     case 'hallGained':
     case 'hallLate':
@@ -93,12 +76,10 @@ function Fields(props: HappeningFieldsProps) {
         <>
           {match}
           <MatchField
-            name="other-match"
+            {...form.field('otherMatch')}
             label={t('planChanges.otherMatch')}
-            value={draft.otherMatch}
             changes={changes}
             names={names}
-            onChange={(key) => change({ otherMatch: key })}
           />
         </>
       );
@@ -110,8 +91,6 @@ function Fields(props: HappeningFieldsProps) {
   }
 }
 
-function Moment({ draft, changes, change, label }: HappeningFieldsProps & { readonly label: string }) {
-  return (
-    <MomentField label={label} value={draft.from} days={changes.days} onChange={(from) => change({ from })} />
-  );
+function Moment({ form, changes, label }: HappeningFieldsProps & { readonly label: string }) {
+  return <MomentField {...form.field('from')} label={label} days={changes.days} />;
 }

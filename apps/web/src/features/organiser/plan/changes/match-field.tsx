@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { FormField } from '../../../../ui/forms/use-form.ts';
 import { type ChangeNames, matchName } from './change-names.ts';
 
-interface MatchFieldProps {
-  readonly name: string;
+interface MatchFieldProps extends FormField<string> {
   readonly label: string;
-  readonly value: string;
   readonly changes: PlanChanges;
   readonly names: ChangeNames;
-  readonly onChange: (key: string) => void;
 }
 
 const listed = 60;
@@ -25,7 +23,7 @@ function hintOf(t: Translator, found: number): { readonly hint?: string } {
 }
 
 /** An open match by number, team, group or hall, with accents or without. */
-export function MatchField({ name, label, value, changes, names, onChange }: MatchFieldProps) {
+export function MatchField({ label, changes, names, ...field }: MatchFieldProps) {
   const t = useWords();
   const [typed, setTyped] = useState('');
   const wanted = fold(typed).split(/\s+/u);
@@ -38,14 +36,14 @@ export function MatchField({ name, label, value, changes, names, onChange }: Mat
       return { value: match.key, label: `${matchName(match)}: ${teams}, ${place}` };
     });
   const found = open.filter(
-    (option) => option.value === value || wanted.every((word) => fold(option.label).includes(word)),
+    (option) => option.value === field.value || wanted.every((word) => fold(option.label).includes(word)),
   );
   const hint = hintOf(t, found.length);
   return (
     <>
       {open.length > listed ? (
         <TextField
-          name={`${name}-find`}
+          name={`${field.name}-find`}
           label={t('planChanges.find')}
           value={typed}
           onChange={setTyped}
@@ -53,10 +51,8 @@ export function MatchField({ name, label, value, changes, names, onChange }: Mat
         />
       ) : null}
       <ListField
-        name={name}
+        {...field}
         label={label}
-        value={value}
-        onChange={onChange}
         none={t('planChanges.choose')}
         options={found.slice(0, listed)}
         {...hint}

@@ -1,22 +1,21 @@
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
-import { useId } from 'react';
 import { shortDay } from '../../../../lib/time/days.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { fieldId } from '../../../../ui/forms/field-frame.tsx';
+import type { FormField } from '../../../../ui/forms/use-form.ts';
 import { timeText } from '../clock.ts';
 import { dayOf } from './happening-draft.ts';
 
-interface MomentFieldProps {
+/** Its value: minutes since the first midnight of the edition. */
+interface MomentFieldProps extends FormField<number> {
   readonly label: string;
-  /** Minutes since the first midnight of the edition. */
-  readonly value: number;
   readonly days: readonly string[];
-  readonly onChange: (minute: number) => void;
 }
 
 /** A day of the edition and a time of it. */
-export function MomentField({ label, value, days, onChange }: MomentFieldProps) {
+export function MomentField({ name, label, value, days, onChange, error }: MomentFieldProps) {
   const t = useWords();
-  const id = useId();
+  const id = fieldId(name);
   const day = dayOf(value);
   const time = value - day * minutesOfDay;
   const typed = (text: string) => {
@@ -44,8 +43,15 @@ export function MomentField({ label, value, days, onChange }: MomentFieldProps) 
         type="time"
         aria-label={`${label}: ${t('planChanges.at')}`}
         value={timeText(time).padStart(5, '0')}
+        aria-invalid={error !== undefined}
+        {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
         onChange={(event) => typed(event.target.value)}
       />
+      {error === undefined ? null : (
+        <div className="field-error" id={`${id}-error`}>
+          {error}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -7,43 +7,37 @@ import { MomentField } from './moment-field.tsx';
 /** A hall with the time in which something happens to it. */
 export function PlaceFields(props: HappeningFieldsProps) {
   const t = useWords();
-  const { draft, changes, change } = props;
+  const { form, changes } = props;
+  const { kind, to, minutes } = form.values;
   return (
     <>
       <HallField {...props} />
       <MomentField
+        {...form.field('from')}
         label={t('planChanges.from')}
-        value={draft.from}
         days={changes.days}
-        onChange={(from) => change({ from, to: Math.max(draft.to, from + 60) })}
+        onChange={(from) => form.change({ from, to: Math.max(to, from + 60) })}
       />
-      {draft.kind === 'hallLate' ? (
+      {kind === 'hallLate' ? (
         <NumberField
-          name="minutes"
+          {...form.field('minutes')}
           label={t('planChanges.minutes')}
-          value={draft.minutes}
-          onChange={(minutes) => change({ minutes: minutes ?? 0 })}
+          value={minutes}
+          onChange={(typed) => form.change({ minutes: typed ?? 0 })}
         />
       ) : (
-        <MomentField
-          label={t('planChanges.to')}
-          value={draft.to}
-          days={changes.days}
-          onChange={(to) => change({ to })}
-        />
+        <MomentField {...form.field('to')} label={t('planChanges.to')} days={changes.days} />
       )}
     </>
   );
 }
 
-export function HallField({ draft, changes, names, change }: HappeningFieldsProps) {
+export function HallField({ form, changes, names }: HappeningFieldsProps) {
   const t = useWords();
   return (
     <ListField
-      name="hall"
+      {...form.field('hall')}
       label={t('planChanges.hall')}
-      value={draft.hall}
-      onChange={(hall) => change({ hall })}
       none={t('planChanges.choose')}
       options={changes.courts.map(({ key }) => ({ value: key, label: names.hall(key) }))}
     />

@@ -1,12 +1,14 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import { required } from '@sevenmetre/rules/validation';
 import { fold } from '@sevenmetre/rules/search';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { sortByName } from '../../../../lib/words/sort-by-name.ts';
 import { useLanguage } from '../../../../lib/words/words.ts';
-import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useTeamState } from '../../registrations/use-team-state.tsx';
 
 interface WithdrawFormProps {
@@ -22,27 +24,32 @@ const listed = 60;
 export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps) {
   const { t, locale } = useLanguage();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState('');
   const playing = sortByName(teamsIn(changes), locale, ({ label }) => label);
-  const wanted = fold(typed).split(/\s+/u);
-  const found = playing.filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
-  const only = typed.trim() !== '' && found.length === 1 ? found[0] : undefined;
-  const value = only === undefined ? chosen : String(only.id);
-  const team = playing.find(({ id }) => String(id) === value);
+  const found = matching(playing, typed);
   const withdraw = useTeamState((results, withdrawal) => {
     const [result] = results;
     if (!team || result?.outcome !== 'done') return;
     showToast('done', t('planChanges.withdrawnDone', { team: team.label }));
     onWithdrawn(team.id, withdrawal?.matches ?? 0);
   });
-  const press = async () =>
-    team ? withdraw({ id: team.id, name: team.label, state: team.state }, 'withdrawn') : undefined;
+  const form = useForm({
+    id: 'withdrawn',
+    values: { team: '' },
+    check: (values) => ({ team: required(values.team) }),
+    send: async () => {
+      if (!team) return undefined;
+      const result = await withdraw({ id: team.id, name: team.label, state: team.state }, 'withdrawn');
+      return result === undefined ? undefined : { ok: false, failure: null };
+    },
+  });
+  const team = playing.find(({ id }) => String(id) === form.values.team);
+  const find = (text: string) => {
+    setTyped(text);
+    const [only, ...others] = text.trim() === '' ? [] : matching(playing, text);
+    form.change({ team: only && others.length === 0 ? String(only.id) : '' });
+  };
   return (
-    <form
-      className="change-event"
-      aria-label={t('planChanges.withdrawTitle')}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form form={form} className="change-event" label={t('planChanges.withdrawTitle')}>
       <h3>{t('planChanges.withdrawTitle')}</h3>
       {playing.length > listed ? (
         <TextField
@@ -50,30 +57,26 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
           label={t('planChanges.findTeam')}
           type="search"
           value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setChosen('');
-          }}
+          onChange={find}
+          optional="unsaid"
         />
       ) : null}
       <ListField
-        name="withdrawn-team"
+        {...form.field('team')}
         label={t('planChanges.team')}
-        value={value}
-        onChange={setChosen}
         none={t('planChanges.choose')}
         options={found.slice(0, listed).map(({ id, label }) => ({ value: String(id), label }))}
       />
-      <div className="actions">
-        <AsyncButton submits action={press} disabled={team === undefined}>
-          {t('planChanges.showEffect')}
-        </AsyncButton>
-        <button className="button button--outline" type="button" onClick={leave}>
-          {t('planChanges.cancel')}
-        </button>
-      </div>
-    </form>
+      <Submit form={form} cancel={leave}>
+        {t('planChanges.showEffect')}
+      </Submit>
+    </Form>
   );
+}
+
+function matching(teams: ReturnType<typeof teamsIn>, typed: string) {
+  const wanted = fold(typed).split(/\s+/u);
+  return teams.filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
 }
 
 /** Teams that take part, under their names with the category: a club's teams of several categories are named alike. */
