@@ -303,6 +303,7 @@ export const invoices = {
       title: 'Rozdělit mezi kluby',
       part: '{club}, {currency}',
       rest: 'Zbývá rozdělit: {amount}',
+      two: 'Platba se dělí nejméně mezi dva kluby.',
       add: 'Přidat: {club}',
       save: 'Rozdělit platbu',
       done: 'Platba {amount} je rozdělená.',

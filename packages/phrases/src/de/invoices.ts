@@ -302,6 +302,7 @@ export const invoices = {
       title: 'Auf Vereine aufteilen',
       part: '{club}, {currency}',
       rest: 'Noch aufzuteilen: {amount}',
+      two: 'Eine Zahlung wird auf mindestens zwei Vereine aufgeteilt.',
       add: '{club} hinzufügen',
       save: 'Zahlung aufteilen',
       done: '{amount} ist aufgeteilt.',

@@ -289,6 +289,7 @@ export const invoices = {
       title: 'Divide among clubs',
       part: '{club}, {currency}',
       rest: 'Left to divide: {amount}',
+      two: 'A payment is divided among at least two clubs.',
       add: 'Add {club}',
       save: 'Divide the payment',
       done: '{amount} is divided.',

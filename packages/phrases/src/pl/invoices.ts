@@ -314,6 +314,7 @@ export const invoices = {
       title: 'Podziel między kluby',
       part: '{club}, {currency}',
       rest: 'Do podziału zostało: {amount}',
+      two: 'Płatność dzieli się między co najmniej dwa kluby.',
       add: 'Dodaj: {club}',
       save: 'Podziel płatność',
       done: 'Podzielono {amount}.',

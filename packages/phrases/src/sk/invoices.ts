@@ -303,6 +303,7 @@ export const invoices = {
       title: 'Rozdeliť medzi kluby',
       part: '{club}, {currency}',
       rest: 'Zostáva rozdeliť: {amount}',
+      two: 'Platba sa delí najmenej medzi dva kluby.',
       add: 'Pridať: {club}',
       save: 'Rozdeliť platbu',
       done: 'Platba {amount} je rozdelená.',

@@ -34,9 +34,9 @@ export function TextField(props: TextFieldProps) {
 
 /** Several lines of text. */
 export function TextAreaField(
-  props: FieldProps<string> & { readonly rows?: number; readonly maxLength?: number },
+  props: FieldProps<string> & Pick<TextFieldProps, 'placeholder' | 'maxLength'> & { readonly rows?: number },
 ) {
-  const { value, onChange, onBlur, rows = 4, maxLength } = props;
+  const { value, onChange, onBlur, rows = 4, placeholder, maxLength } = props;
   return (
     <FieldFrame {...props}>
       <textarea
@@ -46,6 +46,7 @@ export function TextAreaField(
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...(onBlur ? { onBlur } : {})}
+        {...(placeholder === undefined ? {} : { placeholder })}
         {...(maxLength === undefined ? {} : { maxLength })}
       />
     </FieldFrame>

@@ -205,7 +205,12 @@ function useErrors<V extends object, W extends string>(values: V, options: FormO
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return textOf(one) === textOf(other);
+}
+
+/** A number that is none, as a field holds it, is not an empty one. */
+function textOf(values: unknown): string {
+  return JSON.stringify(values, (_, value: unknown) => (Number.isNaN(value) ? 'NaN' : value));
 }
 
 function fieldsOf<V extends object>(values: V): (keyof V & string)[] {

@@ -1,52 +1,53 @@
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { readReporterList, type ReporterList } from '@sevenmetre/rules/accounts';
-import { useId, useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { TextAreaField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 
 /** Invites everybody of a pasted list at once; what was read from it, and what was not, is said before. */
 export function InviteReporters({ table }: { table: ReporterAssignments }) {
   const { t, locale } = useLanguage();
-  const id = useId();
-  const [text, setText] = useState('');
   const write = useWrite('reportersInvite', ['reporterAssignments']);
-  const list = readReporterList(text, table);
-  const { people, unread, problems } = list;
-  const invite = async () => {
-    const body = {
-      locale,
-      people: people.map((person) => ({ ...person, assignments: [...person.assignments] })),
-    };
-    const outcome = await write({ body });
-    if (outcome.ok) {
-      showToast('done', t('matchRosters.reporters.invited', { count: people.length }));
-      // Lines without an address stay, to be corrected.
-      setText(unread.map((one) => one.text).join('\n'));
-    } else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const form = useForm({
+    id: 'invite',
+    values: { list: '' },
+    check: ({ list: text }) => {
+      const { people, problems } = readReporterList(text, table);
+      if (problems.length > 0) return { list: t('matchRosters.reporters.inviteCorrect') };
+      return { list: people.length === 0 ? { code: 'required' } : null };
+    },
+    send: async ({ list: text }, { reset }) => {
+      const { people, unread } = readReporterList(text, table);
+      const invited = people.map((person) => ({ ...person, assignments: [...person.assignments] }));
+      const outcome = await write({ body: { locale, people: invited } });
+      if (outcome.ok) {
+        showToast('done', t('matchRosters.reporters.invited', { count: people.length }));
+        // Lines without an address stay, to be corrected.
+        reset({ list: unread.map((one) => one.text).join('\n') });
+      }
+      return outcome;
+    },
+  });
+  const list = readReporterList(form.values.list, table);
+  const count = list.people.length;
   return (
     <Card title={t('matchRosters.reporters.invite')}>
-      <div className="invite-reporters">
-        <label htmlFor={id}>{t('matchRosters.reporters.inviteHint')}</label>
-        <textarea
-          id={id}
-          rows={5}
-          value={text}
+      <Form form={form}>
+        <TextAreaField
+          {...form.field('list')}
+          label={t('matchRosters.reporters.inviteHint')}
           placeholder={t('matchRosters.reporters.inviteExample', exampleOf(table))}
-          onChange={(event) => setText(event.target.value)}
+          rows={5}
         />
-        <p role="status">{t('matchRosters.reporters.inviteFound', { count: people.length })}</p>
+        <p role="status">{t('matchRosters.reporters.inviteFound', { count })}</p>
         <ListNotes list={list} />
-        <AsyncButton action={invite} disabled={people.length === 0 || problems.length > 0}>
-          {t('matchRosters.reporters.inviteSend', { count: people.length })}
-        </AsyncButton>
-      </div>
+        <Submit form={form}>{t('matchRosters.reporters.inviteSend', { count })}</Submit>
+      </Form>
     </Card>
   );
 }

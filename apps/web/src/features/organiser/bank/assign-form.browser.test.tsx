@@ -155,9 +155,11 @@ describe('a movement that waits', () => {
     await expect.element(screen.getByLabelText('HK Lhota, CZK')).toHaveValue('40');
     await userEvent.fill(first, '50');
     await expect.element(screen.getByText('Left to divide: 10 CZK')).toBeVisible();
-    await expect.element(save).toBeDisabled();
-    await userEvent.fill(first, '60');
     await save.click();
+    await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
+    expect(asked.filter(({ operation }) => operation === 'bankDivide')).toEqual([]);
+    await userEvent.fill(first, '60');
+    await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('100 CZK is divided.')).toBeVisible();
     const calls = asked.filter(({ operation }) => operation === 'bankDivide');
     expect(calls.map(({ asked: { body } }) => body)).toEqual([

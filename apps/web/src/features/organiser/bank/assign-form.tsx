@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { minorOf } from '../invoices/amounts.ts';
 import { useAssign } from './use-assign.ts';
 
@@ -46,58 +46,36 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
   );
 }
 
-/**
- * The field must show the error before it gets the focus, so that screen readers read it; each attempt is a new
- * error.
- */
-function useError(name: string) {
-  const [error, setError] = useState<{ readonly text: string } | null>(null);
-  useEffect(() => {
-    if (error) document.getElementById(fieldId(name))?.focus();
-  }, [error, name]);
-  return {
-    text: error?.text ?? null,
-    say: (text: string) => setError({ text }),
-    clear: () => setError(null),
-  };
-}
-
 function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransaction }) {
   const t = useWords();
   const assignTo = useAssign(movement);
   const isSame = row.currency === movement.currency;
-  const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
-  const name = `counts-${movement.id}-${row.clubId}`;
-  const error = useError(name);
-  const assign = async () => {
-    const orderAmount = minorOf(counts);
-    if (orderAmount === null || orderAmount <= 0) {
-      error.say(t('invoices.amountWrong'));
-      return undefined;
-    }
-    return assignTo({ id: row.clubId, name: row.name }, orderAmount);
-  };
+  const form = useForm<{ readonly counts: number | null }>({
+    id: `assign-${movement.id}-${row.clubId}`,
+    values: { counts: isSame ? movement.amount / 100 : null },
+    check: ({ counts }) => ({ counts: (minorOf(counts) ?? 0) > 0 ? null : t('invoices.amountWrong') }),
+    send: async ({ counts }) => {
+      const isStored = await assignTo({ id: row.clubId, name: row.name }, minorOf(counts) ?? 0);
+      return isStored ? { ok: true } : { ok: false, failure: null };
+    },
+  });
   return (
-    <li className="invoices__row">
-      <span>
-        <span className="invoices__name">{row.name}</span>
-        <span className="muted invoices__under">
-          {t('invoices.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
+    <li>
+      <Form form={form} className="invoices__row">
+        <span>
+          <span className="invoices__name">{row.name}</span>
+          <span className="muted invoices__under">
+            {t('invoices.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
+          </span>
         </span>
-      </span>
-      {isSame ? null : (
-        <NumberField
-          name={name}
-          label={t('invoices.bank.countsFor', { currency: row.currency })}
-          value={counts}
-          onChange={(amount) => {
-            setCounts(amount);
-            error.clear();
-          }}
-          error={error.text}
-        />
-      )}
-      <AsyncButton action={assign}>{t('invoices.bank.assignTo', { club: row.name })}</AsyncButton>
+        {isSame ? null : (
+          <NumberField
+            {...form.field('counts')}
+            label={t('invoices.bank.countsFor', { currency: row.currency })}
+          />
+        )}
+        <Submit form={form}>{t('invoices.bank.assignTo', { club: row.name })}</Submit>
+      </Form>
     </li>
   );
 }

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { type Sent, useForm } from '../../../ui/forms/use-form.ts';
 import { minorOf } from '../invoices/amounts.ts';
 
 interface Part {
@@ -25,16 +25,31 @@ interface Part {
 /** Dividing a movement among clubs: its parts have to add up to it before it can be sent. */
 export function DivideForm({ movement }: { movement: BankTransaction }) {
   const t = useWords();
-  const [parts, setParts] = useState(() => firstParts(movement));
   const divide = useDivide(movement);
-  const sent = parts.map((part) => bodyOf(part, movement));
-  const divided = parts.reduce((sum, { amount }) => sum + (minorOf(amount) ?? 0), 0);
-  const rest = movement.amount - divided;
-  const isReady = parts.length > 1 && rest === 0 && !sent.includes(null);
+  const [values] = useState(() => ({ parts: firstParts(movement) }));
+  const restOf = (parts: readonly Part[]) =>
+    movement.amount - parts.reduce((sum, { amount }) => sum + (minorOf(amount) ?? 0), 0);
+  const wordsOf = (rest: number) =>
+    t('invoices.bank.divide.rest', { amount: moneyText(t, rest, movement.currency) });
+  const form = useForm<{ readonly parts: readonly Part[] }>({
+    id: `part-${movement.id}`,
+    values,
+    check: ({ parts }) => {
+      if (parts.some((part) => bodyOf(part, movement) === null)) return { parts: t('invoices.amountWrong') };
+      const rest = restOf(parts);
+      if (rest !== 0) return { parts: wordsOf(rest) };
+      return { parts: parts.length < 2 ? t('invoices.bank.divide.two') : null };
+    },
+    send: ({ parts }) => divide(parts.flatMap((part) => bodyOf(part, movement) ?? [])),
+  });
+  const { parts } = form.values;
+  const rest = restOf(parts);
+  const error = form.errorOf('parts');
+  const isWrong = (part: Part) => error !== undefined && bodyOf(part, movement) === null;
   const change = (clubId: number, changed: Partial<Part>) =>
-    setParts(parts.map((part) => (part.clubId === clubId ? { ...part, ...changed } : part)));
+    form.change({ parts: parts.map((part) => (part.clubId === clubId ? { ...part, ...changed } : part)) });
   return (
-    <div className="invoices__form" role="group" aria-label={t('invoices.bank.divide.title')}>
+    <Form form={form} className="invoices__form" label={t('invoices.bank.divide.title')}>
       {parts.map((part) => (
         <div className="invoices__fields" key={part.clubId}>
           <NumberField
@@ -42,6 +57,7 @@ export function DivideForm({ movement }: { movement: BankTransaction }) {
             label={t('invoices.bank.divide.part', { club: part.name, currency: movement.currency })}
             value={part.amount}
             onChange={(amount) => change(part.clubId, { amount })}
+            error={isWrong(part) ? error : undefined}
           />
           {part.currency === movement.currency ? null : (
             <NumberField
@@ -49,19 +65,22 @@ export function DivideForm({ movement }: { movement: BankTransaction }) {
               label={t('invoices.bank.countsFor', { currency: part.currency })}
               value={part.counts}
               onChange={(counts) => change(part.clubId, { counts })}
+              error={isWrong(part) ? error : undefined}
             />
           )}
         </div>
       ))}
-      <p role="status">{t('invoices.bank.divide.rest', { amount: moneyText(t, rest, movement.currency) })}</p>
+      <p role="status" className={error === undefined ? '' : 'field-error'}>
+        {error ?? wordsOf(rest)}
+      </p>
       <AddClub
         taken={parts.map(({ clubId }) => clubId)}
-        add={(club) => setParts([...parts, { ...club, amount: rest > 0 ? rest / 100 : null, counts: null }])}
+        add={(club) =>
+          form.change({ parts: [...parts, { ...club, amount: rest > 0 ? rest / 100 : null, counts: null }] })
+        }
       />
-      <AsyncButton disabled={!isReady} action={() => divide(sent.flatMap((part) => part ?? []))}>
-        {t('invoices.bank.divide.save')}
-      </AsyncButton>
-    </div>
+      <Submit form={form}>{t('invoices.bank.divide.save')}</Submit>
+    </Form>
   );
 }
 
@@ -89,15 +108,11 @@ function bodyOf({ clubId, amount, counts, currency }: Part, movement: BankTransa
 function useDivide(movement: BankTransaction) {
   const t = useWords();
   const write = useWrite('bankDivide', ['bankQueue', 'adminInvoices', 'adminClubInvoice', 'adminOverview']);
-  return async (parts: readonly NonNullable<ReturnType<typeof bodyOf>>[]): Promise<boolean> => {
+  return async (parts: readonly NonNullable<ReturnType<typeof bodyOf>>[]): Promise<Sent> => {
     const outcome = await write({ params: { id: String(movement.id) }, body: { parts: [...parts] } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
     const amount = moneyText(t, movement.amount, movement.currency);
-    showToast('done', t('invoices.bank.divide.done', { amount }));
-    return true;
+    if (outcome.ok) showToast('done', t('invoices.bank.divide.done', { amount }));
+    return outcome;
   };
 }
 

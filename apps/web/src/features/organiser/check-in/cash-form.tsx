@@ -1,71 +1,80 @@
 import type { CheckInCashBody, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { moneyText } from '@sevenmetre/phrases/money';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { type Sent, useForm } from '../../../ui/forms/use-form.ts';
 import { minorOf } from '../invoices/amounts.ts';
 import { queueCall } from './desk-queue.ts';
 import { isRefused, useSendCall } from './use-desk-queue.ts';
+
+interface Values {
+  readonly amount: number | null;
+  /** Id of the supplier. */
+  readonly supplier: string;
+}
 
 /** Takes an amount that was typed; the field is empty before and after, so that a second press takes nothing. */
 export function CashForm({ body }: { body: CheckInClub }) {
   const { t, locale } = useLanguage();
   const { rest, currency, suppliers } = body.money;
-  const [amount, setAmount] = useState<number | null>(null);
-  const [supplier, setSupplier] = useState(String(suppliers[0]?.id ?? ''));
   const take = useTakeCash(body.club.id);
   const mayOverpay = useAskOverpaid(body.money);
-  useUnsaved(amount !== null);
-  const minor = minorOf(amount);
-  const isReady = minor !== null && minor > 0 && supplier !== '';
+  const empty: Values = { amount: null, supplier: String(suppliers[0]?.id ?? '') };
+  const form = useForm({
+    id: 'cash',
+    values: empty,
+    check: ({ amount, supplier }) => ({
+      amount: required(amount) ?? ((minorOf(amount) ?? 0) > 0 ? null : t('checkIn.money.amountInvalid')),
+      supplier: required(supplier),
+    }),
+    send: async ({ amount, supplier }, { reset }) => {
+      const cash = { amount: minorOf(amount) ?? 0, currency, supplierId: Number(supplier) };
+      if (!(await mayOverpay(cash.amount))) return undefined;
+      const sent = await take(cash);
+      if (sent?.ok) reset({ amount: null, supplier });
+      return sent;
+    },
+  });
+  const minor = minorOf(form.values.amount);
   const money = (value: number) => moneyText(value, currency, locale);
-  const submit = async () => {
-    const cash = { amount: minor ?? 0, currency, supplierId: Number(supplier) };
-    if (!(await mayOverpay(cash.amount))) return undefined;
-    const taken = await take(cash);
-    // Synchronously: the next press must find the field empty.
-    if (taken) flushSync(() => setAmount(null));
-    return taken;
-  };
   return (
-    <div className="check-in__cash" role="group" aria-label={t('checkIn.money.cash')}>
+    <Form form={form} className="check-in__cash" label={t('checkIn.money.cash')}>
       <NumberField
-        name="cash-amount"
+        {...form.field('amount')}
         label={t('checkIn.money.amount', { currency })}
-        value={amount}
-        onChange={setAmount}
         hint={
-          isReady && minor > rest ? t('checkIn.money.tooMuch', { amount: money(minor - rest) }) : undefined
+          minor !== null && minor > rest
+            ? t('checkIn.money.tooMuch', { amount: money(minor - rest) })
+            : undefined
         }
-        error={amount !== null && !isReady ? t('checkIn.money.amountInvalid') : undefined}
       />
-      <button className="button button--outline" type="button" onClick={() => setAmount(rest / 100)}>
+      <button
+        className="button button--outline"
+        type="button"
+        onClick={() => form.change({ amount: rest / 100 })}
+      >
         {t('checkIn.money.whole', { amount: money(rest) })}
       </button>
-      {suppliers.length > 1 ? (
+      {suppliers.length === 1 ? null : (
         <ListField
-          name="cash-supplier"
+          {...form.field('supplier')}
           label={t('checkIn.money.supplier')}
-          value={supplier}
-          onChange={setSupplier}
           options={suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-      ) : null}
-      <AsyncButton action={submit} disabled={!isReady}>
+      )}
+      <Submit form={form}>
         {minor === null || minor <= 0
           ? t('checkIn.money.submitEmpty')
           : t('checkIn.money.submit', { amount: money(minor) })}
-      </AsyncButton>
-    </div>
+      </Submit>
+    </Form>
   );
 }
 
@@ -92,7 +101,7 @@ function useTakeCash(clubId: number) {
   const t = useWords();
   const send = useSendCall();
   const userId = useSession().current.user?.id ?? 0;
-  return async (cash: Omit<CheckInCashBody, 'clientKey'>) => {
+  return async (cash: Omit<CheckInCashBody, 'clientKey'>): Promise<Sent> => {
     const id = newKey();
     const call = { kind: 'cash' as const, body: { ...cash, clientKey: id } };
     const queued = { id, clubId, userId, call, failure: null };
@@ -101,7 +110,9 @@ function useTakeCash(clubId: number) {
     if (outcome.ok) {
       const number = outcome.body.money.receipts.at(-1)?.number ?? 0;
       showToast('done', t('checkIn.money.done', { number: String(number) }));
-    } else if (isRefused(outcome.failure)) showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
+      return { ok: true };
+    }
+    // Without an answer it waits in the queue, which is shown.
+    return { ok: false, failure: isRefused(outcome.failure) ? outcome.failure : null };
   };
 }

@@ -1,7 +1,9 @@
 import type { DrawOpenBody, PublicDraw } from '@sevenmetre/contract/draws/schemas';
-import { type FormEvent, useState } from 'react';
 import { instantText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
@@ -95,60 +97,33 @@ function openBody({ teams, groups }: DrawFrame): DrawOpenBody {
 /** Third step: the numbers that somebody has drawn in the hall. */
 export function NumbersCard({ draw, operator }: Pick<OpenCardProps, 'draw' | 'operator'>) {
   const t = useWords();
-  const [text, setText] = useState('');
-  const [by, setBy] = useState('');
-  const [wrong, setWrong] = useState<{ numbers: boolean; by: boolean }>({ numbers: false, by: false });
   const from = draw.progress?.numbersFrom ?? null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const numbers = numbersIn(text);
-    const isNamed = by.trim().length >= 2 && /\p{L}/u.test(by);
-    setWrong({ numbers: numbers === null, by: !isNamed });
-    if (numbers && isNamed) operator.recordNumbers(numbers, by.trim());
-  };
+  const form = useForm({
+    id: 'draw',
+    values: { numbers: '', by: '' },
+    check: ({ numbers, by }) => ({
+      numbers: numbersIn(numbers) === null ? t('draws.public.numbersWrong') : null,
+      by: by.trim().length >= 2 && /\p{L}/u.test(by) ? null : t('draws.public.numbersByWrong'),
+    }),
+    send: ({ numbers, by }) => operator.recordNumbers(numbersIn(numbers) ?? [], by.trim()),
+  });
   return (
     <Card title={t('draws.public.numbers')}>
-      <form className="ceremony-numbers" noValidate onSubmit={send}>
-        <label>
-          {t('draws.public.numbers')}
-          <input
-            className="input"
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            aria-invalid={wrong.numbers}
-            aria-describedby="numbers-hint"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <p id="numbers-hint" className={wrong.numbers ? 'field-error' : 'muted'}>
-          {t(wrong.numbers ? 'draws.public.numbersWrong' : 'draws.public.numbersHint')}
-        </p>
-        <label>
-          {t('draws.public.numbersBy')}
-          <input
-            className="input"
-            maxLength={120}
-            value={by}
-            required
-            aria-invalid={wrong.by}
-            aria-describedby={wrong.by ? 'numbers-by-error' : undefined}
-            onChange={({ target }) => setBy(target.value)}
-          />
-        </label>
-        {wrong.by ? (
-          <p id="numbers-by-error" className="field-error">
-            {t('draws.public.numbersByWrong')}
-          </p>
-        ) : null}
+      <Form form={form} className="ceremony-numbers">
+        <TextField
+          {...form.field('numbers')}
+          label={t('draws.public.numbers')}
+          hint={t('draws.public.numbersHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField {...form.field('by')} label={t('draws.public.numbersBy')} maxLength={120} />
         {from === null ? null : (
           <p>{t('draws.public.numbersFrom', { at: instantText(t, from, draw.timeZone) })}</p>
         )}
         <p>{t('draws.public.startText')}</p>
-        <button className="button" type="submit">
-          {t('draws.public.start')}
-        </button>
-      </form>
+        <Submit form={form}>{t('draws.public.start')}</Submit>
+      </Form>
     </Card>
   );
 }

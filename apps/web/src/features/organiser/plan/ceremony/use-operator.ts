@@ -6,11 +6,12 @@ import type { Outcome } from '../../../../lib/queries/call.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import type { Sent } from '../../../../ui/forms/use-form.ts';
 
 export interface Operator {
   readonly announce: () => void;
   readonly open: (body: DrawOpenBody) => void;
-  readonly recordNumbers: (numbers: readonly number[], by: string) => void;
+  readonly recordNumbers: (numbers: readonly number[], by: string) => Promise<Sent>;
   readonly step: (shown: number, direction: 'next' | 'back') => void;
   readonly stop: (reason: string) => void;
   readonly setAside: (reason: string) => void;
@@ -35,6 +36,7 @@ export function useOperator(category: string, take: (draw: PublicDraw) => void):
     const answer = await outcome;
     if (answer.ok) take(answer.body);
     else showToast('error', failureText(t, answer.failure));
+    return answer.ok;
   };
   const stepOnce = (body: CallInput<'drawStep'>['body']) => {
     const now = performance.now();
@@ -45,7 +47,10 @@ export function useOperator(category: string, take: (draw: PublicDraw) => void):
   return {
     announce: () => void shown(announce({ params })),
     open: (body) => void shown(open({ params, body })),
-    recordNumbers: (list, by) => void shown(numbers({ params, body: { numbers: list, by } })),
+    recordNumbers: async (list, by) => {
+      const isStored = await shown(numbers({ params, body: { numbers: list, by } }));
+      return isStored ? { ok: true } : { ok: false, failure: null };
+    },
     step: (count, direction) => stepOnce({ shown: count, direction }),
     stop: (reason) => void shown(stop({ params, body: { reason } })),
     setAside: (reason) => void shown(setAside({ params, body: { reason } })),
