@@ -28,6 +28,17 @@ const EventTypeHead = z.object({
 });
 type EventTypeHead = z.infer<typeof EventTypeHead>;
 
+/** An earlier match of both teams, or of teams of their clubs in the same category of an earlier edition. */
+const Meeting = z.object({
+  /** Prefix of the pages of its edition: `2025`; null: the edition of the page. */
+  address: z.string().nullable(),
+  year: z.int(),
+  matchId: Id,
+  /** Team and goals of the side that is at home in the coming match, then of the other side. */
+  home: z.object({ name: z.string(), score: z.int() }),
+  away: z.object({ name: z.string(), score: z.int() }),
+});
+
 export const MatchSlice = z
   .object({
     ...head,
@@ -73,6 +84,8 @@ export const MatchSlice = z
     eventTypes: z.array(EventTypeHead),
     events: z.array(MatchEvent),
     roster: z.array(RosterEntry),
+    /** For a match that has not begun: earlier meetings, newest first. Absent: none. */
+    meetings: z.exactOptional(z.array(Meeting)),
     referees: z.array(z.object({ id: Id, name: z.string(), countryCode: z.string().nullable() })),
   })
   .meta({ id: 'MatchSlice' });

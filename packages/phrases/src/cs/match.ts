@@ -29,6 +29,8 @@ export const match = {
   asPlace: 'Jako {place} ve skupině',
   levelRule: 'Při remíze po 2\u00a0×\u00a0{minutes}\u00a0min se hraje dál, nakonec rozstřelem ze 7\u00a0m.',
   referees: 'Rozhodčí',
+  meetings: 'Vzájemné zápasy',
+  meetingsSum: 'Výhry {home}:{away}, remízy {draws}',
   form: 'Forma',
   firstMatch: 'první zápas',
   nextOfBoth: 'Co čeká oba týmy',

@@ -29,6 +29,8 @@ export const match = {
   levelRule:
     'Bei Gleichstand nach 2\u00a0×\u00a0{minutes}\u00a0min geht es weiter, zuletzt mit dem Siebenmeterwerfen.',
   referees: 'Schiedsrichter',
+  meetings: 'Frühere Begegnungen',
+  meetingsSum: 'Siege {home}:{away}, Unentschieden {draws}',
   form: 'Form',
   firstMatch: 'erstes Spiel',
   nextOfBoth: 'Was beide erwartet',

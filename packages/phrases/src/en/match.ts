@@ -22,6 +22,8 @@ export const match = {
   asPlace: 'As {place} in the group',
   levelRule: 'Level after 2\u00a0×\u00a0{minutes}\u00a0min: play goes on, at last with a 7m shoot-out.',
   referees: 'Referees',
+  meetings: 'Met before',
+  meetingsSum: 'Wins {home}:{away}, draws {draws}',
   form: 'Form',
   firstMatch: 'first match',
   nextOfBoth: 'Next for both',

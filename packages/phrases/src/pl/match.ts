@@ -30,6 +30,8 @@ export const match = {
   asPlace: 'Jako {place} w grupie',
   levelRule: 'Przy remisie po 2\u00a0×\u00a0{minutes}\u00a0min gra się dalej, na koniec rzutami karnymi.',
   referees: 'Sędziowie',
+  meetings: 'Wcześniejsze mecze',
+  meetingsSum: 'Wygrane {home}:{away}, remisy {draws}',
   form: 'Forma',
   firstMatch: 'pierwszy mecz',
   nextOfBoth: 'Co czeka obie drużyny',

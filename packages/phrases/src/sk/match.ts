@@ -29,6 +29,8 @@ export const match = {
   asPlace: 'Ako {place} v skupine',
   levelRule: 'Pri remíze po 2\u00a0×\u00a0{minutes}\u00a0min sa hrá ďalej, nakoniec rozstrelom zo 7\u00a0m.',
   referees: 'Rozhodcovia',
+  meetings: 'Vzájomné zápasy',
+  meetingsSum: 'Výhry {home}:{away}, remízy {draws}',
   form: 'Forma',
   firstMatch: 'prvý zápas',
   nextOfBoth: 'Čo čaká oba tímy',

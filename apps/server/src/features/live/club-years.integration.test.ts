@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
-import { clubs } from '../../platform/database/schema/index.ts';
+import { clubs, matches, teamCategories, teams } from '../../platform/database/schema/index.ts';
 import { findEarlierYears } from './club-years.repository.ts';
+import { loadMeetings } from './load-meetings.use-case.ts';
+import { loadEditionSnapshot } from './load-snapshot.use-case.ts';
 
 describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
   let database: TestDatabase;
+  let before: SmallCup;
   let now: SmallCup;
 
   const named = (cup: SmallCup, name: string) =>
@@ -21,7 +24,8 @@ describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
 
   beforeAll(async () => {
     database = await kind.open();
-    const [before, other] = [await makeSmallCup(database, 2024), await makeSmallCup(database, 2025)];
+    before = await makeSmallCup(database, 2024);
+    const other = await makeSmallCup(database, 2025);
     now = await makeSmallCup(database, 2026);
     await named(before, 'TJ SOKOL ÚNĚŠOV ');
     await named(other, 'TJ Sokol Unesov');
@@ -32,4 +36,50 @@ describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
   it('given the same name in accented capitals, then it is the same club, whatever the collation of the database', async () => {
     expect(await years()).toEqual([2024]);
   });
+
+  it('given two clubs that met before, then a coming match lists their played meetings in its category, newest first', async () => {
+    const played = await Promise.all([before, now].map((cup) => withRival(cup)));
+    const snapshot = (await loadEditionSnapshot(database, now.editionId))?.snapshot;
+    const coming = snapshot?.matches.get(played[1] ?? 0);
+    if (!snapshot || !coming) throw new Error('The edition was not loaded');
+    const meetings = () => loadMeetings(database, snapshot, coming);
+    expect(await meetings()).toEqual([
+      {
+        address: '2024',
+        year: 2024,
+        matchId: played[0],
+        home: { name: 'TJ SOKOL ÚNĚŠOV I', score: 9 },
+        away: { name: 'HC Rival I', score: 12 },
+      },
+    ]);
+    await database.db
+      .update(teamCategories)
+      .set({ resultsHidden: true })
+      .where(eq(teamCategories.id, before.categoryId));
+    expect(await meetings()).toEqual([]);
+  });
+
+  /** The first match is between the first team and that of another club, which was at home before; it is over in the first cup. */
+  async function withRival({ editionId, categoryId, clubId, teams: [own], matches: [id], stages }: SmallCup) {
+    const [{ countryId } = { countryId: 0 }] = await database.db
+      .select()
+      .from(clubs)
+      .where(eq(clubs.id, clubId));
+    const rival = { editionId, name: 'HC Rival', countryId, registrationState: 'approved' as const };
+    const [club] = await database.db.insert(clubs).values(rival).returning();
+    const [team] = await database.db
+      .insert(teams)
+      .values({ editionId, clubId: club?.id ?? 0, categoryId, teamNumber: 1 })
+      .returning();
+    const isOver = editionId !== now.editionId;
+    await database.db
+      .update(matches)
+      .set(
+        isOver
+          ? { homeTeamId: team?.id, awayTeamId: own, stageId: stages.finished, homeScore: 12, awayScore: 9 }
+          : { homeTeamId: own, awayTeamId: team?.id },
+      )
+      .where(eq(matches.id, id ?? 0));
+    return id ?? 0;
+  }
 });

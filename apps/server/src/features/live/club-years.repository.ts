@@ -52,7 +52,7 @@ interface EarlierTeamRow {
  * All registrations of a club over the years. Compared in code, because lower case in SQL depends on the
  * collation.
  */
-async function findSameClubs(clubId: number, tx: Tx): Promise<number[]> {
+export async function findSameClubs(clubId: number, tx: Tx): Promise<number[]> {
   const { id, name, countryId } = clubs;
   const own = tx.select({ countryId }).from(clubs).where(eq(id, clubId));
   const rows = await tx

@@ -25,7 +25,14 @@ import {
   teamSlice,
   topScorers,
 } from '@sevenmetre/rules/snapshot';
-import type { CategoryTallies, Moment, PublicTeamDetail, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type {
+  CategoryTallies,
+  Meeting,
+  Moment,
+  PublicTeamDetail,
+  Snapshot,
+  Topic,
+} from '@sevenmetre/rules/snapshot';
 import type { Category, Match, Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
@@ -41,6 +48,8 @@ export interface LiveAnswersOptions {
   readonly details: MatchDetails;
   /** Public data of a team's participants, read each time its page is rendered. */
   readonly teamDetail: (snapshot: Snapshot, team: Team) => Promise<PublicTeamDetail>;
+  /** Meetings of both clubs in earlier editions, read each time the page of a coming match is rendered. */
+  readonly meetings: (snapshot: Snapshot, match: Match) => Promise<readonly Meeting[]>;
   /** Statistics of all persons in the matches of a category. */
   readonly tallies: (snapshot: Snapshot, category: Category) => Promise<CategoryTallies>;
   readonly clock: Clock;
@@ -150,10 +159,8 @@ export class LiveAnswers {
         return orNull(found(categories), (category) =>
           playoffSlice(snapshot, { category, letter: letterOfTopic(key) }),
         );
-      case 'match': {
-        const match = found(matches);
-        return match ? matchSlice(snapshot, match, await this.#options.details.get(match.id)) : null;
-      }
+      case 'match':
+        return this.#match(snapshot, found(matches));
       case 'place':
         return orNull(found(places), (place) => placeSlice(snapshot, place));
       case 'places':
@@ -172,6 +179,13 @@ export class LiveAnswers {
     const name = key.slice(key.indexOf(':') + 1);
     if (key.startsWith('country:')) return countrySlice(snapshot, name);
     return scheduleSlice(snapshot, name === 'today' ? null : name, this.today(snapshot));
+  }
+
+  async #match(snapshot: Snapshot, match: Match | undefined): Promise<object | null> {
+    if (!match) return null;
+    const { details, meetings } = this.#options;
+    const detail = await details.get(match.id);
+    return matchSlice(snapshot, match, { ...detail, meetings: await meetings(snapshot, match) });
   }
 
   async #team(snapshot: Snapshot, team: Team | undefined): Promise<object | null> {

@@ -1,11 +1,12 @@
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
-import type { Team } from '@sevenmetre/rules/tournament';
+import type { Match, Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { OpenStreams, type StreamLimits } from '../../platform/http/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { loadTeamDetail } from './load-team-detail.use-case.ts';
+import { loadMeetings } from './load-meetings.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
 import { PastEditions } from './past-editions.ts';
@@ -60,7 +61,8 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const teamDetail = (snapshot: Snapshot, team: Team) => loadTeamDetail(database, snapshot, team);
   const tallies = createTallies(database);
   const talliesOf = tallies.get.bind(tallies);
-  const answers = new LiveAnswers({ details, teamDetail, tallies: talliesOf, clock, metrics });
+  const meetings = (snapshot: Snapshot, match: Match) => loadMeetings(database, snapshot, match);
+  const answers = new LiveAnswers({ details, teamDetail, meetings, tallies: talliesOf, clock, metrics });
   const past = new PastEditions({ database, clock, metrics, beforePast });
   const streams = new OpenStreams(stream, (count) => metrics.streamClients(count));
   const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, streams });

@@ -10,7 +10,8 @@ import { findGroup, slugOfGroup } from '../lookups/group-index.ts';
 import { playoffTopic, playoffTopics } from '../lookups/playoff-groups.ts';
 import { findPlayoff } from '../slices/playoff-slice.ts';
 import { daysPlayed } from '../slices/schedule-slice.ts';
-import { stageOf } from '../lookups/progress.ts';
+import { matchesOfPair } from '../lookups/meetings.ts';
+import { isFinished, stageOf } from '../lookups/progress.ts';
 import { shownTeams } from '../lookups/shown-teams.ts';
 import { refereesOfMatch } from '../slices/referee-slice.ts';
 import type { Snapshot, SnapshotChange } from '../snapshot.ts';
@@ -196,6 +197,7 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
       const match = matches.get(id);
       if (match) add([...topicsOfMatch(after, match), ...mayPlay(after, match)]);
     }
+    add(laterMeetings(id, before, after));
     add(countriesOfMatch(id, before, after));
   }
   for (const id of touched.groups) {
@@ -216,6 +218,15 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
     if (match) add(statisticsOfMatch(after, match));
   }
   return topics;
+}
+
+/** Pages of other matches of the same teams, which list this one as soon as it is approved. */
+function laterMeetings(id: number, before: Snapshot, after: Snapshot): string[] {
+  return [before, after].flatMap((snapshot) => {
+    const match = snapshot.matches.get(id);
+    if (!match || !isFinished(snapshot, match)) return [];
+    return matchesOfPair(snapshot, match).map((other) => `match:${other.id}`);
+  });
 }
 
 /** Pages that show what the group's open matches decide: those of its teams and of these matches. */

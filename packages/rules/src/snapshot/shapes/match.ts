@@ -22,11 +22,24 @@ export interface PublicReferee {
   readonly countryCode: string | null;
 }
 
+/** An earlier match of both teams, or of teams of their clubs in the same category of an earlier edition. */
+export interface Meeting {
+  /** Prefix of the pages of its edition: `2025`; null: the edition of the page. */
+  address: string | null;
+  year: number;
+  matchId: number;
+  /** Team and goals of the side that is at home in the coming match, then of the other side. */
+  home: { name: string; score: number };
+  away: { name: string; score: number };
+}
+
 /** Data of a match page beyond the snapshot; loaded on demand. */
 export interface PublicMatchDetail {
   readonly events: readonly PublicMatchEvent[];
   readonly roster: readonly PublicRosterEntry[];
   readonly referees: readonly PublicReferee[];
+  /** In earlier editions, newest first; absent: none, or the match has begun. */
+  readonly meetings?: readonly Meeting[];
 }
 
 /** An event type; `names` for types added by an organiser, null for the usual codes. */
@@ -87,6 +100,8 @@ export interface MatchSlice extends SliceHead {
   readonly eventTypes: readonly EventTypeHead[];
   readonly events: readonly PublicMatchEvent[];
   readonly roster: readonly PublicRosterEntry[];
+  /** For a match that has not begun: earlier meetings, newest first. Absent: none. */
+  readonly meetings?: Meeting[];
   readonly referees: readonly {
     readonly id: number;
     readonly name: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchSlice } from '../index.ts';
+import { matchSlice, topicsOf } from '../index.ts';
 import type { PublicMatchDetail, Snapshot } from '../index.ts';
 import type { Match, PublicMatchEvent } from '../../tournament/index.ts';
-import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
+import { aCategory, aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 import type { StageCode } from '../../vocabulary/index.ts';
 
 const anEvent = (id: number, minute: number, change: Partial<PublicMatchEvent> = {}): PublicMatchEvent => ({
@@ -158,5 +158,61 @@ describe('the page of a match', () => {
       ).toBeUndefined();
       expect(moved({ startsAt: null, day: null, time: null })).toBeUndefined();
     });
+  });
+});
+
+describe('earlier meetings on the page of a match', () => {
+  const coming = aMatch(9, 1, [1, 2]);
+  const cup = (others: readonly Match[], hidden = false, row = coming) =>
+    aSnapshot({
+      categories: [aCategory(1, 'MA', { resultsHidden: hidden })],
+      groups: [aGroup(1, 'MA-A')],
+      teams: [aTeam(1), aTeam(2), aTeam(3)],
+      seats: [aSeat(1, 1, 1), aSeat(2, 1, 2), aSeat(3, 1, 3)],
+      matches: [...others, row],
+    });
+  const approved = (
+    id: number,
+    teams: readonly [number, number],
+    changes: Parameters<typeof aMatch>[3] = {},
+  ) => aMatch(id, 1, teams, { stage: 'finished', score: '7:4', ...changes });
+  const before: PublicMatchDetail['meetings'] = [
+    {
+      address: '2025',
+      year: 2025,
+      matchId: 90,
+      home: { name: 'A', score: 1 },
+      away: { name: 'B', score: 2 },
+    },
+  ];
+  const meetings = (snapshot: Snapshot, row = coming) =>
+    matchSlice(snapshot, row, { ...detail, meetings: before }).meetings?.map(
+      ({ matchId, home, away }) => `${matchId} ${home.score}:${away.score}`,
+    );
+
+  it('lists those of this edition newest first, from the view of the coming match, then those of earlier ones', () => {
+    expect(meetings(cup([approved(1, [1, 2]), approved(2, [2, 1])]))).toEqual(['2 4:7', '1 7:4', '90 1:2']);
+  });
+
+  it('leaves out matches with others, open ones, walkovers, later ones and hidden results', () => {
+    const others = [
+      approved(1, [1, 3]),
+      aMatch(2, 1, [1, 2], { stage: '2nd_half', score: '3:3' }),
+      approved(3, [1, 2], { walkOver: 'home' }),
+      approved(12, [1, 2]),
+    ];
+    expect(meetings(cup(others))).toEqual(['90 1:2']);
+    expect(meetings(cup([approved(1, [1, 2])], true))).toEqual(['90 1:2']);
+  });
+
+  it('lists none once the match has begun', () => {
+    const row = aMatch(9, 1, [1, 2], { stage: '1st_half', score: '0:0' });
+    expect(meetings(cup([approved(1, [1, 2])], false, row), row)).toBeUndefined();
+  });
+
+  it('marks the page of the coming match as changed when an earlier meeting is approved', () => {
+    const [now, then] = [cup([approved(1, [1, 2], { stage: '2nd_half' })]), cup([approved(1, [1, 2])])];
+    const change = aChange(now, { matches: [approved(1, [1, 2])] });
+    expect(topicsOf(change, now, then)).toContain('match:9');
   });
 });

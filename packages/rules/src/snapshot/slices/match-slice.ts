@@ -5,6 +5,7 @@ import { bracketMatchOf } from '../lookups/bracket-match.ts';
 import { bracketWays, wayOfPlace } from '../lookups/bracket-ways.ts';
 import { derived } from '../lookups/derived.ts';
 import { effectOf } from '../lookups/match-effect.ts';
+import { meetingsBefore } from '../lookups/meetings.ts';
 import { stakeInGroup } from '../lookups/group-outlook.ts';
 import { spotOf } from '../lookups/hall-spots.ts';
 import { categoryHead, headOfTeam, roundNames, sliceHead } from '../lookups/heads.ts';
@@ -45,12 +46,24 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     eventTypes: eventTypeHeads(snapshot.eventTypes),
     events: publicEvents(snapshot, match, events),
     roster,
+    ...meetings(snapshot, match, detail),
     referees: referees.map(({ id, firstName, lastName, countryCode }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
       countryCode,
     })),
   };
+}
+
+/** In this edition, then in earlier ones, until the match begins. */
+function meetings(
+  snapshot: Snapshot,
+  match: Match,
+  detail: PublicMatchDetail | null,
+): Pick<MatchSlice, 'meetings'> {
+  if (stageOf(snapshot, match) !== 'not_started') return {};
+  const found = [...meetingsBefore(snapshot, match), ...(detail?.meetings ?? [])];
+  return found.length === 0 ? {} : { meetings: found };
 }
 
 /** For two known teams, until the match is decided. */

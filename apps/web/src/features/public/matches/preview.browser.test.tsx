@@ -64,6 +64,29 @@ describe('the page of a match before the first whistle', () => {
     await expect.element(screen.getByText('against TSV Lindenau-Süd')).toBeVisible();
   });
 
+  it('given earlier meetings, then it lists them with their years, those of other editions at their addresses', async () => {
+    const meeting = (
+      address: string | null,
+      year: number,
+      matchId: number,
+      scores: readonly [number, number],
+    ) => ({
+      address,
+      year,
+      matchId,
+      home: { name: 'TJ Sokol II', score: scores[0] },
+      away: { name: 'SKH Řepčín', score: scores[1] },
+    });
+    const meetings = [meeting(null, 2026, 7, [11, 9]), meeting('2025', 2025, 3, [12, 12])];
+    const { screen } = await show({ meetings });
+    await expect.element(screen.getByText('Wins 1:0, draws 1')).toBeVisible();
+    const links = [/2026.*11:9/, /2025.*12:12/].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => link.element().getAttribute('href'))).toEqual([
+      '/results/match/7',
+      '/2025/results/match/3',
+    ]);
+  });
+
   it('then both teams have their last results, their own goals first', async () => {
     const { screen } = await show({});
     const form = screen.getByRole('heading', { name: 'Form' });

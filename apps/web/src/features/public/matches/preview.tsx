@@ -3,7 +3,7 @@ import { hallWithCode } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
-import { placePath, refereePath } from '../../../lib/paths/paths.ts';
+import { matchPath, placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -24,6 +24,7 @@ export function Preview({ slice }: { slice: MatchSlice }) {
       <div>
         <Where slice={slice} />
         <Stake slice={slice} />
+        <Meetings slice={slice} />
         <Referees slice={slice} />
       </div>
       <div>
@@ -61,6 +62,44 @@ function Stake({ slice }: { slice: MatchSlice }) {
       <MatchStake slice={slice} />
     </Part>
   );
+}
+
+/** Earlier matches of both: those of this edition, then of the clubs in earlier ones. */
+function Meetings({ slice: { meetings = [] } }: { slice: MatchSlice }) {
+  const t = useWords();
+  if (meetings.length === 0) return null;
+  const lead = meetings.map(({ home, away }) => home.score - away.score);
+  const count = (wanted: number) => String(lead.filter((goals) => Math.sign(goals) === wanted).length);
+  return (
+    <Part heading={t('match.meetings')}>
+      <p className="muted">{t('match.meetingsSum', { home: count(1), away: count(-1), draws: count(0) })}</p>
+      <ul className="match-meetings">
+        {meetings.map(({ address, year, matchId, home, away }, index) => {
+          const text = (
+            <>
+              <span>{year}</span>
+              <span>
+                <Bold when={(lead[index] ?? 0) > 0}>{home.name}</Bold>
+                {' – '}
+                <Bold when={(lead[index] ?? 0) < 0}>{away.name}</Bold>
+              </span>
+              <b>{`${home.score}:${away.score}`}</b>
+            </>
+          );
+          const to = matchPath(matchId);
+          return (
+            <li key={matchId}>
+              {address === null ? <Link to={to}>{text}</Link> : <a href={`/${address}${to}`}>{text}</a>}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+function Bold({ when, children }: { when: boolean; children: string }) {
+  return when ? <b>{children}</b> : children;
 }
 
 function Referees({ slice: { referees, detail } }: { slice: MatchSlice }) {
