@@ -17,12 +17,17 @@ export function NextOfBoth({ teams }: { teams: readonly number[] }) {
 function Next({ slice: { team, matches, groups } }: { slice: TeamSlice }) {
   const { t, locale } = useLanguage();
   const last = groups.at(-1);
-  const who = [fullName(team), ...(last ? [placeInGroup(t, last)] : [])].join(', ');
+  const who = (
+    <small>
+      <i>{fullName(team)}</i>
+      {last ? `,\u00a0${placeInGroup(t, last)}` : null}
+    </small>
+  );
   const next = matches.find(({ stageCode }) => stageCode === 'not_started');
   if (next === undefined)
     return (
       <Link to={teamPath(team.id)}>
-        <small>{who}</small>
+        {who}
         <span>{t('match.nothingNext')}</span>
       </Link>
     );
@@ -30,7 +35,7 @@ function Next({ slice: { team, matches, groups } }: { slice: TeamSlice }) {
   const place = hall && hallWithCode(hall, locale);
   return (
     <Link to={matchPath(next.id)}>
-      <small>{who}</small>
+      {who}
       <b>{[day === null ? t('dates.dayUnknown') : shortDay(t, day), time].filter(Boolean).join(' ')}</b>
       <span>{dotted([place, opponentName(t, otherSide(next, team.id))].filter(Boolean))}</span>
     </Link>
