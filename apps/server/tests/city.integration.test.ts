@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
+import { hallSlice, hallsSlice } from '@sevenmetre/rules/snapshot';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
@@ -62,8 +63,20 @@ describe.each(testDatabases())('the page of the city on $name', (kind) => {
     ]);
   });
 
+  it('[HS1] gives halls and the screen of all halls their playlists', async () => {
+    const own = { slides: ['tables' as const, 'now' as const], seconds: 20 };
+    await set('hall-screens', JSON.stringify({ wall: own, hall: { H1: own } }));
+    const { snapshot } = await loadSnapshot(database);
+    const playlists = [...(snapshot?.halls.values() ?? [])].map(
+      (hall) => snapshot && hallSlice(snapshot, hall, null)?.playlist,
+    );
+    expect(playlists).toEqual([own, undefined]);
+    expect(snapshot && hallsSlice(snapshot, '2026-06-13').playlist).toEqual(own);
+  });
+
   it('given a list that was stored by other means and is not valid, then it counts as missing', async () => {
     await database.db.update(configurationEntries).set({ value: '[{"kind":"casino"}]' });
     expect((await read()).points).toEqual([]);
+    expect((await loadSnapshot(database)).snapshot?.edition.screens).toBeUndefined();
   });
 });

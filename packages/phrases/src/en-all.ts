@@ -13,6 +13,7 @@ import { accommodation } from './en/accommodation.ts';
 import { registeredReferees } from './en/registered-referees.ts';
 import { clubPayment } from './en/club-payment.ts';
 import { city } from './en/city.ts';
+import { hallScreens } from './en/hall-screens.ts';
 import { helpPoints } from './en/help-points.ts';
 import { join } from './en/join.ts';
 import { clubRegistration } from './en/club-registration.ts';
@@ -112,6 +113,7 @@ export const enAll = {
   clubPayment,
   join,
   city,
+  hallScreens,
   helpPoints,
   participants,
   photoConsent,

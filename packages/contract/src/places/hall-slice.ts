@@ -1,3 +1,4 @@
+import { slideNames } from '@sevenmetre/rules/screens';
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Day, DayTime, Id, Names } from '../common.ts';
@@ -8,6 +9,9 @@ import { head } from '../slice-head.ts';
 export const HallHead = z.object({ id: Id, code: z.string(), ...Names });
 
 export const HallClosure = z.object({ from: DayTime, to: DayTime, reason: z.string().nullable() });
+
+/** What a screen shows: slides in their order, and seconds a slide (rules HS). */
+const Playlist = z.object({ slides: z.array(z.enum(slideNames)), seconds: z.int() });
 
 export const HallSlice = z
   .object({
@@ -30,6 +34,8 @@ export const HallSlice = z
     announcements: z.array(Announcement),
     /** When changes of the schedule have closed it, in the tournament's zone. Absent in what older programs have kept. */
     closures: z.array(HallClosure),
+    /** Of its screen. Absent: the match alone. */
+    playlist: z.exactOptional(Playlist),
   })
   .meta({ id: 'HallSlice' });
 export type HallSlice = z.infer<typeof HallSlice>;
@@ -51,6 +57,10 @@ export const HallsSlice = z
     day: Day.nullable(),
     halls: z.array(HallNow),
     categories: z.array(CategoryHead),
+    /** For all halls, oldest first; clients hide those that have ended. Absent: none. */
+    announcements: z.exactOptional(z.array(Announcement)),
+    /** Of the screen of all halls. Absent: the matches alone. */
+    playlist: z.exactOptional(Playlist),
   })
   .meta({ id: 'HallsSlice' });
 export type HallsSlice = z.infer<typeof HallsSlice>;

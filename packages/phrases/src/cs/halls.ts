@@ -64,6 +64,7 @@ export const halls = {
     tables: 'Tabulky',
     scorers: 'Střelci',
     partners: 'Partneři',
+    announcements: 'Hlášení',
     seconds: 'Sekund na snímek',
     hallPartner: 'Partner haly',
     mainPartner: 'Hlavní partner',

@@ -44,6 +44,7 @@ export const organiser = {
     categories: 'Kategorie',
     places: 'Místa',
     helpPoints: 'Pomoc ve městě',
+    hallScreens: 'Obrazovky',
     translations: 'Texty',
   },
   overview: {

@@ -30,6 +30,7 @@ export const settingNames = {
     'cup-accent': 'Barva turnaje',
     'cup-logo': 'Logo',
     'cup-cover': 'Úvodní obrázek',
+    'hall-screens': 'Obrazovky v halách',
     'help-points': 'Místa pomoci',
     'cup-partners': 'Partneři',
     'cup-address': 'Webová adresa turnaje',

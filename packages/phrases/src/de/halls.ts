@@ -55,6 +55,7 @@ export const halls = {
     tables: 'Tabellen',
     scorers: 'Torschützen',
     partners: 'Partner',
+    announcements: 'Durchsagen',
     seconds: 'Sekunden je Folie',
     hallPartner: 'Partner der Halle',
     mainPartner: 'Hauptpartner',

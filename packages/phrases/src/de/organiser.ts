@@ -44,6 +44,7 @@ export const organiser = {
     categories: 'Kategorien',
     places: 'Orte',
     helpPoints: 'Stadthilfe',
+    hallScreens: 'Anzeigen',
     translations: 'Texte',
   },
   overview: {

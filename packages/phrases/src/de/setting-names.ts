@@ -30,6 +30,7 @@ export const settingNames = {
     'cup-accent': 'Farbe des Turniers',
     'cup-logo': 'Logo',
     'cup-cover': 'Titelbild',
+    'hall-screens': 'Anzeigen der Hallen',
     'help-points': 'Hilfestellen',
     'cup-partners': 'Partner',
     'cup-address': 'Webadresse des Turniers',

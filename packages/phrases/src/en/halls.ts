@@ -52,6 +52,7 @@ export const halls = {
     tables: 'Tables',
     scorers: 'Scorers',
     partners: 'Partners',
+    announcements: 'Announcements',
     seconds: 'Seconds a slide',
     hallPartner: 'Partner of the hall',
     mainPartner: 'Main partner',

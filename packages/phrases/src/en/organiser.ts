@@ -43,6 +43,7 @@ export const organiser = {
     categories: 'Categories',
     places: 'Places',
     helpPoints: 'Help in the city',
+    hallScreens: 'Screens',
     translations: 'Texts',
   },
   overview: {

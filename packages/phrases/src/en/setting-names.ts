@@ -28,6 +28,7 @@ export const settingNames = {
     'cup-accent': 'Accent',
     'cup-logo': 'Logo',
     'cup-cover': 'Cover picture',
+    'hall-screens': 'Screens of halls',
     'help-points': 'Help points',
     'cup-partners': 'Partners',
     'cup-address': 'Web address of the cup',

@@ -69,6 +69,7 @@ export const halls = {
     tables: 'Tabele',
     scorers: 'Strzelcy',
     partners: 'Partnerzy',
+    announcements: 'Ogłoszenia',
     seconds: 'Sekund na slajd',
     hallPartner: 'Partner hali',
     mainPartner: 'Główny partner',

@@ -44,6 +44,7 @@ export const organiser = {
     categories: 'Kategorie',
     places: 'Obiekty',
     helpPoints: 'Pomoc',
+    hallScreens: 'Ekrany',
     translations: 'Teksty',
   },
   overview: {

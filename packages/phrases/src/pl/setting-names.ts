@@ -30,6 +30,7 @@ export const settingNames = {
     'cup-accent': 'Kolor turnieju',
     'cup-logo': 'Logo',
     'cup-cover': 'Obraz na okładce',
+    'hall-screens': 'Ekrany w halach',
     'help-points': 'Punkty pomocy',
     'cup-partners': 'Partnerzy',
     'cup-address': 'Adres internetowy turnieju',

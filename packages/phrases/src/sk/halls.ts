@@ -64,6 +64,7 @@ export const halls = {
     tables: 'Tabuľky',
     scorers: 'Strelci',
     partners: 'Partneri',
+    announcements: 'Oznamy',
     seconds: 'Sekúnd na snímku',
     hallPartner: 'Partner haly',
     mainPartner: 'Hlavný partner',

@@ -44,6 +44,7 @@ export const organiser = {
     categories: 'Kategórie',
     places: 'Miesta',
     helpPoints: 'Pomoc v meste',
+    hallScreens: 'Obrazovky',
     translations: 'Texty',
   },
   overview: {

@@ -30,6 +30,7 @@ export const settingNames = {
     'cup-accent': 'Farba turnaja',
     'cup-logo': 'Logo',
     'cup-cover': 'Úvodný obrázok',
+    'hall-screens': 'Obrazovky v halách',
     'help-points': 'Miesta pomoci',
     'cup-partners': 'Partneri',
     'cup-address': 'Webová adresa turnaja',

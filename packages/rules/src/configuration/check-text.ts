@@ -1,4 +1,5 @@
 import { helpPointsKey, readHelpPoints } from '../city/index.ts';
+import { hallScreensKey, readScreens } from '../screens/index.ts';
 import { isIdentityText } from '../identity/index.ts';
 import { isLinkKey, linkOf } from './link.ts';
 import { type ConfigurationText, configurationValue } from './configuration-value.ts';
@@ -26,6 +27,7 @@ export function isConfigurationText({ key, dataType, value, format }: FormattedT
   if (value.length > longestConfigurationText) return false;
   if (key !== undefined && isLinkKey(key)) return linkOf(value) !== null;
   if (key === helpPointsKey) return readHelpPoints(value) !== null;
+  if (key === hallScreensKey) return readScreens(value) !== null;
   const isOfIdentity = key === undefined ? undefined : isIdentityText(key, value);
   if (isOfIdentity !== undefined) return isOfIdentity;
   if (dataType === 'boolean') return value === 'true' || value === 'false';

@@ -1,4 +1,5 @@
 import type { Identity } from '../identity/index.ts';
+import type { Screens } from '../screens/index.ts';
 import type { TieBreaker, WithdrawnPolicy } from '../vocabulary/index.ts';
 
 export interface Edition {
@@ -28,6 +29,8 @@ export interface Edition {
   readonly namesPlayers?: boolean;
   /** What the cup looks like; absent: nothing is set. */
   readonly identity?: Identity | undefined;
+  /** Playlists of the screens of halls; absent: none are stored. */
+  readonly screens?: Screens | undefined;
   /** Rules for delays of halls. */
   readonly delays: DelayRules;
   /** Deadlines of clubs and referees before the first day, in order of time; absent if no longer relevant. */

@@ -1,3 +1,4 @@
+import { hallScreensKey, readScreens, type Screens } from '@sevenmetre/rules/screens';
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findDeadlines, findEditionRules } from '../competition/index.ts';
@@ -92,6 +93,7 @@ async function readEdition(edition: Head, version: LiveVersion, tx: Tx): Promise
       ...(await findEditionRules(edition.id, tx)),
       namesPlayers: (await findNamePublication(edition.id, tx)) !== 'number',
       identity: (await findIdentity(edition.id, tx)) ?? undefined,
+      screens: await findScreens(edition.id, tx),
     },
     ...(await findStructure(edition.id, tx)),
     groupTeams: await findGroupTeams(edition.id, tx),
@@ -108,4 +110,10 @@ async function showsRefereesInHalls(editionId: number, tx: Tx): Promise<{ showsH
   const key = 'show-referee-in-halls';
   const values = await configurationRepository.findAllByEditionId(editionId, [key], tx);
   return { showsHalls: values.get(key) === 'true' };
+}
+
+/** Playlists of screens; an invalid text counts as none. */
+async function findScreens(editionId: number, tx: Tx): Promise<Screens | undefined> {
+  const values = await configurationRepository.findAllByEditionId(editionId, [hallScreensKey], tx);
+  return readScreens(values.get(hallScreensKey) ?? '') ?? undefined;
 }

@@ -155,6 +155,9 @@ const identity = [
 /** Where visitors find help in the city (rules CI); one page sets the list. */
 const city = [entry('help-points', 'string')];
 
+/** Playlists of the screens of halls (rules HS); one page sets them. */
+const screens = [entry('hall-screens', 'string')];
+
 const matches = [
   entry('walkover-goals', 'integer', {
     value: '5',
@@ -192,6 +195,7 @@ export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...pages,
   ...identity,
   ...city,
+  ...screens,
   ...configurationOfRosters,
   ...matches,
   ...configurationOfAccounts,

@@ -213,6 +213,22 @@ export const adminRoutes: readonly SignedInRoute[] = [
     ],
   }),
   signedInRoute({
+    path: '/admin/settings/hall-screens',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/hall-screens/hall-screens-page.tsx')).HallScreensPage,
+    words: [
+      'organiser',
+      'registrations',
+      'configuration',
+      'settingNames',
+      'editions',
+      'groups',
+      'halls',
+      'hallScreens',
+    ],
+  }),
+  signedInRoute({
     path: '/translations',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () =>

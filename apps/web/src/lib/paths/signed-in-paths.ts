@@ -23,6 +23,7 @@ export const tournamentFolderPath = '/admin/tournament-folder';
 export const pastYearPath = `${tournamentFolderPath}/past`;
 export const settingsPath = '/admin/settings';
 export const helpPointsPath = `${settingsPath}/help-points`;
+export const hallScreensPath = `${settingsPath}/hall-screens`;
 export const identityPath = `${settingsPath}/identity`;
 export const priceListPath = '/admin/price-list';
 /** The organiser's lists; places have pages of their own among them. */

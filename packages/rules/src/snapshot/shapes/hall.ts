@@ -1,5 +1,6 @@
 import type { CategoryHead, HallHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
+import type { Playlist } from '../../screens/index.ts';
 import type { Announcement, HallClosure } from '../../tournament/index.ts';
 
 export interface HallSlice extends SliceHead {
@@ -18,6 +19,8 @@ export interface HallSlice extends SliceHead {
   readonly announcements: readonly Omit<Announcement, 'hallIds'>[];
   /** When changes of the schedule have closed it. */
   readonly closures: readonly Omit<HallClosure, 'placeId'>[];
+  /** What its screen shows; absent: the match alone. */
+  readonly playlist?: Playlist;
 }
 
 export interface HallsSlice extends SliceHead {
@@ -25,6 +28,10 @@ export interface HallsSlice extends SliceHead {
   readonly day: string | null;
   readonly halls: readonly HallNow[];
   readonly categories: readonly CategoryHead[];
+  /** Announcements for all halls, oldest first; clients hide those that have ended. Absent: none. */
+  readonly announcements?: Omit<Announcement, 'hallIds'>[];
+  /** What the screen of all halls shows; absent: the matches alone. */
+  readonly playlist?: Playlist;
 }
 
 export interface HallNow extends HallHead {

@@ -4,8 +4,9 @@ import { scheduleIndex } from '../lookups/match-index.ts';
 import { matchesOfHall } from '../lookups/matches-of.ts';
 import { isLive, stageOf } from '../lookups/progress.ts';
 import type { CategoryHead, HallHead, HallNow, HallSlice, HallsSlice } from '../shapes/index.ts';
+import { playlistOfHall } from '../../screens/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { Hall, Match } from '../../tournament/index.ts';
+import type { Announcement, Hall, Match } from '../../tournament/index.ts';
 import { ticket, tickets } from '../lookups/ticket.ts';
 import { categoryOfMatch } from '../lookups/visibility.ts';
 import { withdrawnSides } from '../lookups/withdrawn-sides.ts';
@@ -18,6 +19,7 @@ export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): H
   const head = hallHead(snapshot, hall.id);
   if (!head) return null;
   const days = daysOfHall(snapshot, hall.id);
+  const playlist = snapshot.edition.screens && playlistOfHall(snapshot.edition.screens, head.code);
   const all = matchesOfHall(snapshot, hall.id);
   const matches = day === null ? all : all.filter((match) => match.day === day);
   return {
@@ -30,13 +32,17 @@ export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): H
     categories: categoriesOf(snapshot, matches),
     announcements: announcementsOf(snapshot, hall.id),
     closures: closuresOf(snapshot, hall.id),
+    ...(playlist && { playlist }),
   };
 }
 
-/** Announcements for a hall, including those for all halls. */
-export function announcementsOf(snapshot: Snapshot, hallId: number): HallSlice['announcements'] {
+/**
+ * Announcements for a hall, including those for all halls.
+ * @param hallId null: only those for all halls
+ */
+export function announcementsOf(snapshot: Snapshot, hallId: number | null): Omit<Announcement, 'hallIds'>[] {
   return [...snapshot.announcements.values()]
-    .filter(({ hallIds }) => hallIds.length === 0 || hallIds.includes(hallId))
+    .filter(({ hallIds }) => hallIds.length === 0 || (hallId !== null && hallIds.includes(hallId)))
     .map(({ hallIds: _, ...announcement }) => announcement);
 }
 
@@ -54,6 +60,8 @@ export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
   const days = new Set(halls.flatMap(({ id }) => daysOfHall(snapshot, id)));
   const day = openingDay([...days].sort(), today);
   const shown = halls.map((hall) => ({ hall, ...hallNow(snapshot, hall.id, day) }));
+  const announcements = announcementsOf(snapshot, null);
+  const playlist = snapshot.edition.screens?.wall;
   return {
     ...sliceHead(snapshot),
     day,
@@ -68,6 +76,8 @@ export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
       snapshot,
       shown.flatMap(({ live, next }) => (next ? [...live, next] : live)),
     ),
+    ...(announcements.length > 0 && { announcements }),
+    ...(playlist && { playlist }),
   };
 }
 

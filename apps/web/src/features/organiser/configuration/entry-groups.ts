@@ -4,6 +4,7 @@ import type {
 } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
 import { helpPointsKey } from '@sevenmetre/rules/city';
+import { hallScreensKey } from '@sevenmetre/rules/screens';
 import { identityKeys } from '@sevenmetre/rules/identity';
 import { fold } from '@sevenmetre/rules/search';
 import { settingHint, settingName } from '../page/setting-name.ts';
@@ -68,7 +69,8 @@ export function isShownAtOnce({
 
 /** Whether an entry is set on a page of its own. */
 export function hasOwnPage({ key }: Pick<ConfigurationEntry, 'key'>): boolean {
-  return key === 'translations' || key === helpPointsKey || identityKeys.some((known) => known === key);
+  const own: readonly string[] = ['translations', helpPointsKey, hallScreensKey, ...identityKeys];
+  return own.includes(key);
 }
 
 /** Where an entry stands on the page. */

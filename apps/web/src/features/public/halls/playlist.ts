@@ -1,24 +1,27 @@
-import { useLocation } from 'react-router';
+import {
+  type Playlist,
+  type SlideName,
+  slideNames,
+  slideSeconds,
+  usualSeconds,
+} from '@sevenmetre/rules/screens';
 import { useNow } from '../../../lib/time/now.ts';
 
-export const slideNames = ['now', 'next', 'tables', 'scorers', 'partners'] as const;
-export type SlideName = (typeof slideNames)[number];
+/** What a screen shows when nothing is stored for it. */
+const matchAlone: Playlist = { slides: ['now'], seconds: usualSeconds };
 
-/** Seconds a slide is shown. */
-export const slideSeconds = [10, 15, 20, 30] as const;
-
-export interface Playlist {
-  readonly slides: readonly SlideName[];
-  readonly seconds: number;
-}
-
-/** What the address of a screen asks for, `?slides=now,tables&seconds=15`; without it the screen shows the match alone. */
-export function readPlaylist(search: string): Playlist {
+/**
+ * What the address of a screen asks for, `?slides=now,tables&seconds=15`; without it what the organiser has stored for it (rule
+ * HS1).
+ * @param stored absent: nothing
+ */
+export function readPlaylist(search: string, stored: Playlist = matchAlone): Playlist {
   const query = new URLSearchParams(search);
   const asked = (query.get('slides') ?? '').split(',');
-  const slides = slideNames.filter((name) => asked.includes(name));
-  const seconds = slideSeconds.find((one) => String(one) === query.get('seconds')) ?? slideSeconds[1];
-  return { slides: slides.length === 0 ? ['now'] : slides, seconds };
+  const slides = asked.flatMap((name) => slideNames.find((one) => one === name) ?? []);
+  if (slides.length === 0) return stored;
+  const seconds = slideSeconds.find((one) => String(one) === query.get('seconds')) ?? usualSeconds;
+  return { slides: [...new Set(slides)], seconds };
 }
 
 /** The search of an address with this playlist; other parameters are kept. */
@@ -35,9 +38,13 @@ export function slideAt({ slides, seconds }: Playlist, now: number): SlideName {
 }
 
 /** The slide that is due of those that have something to show. */
-export function useSlide(hasContent: (name: SlideName) => boolean): SlideName {
-  const { slides, seconds } = readPlaylist(useLocation().search);
-  const shown = slides.filter(hasContent);
-  // The server knows no playlist: the first painting is that of the match.
-  return useNow((now) => slideAt({ slides: shown, seconds }, now), 'now');
+export function useSlide(playlist: Playlist, hasContent: (name: SlideName) => boolean): SlideName {
+  const shown = playlist.slides.filter(hasContent);
+  // The server does not know the time: the first painting is that of the match.
+  return useNow((now) => slideAt({ ...playlist, slides: shown }, now), 'now');
+}
+
+/** Whether one of the announcements has not ended. */
+export function useIsAnnounced(announcements: readonly { readonly endsAt: string }[] = []): boolean {
+  return useNow((now) => announcements.some(({ endsAt }) => Date.parse(endsAt) > now), false);
 }

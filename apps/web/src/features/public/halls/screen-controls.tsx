@@ -1,15 +1,22 @@
+import { type Playlist, slideNames, slideSeconds } from '@sevenmetre/rules/screens';
 import { useLocation, useNavigate } from 'react-router';
-import { type Playlist, playlistSearch, readPlaylist, slideNames, slideSeconds } from './playlist.ts';
+import { playlistSearch, readPlaylist } from './playlist.ts';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
+interface ScreenControlsProps {
+  readonly id: string;
+  /** What the organiser has stored for the screen; absent: nothing. */
+  readonly stored?: Playlist | undefined;
+}
+
 /** For whoever sets the screen up; seen while somebody moves the pointer or uses the keyboard. */
-export function ScreenControls({ id }: { id: string }) {
+export function ScreenControls({ id, stored }: ScreenControlsProps) {
   const t = useWords();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const playlist = readPlaylist(search);
+  const playlist = readPlaylist(search, stored);
   const choose = (changes: Partial<Playlist>) =>
     void navigate({ search: playlistSearch(search, { ...playlist, ...changes }) }, { replace: true });
   const fill = () => {
@@ -27,9 +34,9 @@ export function ScreenControls({ id }: { id: string }) {
               checked={playlist.slides.includes(name)}
               onChange={({ target }) =>
                 choose({
-                  slides: slideNames.filter((one) =>
-                    one === name ? target.checked : playlist.slides.includes(one),
-                  ),
+                  slides: target.checked
+                    ? [...playlist.slides, name]
+                    : playlist.slides.filter((one) => one !== name),
                 })
               }
             />

@@ -13,7 +13,7 @@ import { CupMark } from '../../../ui/cup-mark.tsx';
 import { ScreenClock } from './screen-clock.tsx';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { ScreenMatch } from './screen-match.tsx';
-import { useSlide } from './playlist.ts';
+import { readPlaylist, useIsAnnounced, useSlide } from './playlist.ts';
 import { onScreenAt } from '../../../lib/matches/on-screen.ts';
 import { useIsAttended } from './use-is-attended.ts';
 import './screen.css';
@@ -53,7 +53,7 @@ export function ScreenPage() {
       aria-busy={isMissing && !failed}
     >
       {slice ? <Screen slice={slice.body} checkedAt={slice.checkedAt} /> : null}
-      <ScreenControls id={id} />
+      <ScreenControls id={id} stored={slice?.body.playlist} />
     </main>
   );
 }
@@ -74,11 +74,15 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
     .flatMap((id) => slice.matches.find((match) => String(match.id) === id) ?? []);
   const match = shown ?? waiting[0] ?? null;
   const partners = partnersFor(edition.identity?.partners ?? [], hall.code);
-  const slide = useSlide(
-    (name) => name === 'now' || (name === 'partners' ? partners.length > 0 : match !== null),
-  );
-  // An announcement takes the place of every slide but the match.
-  const isNow = slide === 'now' || (slice.announcements ?? []).length > 0;
+  const playlist = readPlaylist(useLocation().search, slice.playlist);
+  const isAnnounced = useIsAnnounced(slice.announcements);
+  const slide = useSlide(playlist, (name) => {
+    if (name === 'announcements') return isAnnounced;
+    return name === 'now' || (name === 'partners' ? partners.length > 0 : match !== null);
+  });
+  // An announcement takes the place of every slide but the match, unless it has a turn of its own.
+  const hasTurn = playlist.slides.includes('announcements');
+  const isNow = slide === 'now' || (isAnnounced && !hasTurn);
   const category = (code: string | null) => categories.find((one) => one.code === code) ?? null;
   return (
     <>
@@ -96,7 +100,7 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
       ) : (
         <ScreenSlide name={slide} slice={slice} match={match} coming={waiting} today={today} />
       )}
-      {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
+      {slice.announcements?.length && !hasTurn ? <Announcements announcements={slice.announcements} /> : null}
       <ScreenKeeper isQuiet={shown === null} zone={edition.timeZone} />
     </>
   );

@@ -5,13 +5,14 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { imageAddress } from '@sevenmetre/contract/images/images';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { partnersFor } from '@sevenmetre/rules/identity';
+import type { SlideName } from '@sevenmetre/rules/screens';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import type { PrintedCategory } from '../../../ui/glyph.tsx';
 import { Plate } from '../../../ui/glyph.tsx';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
-import type { SlideName } from './playlist.ts';
+import { Announcements } from '../../../ui/announcements.tsx';
 import { ScreenNext } from './screen-next.tsx';
 import './screen-slide.css';
 
@@ -54,6 +55,12 @@ export function ScreenSlide({ name, slice, match, coming, today }: ScreenSlidePr
     }
     case 'partners':
       return <Partners partners={partnersFor(edition.identity?.partners ?? [], hall.code)} />;
+    case 'announcements':
+      return (
+        <div className="screen-slide screen-slide--announcements">
+          <Announcements announcements={slice.announcements} />
+        </div>
+      );
     case 'now':
       return null;
   }
@@ -125,7 +132,12 @@ function teamNameOf({ teams }: CategorySlice, id: number): string {
   return team ? fullName(team) : '';
 }
 
-function Partners({ partners }: { partners: NonNullable<HallSlice['edition']['identity']>['partners'] }) {
+/** Who supports the cup. */
+export function Partners({
+  partners,
+}: {
+  partners: NonNullable<HallSlice['edition']['identity']>['partners'];
+}) {
   const t = useWords();
   return (
     <section className="screen-slide screen-slide--partners">

@@ -106,6 +106,27 @@ describe('the screen of a hall', () => {
     await expect.element(screen.getByText('We continue on Sunday 5 April')).toBeVisible();
   });
 
+  it('[HS1] [HS3] follows the stored playlist, with announcements in their turn', async () => {
+    const announcement = {
+      id: 1,
+      textCs: 'Modrá bunda',
+      textEn: 'Blue jacket',
+      endsAt: '2026-04-04T20:00:00Z',
+    };
+    const only = { slides: ['announcements' as const, 'partners' as const], seconds: 10 };
+    const announced = aHallSlice({
+      playlist: only,
+      announcements: [{ ...announcement, startsAt: '2026-04-04T12:00:00Z' }],
+    });
+    const { screen } = await showPage({ path, known: { ...known, 'hall:7': announced } });
+    const slide = () => screen.getByText('Blue jacket').element().closest('.screen-slide');
+    await expect.element(screen.getByText('Blue jacket')).toBeVisible();
+    await expect.poll(slide).not.toBeNull();
+    // The score stays in the head; slides without content are left out.
+    expect(screen.getByRole('heading', { name: 'Table MA-C' }).elements()).toEqual([]);
+    expect(document.querySelector('header')?.textContent).toContain('17');
+  });
+
   it('wears the theme of its address', async () => {
     await showPage({ path: `${path}?theme=dark`, known });
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');

@@ -1,9 +1,11 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { HallsSlice } from '@sevenmetre/contract/places/hall-slice';
+import { partnersFor } from '@sevenmetre/rules/identity';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { clockTime } from '../../../lib/time/age.ts';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -13,7 +15,10 @@ import { CupMark } from '../../../ui/cup-mark.tsx';
 import { Flag } from '../../../ui/flag.tsx';
 import { Plate } from '../../../ui/glyph.tsx';
 import { phaseName } from '../../../ui/ticket-words.ts';
+import { Announcements } from '../../../ui/announcements.tsx';
 import { HallsGone } from './halls-gone.tsx';
+import { readPlaylist, useIsAnnounced, useSlide } from './playlist.ts';
+import { Partners } from './screen-slide.tsx';
 import './wall.css';
 
 export { hallsHead } from './halls-head.ts';
@@ -40,9 +45,18 @@ export function WallPage() {
   );
 }
 
-function Wall({ slice: { halls, categories, edition } }: { slice: HallsSlice }) {
+function Wall({ slice }: { slice: HallsSlice }) {
   const t = useWords();
-  const main = edition.identity?.partners.find(({ kind }) => kind === 'main');
+  const { halls, categories, edition, announcements } = slice;
+  const partners = partnersFor(edition.identity?.partners ?? [], null);
+  const main = partners.find(({ kind }) => kind === 'main');
+  const playlist = readPlaylist(useLocation().search, slice.playlist);
+  const isAnnounced = useIsAnnounced(announcements);
+  const slide = useSlide(playlist, (name) =>
+    name === 'announcements' ? isAnnounced : name === 'now' || (name === 'partners' && partners.length > 0),
+  );
+  // As on the screens of halls, announcements are seen at once unless they have a turn of their own.
+  const hasTurn = playlist.slides.includes('announcements');
   const time = useNow((now) => clockTime(edition.timeZone, now));
   return (
     <>
@@ -56,17 +70,26 @@ function Wall({ slice: { halls, categories, edition } }: { slice: HallsSlice }) 
         ) : null}
         <time>{time}</time>
       </header>
-      <ul>
-        {halls.map((hall) => (
-          <Hall key={hall.id} hall={hall} categories={categories} />
-        ))}
-        {edition.identity?.address ? (
-          <li className="hall-wall__address">
-            <b>{t('halls.playlist.phone')}</b>
-            {edition.identity.address}
-          </li>
-        ) : null}
-      </ul>
+      {slide === 'partners' ? <Partners partners={partners} /> : null}
+      {slide === 'announcements' ? (
+        <div className="hall-wall__announcements">
+          <Announcements announcements={announcements} />
+        </div>
+      ) : null}
+      {slide === 'now' ? (
+        <ul>
+          {halls.map((hall) => (
+            <Hall key={hall.id} hall={hall} categories={categories} />
+          ))}
+          {edition.identity?.address ? (
+            <li className="hall-wall__address">
+              <b>{t('halls.playlist.phone')}</b>
+              {edition.identity.address}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {isAnnounced && !hasTurn ? <Announcements announcements={announcements} /> : null}
     </>
   );
 }
