@@ -30,7 +30,7 @@ export const CategorySlice = z
         live: z.int(),
         /** Number of teams, known or not. */
         teams: z.int(),
-        /** The table, of a category with more than eight groups its first three rows; empty for a match of a play-off. */
+        /** The table, of a category with more than sixteen groups its first three rows; empty for a match of a play-off. */
         rows: z.array(
           z.object({
             position: z.int().nullable(),

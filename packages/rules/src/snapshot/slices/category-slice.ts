@@ -23,8 +23,8 @@ import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
 const coming = 4;
-/** Groups up to which their whole tables are on the page; of more, only those who lead them. */
-const mostTables = 8;
+/** Groups up to which their whole tables are on the page, some eighty teams; of more, only those who lead them. */
+const mostTables = 16;
 const leading = 3;
 /**
  * Milliseconds by which later matches of the category may be ahead of a match that still counts as coming.
