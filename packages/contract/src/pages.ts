@@ -65,8 +65,14 @@ export const pages = {
   archive: { path: '/results/archive', slice: 'archiveSlice', topic: 'archive', live: false },
   /** The edition that invites clubs; the same address before, during and after its window. */
   join: { path: '/join', slice: 'joinSlice', topic: 'join', live: false },
-  /** Halls and help in the city; with `from`, the minutes from a hall. */
-  city: { path: '/city', slice: 'citySlice', topic: 'city', live: false, query: { from: 'number' } },
+  /** Halls and help in the city; with `from`, the minutes from a hall; with `kind`, only these on the map. */
+  city: {
+    path: '/city',
+    slice: 'citySlice',
+    topic: 'city',
+    live: false,
+    query: { from: 'number', kind: 'text' },
+  },
   /** The same data for a child that cannot find its team. */
   lostChild: { path: '/city/lost', slice: 'citySlice', topic: 'city', live: false },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },

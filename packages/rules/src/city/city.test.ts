@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type HelpPoint,
   layOut,
+  minutesOnFoot,
   localTextOf,
   minutesBetween,
   phoneToCall,
@@ -79,14 +81,15 @@ describe('help points of a city', () => {
 });
 
 describe('the sketch map', () => {
-  const size = { width: 640, height: 420, margin: 40, apart: 26 };
+  const size = { width: 640, height: 400, margin: 48 };
+  const label = { width: 60, height: 34 };
 
   it('[CI5] keeps north above and east to the right, within its frame', () => {
     const [south, north, east] = layOut(
       [
-        { lat: 49.6, lng: 15.9 },
-        { lat: 49.7, lng: 15.9 },
-        { lat: 49.6, lng: 16 },
+        { ...label, lat: 49.6, lng: 15.9 },
+        { ...label, lat: 49.7, lng: 15.9 },
+        { ...label, lat: 49.6, lng: 16 },
       ],
       size,
     );
@@ -94,12 +97,34 @@ describe('the sketch map', () => {
     expect(east?.x).toBeGreaterThan(south?.x ?? 0);
   });
 
-  it('[CI5] moves what would hide another', () => {
-    const same = Array.from({ length: 12 }, () => ({ lat: 49.6, lng: 15.9 }));
-    const placed = layOut(same, size);
-    const gaps = placed.flatMap((one, at) =>
-      placed.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  it('[CI5] keeps every label apart from the others and within the map, however close the places are', () => {
+    const spot = fc.record({
+      lat: fc.double({ min: 49.6, max: 49.62, noNaN: true }),
+      lng: fc.double({ min: 15.9, max: 15.93, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 2, maxLength: 30 }), fc.boolean(), (spots, isOneHall) => {
+        const placed = layOut(
+          spots.map((one) => ({ ...label, ...(isOneHall ? { lat: 49.6, lng: 15.9 } : one) })),
+          size,
+        );
+        placed.forEach(({ x, y }, at) => {
+          expect(x >= 30 && x <= 610 && y >= 17 && y <= 383).toBe(true);
+          for (const other of placed.slice(at + 1))
+            expect(Math.abs(other.x - x) >= 60 || Math.abs(other.y - y) >= 34).toBe(true);
+        });
+      }),
+      { numRuns: 50 },
     );
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('the way on foot', () => {
+  it('[CI6] is estimated from the straight line, with the streets around it', () => {
+    const here = { lat: 49.6, lng: 15.9 };
+    expect(minutesOnFoot(here, here)).toBe(0);
+    // 1,113 m to the north, and as far to the east.
+    expect(minutesOnFoot(here, { ...here, lat: 49.61 })).toBe(21);
+    expect(minutesOnFoot(here, { ...here, lng: 15.9 + 0.01 / Math.cos((49.6 * Math.PI) / 180) })).toBe(21);
   });
 });

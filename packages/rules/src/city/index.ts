@@ -11,4 +11,4 @@ export {
   readHelpPoints,
   telephoneLink,
 } from './help-points.ts';
-export { layOut } from './lay-out.ts';
+export { layOut, minutesOnFoot, type Spot } from './lay-out.ts';

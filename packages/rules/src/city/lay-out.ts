@@ -4,28 +4,40 @@ export interface Spot {
   readonly lng: number;
 }
 
-export interface OnMap<S> {
-  readonly spot: S;
+/** Size of a label on the map, around its middle. */
+interface Label {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+export interface OnMap<S> extends Point {
+  readonly spot: S;
+  /** Where the spot is; its label is beside it where another one is in the way. */
+  readonly home: Point;
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Free space at the edges. */
+  readonly margin: number;
+}
+
+/** Least distance of two labels, and the step in which a free place is looked for. */
+const gap = 4;
+const step = 8;
+
 /**
- * Spots on a sketch map of the given size, north above, in one scale for both directions. Spots that would hide one
- * another are moved around the first of them, so that each can be read (rule CI5).
- * @param margin free space at the edges
- * @param apart least distance of two spots
+ * Spots on a sketch map of the given size, north above, in one scale for both directions. A label that would cover
+ * another one is moved to the nearest free place, so that each can be read (rule CI5).
  */
-export function layOut<S extends Spot>(
-  spots: readonly S[],
-  size: {
-    readonly width: number;
-    readonly height: number;
-    readonly margin: number;
-    readonly apart: number;
-  },
-): readonly OnMap<S>[] {
-  const { width, height, margin, apart } = size;
+export function layOut<S extends Spot & Label>(spots: readonly S[], frame: Frame): readonly OnMap<S>[] {
+  const { width, height, margin } = frame;
   const [lats, lngs] = [spots.map(({ lat }) => lat), spots.map(({ lng }) => lng)];
   const middle = { lat: middleOf(lats), lng: middleOf(lngs) };
   // A degree of longitude is shorter the farther from the equator.
@@ -38,31 +50,38 @@ export function layOut<S extends Spot>(
       x: Math.round(width / 2 + (spot.lng - middle.lng) * shrink * scale),
       y: Math.round(height / 2 - (spot.lat - middle.lat) * scale),
     };
-    placed.push({ spot, ...freeAround(home, placed, size, apart) });
+    placed.push({ spot, home, ...freeAround(home, spot, placed, frame) });
   }
   return placed;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The point itself, else the first free one on circles around it that lies within the map. */
-function freeAround(
+/** The point itself, else the first free one on widening circles around it; where the map is full, the point itself. */
+function freeAround<S extends Label>(
   home: Point,
-  taken: readonly Point[],
-  { width, height }: { readonly width: number; readonly height: number },
-  apart: number,
+  label: Label,
+  taken: readonly OnMap<S>[],
+  { width, height }: Frame,
 ): Point {
-  for (let ring = 0; ring < 6; ring += 1) {
-    for (let step = 0; step < (ring === 0 ? 1 : 8); step += 1) {
-      const angle = (step * Math.PI) / 4 + (ring % 2) * 0.4;
-      const x = Math.round(home.x + ring * apart * Math.cos(angle));
-      const y = Math.round(home.y + ring * apart * Math.sin(angle));
-      const isWithin = x >= 16 && x <= width - 16 && y >= 16 && y <= height - 16;
-      const isFree = taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart - 1);
-      if (isFree && (isWithin || ring === 0)) return { x, y };
+  const isFree = ({ x, y }: Point) =>
+    taken.every(
+      (other) =>
+        Math.abs(other.x - x) >= (other.spot.width + label.width) / 2 + gap ||
+        Math.abs(other.y - y) >= (other.spot.height + label.height) / 2 + gap,
+    );
+  const isWithin = ({ x, y }: Point) =>
+    x >= label.width / 2 &&
+    x <= width - label.width / 2 &&
+    y >= label.height / 2 &&
+    y <= height - label.height / 2;
+  for (let radius = 0; radius <= width; radius += step) {
+    const points = Math.max(1, Math.floor((2 * Math.PI * radius) / (2 * step)));
+    for (let at = 0; at < points; at += 1) {
+      const angle = (at * 2 * Math.PI) / points;
+      const point = {
+        x: Math.round(home.x + radius * Math.cos(angle)),
+        y: Math.round(home.y + radius * Math.sin(angle)),
+      };
+      if (isFree(point) && isWithin(point)) return point;
     }
   }
   return home;
@@ -74,4 +93,17 @@ function middleOf(values: readonly number[]): number {
 
 function spanOf(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
+}
+
+/** Metres of a degree of latitude. */
+const degree = 111_320;
+/** Streets are longer than the straight line, and families walk slowly. */
+const detour = 1.3;
+const metresPerMinute = 70;
+
+/** Estimated minutes on foot between two positions, without knowing the streets (rule CI6). */
+export function minutesOnFoot(from: Spot, to: Spot): number {
+  const north = (to.lat - from.lat) * degree;
+  const east = (to.lng - from.lng) * degree * Math.cos((from.lat * Math.PI) / 180);
+  return Math.ceil((Math.hypot(north, east) * detour) / metresPerMinute);
 }

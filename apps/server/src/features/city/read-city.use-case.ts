@@ -1,5 +1,5 @@
 import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
-import { helpPointsKey, readHelpPoints } from '@sevenmetre/rules/city';
+import { type HelpPoint, helpPointsKey, readHelpPoints } from '@sevenmetre/rules/city';
 import { sliceHead, type Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -27,7 +27,9 @@ async function read(snapshot: Snapshot, tx: Tx): Promise<CitySlice> {
     ...sliceHead(snapshot),
     halls,
     travel: travel.filter(({ from, to }) => isShown(from) && isShown(to)),
-    points: (readHelpPoints(values.get(helpPointsKey) ?? '') ?? []).map((point) => ({ ...point })),
+    points: [...(readHelpPoints(values.get(helpPointsKey) ?? '') ?? []), ...placesToStay(snapshot)].map(
+      (point) => ({ ...point }),
+    ),
     phone: values.get('contact-phone')?.trim() || null,
   };
 }
@@ -41,4 +43,17 @@ function hallsOf({ places }: Snapshot): CitySlice['halls'] {
       return { id, code, nameCs, nameEn, address, ...spot };
     })
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** Hotels and restaurants of the organiser's places that may be on a map, as help points for beds and food. */
+function placesToStay({ places }: Snapshot): HelpPoint[] {
+  return [...places.values()]
+    .filter(({ visibleOnMap, lat, lng }) => visibleOnMap && lat !== null && lng !== null)
+    .flatMap(({ kind, nameCs, nameEn, address, lat, lng }) => {
+      const help = kind === 'hotel' ? 'beds' : kind === 'restaurant' ? 'food' : null;
+      const name = { cs: nameCs, en: nameEn };
+      return help === null
+        ? []
+        : [{ kind: help, name, note: {}, hall: null, address, lat, lng, phone: null, hours: null }];
+    });
 }

@@ -126,7 +126,7 @@ describe('given a built web app', () => {
   ])('%s is served with %s', async (path, camera) => {
     const { headers } = await get(path);
     expect(headers['permissions-policy']).toBe(
-      `${camera}, geolocation=(), microphone=(), payment=(), usb=()`,
+      `${camera}, geolocation=(self), microphone=(), payment=(), usb=()`,
     );
   });
 

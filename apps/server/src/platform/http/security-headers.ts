@@ -19,8 +19,9 @@ export interface PagePolicyOptions {
   readonly tilesOrigin: string | null;
 }
 
+/** Visitors may let the page of the city know where they are; frames of other sites may not ask. */
 const policyWithCamera = (camera: '()' | '(self)') =>
-  `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
+  `camera=${camera}, geolocation=(self), microphone=(), payment=(), usb=()`;
 
 /** helmet has no such header. */
 const permissionsPolicy = policyWithCamera('()');

@@ -1,7 +1,16 @@
 import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import type { Translator } from '@sevenmetre/phrases';
-import { localTextOf, minutesBetween, phoneToCall, telephoneLink } from '@sevenmetre/rules/city';
+import {
+  type HelpKind,
+  helpKinds,
+  localTextOf,
+  minutesBetween,
+  minutesOnFoot,
+  phoneToCall,
+  type Spot,
+  telephoneLink,
+} from '@sevenmetre/rules/city';
 import { useLocation } from 'react-router';
 import type { Head } from '../../../lib/page/head.ts';
 import { cityPath, hallPath, lostChildPath, placePath, schedulePath } from '../../../lib/paths/paths.ts';
@@ -16,6 +25,7 @@ import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { HelpIcon } from './help-icon.tsx';
 import { spotsOf, type ShownPoint } from './spots.ts';
+import { usePosition } from './use-position.ts';
 import './city.css';
 
 type Hall = CitySlice['halls'][number];
@@ -42,29 +52,77 @@ export function CityPage() {
 function City({ slice }: { slice: CitySlice }) {
   const t = useWords();
   const { halls, edition, travel } = slice;
-  const points = spotsOf(slice);
-  const asked = Number(new URLSearchParams(useLocation().search).get('from'));
+  const query = new URLSearchParams(useLocation().search);
+  const { position, isRefused, locate } = usePosition();
+  const asked = Number(query.get('from'));
   const from = halls.find(({ id }) => id === asked) ?? null;
+  const all = spotsOf(slice);
+  const kinds = helpKinds.filter((kind) => all.some((point) => point.kind === kind));
+  const kind = (['halls', ...kinds] as const).find((one) => one === query.get('kind')) ?? null;
+  const points = all.filter((point) => kind === null || point.kind === kind);
+  const ways = waysFrom({ travel, from, position });
+  const near = position && nearestHall(halls, position);
   return (
     <main id="main" className="page-width">
       <h1 className="page-title">{edition.city ?? t('city.title')}</h1>
       <p className="muted">{t('city.halls', { count: halls.length })}</p>
       <div className="city">
         <div>
-          <HelpButtons slice={slice} points={points} />
+          <HelpButtons slice={slice} points={all} />
+          <Kinds kinds={kinds} kind={kind} from={from} />
           <CityMap
             label={t('city.map')}
             halls={halls}
             points={points.map(({ spot, ...point }) => ({ ...point, ...spot }))}
+            you={near && position && { ...position, text: t('city.you') }}
           />
+          <p className="city-position">
+            <button className="button button--outline" type="button" onClick={locate}>
+              {t('city.locate')}
+            </button>{' '}
+            <span role="status">
+              {near === null ? null : t('city.nearest', { minutes: near.minutes, hall: near.hall.code })}
+              {isRefused ? t('city.unlocated') : null}
+            </span>
+          </p>
         </div>
         <div>
-          <Points points={points} slice={slice} from={from} />
-          <Halls slice={slice} from={from} />
+          {kind === 'halls' ? null : (
+            <Points points={points} slice={slice} from={from} kind={kind} ways={ways} />
+          )}
+          <Halls slice={slice} ways={ways} />
         </div>
       </div>
       {halls.length > 1 ? <Times halls={halls} travel={travel} /> : null}
     </main>
+  );
+}
+
+type Kind = HelpKind | 'halls';
+
+/** Address of the page with what is chosen; null: not chosen. */
+function cityWith(from: Hall | null, kind: Kind | null): string {
+  const query = new URLSearchParams({
+    ...(from === null ? {} : { from: String(from.id) }),
+    ...(kind === null ? {} : { kind }),
+  }).toString();
+  return query === '' ? cityPath : `${cityPath}?${query}`;
+}
+
+/** What the map shows, as links: they work without a script and without a network. */
+function Kinds({ kinds, kind, from }: { kinds: readonly HelpKind[]; kind: Kind | null; from: Hall | null }) {
+  const t = useWords();
+  if (kinds.length === 0) return null;
+  const nameOf = (one: Kind | null) =>
+    one === null ? t('city.all') : one === 'halls' ? t('city.hallList') : t(`city.kinds.${one}`);
+  return (
+    <nav className="city-from" aria-label={t('city.filter')}>
+      {([null, 'halls', ...kinds] as const).map((one) => (
+        <Link key={one} to={cityWith(from, one)} aria-current={one === kind ? 'true' : undefined}>
+          {nameOf(one)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -111,9 +169,11 @@ interface PointsProps {
   readonly points: readonly ShownPoint[];
   readonly slice: CitySlice;
   readonly from: Hall | null;
+  readonly kind: Kind | null;
+  readonly ways: Ways;
 }
 
-function Points({ points, slice: { travel, halls }, from }: PointsProps) {
+function Points({ points, slice: { travel, halls }, from, kind, ways }: PointsProps) {
   const { t, locale } = useLanguage();
   const firstOfKind = (point: ShownPoint) => points.find(({ kind }) => kind === point.kind) === point;
   return (
@@ -124,9 +184,9 @@ function Points({ points, slice: { travel, halls }, from }: PointsProps) {
       </div>
       {halls.length > 1 && travel.length > 0 ? (
         <nav className="city-from" aria-label={t('city.chooseHall')}>
-          {halls.map(({ id, code }) => (
-            <Link key={id} to={`${cityPath}?from=${id}`} aria-current={id === from?.id ? 'true' : undefined}>
-              {code}
+          {halls.map((hall) => (
+            <Link key={hall.id} to={cityWith(hall, kind)} aria-current={hall === from ? 'true' : undefined}>
+              {hall.code}
             </Link>
           ))}
         </nav>
@@ -144,7 +204,7 @@ function Points({ points, slice: { travel, halls }, from }: PointsProps) {
               </b>
               <PointFacts point={point} />
             </span>
-            <b>{from === null ? null : minutesText(t, travel, from, point.hall)}</b>
+            <b>{ways(t, point.hall, point.spot)}</b>
           </li>
         ))}
       </ol>
@@ -185,18 +245,39 @@ function PointFacts({ point }: { point: ShownPoint }) {
   );
 }
 
-function minutesText(
-  t: Translator,
-  travel: CitySlice['travel'],
-  from: Hall,
-  hall: Hall | null,
-): string | null {
-  const minutes = hall && minutesBetween(travel, from.id, hall.id);
-  if (minutes === null) return null;
-  return minutes === 0 ? t('city.sameHall') : t('city.minutes', { count: minutes });
+type Ways = (t: Translator, hall: Hall | null, spot: Pick<Hall, 'lat' | 'lng'>) => string | null;
+
+/** Says how far something is: on foot from the visitor's position, else from the chosen hall as the plan has it. */
+function waysFrom({
+  travel,
+  from,
+  position,
+}: Pick<CitySlice, 'travel'> & { from: Hall | null; position: Spot | null }): Ways {
+  return (t, hall, { lat, lng }) => {
+    if (position !== null)
+      return lat === null || lng === null
+        ? null
+        : t('city.about', { count: minutesOnFoot(position, { lat, lng }) });
+    const minutes = from && hall && minutesBetween(travel, from.id, hall.id);
+    if (minutes === null) return null;
+    return minutes === 0 ? t('city.sameHall') : t('city.minutes', { count: minutes });
+  };
 }
 
-function Halls({ slice: { halls, edition, travel }, from }: { slice: CitySlice; from: Hall | null }) {
+/** Nobody walks farther: such a visitor is not in the city, and the map would shrink to two dots. */
+const farthest = 150;
+
+function nearestHall(halls: CitySlice['halls'], position: Spot): { hall: Hall; minutes: number } | null {
+  const [nearest] = halls
+    .flatMap((hall) => {
+      const { lat, lng } = hall;
+      return lat === null || lng === null ? [] : [{ hall, minutes: minutesOnFoot(position, { lat, lng }) }];
+    })
+    .toSorted((one, other) => one.minutes - other.minutes);
+  return nearest && nearest.minutes <= farthest ? nearest : null;
+}
+
+function Halls({ slice: { halls, edition }, ways }: { slice: CitySlice; ways: Ways }) {
   const { t, locale } = useLanguage();
   if (halls.length === 0) return null;
   return (
@@ -214,7 +295,7 @@ function Halls({ slice: { halls, edition, travel }, from }: { slice: CitySlice; 
               </Link>
               {hall.address === null ? null : <small>{hall.address}</small>}
             </span>
-            <b>{from === null ? null : minutesText(t, travel, from, hall)}</b>
+            <b>{ways(t, hall, hall)}</b>
           </li>
         ))}
       </ul>

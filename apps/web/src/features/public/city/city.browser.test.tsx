@@ -1,5 +1,5 @@
 import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../../testing/show-page.tsx';
 import { aDashboardSlice } from '../../../testing/slices.ts';
@@ -53,6 +53,27 @@ describe('the page of the city', () => {
     const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
     await expect.element(item('Info desk').getByText('14 min')).toBeVisible();
     await expect.element(item('Medics').getByText('here')).toBeVisible();
+  });
+
+  test('shows one kind on the map and in the list, and where the visitor is', async () => {
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+      found({ coords: { latitude: 49.601, longitude: 15.9 } } as GeolocationPosition),
+    );
+    await showPage({ path: '/city?kind=first-aid', known: { city: slice } });
+    const kinds = page.getByRole('navigation', { name: 'Show on the map' }).getByRole('link');
+    expect(kinds.elements().map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Halls',
+      'First aid',
+      'Info desk',
+    ]);
+    await expect.element(page.getByText('1. Medics')).toBeVisible();
+    expect(page.getByText('2. Info desk').elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await expect.element(page.getByText('Your position: 3 min on foot to H01, estimated')).toBeVisible();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Medics' }).getByText('about 19 min'))
+      .toBeVisible();
   });
 
   test('has a page for a child that is lost: whom to call, and a sentence in all languages', async () => {
