@@ -1,4 +1,5 @@
 export { findAllByClubIds as findClubReaders } from './club-reader.repository.ts';
+export { findContactEmail } from './contact-email.ts';
 export type { Letter } from './queue-mail.ts';
 export { createMailSender } from './mail-sender.ts';
 export {

@@ -7,9 +7,15 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { plainMails, storageOf } from '../../../tests/test-storage.ts';
 import { manualClock } from '../../platform/clock/index.ts';
-import { files as storedFiles, outgoingMails } from '../../platform/database/schema/index.ts';
+import {
+  configurationEntries,
+  editions,
+  files as storedFiles,
+  outgoingMails,
+} from '../../platform/database/schema/index.ts';
 import { createMailTransport } from '../../platform/mail/index.ts';
 import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
 import { createMailSender, queueMail, queueMails } from './index.ts';
@@ -202,6 +208,21 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     clock.advance(180);
     await sendAll(smtp());
     expect(server.taken).toHaveLength(1);
+  });
+
+  it('[ME15] given a current edition with a contact, then mails carry the name of the cup and answers go to the contact', async () => {
+    const cup = await makeSmallCup(database);
+    const value = { key: 'contact-email', value: 'office@cup.test', dataType: 'string' as const };
+    await database.db
+      .insert(configurationEntries)
+      .values({ ...value, editionId: cup.editionId, labelCs: '', labelEn: '' });
+    await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+    await sendAll(smtp());
+    await database.db.delete(editions).where(eq(editions.id, cup.editionId));
+    const mail = await PostalMime.parse(server.taken[0] ?? '');
+    expect(mail.from).toEqual({ name: 'Small Cup', address: 'cup@example.test' });
+    expect(mail.replyTo).toMatchObject([{ address: 'office@cup.test' }]);
+    expect(mail.text).toContain('office@cup.test');
   });
 
   it('with files it arrives whole with them and an address for answers, and has a longer lease', async () => {

@@ -1,3 +1,4 @@
+import { oneLine } from '@sevenmetre/rules/language';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog, Tx } from '../../platform/database/index.ts';
 import type { MailFile, MailOutcome, MailTransport } from '../../platform/mail/index.ts';
@@ -5,6 +6,7 @@ import type { Storage } from '../../platform/storage/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
 import { readStoredFiles } from '../files/index.ts';
 import { findIdentity } from '../images/index.ts';
+import { findContactEmail } from './contact-email.ts';
 import * as repository from './mail.repository.ts';
 import type { OutgoingMail } from './mail.repository.ts';
 import { findWords, type LaidWords } from '../translations/index.ts';
@@ -23,6 +25,8 @@ export interface SendContext {
 /** Settings shared by all mails. */
 interface Frame extends LetterFrame {
   readonly words: LaidWords;
+  /** Where answers go that a letter has no address for; null: to the sender. */
+  readonly contact: string | null;
 }
 
 /** Number of mails sent concurrently. */
@@ -50,7 +54,9 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
   const words = await findWords(database.db);
   const edition = await findCurrentEdition(database.db);
   const cup = edition && { name: edition.name, identity: await findIdentity(edition.id, database.db) };
-  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, { origin, cup, words })));
+  const contact = edition && (await findContactEmail(edition.id, database.db));
+  const frame = { origin, cup, words, contact };
+  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, frame)));
   const reasons = new Set(outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : [])));
   if (reasons.size > 0) context.log.warn({ reasons: [...reasons] }, 'Mails were not taken');
   return claimed.length === atOnce;
@@ -59,17 +65,19 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
 async function send(
   context: SendContext,
   mail: OutgoingMail,
-  { words, ...frame }: Frame,
+  { words, contact, ...frame }: Frame,
 ): Promise<MailOutcome> {
   const { database, clock, transport } = context;
-  const { id, to, locale, letter, createdAt: at } = mail;
+  const { id, to, locale, createdAt: at } = mail;
+  const letter = contact === null ? mail.letter : { replyTo: contact, ...mail.letter };
+  const senderName = frame.cup && { senderName: oneLine(frame.cup.name) };
   const rendered = renderLetter(letter, words.translators[locale], frame);
   const files = await filesOf(letter.fileIds ?? [], context);
   const { secret = false, replyTo = null } = letter;
   const outcome =
     files === null
       ? ({ kind: 'later', reason: 'EFILE' } as const)
-      : await transport.send({ id, to, locale, at, ...rendered, secret, replyTo, files });
+      : await transport.send({ id, to, locale, at, ...rendered, ...senderName, secret, replyTo, files });
   if (outcome.kind === 'sent') {
     await database.transaction(async (tx) => {
       await context.accepted(id, clock.now(), tx);

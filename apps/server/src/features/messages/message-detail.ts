@@ -8,12 +8,12 @@ import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText, findCurrentEdition } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
-import { failureKind, findMails } from '../mail/index.ts';
+import { failureKind, findContactEmail, findMails } from '../mail/index.ts';
 import { findWords } from '../translations/index.ts';
 import * as deliveryRepository from './delivery.repository.ts';
 import { reachOf } from './find-readers.ts';
 import { findByMessageId } from './message-file.repository.ts';
-import { findReplyTo, messageLetter } from './message-letter.ts';
+import { messageLetter } from './message-letter.ts';
 import type { MessageRow } from './message.repository.ts';
 import { findCategoryCodes } from './message.repository.ts';
 import { findChoices } from './reader.repository.ts';
@@ -43,7 +43,7 @@ export async function messageDetail(
     ),
     reach: await reachOf(row, now, tx),
     letters: byLocale((locale) => letterOf(row, firstName, translators[locale])),
-    replyTo: await findReplyTo(row.editionId, tx),
+    replyTo: await findContactEmail(row.editionId, tx),
     files: files.map(toUploadedFile),
     deliveries: row.state === 'sent' ? await deliveriesOf(row.id, tx) : [],
     categories: await findCategoryCodes(row.editionId, tx),

@@ -1,7 +1,4 @@
-import { email } from '@sevenmetre/rules/validation';
 import { type MessageTexts, paragraphsOf, wordsFor } from '@sevenmetre/rules/messages';
-import type { Tx } from '../../platform/database/index.ts';
-import { configurationRepository } from '../competition/index.ts';
 import type { Letter } from '../mail/index.ts';
 
 /** What goes with the text of a message. */
@@ -24,12 +21,4 @@ export function messageLetter(message: MessageTexts, name: string, { fileIds, re
       ...(replyTo === null ? {} : { replyTo }),
     };
   };
-}
-
-/** The contact address of an edition, if one is set and valid (rule ME15). */
-export async function findReplyTo(editionId: number, tx: Tx): Promise<string | null> {
-  const key = 'contact-email';
-  const values = await configurationRepository.findAllByEditionId(editionId, [key], tx);
-  const address = values.get(key)?.trim() ?? '';
-  return address !== '' && email(address) === null ? address : null;
 }

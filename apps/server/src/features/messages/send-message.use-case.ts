@@ -6,12 +6,12 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
-import { queueMails } from '../mail/index.ts';
+import { findContactEmail, queueMails } from '../mail/index.ts';
 import { insertAll } from './delivery.repository.ts';
 import { findReached, readersOf, type Reached } from './find-readers.ts';
 import { messageDetail, actionsOn } from './message-detail.ts';
 import { findByMessageId } from './message-file.repository.ts';
-import { findReplyTo, messageLetter } from './message-letter.ts';
+import { messageLetter } from './message-letter.ts';
 import * as repository from './message.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
@@ -114,7 +114,7 @@ export async function send(message: repository.MessageRow, { reached, userId, no
 /** What goes with the mails of a message. */
 export async function enclosedIn({ id, editionId }: repository.MessageRow, tx: Tx) {
   const files = await findByMessageId(id, tx);
-  return { fileIds: files.map((file) => file.id), replyTo: await findReplyTo(editionId, tx) };
+  return { fileIds: files.map((file) => file.id), replyTo: await findContactEmail(editionId, tx) };
 }
 
 /** Hides a sent message from dashboards, or shows it again; its mails are sent already. */

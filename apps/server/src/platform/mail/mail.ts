@@ -23,6 +23,8 @@ export interface Mail {
   readonly at: Date;
   /** Whether its link gives access to an account. */
   readonly secret: boolean;
+  /** Name of the sender that mailboxes show; absent: that of the setting. The address is always the operator's. */
+  readonly senderName?: string;
   /** Address for answers; null: that of the sender. */
   readonly replyTo: string | null;
   readonly files: readonly MailFile[];
@@ -47,7 +49,7 @@ export interface MailTransport {
 export function compose(mail: Mail, from: Mailbox) {
   const host = from.address.split('@').at(-1) ?? 'localhost';
   return {
-    from,
+    from: mail.senderName === undefined ? from : { ...from, name: mail.senderName },
     to: { name: '', address: mail.to },
     subject: mail.subject,
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
