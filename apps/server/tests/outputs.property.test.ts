@@ -112,7 +112,9 @@ describe('a text that breaks its line, its quotation marks or its element', () =
           supplier: { ...supplier, name: text, registration: text },
           customer,
         };
-        const file = (await drawPaper({ ...content, ...named }, t, at)).toString('latin1');
+        const file = (
+          await drawPaper({ content: { ...content, ...named }, issuedAt: at, logo: null }, t)
+        ).toString('latin1');
         expect(file.startsWith('%PDF-')).toBe(true);
         expect(file.match(/\/(?:JavaScript|JS|URI|Launch|OpenAction|AA)\b/g)).toBeNull();
       }),

@@ -2,16 +2,15 @@ import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { changeStep } from './change-step.use-case.ts';
-import { drawReceipt, drawWristbands, type Drawn } from './draw-papers.use-case.ts';
+import { drawReceipt, drawWristbands, type Drawn, type PaperContext } from './draw-papers.use-case.ts';
 import { readCheckIn } from './read-check-in.use-case.ts';
 import { readClub } from './read-club.use-case.ts';
 import { takeCash } from './take-cash.use-case.ts';
-import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 type Calls = 'checkIn' | 'checkInClub' | 'checkInStep' | 'checkInCash' | 'wristbands' | 'cashReceipt';
 
 /** The desk at which clubs arrive. */
-export function checkInHandlers(context: UseCaseContext): Handlers<Calls> {
+export function checkInHandlers(context: PaperContext): Handlers<Calls> {
   return {
     checkIn: () => readCheckIn(context),
     checkInClub: ({ params }) => readClub(context, params.id),

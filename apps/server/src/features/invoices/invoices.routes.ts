@@ -16,13 +16,13 @@ import { issueDocuments } from './issue-documents.use-case.ts';
 import { readFinances } from './list-finances.use-case.ts';
 import { readEarlierPapers } from './read-earlier-papers.use-case.ts';
 import { readFinance, showClubInvoice } from './read-finance.use-case.ts';
-import { keepPaper, readPaper } from './read-paper.use-case.ts';
+import { keepPaper, type PaperContext, readPaper } from './read-paper.use-case.ts';
 import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
 import { createPayment, deletePayment } from './write-payments.use-case.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
 
 /** Handlers of clubs' money, for clubs and organisers. */
-export function invoiceHandlers(context: StorageContext) {
+export function invoiceHandlers(context: PaperContext) {
   return {
     ...clubHandlers(context),
     ...listHandlers(context),
@@ -32,7 +32,7 @@ export function invoiceHandlers(context: StorageContext) {
 }
 
 function clubHandlers(
-  context: StorageContext,
+  context: PaperContext,
 ): Handlers<'clubFinance' | 'clubPayment' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
   return {
     clubFinance: ({ actor, params }) => readFinance(context, actor, params.id),
@@ -49,7 +49,7 @@ function clubHandlers(
 }
 
 function listHandlers(
-  context: StorageContext,
+  context: PaperContext,
 ): Handlers<'adminInvoices' | 'adminInvoicesExport' | 'adminInvoicesIssue'> {
   return {
     async adminInvoices({ query }) {
@@ -73,7 +73,7 @@ const drawnAtOnce = 3;
 
 /** A separate transaction for each club, so that a refusal does not affect the others. */
 async function issueAll(
-  context: StorageContext,
+  context: PaperContext,
   userId: number,
   { clubIds, reason }: { readonly clubIds: readonly number[]; readonly reason?: string | undefined },
 ): Promise<IssueResult> {

@@ -3,11 +3,17 @@ import { can } from '../../platform/permission/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { storeFile } from '../files/index.ts';
+import { findIdentity, type Images } from '../images/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
 import { drawPaper } from './paper/paper-definition.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
+
+export interface PaperContext extends StorageContext {
+  /** Draws the cup's logo; absent: papers have none. */
+  readonly images?: Pick<Images, 'logo'>;
+}
 
 export interface Paper {
   readonly filename: string;
@@ -16,7 +22,7 @@ export interface Paper {
 
 /** The PDF of a document of any edition: clubs have to keep documents for years. One that is not visible to the actor is unknown. */
 export async function readPaper(
-  context: StorageContext,
+  context: PaperContext,
   actor: Actor,
   documentId: number,
 ): Promise<Outcome<Paper>> {
@@ -31,10 +37,10 @@ export async function readPaper(
  * The PDF of a document, drawn from its frozen content when first requested and then kept, so that later
  * answers are the same bytes. Concurrent calls wait for each other.
  */
-export async function keepPaper(context: StorageContext, document: DocumentRow): Promise<Paper> {
+export async function keepPaper(context: PaperContext, document: DocumentRow): Promise<Paper> {
   const filename = filenameOf(document);
   const kept = document.fileId === null ? null : await stored(context, document.fileId);
-  return { filename, bytes: kept ?? (await drawAndStore(context, document.id, filename)) };
+  return { filename, bytes: kept ?? (await drawAndStore(context, document, filename)) };
 }
 
 async function stored({ database, storage }: StorageContext, fileId: number): Promise<Buffer | null> {
@@ -42,8 +48,15 @@ async function stored({ database, storage }: StorageContext, fileId: number): Pr
   return key === null ? null : storage.read(key);
 }
 
-async function drawAndStore(context: StorageContext, documentId: number, filename: string): Promise<Buffer> {
-  const { database, storage } = context;
+async function drawAndStore(
+  context: PaperContext,
+  { id: documentId, editionId }: DocumentRow,
+  filename: string,
+): Promise<Buffer> {
+  const { database, storage, images } = context;
+  // Before the transaction: drawing a picture reads the database, too.
+  const identity = await findIdentity(editionId, database.db);
+  const logo = (await images?.logo(identity ?? undefined)) ?? null;
   return database.transaction(async (tx) => {
     const document = await documentRepository.lockById(documentId, tx);
     if (!document) throw new Error('The document to draw is gone');
@@ -52,7 +65,8 @@ async function drawAndStore(context: StorageContext, documentId: number, filenam
     const kept = key === null ? null : await storage.read(key);
     if (kept) return kept;
     const { content, issuedAt } = document;
-    const bytes = await drawPaper(content, paperWords(content.locale, await findWords(tx)), issuedAt);
+    const t = paperWords(content.locale, await findWords(tx));
+    const bytes = await drawPaper({ content, issuedAt, logo }, t);
     const file = { bytes, filename, extension: 'pdf', contentType: 'application/pdf' };
     const { id } = await storeFile(tx, storage, { ...file, folder: 'invoices', isPublic: false });
     await documentRepository.updateFile(documentId, id, tx);

@@ -29,6 +29,8 @@ export interface ReceiptContent {
   readonly tournament: string;
   readonly year: number;
   readonly cancelled: boolean;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
 }
 
 /** A receipt twice on a page: one for the club, one for the desk. */
@@ -63,7 +65,14 @@ function half(content: ReceiptContent, title: string, t: Translator): Content[] 
     [t('checkInPapers.receivedBy'), receiver],
   ];
   return [
-    { text: title, fontSize: 18, bold: true },
+    {
+      columns: [
+        { text: title, fontSize: 18, bold: true },
+        ...(content.logo === null
+          ? []
+          : [{ width: 44, image: content.logo, fit: [40, 40] as [number, number] }]),
+      ],
+    },
     ...(content.cancelled ? [{ text: t('checkInPapers.cancelled'), bold: true }] : []),
     { text: [supplierName, ...address].join(' · '), color: muted, margin: [0, 2, 0, 10] },
     {

@@ -31,6 +31,8 @@ const content: DocumentContent = {
   payment: null,
 };
 
+const issuedAt = new Date('2026-03-01T10:00:00Z');
+
 /** All texts in order. */
 function textsIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsIn);
@@ -41,7 +43,7 @@ function textsIn(part: unknown): string[] {
 
 test('given a customer without a street, a country and numbers, then there are no empty lines in their place', () => {
   const t = paperWords('en');
-  const texts = textsIn(paperDefinition(content, t, new Date('2026-03-01T10:00:00Z')).content);
+  const texts = textsIn(paperDefinition({ content, issuedAt, logo: null }, t).content);
   const from = texts.indexOf(t('invoiceDocument.customer'));
   expect(texts.slice(from, from + 4)).toEqual([
     t('invoiceDocument.customer'),
@@ -50,4 +52,12 @@ test('given a customer without a street, a country and numbers, then there are n
     t('invoiceDocument.issued'),
   ]);
   expect(texts).not.toContain('');
+});
+
+test('carries the logo of the cup beside its title', () => {
+  const logo = 'data:image/png;base64,AAAA';
+  const drawn = (picture: string | null) =>
+    JSON.stringify(paperDefinition({ content, issuedAt, logo: picture }, paperWords('en')).content);
+  expect(drawn(logo)).toContain(`"image":"${logo}"`);
+  expect(drawn(null)).not.toContain('"image"');
 });

@@ -10,8 +10,15 @@ import { type Paper, pageCount, pageNumber, printPdf } from '../../../platform/p
 const ink = '#0f1519';
 const muted = '#48555e';
 
-/** A document as a page in its language, from its content alone. */
-export function paperDefinition(content: DocumentContent, t: Translator, issuedAt: Date): Paper {
+export interface DrawnDocument {
+  readonly content: DocumentContent;
+  readonly issuedAt: Date;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
+}
+
+/** A document as a page in its language, from its content and the cup's logo alone. */
+export function paperDefinition({ content, issuedAt, logo }: DrawnDocument, t: Translator): Paper {
   const title = titleOf(content, t);
   return {
     pageSize: 'A4',
@@ -27,7 +34,7 @@ export function paperDefinition(content: DocumentContent, t: Translator, issuedA
       margin: [0, 18, 0, 0],
     },
     content: [
-      ...heading(content, title, t),
+      ...heading(content, { title, logo }, t),
       parties(content, t),
       dates(content, t),
       lines(content, t),
@@ -43,13 +50,20 @@ function titleOf({ kind, number }: DocumentContent, t: Translator): string {
     : t('invoiceDocument.creditNote', { number });
 }
 
-function heading({ tournament, corrects }: DocumentContent, title: string, t: Translator): Content[] {
+function heading(
+  { tournament, corrects }: DocumentContent,
+  { title, logo }: { title: string; logo: string | null },
+  t: Translator,
+): Content[] {
   const back: Content[] =
     corrects === null ? [] : [{ text: t('invoiceDocument.corrects', corrects), margin: [0, 2, 0, 0] }];
   return [
-    { text: tournament, color: muted, bold: true },
-    { text: title, fontSize: 20, bold: true },
-    ...back,
+    {
+      columns: [
+        [{ text: tournament, color: muted, bold: true }, { text: title, fontSize: 20, bold: true }, ...back],
+        ...(logo === null ? [] : [{ width: 44, image: logo, fit: [40, 40] as [number, number] }]),
+      ],
+    },
     { canvas: [{ type: 'line', x1: 0, y1: 6, x2: 499, y2: 6, lineWidth: 1.5, lineColor: ink }] },
   ];
 }
@@ -214,6 +228,6 @@ function money(amount: number, { currency, locale }: DocumentContent): string {
 }
 
 /** The document as PDF bytes; the same content gives the same bytes. */
-export function drawPaper(content: DocumentContent, t: Translator, issuedAt: Date): Promise<Buffer> {
-  return printPdf(paperDefinition(content, t, issuedAt));
+export function drawPaper(document: DrawnDocument, t: Translator): Promise<Buffer> {
+  return printPdf(paperDefinition(document, t));
 }
