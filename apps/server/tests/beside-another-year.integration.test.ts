@@ -53,6 +53,7 @@ const aboutAll = [
   'openEditions',
   'ownClubRegistrations',
   'rankingCard',
+  'scorersCard',
   'rankingPdf',
   'rosterExport',
   'userDetail',

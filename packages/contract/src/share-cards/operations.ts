@@ -24,6 +24,12 @@ export const shareCardOperations = {
   homeCard: { method: 'GET', path: '/api/v1/cards/home.png', access: 'public', statuses: sliceStatuses },
   dayCard: { method: 'GET', path: '/api/v1/cards/day/{day}.png', access: 'public', statuses: sliceStatuses },
   hallCard: { method: 'GET', path: '/api/v1/cards/hall/{id}.png', access: 'public', statuses: sliceStatuses },
+  scorersCard: {
+    method: 'GET',
+    path: '/api/v1/cards/scorers/{code}.png',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
   rankingCard: {
     method: 'GET',
     path: '/api/v1/cards/ranking/{code}.png',

@@ -10,7 +10,10 @@ const tag = 'share cards';
 const query = z.object({ lang: z.enum(locales).default('en'), edition: EditionAddress });
 const answers = { 200: { contentType: 'image/png' } } as const;
 
-/** Pictures of 1200 × 630 pixels for previews of shared links. Without names of persons. */
+/**
+ * Pictures of 1200 × 630 pixels for previews of shared links. Without names of persons; scorers as on their page: by name
+ * only as far as the edition publishes names.
+ */
 export const shareCardRoutes = {
   matchCard: route(shareCardOperations.matchCard, {
     tag,
@@ -50,6 +53,13 @@ export const shareCardRoutes = {
     tag,
     summary: 'A hall with its matches of the day as a picture',
     params: z.object({ id: PathId }),
+    query,
+    answers,
+  }),
+  scorersCard: route(shareCardOperations.scorersCard, {
+    tag,
+    summary: 'The top scorers of a category as a picture',
+    params: z.object({ code: line(40).min(1) }),
     query,
     answers,
   }),

@@ -10,5 +10,6 @@ export const shareCard = {
   goalsEach: 'gólů na zápas',
   largest: 'nejvyšší výhra',
   champions: 'Vítěz',
+  scorers: '{category}, nejlepší střelci',
   ranking: '{category}, konečné pořadí',
 } as const satisfies Shape<typeof en>;

@@ -10,5 +10,6 @@ export const shareCard = {
   goalsEach: 'Tore pro Spiel',
   largest: 'höchster Sieg',
   champions: 'Sieger',
+  scorers: '{category}, beste Torschützen',
   ranking: '{category}, Endstand',
 } as const satisfies Shape<typeof en>;

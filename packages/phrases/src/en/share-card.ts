@@ -8,5 +8,6 @@ export const shareCard = {
   goalsEach: 'goals a match',
   largest: 'largest win',
   champions: 'Champions',
+  scorers: '{category}, top scorers',
   ranking: '{category}, final ranking',
 } as const;

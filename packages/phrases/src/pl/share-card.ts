@@ -10,5 +10,6 @@ export const shareCard = {
   goalsEach: 'bramek na mecz',
   largest: 'najwyższa wygrana',
   champions: 'Zwycięzcy',
+  scorers: '{category}, najlepsi strzelcy',
   ranking: '{category}, klasyfikacja końcowa',
 } as const satisfies Shape<typeof en>;

@@ -10,5 +10,6 @@ export const shareCard = {
   goalsEach: 'gólov na zápas',
   largest: 'najvyššia výhra',
   champions: 'Víťaz',
+  scorers: '{category}, najlepší strelci',
   ranking: '{category}, konečné poradie',
 } as const satisfies Shape<typeof en>;

@@ -1,5 +1,6 @@
-import type { Snapshot } from '@sevenmetre/rules/snapshot';
-import type { Match, Team } from '@sevenmetre/rules/tournament';
+import { topScorers } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, TopScorer } from '@sevenmetre/rules/snapshot';
+import type { Category, Match, Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { OpenStreams, type StreamLimits } from '../../platform/http/index.ts';
@@ -38,6 +39,8 @@ export interface Live {
   readonly streams: OpenStreams;
   /** Editions besides the current one. */
   readonly past: PastEditions;
+  /** The top scorers of a category of any edition, as its pages show them: by name only as far as the edition publishes names. */
+  topScorers(snapshot: Snapshot, category: Category): Promise<readonly TopScorer[]>;
   /** The public snapshot of an edition; null: no such edition. */
   snapshotOf(editionId: number): Promise<Snapshot | null>;
   /** Loads the current edition and starts to follow changes. Rejects if the database cannot be read. */
@@ -73,6 +76,11 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
     hub,
     streams,
     past,
+    async topScorers(snapshot, category) {
+      const isCurrent = snapshot.edition.id === editionId();
+      const counted = isCurrent ? tallies : createTallies(database);
+      return topScorers(snapshot, category, await counted.get(snapshot, category));
+    },
     async snapshotOf(id) {
       const current = publisher.state?.snapshot;
       return current?.edition.id === id ? current : ((await past.get(id))?.state.snapshot ?? null);

@@ -47,13 +47,25 @@ export type OverviewContent =
       /** Best first; empty: the category is still played. */
       readonly rows: readonly { readonly place: number; readonly team: TeamHead }[];
       readonly teams: number;
+    }
+  | {
+      readonly what: 'scorers';
+      readonly category: CategoryHead;
+      /** Best first; empty: no goals, or results are hidden. */
+      readonly rows: readonly {
+        /** null: the edition shows players by number. */
+        readonly name: string | null;
+        readonly number: number | null;
+        readonly team: TeamHead | null;
+        readonly goals: number;
+      }[];
     };
 
 const left = 54;
 const right = cardSize.width - 54;
 const dark = '#1c1914';
 
-/** The first page, a day, a hall or a final ranking as a picture (SVG without text elements); it names nobody. */
+/** The first page, a day, a hall, a final ranking or the top scorers as a picture (SVG without text elements). */
 export function overviewCard(t: Translator, content: OverviewContent, cup: CupOnCard): string {
   switch (content.what) {
     case 'home':
@@ -64,6 +76,8 @@ export function overviewCard(t: Translator, content: OverviewContent, cup: CupOn
       return hallCard(t, content, cup);
     case 'ranking':
       return rankingCard(t, content, cup);
+    case 'scorers':
+      return scorersCard(t, content, cup);
   }
 }
 
@@ -156,6 +170,43 @@ function rankingCard(t: Translator, { category, rows, teams }: Of<'ranking'>, cu
         ];
       }),
       glyphAt(category, right - 130, 440, 130),
+    ],
+  });
+}
+
+function scorersCard(t: Translator, { category, rows }: Of<'scorers'>, cup: CupOnCard): string {
+  const name = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
+  const most = rows[0]?.goals ?? 1;
+  const colour = categoryLook(category.gender, category.ageRank).ink;
+  return framed(cup, {
+    back: paper,
+    colour: ink,
+    aside: t('shareCard.scorers', { category: name }),
+    foot: '',
+    content: [
+      ...rows.slice(0, 5).flatMap((row, at) => {
+        const y = 172 + at * 80;
+        const player =
+          row.name ?? (row.number === null ? '' : t('category.number', { number: String(row.number) }));
+        return [
+          textAt(String(at + 1), { weight: 900, size: 30 }, { x: left, y, width: 40 }),
+          textAt(player, { weight: 900, size: 30 }, { x: left + 50, y, width: 320 }),
+          textAt(
+            row.team ? fullName(row.team) : '',
+            { weight: 700, size: 20 },
+            { x: left + 50, y: y + 28, width: 320, fill: faded },
+          ),
+          `<rect x="430" y="${y - 28}" width="${Math.round((540 * row.goals) / most)}" height="46" fill="${colour}" stroke="${ink}" stroke-width="3"/>`,
+          textAt(
+            String(row.goals),
+            { weight: 900, size: 54 },
+            { x: right, y: y + 14, width: 120, anchor: 'end' },
+          ),
+        ];
+      }),
+      rows.length === 0
+        ? textAt(name, { weight: 900, size: 108 }, { x: left, y: 268, width: right - left })
+        : '',
     ],
   });
 }

@@ -2,14 +2,15 @@ import {
   categoryHead,
   categoryOfMatch,
   hallHead,
+  headOfTeam,
   isFinished,
   isLive,
   matchesInOrder,
   rankingRows,
   ticket,
 } from '@sevenmetre/rules/snapshot';
-import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
-import type { Match } from '@sevenmetre/rules/tournament';
+import type { Snapshot, TopScorer, Topic } from '@sevenmetre/rules/snapshot';
+import type { Category, Match } from '@sevenmetre/rules/tournament';
 import type { MatchOfCard, OverviewContent } from './overview-card.ts';
 
 /** Rows that fit on a card. */
@@ -36,6 +37,19 @@ export function overviewContent(
     rows: rows.slice(0, 9).map(({ place, team }) => ({ place, team })),
     teams: [...snapshot.teams.values()].filter(({ teamCategoryId }) => teamCategoryId === category.id).length,
   };
+}
+
+/** What the picture of the top scorers of a category shows: what their page does. */
+export function scorersContent(
+  snapshot: Snapshot,
+  category: Category,
+  scorers: readonly TopScorer[],
+): OverviewContent {
+  const rows = scorers.map(({ name, number, teamId, goals }) => {
+    const team = snapshot.teams.get(teamId);
+    return { name, number, goals, team: team ? headOfTeam(snapshot, team) : null };
+  });
+  return { what: 'scorers', category: categoryHead(snapshot, category), rows };
 }
 
 function homeOf(snapshot: Snapshot): OverviewContent {

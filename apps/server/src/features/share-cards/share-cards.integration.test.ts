@@ -35,6 +35,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
         archive: new Archive({ database, clock, live }),
         allowance: new Allowance(clock),
         images: { logo: async () => null },
+        live,
         clock,
       }),
       {
@@ -53,7 +54,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api/v1/cards/${path}`, headers });
 
-  it.each(['match', 'group', 'team', 'home', 'hall', 'ranking'] as const)(
+  it.each(['match', 'group', 'team', 'home', 'hall', 'ranking', 'scorers'] as const)(
     'a %s has a picture of the size that networks ask for',
     async (what) => {
       const paths = {
@@ -63,6 +64,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
         home: 'home.png',
         hall: `hall/${cup.halls[0]}.png`,
         ranking: 'ranking/MA.png',
+        scorers: 'scorers/MA.png',
       };
       const answer = await ask(paths[what], {
         'accept-encoding': 'br, gzip',
@@ -93,6 +95,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     ['match/x.png', 400, 'bad-request'],
     ['group/XX.png', 404, 'group-unknown'],
     ['ranking/XX.png', 404, 'category-unknown'],
+    ['scorers/XX.png', 404, 'category-unknown'],
     ['day/2031-01-01.png', 404, 'day-unknown'],
     ['day/today.png', 400, 'bad-request'],
     [`match/1.png?lang=xx`, 400, 'bad-request'],

@@ -18,7 +18,8 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { inZone } from '../competition/index.ts';
 import type { Images } from '../images/index.ts';
 import { type CardContent, drawCard } from './draw-card.ts';
-import { overviewContent } from './overview-content.ts';
+import { overviewContent, scorersContent } from './overview-content.ts';
+import type { Live } from '../live/index.ts';
 import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
@@ -26,20 +27,22 @@ const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * Pictures of matches, groups, teams, the first page, days, halls and rankings for shared links, drawn on demand and cached until a change affects
+ * Pictures of matches, groups, teams, the first page, days, halls, rankings and scorers for shared links, drawn on demand and cached until a change affects
  * them.
  */
 export function shareCardHandlers({
   archive,
   allowance,
   images,
+  live,
   clock,
 }: {
   readonly archive: Pick<Archive, 'stateOf'>;
   readonly allowance: Allowance;
   readonly images: Pick<Images, 'logo'>;
+  readonly live: Pick<Live, 'topScorers'>;
   readonly clock: Clock;
-}): Handlers<`${'match' | 'group' | 'team' | 'home' | 'day' | 'hall' | 'ranking'}Card`> {
+}): Handlers<`${'match' | 'group' | 'team' | 'home' | 'day' | 'hall' | 'ranking' | 'scorers'}Card`> {
   const cache = new PreparedCache(kept);
   const answer = async (text: string, { query, request }: Pick<Call<'matchCard'>, 'query' | 'request'>) => {
     const { edition, lang } = query;
@@ -57,7 +60,10 @@ export function shareCardHandlers({
       const { accent = null, address = null } = identity ?? {};
       const cup = { name, accent, address, logo: await images.logo(identity) };
       const { day } = inZone(clock.now(), snapshot.edition.timeZone);
-      const overview = overviewContent(snapshot, topic, day);
+      const category = topic.kind === 'statistics' ? snapshot.categories.get(topic.id ?? 0) : undefined;
+      const overview = category
+        ? scorersContent(snapshot, category, await live.topScorers(snapshot, category))
+        : overviewContent(snapshot, topic, day);
       const content = overview ? { kind: 'overview' as const, overview } : contentOf(snapshot, topic);
       const picture = await drawCard({ content, cup, lang, overrides });
       const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
@@ -75,6 +81,7 @@ export function shareCardHandlers({
     homeCard: (call) => answer('dashboard', call),
     dayCard: (call) => answer(`schedule:${call.params.day}`, call),
     hallCard: (call) => answer(`hall:${call.params.id}`, call),
+    scorersCard: (call) => answer(`statistics:${call.params.code}`, call),
     rankingCard: (call) => answer(`ranking:${call.params.code}`, call),
   };
 }

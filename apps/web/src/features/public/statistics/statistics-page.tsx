@@ -77,5 +77,6 @@ export function statisticsHead(t: Translator, code: string, slice: StatisticsSli
     title: `${title} · ${edition.name}`,
     description: t('statistics.description', { category: name, tournament: edition.name }),
     noindex: true,
+    card: `/api/v1/cards/scorers/${encodeURIComponent(category.code)}.png`,
   };
 }
