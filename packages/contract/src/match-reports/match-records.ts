@@ -20,6 +20,11 @@ const Person = z.object({
   suspensions: z.array(z.int()),
   red: z.int(),
   blue: z.int(),
+  /** Match clock of each card, seconds. */
+  yellowAt: z.array(z.int()),
+  redAt: z.array(z.int()),
+  blueAt: z.array(z.int()),
+  shootoutGoals: z.int(),
 });
 
 const Team = z.object({
@@ -39,6 +44,7 @@ const MatchRecordBody = z.object({
   day: Day.nullable(),
   time: TimeOfDay.nullable(),
   hall: z.string().nullable(),
+  court: z.string().nullable(),
   category: z.string().nullable(),
   group: z.string().nullable(),
   /** Seconds. */
@@ -49,6 +55,13 @@ const MatchRecordBody = z.object({
   approvedAt: Instant.nullable(),
   score: Score.nullable(),
   halfTime: Score.nullable(),
+  /** Score after each part by the events; null: it was not reached. Goals of the shoot-out are its own ones. */
+  parts: z.object({
+    regular: Score.nullable(),
+    extra1: Score.nullable(),
+    extra2: Score.nullable(),
+    shootout: Score.nullable(),
+  }),
   endedInShootout: z.boolean(),
   /** Decided in an extra time, without a shoot-out. */
   endedInExtraTime: z.boolean(),

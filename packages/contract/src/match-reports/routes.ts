@@ -94,7 +94,8 @@ export const matchReportRoutes = {
   }),
   matchRecordsSheet: route(operations.matchRecordsSheet, {
     tag,
-    summary: 'The same as CSV, a row for each person of a roster',
+    summary:
+      'The same as CSV, with the fields of a match report of a federation: a row for each person of a roster',
     query: selection,
     answers: { 200: { contentType: 'text/csv; charset=utf-8; header=present' } },
   }),

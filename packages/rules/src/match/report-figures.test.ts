@@ -19,3 +19,30 @@ it('[MA70] a report names the time of each suspension and time-out, and counts s
   expect(sides.home).toEqual({ sevenMetreGoals: 1, sevenMetreThrows: 2, timeouts: [] });
   expect(sides.away).toEqual({ sevenMetreGoals: 0, sevenMetreThrows: 0, timeouts: [721] });
 });
+
+it('[MA70] a report names the time of each card, and the score after each part that was played', () => {
+  const extra = (stage: 'extra1_1st_half' | 'extra2_2nd_half', id: number, side: 'home' | 'away') =>
+    anEvent('goal', { id, side, competitionMatchStageCode: stage, minute: 30 + id });
+  const events = [
+    anEvent('goal', { id: 1, minute: 2, ...by(11) }),
+    anEvent('goal', { id: 2, minute: 20, competitionMatchStageCode: '2nd_half', side: 'away' }),
+    anEvent('yellow-card', { id: 3, minute: 3, second: 9, ...by(11) }),
+    anEvent('red-card', { id: 4, minute: 21, competitionMatchStageCode: '2nd_half', ...by(11) }),
+    anEvent('blue-card', { id: 5, minute: 21, competitionMatchStageCode: '2nd_half', ...by(11) }),
+    extra('extra2_2nd_half', 6, 'away'),
+    extra('extra2_2nd_half', 7, 'home'),
+    anEvent('shootout-goal', { id: 8, competitionMatchStageCode: 'shootout' }),
+  ];
+  const { cards, parts } = reportFigures(momentsOf(events, testTypes));
+  expect(cards).toEqual(new Map([[11, { yellow: [189], red: [1260], blue: [1260] }]]));
+  expect(parts).toEqual({
+    regular: { home: 1, away: 1 },
+    extra1: { home: 1, away: 1 },
+    extra2: { home: 2, away: 2 },
+    shootout: { home: 1, away: 0 },
+  });
+  const played = momentsOf([anEvent('goal', { id: 1 })], testTypes);
+  const none = { extra1: null, extra2: null, shootout: null };
+  expect(reportFigures(played).parts).toEqual({ regular: { home: 1, away: 0 }, ...none });
+  expect(reportFigures([]).parts).toEqual({ regular: null, ...none });
+});

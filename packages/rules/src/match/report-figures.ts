@@ -1,4 +1,5 @@
-import type { Side } from '../vocabulary/index.ts';
+import { isExtra } from '../vocabulary/index.ts';
+import type { Side, StageCode } from '../vocabulary/index.ts';
 import { marksOf, type PlayerMarks } from './player-marks.ts';
 import type { Moment } from './running-score.ts';
 
@@ -13,10 +14,36 @@ interface SideFigures {
   readonly timeouts: readonly number[];
 }
 
+/** Seconds of the match clock at which a person was shown each card. */
+export interface CardTimes {
+  readonly yellow: readonly number[];
+  readonly red: readonly number[];
+  readonly blue: readonly number[];
+}
+
+export const noCards: CardTimes = { yellow: [], red: [], blue: [] };
+
+interface Goals {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Score after each part of a match, by its events; null: no event in this part or a later one of play. */
+export interface PartScores {
+  readonly regular: Goals | null;
+  readonly extra1: Goals | null;
+  readonly extra2: Goals | null;
+  /** Goals of the shoot-out alone. */
+  readonly shootout: Goals | null;
+}
+
 export interface ReportFigures {
   readonly marks: ReadonlyMap<number, PlayerMarks>;
   /** Times of each participant's suspensions; those without one are left out. */
   readonly suspensions: ReadonlyMap<number, readonly number[]>;
+  /** Times of each participant's cards, by code of the type; those without one are left out. */
+  readonly cards: ReadonlyMap<number, CardTimes>;
+  readonly parts: PartScores;
   readonly sides: Readonly<Record<Side, SideFigures>>;
 }
 
@@ -25,6 +52,8 @@ export function reportFigures(moments: readonly Moment[]): ReportFigures {
   return {
     marks: marksOf(moments),
     suspensions: suspensionsOf(moments),
+    cards: cardsOf(moments),
+    parts: partsOf(moments),
     sides: { home: sideFigures(moments, 'home'), away: sideFigures(moments, 'away') },
   };
 }
@@ -37,6 +66,49 @@ function suspensionsOf(moments: readonly Moment[]): ReadonlyMap<number, readonly
     times.set(person, [...(times.get(person) ?? []), secondsOf(event)]);
   }
   return times;
+}
+
+function cardsOf(moments: readonly Moment[]): ReportFigures['cards'] {
+  const cards = new Map<number, CardTimes>();
+  for (const { event, type } of moments) {
+    const person = event.competitionMatchParticipantId;
+    const colour = cardColours.find((name) => type.code === `${name}-card`);
+    if (colour === undefined || person === null) continue;
+    const own = cards.get(person) ?? noCards;
+    cards.set(person, { ...own, [colour]: [...own[colour], secondsOf(event)] });
+  }
+  return cards;
+}
+
+const cardColours = ['yellow', 'red', 'blue'] as const;
+
+/** An extra time without any event is seen only if the next one has one. */
+function partsOf(moments: readonly Moment[]): PartScores {
+  const play = moments.filter(({ isOfShootout }) => !isOfShootout);
+  const thrown = moments.filter(({ isOfShootout }) => isOfShootout);
+  const stages = play.map(({ event }) => event.competitionMatchStageCode);
+  const reached = { first: stages.some(isExtra), second: stages.some(isSecondExtra) };
+  const after = (isAfter: (stage: StageCode) => boolean): Goals => {
+    const last = play.findLast(({ event }) => !isAfter(event.competitionMatchStageCode));
+    return { home: last?.home ?? 0, away: last?.away ?? 0 };
+  };
+  return {
+    regular: moments.length === 0 ? null : after(isExtra),
+    extra1: reached.first ? after(isSecondExtra) : null,
+    extra2: reached.second ? after(() => false) : null,
+    shootout: thrown.length === 0 ? null : { home: scored(thrown, 'home'), away: scored(thrown, 'away') },
+  };
+}
+
+function isSecondExtra(stage: StageCode): boolean {
+  return stage === 'extra2_1st_half' || stage === 'extra2_2nd_half';
+}
+
+function scored(moments: readonly Moment[], side: Side): number {
+  return moments.reduce(
+    (goals, { event, type }) => goals + (event.side === side ? type.scoreIncrease : 0),
+    0,
+  );
 }
 
 function sideFigures(moments: readonly Moment[], side: Side): SideFigures {

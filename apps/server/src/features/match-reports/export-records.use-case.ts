@@ -1,11 +1,10 @@
 import type { MatchRecordBody, MatchRecords } from '@sevenmetre/contract/match-reports/match-records';
-import { noMarks } from '@sevenmetre/rules/match';
+import { noCards, noMarks } from '@sevenmetre/rules/match';
 import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { writeCsv } from '../../platform/sheets/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findScouting } from '../scouting/index.ts';
 import {
@@ -14,8 +13,8 @@ import {
   type MatchReportsContext,
   type ReportsAsked,
 } from './draw-reports.use-case.ts';
+import { recordSheet } from './record-sheet.ts';
 import type { ReportContent, ReportPerson } from './report-content.ts';
-import { clockText } from './report-style.ts';
 
 type Asked = Omit<ReportsAsked, 'locale'>;
 
@@ -73,6 +72,7 @@ function recordOf(content: ReportContent): MatchRecordBody {
     day: content.day,
     time: content.time,
     hall: hall?.nameEn ?? null,
+    court: match.court,
     category: category?.nameEn ?? null,
     group: content.group,
     halfLength,
@@ -81,6 +81,7 @@ function recordOf(content: ReportContent): MatchRecordBody {
     approvedAt: approvedAt && utcText(approvedAt),
     score: pair(match.homeScore, match.awayScore),
     halfTime: pair(match.homeHalfTimeScore, match.awayHalfTimeScore),
+    parts: content.figures.parts,
     endedInShootout,
     endedInExtraTime,
     walkOver,
@@ -128,7 +129,9 @@ function teamOf(content: ReportContent, side: Side) {
 }
 
 function personOf({ figures }: ReportContent, { id, jerseyNumber: number, name, licence }: ReportPerson) {
-  const { goals, sevenMetreGoals, sevenMetreThrows, yellow, red, blue } = figures.marks.get(id) ?? noMarks;
+  const { goals, sevenMetreGoals, sevenMetreThrows, shootoutGoals, yellow, red, blue } =
+    figures.marks.get(id) ?? noMarks;
+  const cards = figures.cards.get(id) ?? noCards;
   const suspensions = [...(figures.suspensions.get(id) ?? [])];
   return {
     id,
@@ -142,87 +145,18 @@ function personOf({ figures }: ReportContent, { id, jerseyNumber: number, name, 
     suspensions,
     red,
     blue,
+    yellowAt: [...cards.yellow],
+    redAt: [...cards.red],
+    blueAt: [...cards.blue],
+    shootoutGoals,
   };
 }
 
-/** Columns of the sheet, as records of federations name them; one row for each person of a roster. */
-const columns = [
-  'match',
-  'day',
-  'time',
-  'hall',
-  'category',
-  'group',
-  'home',
-  'away',
-  'homeScore',
-  'awayScore',
-  'homeHalfTime',
-  'awayHalfTime',
-  'referees',
-  'team',
-  'side',
-  'role',
-  'number',
-  'name',
-  'licence',
-  'goals',
-  'sevenMetreGoals',
-  'sevenMetreThrows',
-  'yellow',
-  'suspensions',
-  'red',
-  'blue',
-  'version',
-  'code',
-] as const;
-
-/** The same as CSV. */
+/** The same as CSV, with the fields of a federation's match report. */
 export async function exportSheet(context: MatchReportsContext, asked: Asked): Promise<Outcome<Drawn>> {
   const found = await exportRecords(context, asked);
   if (!found.ok) return found;
-  const { matches, edition } = found.value;
-  const bytes = Buffer.from(writeCsv({ columns: [...columns], rows: matches.flatMap(rowsOf) }));
+  const { edition } = found.value;
+  const bytes = Buffer.from(recordSheet(found.value));
   return done({ filename: `match-records-${asked.day ?? edition.year}.csv`, bytes });
-}
-
-function rowsOf(record: MatchRecordBody) {
-  const { score, halfTime, home, away, sealed } = record;
-  const head = [
-    record.number,
-    record.day,
-    record.time,
-    record.hall,
-    record.category,
-    record.group,
-    home.name,
-    away.name,
-    score?.home ?? null,
-    score?.away ?? null,
-    halfTime?.home ?? null,
-    halfTime?.away ?? null,
-    record.referees.join(', '),
-  ];
-  return sides.flatMap((side) => {
-    const { name: team, players, officials } = record[side];
-    const row = (role: 'player' | 'official') => (person: MatchRecordBody['home']['players'][number]) => [
-      ...head,
-      team,
-      side,
-      role,
-      person.number,
-      person.name,
-      person.licence,
-      person.goals,
-      person.sevenMetreGoals,
-      person.sevenMetreThrows,
-      person.yellow,
-      person.suspensions.map(clockText).join(' '),
-      person.red,
-      person.blue,
-      sealed?.version ?? null,
-      sealed?.code ?? null,
-    ];
-    return [...players.map(row('player')), ...officials.map(row('official'))];
-  });
 }
