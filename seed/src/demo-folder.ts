@@ -44,6 +44,10 @@ export function demoFolder(
       'events.csv': numbered.flatMap(eventCells),
       'clocks.csv': [],
       'protests.csv': [],
+      'reports.csv': [],
+      'written-reports.csv': [],
+      'decisions.csv': [],
+      'scouting.csv': [],
     },
   };
 }

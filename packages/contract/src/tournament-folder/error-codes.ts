@@ -52,6 +52,7 @@ export const folderErrorCodes = [
   'label-taken',
   'duplicate',
   'unknown-reference',
+  'entry-not-whole',
   'team-of-another-category',
   'group-of-another-category',
   'team-seated-twice',

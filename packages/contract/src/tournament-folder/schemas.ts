@@ -7,9 +7,9 @@ import { folderErrorCodes, folderNoteCodes } from './error-codes.ts';
 export const folderUpload = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Settings, twelve tables, the organiser's standings, the confirmed matches, the
+  /** Settings, sixteen tables, the organiser's standings, the confirmed matches, the
    * categories. */
-  files: 16,
+  files: 24,
 } as const;
 
 const Count = z.int().min(0);

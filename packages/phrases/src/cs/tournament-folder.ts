@@ -104,6 +104,7 @@ export const tournamentFolder = {
     'label-taken': 'označení „{value}“ má skupina tohoto ročníku, kterou složka nejmenuje',
     duplicate: '„{value}“ je už na řádku {first}',
     'unknown-reference': '„{value}“ není v souboru {target}',
+    'entry-not-whole': 'střela má x, y a výsledek, asistence ani ztráta nic z toho',
     'team-of-another-category': 'tým „{value}“ hraje v kategorii {team}, ne v {expected}',
     'group-of-another-category': 'skupina „{value}“ patří do kategorie {group}, ne do {expected}',
     'team-seated-twice': 'tým „{value}“ už v této skupině místo má (řádek {first})',

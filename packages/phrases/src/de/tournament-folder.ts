@@ -106,6 +106,8 @@ export const tournamentFolder = {
     'label-taken': 'die Bezeichnung „{value}“ gehört einer Gruppe dieser Ausgabe, die der Ordner nicht nennt',
     duplicate: '„{value}“ steht schon in Zeile {first}',
     'unknown-reference': '„{value}“ steht nicht in {target}',
+    'entry-not-whole':
+      'ein Wurf braucht x, y und Ergebnis, eine Vorlage oder ein Ballverlust hat nichts davon',
     'team-of-another-category': 'Team „{value}“ spielt in der Kategorie {team}, nicht in {expected}',
     'group-of-another-category': 'Gruppe „{value}“ gehört zur Kategorie {group}, nicht zu {expected}',
     'team-seated-twice': 'Team „{value}“ hat in dieser Gruppe schon einen Setzplatz (Zeile {first})',

@@ -101,6 +101,7 @@ export const tournamentFolder = {
     'label-taken': 'the label “{value}” belongs to a group of this edition that the folder does not name',
     duplicate: '“{value}” is already in line {first}',
     'unknown-reference': '“{value}” is not in {target}',
+    'entry-not-whole': 'a shot needs x, y and result; an assist or a turnover has none of them',
     'team-of-another-category': 'team “{value}” plays in category {team}, not in {expected}',
     'group-of-another-category': 'group “{value}” belongs to category {group}, not to {expected}',
     'team-seated-twice': 'team “{value}” has a seat in this group already (line {first})',

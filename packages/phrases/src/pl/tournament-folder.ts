@@ -108,6 +108,7 @@ export const tournamentFolder = {
     'label-taken': 'oznaczenie „{value}” ma grupa tej edycji, której folder nie wymienia',
     duplicate: '„{value}” jest już w wierszu {first}',
     'unknown-reference': '„{value}” nie ma w {target}',
+    'entry-not-whole': 'rzut ma x, y i wynik, asysta i strata nie mają żadnego z nich',
     'team-of-another-category': 'drużyna „{value}” gra w kategorii {team}, nie w {expected}',
     'group-of-another-category': 'grupa „{value}” należy do kategorii {group}, nie do {expected}',
     'team-seated-twice': 'drużyna „{value}” ma już pozycję w tej grupie (wiersz {first})',

@@ -104,6 +104,7 @@ export const tournamentFolder = {
     'label-taken': 'označenie „{value}“ má skupina tohto ročníka, ktorú priečinok neuvádza',
     duplicate: '„{value}“ je už v riadku {first}',
     'unknown-reference': '„{value}“ nie je v súbore {target}',
+    'entry-not-whole': 'streľba má x, y a výsledok, asistencia ani strata nič z toho',
     'team-of-another-category': 'tím „{value}“ hrá v kategórii {team}, nie v {expected}',
     'group-of-another-category': 'skupina „{value}“ patrí do kategórie {group}, nie do {expected}',
     'team-seated-twice': 'tím „{value}“ už v tejto skupine miesto má (riadok {first})',

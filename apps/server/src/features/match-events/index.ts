@@ -27,3 +27,9 @@ export {
 } from './folder-events.repository.ts';
 export { forgetEntries } from './event.repository.ts';
 export { type FolderClock, upsertClocks } from './folder-clocks.repository.ts';
+export {
+  type FolderReport,
+  type FolderWritten,
+  upsertReports,
+  upsertWritten,
+} from './folder-reports.repository.ts';

@@ -1,7 +1,6 @@
 import type { MatchRecordBody, MatchRecords } from '@sevenmetre/contract/match-reports/match-records';
 import { noCards, noMarks } from '@sevenmetre/rules/match';
 import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
-import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

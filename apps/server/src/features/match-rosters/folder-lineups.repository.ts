@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countChanged, numbered, recordset } from '../../platform/database/index.ts';
+import { countChanged, numbered, oneLine, recordset } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
 /** A roster entry of a match in a tournament folder. */
@@ -8,6 +8,37 @@ export interface FolderLineup {
   readonly match: number;
   /** The id of the person in the folder. */
   readonly player: string;
+}
+
+/** For how many matches a disqualified person is suspended, in a tournament folder. */
+export interface FolderDecision extends FolderLineup {
+  /** 0: may play at once. */
+  readonly matches: number;
+  readonly reason: string;
+  readonly decidedAt: Date;
+}
+
+/** Stores decisions on people in the rosters of matches. Returns the number of changed rows. */
+export async function upsertDecisions(
+  editionId: number,
+  rows: readonly FolderDecision[],
+  tx: Tx,
+): Promise<number> {
+  const record = sql`match int, player text, matches int, reason text, "decidedAt" timestamptz`;
+  return countChanged(
+    tx,
+    sql`insert into disciplinary_decisions (match_participant_id, matches, reason, decided_at)
+      select entries.id, r.matches, r.reason, r."decidedAt" from ${recordset(rows, record)}
+      join matches on matches.edition_id = ${editionId} and matches.match_number = r.match
+      join participants on participants.edition_id = ${editionId} and participants.source_id = r.player
+      join match_participants entries on entries.match_id = matches.id and entries.participant_id = participants.id
+      on conflict (match_participant_id) do update set matches = excluded.matches, decided_at = excluded.decided_at,
+        reason = case when ${oneLine(sql`disciplinary_decisions.reason`)} = excluded.reason
+          then disciplinary_decisions.reason else excluded.reason end
+      where (disciplinary_decisions.matches, ${oneLine(sql`disciplinary_decisions.reason`)}, disciplinary_decisions.decided_at)
+        is distinct from (excluded.matches, excluded.reason, excluded.decided_at)
+      returning 1`,
+  );
 }
 
 /** Side, role and number are those of the match and the player as stored. */

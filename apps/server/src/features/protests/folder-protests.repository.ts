@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Currency, ProtestDecision } from '@sevenmetre/rules/vocabulary';
-import { countChanged, recordset, type Tx } from '../../platform/database/index.ts';
+import { countChanged, oneLine, recordset, type Tx } from '../../platform/database/index.ts';
 import { portalId } from '../competition/index.ts';
 
 /** A protest in a tournament folder: match by number, team by source id. */
@@ -24,11 +24,6 @@ export interface FolderProtest {
 
 const record = sql`match int, team text, reason text, fee int, currency text, "filedAt" timestamptz, "dueAt" timestamptz,
   decision text, "decisionReason" text, "feeReturned" boolean, "decidedAt" timestamptz, key text`;
-
-/** A text of several paragraphs as one line, as a cell of a file holds it. */
-export function oneLine(column: SQL): SQL {
-  return sql`regexp_replace(${column}, '[[:cntrl:]]+', ' ', 'g')`;
-}
 
 /** Stores protests; those with a known key are updated. Returns the number of changed rows. */
 export async function upsertProtests(

@@ -1,3 +1,3 @@
-export { type FolderProtest, oneLine, upsertProtests } from './folder-protests.repository.ts';
+export { type FolderProtest, upsertProtests } from './folder-protests.repository.ts';
 export { protestHandlers } from './protests.routes.ts';
 export * as protestRepository from './protest.repository.ts';

@@ -41,6 +41,10 @@ export const csvFormats = {
     'match team reason fee currency filedAt dueAt decision decisionReason feeReturned decidedAt key',
     100_000,
   ),
+  'reports.csv': csv('match startedAt endedAt spectators remarks protest injuries', 100_000),
+  'written-reports.csv': csv('match stage minute second team player text follows name writtenAt', 100_000),
+  'decisions.csv': csv('match team player matches reason decidedAt', 100_000),
+  'scouting.csv': csv('match team kind player x y result seconds recordedAt device key', 500_000),
 } as const;
 
 export type CsvFile = keyof typeof csvFormats;
@@ -76,6 +80,17 @@ export const clocksFile = 'clocks.csv';
 /** Protests and decisions; missing in folders from other programs. */
 export const protestsFile = 'protests.csv';
 
+/** What stands beside the events of a match; missing in folders from other programs. */
+export const recordFiles = {
+  reports: 'reports.csv',
+  written: 'written-reports.csv',
+  decisions: 'decisions.csv',
+  scouting: 'scouting.csv',
+} as const;
+export const maximumSpectators = 999_999;
+/** Matches for which somebody is suspended. */
+export const maximumSuspension = 99;
+
 /** Bytes. */
 export const maximumFileSize = 1_000_000_000;
 export const maximumSettingsSize = 65_536;
@@ -84,6 +99,8 @@ export const maximumLineLength = 16_384;
 
 /** Characters of a text written by a team or an organiser. */
 export const maximumReason = 1000;
+/** Characters of the written report of a blue card. */
+export const maximumWritten = 4000;
 /** In minor units. */
 export const maximumFee = 100_000_000;
 

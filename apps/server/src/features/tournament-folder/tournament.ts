@@ -8,10 +8,16 @@ import type {
   SeatSource,
 } from '../competition/index.ts';
 import type { FolderCategory as Category } from '../enumerations/index.ts';
-import type { FolderClock as RecordedClock } from '../match-events/index.ts';
+import type {
+  FolderClock as RecordedClock,
+  FolderReport as Report,
+  FolderWritten as Written,
+} from '../match-events/index.ts';
+import type { FolderDecision as Decision } from '../match-rosters/index.ts';
 import type { FolderPlayer as Player } from '../participants/index.ts';
 import type { FolderHall as Hall } from '../places/index.ts';
 import type { FolderProtest as Protest } from '../protests/index.ts';
+import type { FolderScouting as Scouting } from '../scouting/index.ts';
 import type { EventStage, FolderEventType, MatchState } from './format.ts';
 
 /**
@@ -31,6 +37,10 @@ export interface Tournament {
   readonly players: readonly Player[];
   readonly clocks: readonly RecordedClock[];
   readonly protests: readonly Protest[];
+  readonly reports: readonly Report[];
+  readonly written: readonly Written[];
+  readonly decisions: readonly Decision[];
+  readonly scouting: readonly Scouting[];
 }
 
 export interface Settings {
@@ -73,4 +83,18 @@ export interface TournamentEvent {
   readonly player: string | null;
 }
 
-export type { Category, Club, Group, Hall, Player, Protest, RecordedClock, SeatSource, Team };
+export type {
+  Category,
+  Club,
+  Decision,
+  Group,
+  Hall,
+  Player,
+  Protest,
+  RecordedClock,
+  Report,
+  Scouting,
+  SeatSource,
+  Team,
+  Written,
+};

@@ -6,6 +6,11 @@ export function recordset(rows: readonly object[], columns: SQL): SQL {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${columns})`;
 }
 
+/** A text of several paragraphs as one line, as a cell of a file holds it. */
+export function oneLine(column: SQL): SQL {
+  return sql`regexp_replace(${column}, '[[:cntrl:]]+', ' ', 'g')`;
+}
+
 /** Number of rows that a statement with `returning 1` has written. */
 export async function countChanged(tx: Tx, statement: SQL): Promise<number> {
   const { rows } = await tx.execute(statement);

@@ -16,6 +16,8 @@ export interface EventSums {
   readonly lineups: Lineups;
   readonly content: ContentHash;
   events: number;
+  /** Number of blue cards by `cardName`. */
+  readonly blueCards: Map<string, number>;
   /** Players who were added to a lineup because of an event. */
   completed: number;
 }
@@ -70,6 +72,23 @@ function addTo(sums: EventSums, match: Match, event: TournamentEvent): void {
   sums.tallies.add(match.number, side, event.stage, event.type);
   if (event.player !== null && sums.lineups.add(match.number, event.player)) sums.completed += 1;
   hashEvent(event, sums.content);
+  if (event.type !== 'blue-card') return;
+  const card = cardName({ ...event, elapsed: event.minute * 60 + event.second });
+  sums.blueCards.set(card, (sums.blueCards.get(card) ?? 0) + 1);
+}
+
+/** Identifies a card in the folder, as its written report refers to it. */
+export function cardName({
+  match,
+  stage,
+  elapsed,
+  team,
+  player,
+}: Pick<TournamentEvent, 'match' | 'stage' | 'team' | 'player'> & {
+  /** Seconds within the stage. */
+  readonly elapsed: number;
+}): string {
+  return JSON.stringify([match, stage, elapsed, team, player]);
 }
 
 function clockText(seconds: number): string {

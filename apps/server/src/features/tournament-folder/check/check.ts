@@ -8,15 +8,19 @@ import type { Row } from '../read/row.ts';
 import type {
   Category,
   Club,
+  Decision,
   Group,
   Hall,
   Match,
   Player,
   Protest,
   RecordedClock,
+  Report,
+  Scouting,
   Seat,
   Settings,
   Team,
+  Written,
 } from '../tournament.ts';
 
 export interface GroupSeats {
@@ -45,6 +49,10 @@ export class Check {
   readonly players = new IdIndex<Player>('players.csv');
   readonly clocks: RecordedClock[] = [];
   readonly protests: Protest[] = [];
+  readonly reports: Report[] = [];
+  readonly written: Written[] = [];
+  readonly decisions: Decision[] = [];
+  readonly scouting: Scouting[] = [];
 
   constructor(folder: string) {
     this.folder = folder;

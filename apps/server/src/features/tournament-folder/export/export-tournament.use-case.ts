@@ -84,10 +84,14 @@ async function contentOf(
       'seats.csv': await exportRepository.findSeats(edition.id, tx),
       'matches.csv': matches.map((match) => matchCells(match, edition.timeZone)),
       'players.csv': await exportRepository.findPlayers(edition.id, tx),
-      'lineups.csv': lineupsOf(matches, tx),
+      'lineups.csv': rowsOf(matches, exportRepository.findLineups, tx),
       'events.csv': eventsOf(matches, counts, tx),
-      'clocks.csv': clocksOf(matches, tx),
+      'clocks.csv': rowsOf(matches.filter(isPlayed), exportRepository.findClocks, tx),
       'protests.csv': await exportRepository.findProtests(edition.id, tx),
+      'reports.csv': await exportRepository.findReports(edition.id, tx),
+      'written-reports.csv': writtenOf(matches, tx),
+      'decisions.csv': rowsOf(matches.filter(isPlayed), exportRepository.findDecisions, tx),
+      'scouting.csv': rowsOf(matches, exportRepository.findScouting, tx),
     },
   };
 }
@@ -144,13 +148,24 @@ function duration(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-async function* lineupsOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
-  for (const { id } of matches) yield* await exportRepository.findLineups(id, tx);
+/** Rows of a table match by match, so that one match at a time is in memory. */
+async function* rowsOf(
+  matches: readonly MatchRow[],
+  find: (matchId: number, tx: Tx) => Promise<Cell[][]>,
+  tx: Tx,
+): AsyncGenerator<readonly Cell[]> {
+  for (const { id } of matches) yield* await find(id, tx);
 }
 
-/** Clocks of matches that have begun, like events. */
-async function* clocksOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
-  for (const { id } of matches.filter(isPlayed)) yield* await exportRepository.findClocks(id, tx);
+/** Written reports name their card as events.csv has it. */
+async function* writtenOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
+  for (const match of matches.filter(isPlayed))
+    for (const report of await exportRepository.findWritten(match.id, tx)) {
+      const { stage, minute, second, team, player } = placeOf(match, report);
+      const { text, follows, name, writtenAt } = report;
+      const said = [text, follows ? 'yes' : 'no', name, writtenAt];
+      yield [match.number, stage, minute, second, team, player, ...said];
+    }
 }
 
 async function* eventsOf(
@@ -179,10 +194,15 @@ function playedStage(stage: StageCode): EventStage {
  * The file counts seconds within the stage, the product on the match clock. A clock that was not stopped is
  * cut to the latest time of the format, since a later one would make the folder invalid.
  */
-function eventCells(match: MatchRow, { minute, second, type, side, player, ...event }: EventRow): Cell[] {
+function placeOf(match: MatchRow, { side, player, ...event }: EventRow) {
   const stage = playedStage(event.stage);
-  const clock = minute * 60 + second - stageStart(stage, match.halfLength);
+  const clock = event.minute * 60 + event.second - stageStart(stage, match.halfLength);
   const elapsed = Math.min(Math.max(clock, 0), latestElapsed(stage, match.halfLength));
   const team = side === 'home' ? match.home : match.away;
-  return [match.number, stage, Math.floor(elapsed / 60), elapsed % 60, type, team, player];
+  return { stage, minute: Math.floor(elapsed / 60), second: elapsed % 60, team, player };
+}
+
+function eventCells(match: MatchRow, event: EventRow): Cell[] {
+  const { stage, minute, second, team, player } = placeOf(match, event);
+  return [match.number, stage, minute, second, event.type, team, player];
 }

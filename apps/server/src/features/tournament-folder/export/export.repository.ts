@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
-import type { Db } from '../../../platform/database/index.ts';
+import { type Db, oneLine } from '../../../platform/database/index.ts';
 import { portalId } from '../../competition/index.ts';
-import { oneLine } from '../../protests/index.ts';
+import { breakLength } from '../store/match-result.ts';
 import type { Cell } from './write-folder.ts';
 
 /*
@@ -207,6 +207,85 @@ export async function findProtests(editionId: number, db: Db): Promise<Cell[][]>
         ${utc(sql`decided_at`)}, client_key) as cells
       from protests join matches on matches.id = protests.match_id join teams on teams.id = protests.team_id
       where matches.edition_id = ${editionId} and matches.cancelled_at is null order by protests.id`,
+  );
+}
+
+/** Seconds of the break in times that an import makes up where a folder has none. */
+const madeUpEnd = sql`matches.starts_at + make_interval(secs => 2 * half_length + ${breakLength})`;
+
+/**
+ * Reports of played matches with something to say, by number. Times that an import has made up from the schedule are left
+ * out: the next one makes them up again.
+ */
+export async function findReports(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(match_number, ${utc(sql`began`)}, ${utc(sql`ended`)}, spectators, coalesce(${oneLine(sql`remarks`)}, ''),
+        coalesce(${oneLine(sql`protest`)}, ''), coalesce(${oneLine(sql`injuries`)}, '')) as cells
+      from (select match_number, reports.*,
+          case when started_at is distinct from matches.starts_at then started_at end as began,
+          case when matches.starts_at is not null and ended_at is distinct from ${madeUpEnd} then ended_at end as ended
+        from matches join match_stages stages on stages.id = stage_id and stages.code = 'finished'
+        left join match_reports reports on reports.match_id = matches.id
+        where edition_id = ${editionId} and cancelled_at is null and home_team_id is not null and away_team_id is not null) listed
+      where began is not null or ended is not null or spectators is not null
+        or concat(remarks, protest, injuries) <> '' order by match_number`,
+  );
+}
+
+export interface WrittenRow extends EventRow {
+  readonly text: string;
+  readonly follows: boolean;
+  readonly name: string;
+  readonly writtenAt: string;
+}
+
+/** Written reports of a match with their cards, in the order of the match. */
+export async function findWritten(matchId: number, db: Db): Promise<WrittenRow[]> {
+  const { rows } = await db.execute<WrittenRow>(sql`
+    select stages.code as stage, minute, second, 'blue-card' as type, match_events.side,
+      case when participants.id is null then null else ${playerId} end as player,
+      ${oneLine(sql`written_reports.text`)} as text, follows, written_reports.name, ${utc(sql`written_at`)} as "writtenAt"
+    from written_reports
+    join match_events on match_events.match_id = written_reports.match_id and client_key = event_key
+    join match_stages stages on stages.id = match_events.stage_id
+    left join match_participants on match_participants.id = match_events.participant_id
+    left join participants on participants.id = match_participants.participant_id
+    left join teams on teams.id = match_participants.team_id
+    left join team_participants entries on entries.participant_id = participants.id and entries.team_id = teams.id
+    where written_reports.match_id = ${matchId} and deleted_at is null and not pending
+    order by stages.weight, minute, second, match_events.id`);
+  return rows;
+}
+
+/** Decisions of a match, without the users who made them. */
+export async function findDecisions(matchId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(match_number, ${teamId}, ${playerId}, decisions.matches, ${oneLine(sql`decisions.reason`)},
+        ${utc(sql`decided_at`)}) as cells
+      from disciplinary_decisions decisions join match_participants on match_participants.id = match_participant_id
+      join matches on matches.id = match_participants.match_id
+      join participants on participants.id = match_participants.participant_id
+      join teams on teams.id = match_participants.team_id
+      join team_participants entries on entries.participant_id = participants.id and entries.team_id = teams.id
+      where match_participants.match_id = ${matchId} order by decisions.id`,
+  );
+}
+
+/** What was scouted of a match and not taken back, in the order of recording. */
+export async function findScouting(matchId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(match_number, ${teamId}, kind, case when participants.id is null then null else ${playerId} end,
+        x, y, result, scouted.seconds, ${utc(sql`scouted.recorded_at`)}, scouted.device, scouted.client_key) as cells
+      from scouting_entries scouted join matches on matches.id = scouted.match_id
+      join teams on teams.id = case scouted.side when 'home' then home_team_id else away_team_id end
+      left join match_participants on match_participants.id = scouted.participant_id
+      left join participants on participants.id = match_participants.participant_id
+      left join team_participants entries on entries.participant_id = participants.id and entries.team_id = teams.id
+      where scouted.match_id = ${matchId} and not undone
+      order by scouted.recorded_at, scouted.client_key collate "C"`,
   );
 }
 

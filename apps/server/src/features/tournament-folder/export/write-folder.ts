@@ -19,6 +19,12 @@ export interface FolderContent {
   readonly tables: Readonly<Record<CsvFile, Cells>>;
 }
 
+/** The same; a table that is left out has no rows. */
+interface PartialContent {
+  readonly settings: Settings;
+  readonly tables: Partial<FolderContent['tables']>;
+}
+
 export type WriteOutcome = 'written' | 'folder-not-empty';
 
 /**
@@ -26,14 +32,14 @@ export type WriteOutcome = 'written' | 'folder-not-empty';
  * spreadsheet would take for formulas are not escaped, because an import would read the mark as part of a
  * name.
  */
-export async function writeFolder(folder: string, content: FolderContent): Promise<WriteOutcome> {
+export async function writeFolder(folder: string, content: PartialContent): Promise<WriteOutcome> {
   const target = resolve(folder);
   if (!(await isFree(target))) return 'folder-not-empty';
   await mkdir(dirname(target), { recursive: true });
   const building = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
     await writeFile(join(building, settingsFile), settingsText(content.settings));
-    for (const file of csvFiles) await writeTable(join(building, file), file, content.tables[file]);
+    for (const file of csvFiles) await writeTable(join(building, file), file, content.tables[file] ?? []);
     await rmdir(target).catch(() => {});
     await rename(building, target);
     return 'written';

@@ -27,11 +27,6 @@ export function writePortalFolder(
       'groups.csv': groups,
       'seats.csv': seats,
       'matches.csv': matches,
-      'players.csv': [],
-      'lineups.csv': [],
-      'events.csv': [],
-      'clocks.csv': [],
-      'protests.csv': [],
     },
   });
 }

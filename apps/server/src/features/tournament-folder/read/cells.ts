@@ -100,6 +100,11 @@ export function instantCell(row: Row, column: string): Date {
   return new Date(0);
 }
 
+/** The same; null if the cell is empty. */
+export function optionalInstantCell(row: Row, column: string): Date | null {
+  return row.cell(column) === '' ? null : instantCell(row, column);
+}
+
 /** `HH:MM`; null if the cell is empty or invalid. */
 export function timeCell(row: Row, column: string): string | null {
   const text = row.cell(column);

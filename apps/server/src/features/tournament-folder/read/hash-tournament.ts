@@ -19,6 +19,7 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
   for (const { group, seat, team, from } of seats)
     content.add('seat', [group, seat, team, ...sourceOf(from)]);
   hashSaid(tournament, content);
+  hashRecords(tournament, content);
   hashMatches(tournament, content);
   for (const { id, team, number, firstName, lastName, role } of players)
     content.add('player', [id, team, number, firstName, lastName, role]);
@@ -72,6 +73,26 @@ function hashSaid(
       ...instants,
     ]);
   }
+}
+
+/** Rows as their values, so that a folder without these files keeps its hash. */
+function hashRecords({ reports, written, decisions, scouting }: Tournament, content: ContentHash): void {
+  for (const row of reports) content.add('report', valuesOf(row));
+  for (const row of written) content.add('written-report', valuesOf(row));
+  for (const row of decisions) content.add('decision', valuesOf(row));
+  for (const row of scouting) content.add('scouting', valuesOf(row));
+}
+
+/** In the order of the fields' names. */
+function valuesOf(row: object): (string | number | null)[] {
+  return Object.entries(row)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, value]: [string, unknown]) => (value === null ? null : valueOf(value)));
+}
+
+function valueOf(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  return value instanceof Date ? value.toISOString() : String(value);
 }
 
 function hashMatches({ matches }: Tournament, content: ContentHash): void {

@@ -20,6 +20,12 @@ export class Lineups {
     return this.#pairs.size > size;
   }
 
+  has(match: number, player: string): boolean {
+    const [matchNumber, playerNumber] = [this.#matchNumbers.get(match), this.#playerNumbers.get(player)];
+    if (matchNumber === undefined || playerNumber === undefined) return false;
+    return this.#pairs.has(matchNumber * factor + playerNumber);
+  }
+
   *[Symbol.iterator](): Generator<{ readonly match: number; readonly player: string }> {
     for (const pair of this.#pairs) {
       const match = this.#matches[Math.floor(pair / factor)];

@@ -7,12 +7,21 @@ import { checkEvents } from '../check/check-events.ts';
 import type { EventSums } from '../check/check-events.ts';
 import { checkMatches } from '../check/check-matches.ts';
 import { checkLineups, checkPlayers } from '../check/check-people.ts';
+import { checkDecisions, checkReports, checkScouting, checkWritten } from '../check/check-records.ts';
 import { checkSeats } from '../check/check-seats.ts';
 import { checkSettings } from '../check/check-settings.ts';
 import { checkStructure } from '../check/check-structure.ts';
 import { ContentHash } from './content-hash.ts';
 import type { FolderError } from '../folder-error.ts';
-import { clocksFile, csvFiles, expectedFile, peopleFiles, protestsFile, settingsFile } from '../format.ts';
+import {
+  clocksFile,
+  csvFiles,
+  expectedFile,
+  peopleFiles,
+  protestsFile,
+  recordFiles,
+  settingsFile,
+} from '../format.ts';
 import { hashTournament } from './hash-tournament.ts';
 import { inferSides } from './infer-sides.ts';
 import { Lineups } from './lineups.ts';
@@ -67,38 +76,37 @@ export async function readFolder(path: string): Promise<FolderReading> {
   const check = new Check(folder);
   const names = await namesIn(folder);
   const hasPeople = peopleFiles.some((file) => names.has(file));
-  const hasProtests = names.has(protestsFile);
-  const sums = await readAll(check, { hasPeople, hasClocks: names.has(clocksFile), hasProtests });
+  const sums = await readAll(check, names, hasPeople);
   const { settings, errors } = check;
   if (errors.count > 0 || settings === null) return { ok: false, errors: errors.list(), count: errors.count };
   return { ok: true, good: finish(check, sums, { settings, hasPeople, names }) };
 }
 
-interface Present {
-  readonly hasPeople: boolean;
-  readonly hasClocks: boolean;
-  readonly hasProtests: boolean;
-}
-
-async function readAll(check: Check, { hasPeople, hasClocks, hasProtests }: Present): Promise<EventSums> {
+async function readAll(check: Check, names: ReadonlySet<string>, hasPeople: boolean): Promise<EventSums> {
   await checkSettings(check);
   await checkStructure(check);
   await checkSeats(check);
   await checkMatches(check);
   checkCycles(check);
-  if (hasClocks) await checkClocks(check);
-  if (hasProtests) await checkProtests(check);
+  if (names.has(clocksFile)) await checkClocks(check);
+  if (names.has(protestsFile)) await checkProtests(check);
   const sums: EventSums = {
     tallies: new MatchTallies(),
     lineups: new Lineups(),
     content: new ContentHash(),
+    blueCards: new Map(),
     events: 0,
     completed: 0,
   };
-  if (!hasPeople) return sums;
-  await checkPlayers(check);
-  await checkLineups(check, sums.lineups);
-  await checkEvents(check, sums);
+  if (hasPeople) {
+    await checkPlayers(check);
+    await checkLineups(check, sums.lineups);
+    await checkEvents(check, sums);
+  }
+  if (names.has(recordFiles.reports)) await checkReports(check);
+  if (names.has(recordFiles.written)) await checkWritten(check, sums);
+  if (names.has(recordFiles.decisions)) await checkDecisions(check, sums);
+  if (names.has(recordFiles.scouting)) await checkScouting(check);
   return sums;
 }
 
@@ -122,6 +130,10 @@ function finish(check: Check, sums: EventSums, { settings, hasPeople, names }: F
     players,
     clocks: check.clocks,
     protests: check.protests,
+    reports: check.reports,
+    written: check.written,
+    decisions: check.decisions,
+    scouting: check.scouting,
   };
   hashTournament(tournament, sums.lineups, sums.content);
   const left = check.players.size - players.length;

@@ -28,6 +28,7 @@ import type { GoodFolder } from '../read/read-folder.ts';
 import { storeCarryOver } from './store-carry-over.ts';
 import { storeEvents } from './store-events.ts';
 import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
+import { storeRecords } from './store-records.ts';
 import { storeWithdrawals } from './store-withdrawals.ts';
 import { nothingConfirmed } from '../identify/check-confirmed.ts';
 import type { Confirmed } from '../identify/check-confirmed.ts';
@@ -220,6 +221,7 @@ async function storeAll(
   if (isNew) await storeDates(context, tx);
   const events = good.hasPeople ? await storeEvents(context, tx) : null;
   if (events?.unchangedFile === false) throw new CannotStore([changedFile]);
+  changedRows += await storeRecords(context, tx);
   changedRows += (events?.changed ?? 0) + (events?.struck ?? 0) + (await storeCarryOver(context, tx));
   const recomputed = await followResults(context, tx);
   changedRows += recomputed.groupTeams.length;

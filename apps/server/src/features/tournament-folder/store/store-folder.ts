@@ -81,9 +81,14 @@ async function storeResults(
   tx: Tx,
 ): Promise<number> {
   const { tournament, tallies } = good;
+  const reports = new Map(tournament.reports.map((report) => [report.match, report]));
   const results = tournament.matches
     .filter(({ number }) => !reportedHere.has(number))
-    .map((match) => matchResult(match, tallies.of(match.number), fallback));
+    .map((match) => {
+      const result = matchResult(match, tallies.of(match.number), fallback);
+      const { startedAt, endedAt } = reports.get(match.number) ?? result;
+      return { ...result, startedAt: startedAt ?? result.startedAt, endedAt: endedAt ?? result.endedAt };
+    });
   return updateResults(editionId, results, tx);
 }
 

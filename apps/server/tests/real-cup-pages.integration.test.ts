@@ -15,12 +15,12 @@ import {
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
-import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import { manualClock } from '../../platform/clock/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
-import { importFolder } from '../tournament-folder/index.ts';
-import { describeRealCup } from '../../../tests/real-cup.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { manualClock } from '../src/platform/clock/index.ts';
+import { createLive, noMetrics } from '../src/features/live/index.ts';
+import { importFolder } from '../src/features/tournament-folder/index.ts';
+import { describeRealCup } from './real-cup.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = manualClock('2025-06-14T10:00:00Z');
