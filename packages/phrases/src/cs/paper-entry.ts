@@ -9,6 +9,8 @@ export const paperEntry = {
   help: 'Jak psát řádek',
   example:
     'Minuta, A (domácí) nebo B (hosté), číslo, písmeno. Bez minuty platí předchozí. O a písmeno je funkcionář. Řádek − vezme poslední událost zpět.',
+  shootout:
+    'X místo minuty je rozstřel: X A 7 je gól, X A 7 M neproměněný hod. Minuty po konci jsou prodloužení.',
   photos: {
     title: 'Fotky papírového zápisu',
     take: 'Vyfotit zápis',
@@ -26,6 +28,7 @@ export const paperEntry = {
     unreadable: 'Tento řádek nejde přečíst. Pište například 12 A 7 nebo 12 A 7 S.',
     'no-minute': 'Nejdřív napište minutu: žádný předchozí řádek není.',
     'minute-outside': 'Tato minuta je až po konci zápasu.',
+    'no-shootout': 'V utkání skupiny rozstřel není.',
     'number-unknown': 'Toto číslo na soupisce nikdo nemá. Doplňte hráče do soupisky, nebo číslo vynechte.',
     'official-cannot-score': 'Funkcionář nemůže dát gól.',
   },

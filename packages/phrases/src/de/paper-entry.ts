@@ -9,6 +9,8 @@ export const paperEntry = {
   help: 'So schreibt man eine Zeile',
   example:
     'Minute, A (Heim) oder B (Gäste), Nummer, Buchstabe. Ohne Minute gilt die vorige. O und ein Buchstabe ist ein Offizieller. Die Zeile − nimmt das letzte Ereignis zurück.',
+  shootout:
+    'X statt einer Minute ist das Siebenmeterwerfen: X A 7 ist ein Tor, X A 7 M ein Fehlwurf. Minuten nach dem Ende sind Verlängerung.',
   photos: {
     title: 'Fotos des Papierbogens',
     take: 'Bogen fotografieren',
@@ -27,6 +29,7 @@ export const paperEntry = {
     unreadable: 'Diese Zeile ist nicht lesbar. Schreiben Sie zum Beispiel 12 A 7 oder 12 A 7 S.',
     'no-minute': 'Schreiben Sie zuerst die Minute: Es gibt keine vorige Zeile.',
     'minute-outside': 'Diese Minute liegt nach dem Ende des Spiels.',
+    'no-shootout': 'In einem Gruppenspiel gibt es kein Siebenmeterwerfen.',
     'number-unknown':
       'Diese Nummer hat niemand im Kader. Ergänzen Sie den Kader, oder lassen Sie die Nummer weg.',
     'official-cannot-score': 'Ein Offizieller kann kein Tor werfen.',

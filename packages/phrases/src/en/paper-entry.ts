@@ -6,6 +6,8 @@ export const paperEntry = {
   help: 'How to write a line',
   example:
     'Minute, A (home) or B (guests), number, letter. Without a minute: the same as before. O and a letter is an official. A line with − takes the last event back.',
+  shootout:
+    'X instead of a minute is the shoot-out: X A 7 is a goal, X A 7 M a miss. Minutes after the end are extra time.',
   photos: {
     title: 'Photos of the paper sheet',
     take: 'Photograph the sheet',
@@ -24,6 +26,7 @@ export const paperEntry = {
     unreadable: 'This line cannot be read. Write for example 12 A 7 or 12 A 7 S.',
     'no-minute': 'Write the minute first: there is no line before.',
     'minute-outside': 'This minute is after the end of the match.',
+    'no-shootout': 'There is no shoot-out in a match of a group.',
     'number-unknown':
       'Nobody in the roster has this number. Add the player to the roster, or leave the number out.',
     'official-cannot-score': 'An official cannot score.',

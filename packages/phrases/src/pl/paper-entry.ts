@@ -9,6 +9,8 @@ export const paperEntry = {
   help: 'Jak pisać wiersz',
   example:
     'Minuta, A (gospodarze) lub B (goście), numer, litera. Bez minuty obowiązuje poprzednia. O i litera to osoba towarzysząca. Wiersz − cofa ostatnie zdarzenie.',
+  shootout:
+    'X zamiast minuty to rzuty karne: X A 7 to bramka, X A 7 M to niecelny rzut. Minuty po końcu to dogrywka.',
   photos: {
     title: 'Zdjęcia protokołu papierowego',
     take: 'Sfotografuj protokół',
@@ -27,6 +29,7 @@ export const paperEntry = {
     unreadable: 'Nie można odczytać tego wiersza. Napisz na przykład 12 A 7 lub 12 A 7 S.',
     'no-minute': 'Najpierw wpisz minutę: nie ma poprzedniego wiersza.',
     'minute-outside': 'Ta minuta jest po końcu meczu.',
+    'no-shootout': 'W meczu grupowym nie ma rzutów karnych.',
     'number-unknown': 'Nikt w składzie nie ma tego numeru. Uzupełnij skład albo pomiń numer.',
     'official-cannot-score': 'Osoba towarzysząca nie może zdobyć bramki.',
   },

@@ -9,6 +9,8 @@ export const paperEntry = {
   help: 'Ako písať riadok',
   example:
     'Minúta, A (domáci) alebo B (hostia), číslo, písmeno. Bez minúty platí predchádzajúca. O a písmeno je funkcionár. Riadok − vezme poslednú udalosť späť.',
+  shootout:
+    'X namiesto minúty je rozstrel: X A 7 je gól, X A 7 M nepremenený hod. Minúty po konci sú predĺženie.',
   photos: {
     title: 'Fotky papierového zápisu',
     take: 'Odfotiť zápis',
@@ -26,6 +28,7 @@ export const paperEntry = {
     unreadable: 'Tento riadok sa nedá prečítať. Píšte napríklad 12 A 7 alebo 12 A 7 S.',
     'no-minute': 'Najprv napíšte minútu: žiadny predchádzajúci riadok nie je.',
     'minute-outside': 'Táto minúta je až po konci zápasu.',
+    'no-shootout': 'V zápase skupiny rozstrel nie je.',
     'number-unknown': 'Toto číslo na súpiske nikto nemá. Doplňte hráča do súpisky, alebo číslo vynechajte.',
     'official-cannot-score': 'Funkcionár nemôže dať gól.',
   },

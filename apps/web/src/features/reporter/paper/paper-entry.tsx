@@ -86,7 +86,7 @@ export function PaperEntry({ table }: { table: Table }) {
       </p>
       {problem === null ? null : <p role="alert">{t(`paperEntry.problem.${problem}`)}</p>}
       {refused.length === 0 ? null : <p role="alert">{t('reporter.sync.storageText')}</p>}
-      <Help />
+      <Help isKnockout={sheet.isKnockout} />
       <Lines state={state} />
     </section>
   );
@@ -97,12 +97,13 @@ function focused(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-function Help() {
+function Help({ isKnockout }: { isKnockout: boolean }) {
   const t = useWords();
   return (
     <details>
       <summary>{t('paperEntry.help')}</summary>
       <p>{t('paperEntry.example')}</p>
+      {isKnockout ? <p>{t('paperEntry.shootout')}</p> : null}
       <ul>
         {rows.map((code) => (
           <li key={code}>

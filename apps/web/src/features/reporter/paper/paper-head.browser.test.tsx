@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
-import { Head } from './paper-page.tsx';
+import { boardOf } from '../match-events/board.ts';
+import { Foot, Head } from './paper-page.tsx';
 
 it.each([
   ['en', enAll, 'Sunday 22 November 2026'],
@@ -22,3 +23,33 @@ it.each([
     expect(container.textContent.replaceAll('\u00A0', ' ')).toContain(day);
   },
 );
+
+it('[MA110] the paper of a knock-out match has places for its extra times, the shoot-out, spectators and all signatures', async () => {
+  const t = createTranslator(enAll, 'en');
+  const textOf = async (change: Partial<typeof practiceSheet>) => {
+    const sheet = { ...practiceSheet, ...change };
+    const { container } = await render(
+      <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
+        <Foot sheet={sheet} board={boardOf(sheet, [], null)} isFilled={false} />
+      </LanguageContext>,
+    );
+    return Array.from(container.querySelectorAll('dt, th'), ({ textContent }) => textContent.trim());
+  };
+  const last = ['Result', 'Time-outs', 'Throw-off – final whistle', 'Spectators', 'Referees'];
+  const named = await textOf({ isKnockout: true, extraTimes: 1 });
+  expect(named.slice(0, 9)).toEqual([
+    'Half-time',
+    'After regular time',
+    'After the 1st extra time',
+    'Shoot-out',
+    ...last,
+  ]);
+  expect(named.slice(-5)).toEqual([
+    practiceSheet.teams.home.name,
+    practiceSheet.teams.away.name,
+    'Referees',
+    'Timekeeper',
+    'Scorekeeper',
+  ]);
+  expect((await textOf({ isKnockout: false, extraTimes: 2 })).slice(0, 6)).toEqual(['Half-time', ...last]);
+});

@@ -1,4 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
+import { reportFigures } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useParams } from 'react-router';
@@ -164,26 +165,90 @@ function Running({ sheet, board, isFilled }: { sheet: MatchSheet; board: Board; 
   );
 }
 
-function Foot({ sheet, board, isFilled }: { sheet: MatchSheet; board: Board; isFilled: boolean }) {
+/** Places to write a score, and signatures. */
+const scorePlace = `${blank.repeat(6)}:${blank.repeat(6)}`;
+const signers = ['home', 'away', 'referees', 'timekeeper', 'scorekeeper'] as const;
+
+export function Foot({ sheet, board, isFilled }: { sheet: MatchSheet; board: Board; isFilled: boolean }) {
   const t = useWords();
-  const { score } = board;
-  const half = `${score.homeHalfTimeScore}:${score.awayHalfTimeScore}`;
-  const end = `${score.homeScore}:${score.awayScore}`;
+  const figures = reportFigures(board.moments);
+  const timeouts = (side: Side) => figures.sides[side].timeouts.map(clockText).join(', ');
   const lines = [
-    [t('reporter.paper.half'), isFilled ? half : '      :      '],
-    [t('reporter.paper.end'), isFilled ? end : '      :      '],
+    ...scoreLines(t, sheet, board, isFilled),
+    [
+      t('reporter.paper.timeouts'),
+      sides.map((side) => `${sheet.teams[side].short}: ${timeouts(side)}`).join(blank.repeat(12)),
+    ],
+    [t('reporter.paper.played'), ''],
+    [t('reporter.paper.spectators'), ''],
     [t('reporter.paper.referees'), sheet.referees.join(', ')],
-    [t('reporter.paper.timekeeper'), ''],
-    [t('reporter.paper.signatures'), ''],
+    [t('reporter.paper.remarks'), ''],
   ];
   return (
-    <dl>
-      {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Signatures sheet={sheet} />
+    </>
+  );
+}
+
+/** The score of each part that the match may have (MA46, MA110). */
+function scoreLines(
+  t: Translator,
+  { isKnockout, extraTimes }: MatchSheet,
+  { score, moments }: Board,
+  isFilled: boolean,
+): (readonly [string, string])[] {
+  const { parts } = reportFigures(moments);
+  const said = (pair: { readonly home: number; readonly away: number } | null) => {
+    if (!isFilled) return scorePlace;
+    return pair === null ? '–' : `${pair.home}:${pair.away}`;
+  };
+  const half = { home: score.homeHalfTimeScore, away: score.awayHalfTimeScore };
+  const end = { home: score.homeScore, away: score.awayScore };
+  const further = [
+    [t('reporter.paper.regular'), said(parts.regular)],
+    [t('reporter.paper.extra1'), said(parts.extra1)],
+    [t('reporter.paper.extra2'), said(parts.extra2)],
+  ] as const;
+  return [
+    [t('reporter.paper.half'), said(half)],
+    ...(isKnockout ? further.slice(0, 1 + extraTimes) : []),
+    ...(isKnockout ? [[t('reporter.paper.shootout'), said(parts.shootout)] as const] : []),
+    [t('reporter.paper.end'), said(end)],
+  ];
+}
+
+function Signatures({ sheet }: { sheet: MatchSheet }) {
+  const t = useWords();
+  const nameOf = (signer: (typeof signers)[number]) =>
+    signer === 'home' || signer === 'away' ? sheet.teams[signer].name : t(`reporter.paper.${signer}`);
+  return (
+    <table>
+      <caption>{t('reporter.paper.signatures')}</caption>
+      <thead>
+        <tr>
+          <th>{blank}</th>
+          <th>{t('reporter.paper.before')}</th>
+          <th>{t('reporter.paper.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {signers.map((signer) => (
+          <tr key={signer}>
+            <th scope="row">{nameOf(signer)}</th>
+            <td>{blank}</td>
+            <td>{blank}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
