@@ -28,4 +28,11 @@ export const configuration = {
   history: 'Historie nastavení',
   changed: 'Někdo mezitím nastavil „{value}“.',
   take: 'Převzít',
+  defaults: {
+    title: 'Nové výchozí hodnoty',
+    lead: 'Nové instalace portálu začínají s jinými hodnotami. Tento ročník si nechává své, dokud se nerozhodnete.',
+    change: '{name}: {now} → {then}',
+    take: 'Použít nové hodnoty',
+    keep: 'Ponechat',
+  },
 } as const satisfies Shape<typeof original>;

@@ -115,6 +115,7 @@ export const settingNames = {
     'reporter-empty-goals': 'Zapisovat góly bez brankáře',
     'reporter-seven-metre-misses': 'Zapisovat neproměněné 7m hody',
     'roster-suspended-check': 'Hlídat, kdo má stop',
+    'kept-defaults': 'Ponechané výchozí hodnoty',
   },
   choice: {
     error: 'Chyba: nelze uložit',

@@ -28,4 +28,11 @@ export const configuration = {
   history: 'Verlauf der Einstellungen',
   changed: 'Inzwischen hat jemand den Wert auf „{value}“ gesetzt.',
   take: 'Übernehmen',
+  defaults: {
+    title: 'Neue Vorgaben',
+    lead: 'Neue Installationen des Portals beginnen mit anderen Werten. Diese Ausgabe behält ihre, bis Sie entscheiden.',
+    change: '{name}: {now} → {then}',
+    take: 'Neue Werte übernehmen',
+    keep: 'So lassen',
+  },
 } as const satisfies Shape<typeof english>;

@@ -115,6 +115,7 @@ export const settingNames = {
     'reporter-empty-goals': 'Tore ins leere Tor erfassen',
     'reporter-seven-metre-misses': 'Vergebene Siebenmeter erfassen',
     'roster-suspended-check': 'Sperren prüfen',
+    'kept-defaults': 'Beibehaltene Vorgaben',
   },
   choice: {
     error: 'Fehler: Speichern nicht möglich',

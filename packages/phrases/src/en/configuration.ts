@@ -26,4 +26,11 @@ export const configuration = {
   history: 'History of settings',
   changed: 'Somebody has set it to “{value}” in the meantime.',
   take: 'Take theirs',
+  defaults: {
+    title: 'New defaults',
+    lead: 'New installations of the portal begin with other values. This edition keeps its own until you decide.',
+    change: '{name}: {now} → {then}',
+    take: 'Use the new values',
+    keep: 'Keep as they are',
+  },
 } as const;

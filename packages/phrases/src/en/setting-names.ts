@@ -113,6 +113,7 @@ export const settingNames = {
     'reporter-empty-goals': 'Record goals into an empty net',
     'reporter-seven-metre-misses': 'Record missed 7 m throws',
     'roster-suspended-check': 'Check suspensions',
+    'kept-defaults': 'Defaults kept as they were',
   },
   choice: {
     error: 'Error: cannot be saved',

@@ -33,4 +33,11 @@ export const configuration = {
   history: 'Historia ustawień',
   changed: 'Ktoś tymczasem ustawił „{value}”.',
   take: 'Przejmij',
+  defaults: {
+    title: 'Nowe wartości domyślne',
+    lead: 'Nowe instalacje portalu zaczynają z innymi wartościami. Ta edycja zachowuje swoje, dopóki nie zdecydujesz.',
+    change: '{name}: {now} → {then}',
+    take: 'Użyj nowych wartości',
+    keep: 'Zostaw bez zmian',
+  },
 } as const satisfies Shape<typeof english>;

@@ -115,6 +115,7 @@ export const settingNames = {
     'reporter-empty-goals': 'Zapisuj rzuty do pustej bramki',
     'reporter-seven-metre-misses': 'Zapisuj niewykorzystane rzuty z 7 m',
     'roster-suspended-check': 'Sprawdzaj zawieszenia',
+    'kept-defaults': 'Zachowane wartości domyślne',
   },
   choice: {
     error: 'Błąd: nie można zapisać',

@@ -32,4 +32,11 @@ export const configuration = {
   history: 'História nastavení',
   changed: 'Niekto medzitým nastavil „{value}“.',
   take: 'Prevziať',
+  defaults: {
+    title: 'Nové predvolené hodnoty',
+    lead: 'Nové inštalácie portálu začínajú s inými hodnotami. Tento ročník si necháva svoje, kým sa nerozhodnete.',
+    change: '{name}: {now} → {then}',
+    take: 'Použiť nové hodnoty',
+    keep: 'Ponechať',
+  },
 } as const satisfies Shape<typeof original>;

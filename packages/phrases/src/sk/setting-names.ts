@@ -115,6 +115,7 @@ export const settingNames = {
     'reporter-empty-goals': 'Zapisovať góly do prázdnej brány',
     'reporter-seven-metre-misses': 'Zapisovať nepremenené hody zo 7 m',
     'roster-suspended-check': 'Kontrolovať stopy',
+    'kept-defaults': 'Ponechané predvolené hodnoty',
   },
   choice: {
     error: 'Chyba: nedá sa uložiť',

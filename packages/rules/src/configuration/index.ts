@@ -1,3 +1,4 @@
+export { keepingDefaults, keptDefaultsKey, openDefaults } from './changed-defaults.ts';
 export { configurationValue } from './configuration-value.ts';
 export { linkOf } from './link.ts';
 export {

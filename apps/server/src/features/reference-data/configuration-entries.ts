@@ -1,3 +1,4 @@
+import { keptDefaultsKey } from '@sevenmetre/rules/configuration';
 import { phases } from '@sevenmetre/rules/editions';
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
@@ -51,6 +52,7 @@ const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry('roster-suspended-check', 'string', {
     value: 'error',
   }),
+  entry(keptDefaultsKey, 'string', { isPublic: false }),
 ];
 
 /** Delays from which a hall counts as late, docs/rules/schedule.md. */

@@ -1,3 +1,4 @@
+import { openDefaults } from '@sevenmetre/rules/configuration';
 import { eventTypeCodes, stageCodes } from '@sevenmetre/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { configurationEntryData } from './configuration-entries.ts';
@@ -137,4 +138,10 @@ test('configuration keys are unique kebab-case names, and the first values are t
   expect(value('player-name-publication')).toBe('initial');
   expect(value('show-results')).toBe('true');
   expect(value('walkover-goals')).toBe('5');
+});
+
+test('[CO10] given a new installation, then it has the values that older ones are offered', () => {
+  expect(openDefaults(configurationEntryData)).toEqual([]);
+  const keys = configurationEntryData.map(({ key }) => ({ key, value: null }));
+  expect(openDefaults(keys).map(({ entry }) => entry.key)).toContain('reporter-team-timeouts');
 });

@@ -19,6 +19,7 @@ import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { settingName } from '../page/setting-name.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { hasOwnPage, foundEntries, groupNames, groupOf, inOrder, isShownAtOnce } from './entry-groups.ts';
+import { ChangedDefaults } from './changed-defaults.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { settingValue } from './setting-value.ts';
 import './configuration.css';
@@ -59,6 +60,7 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
     <>
       <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />
       {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
+      <ChangedDefaults entries={entries} timeZone={timeZone} />
       {groupNames.map((name) => {
         const own = inOrder(found.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
         return own.length === 0 ? null : (

@@ -367,3 +367,43 @@ describe('settings that a first tournament does not need', () => {
     await expect.element(screen.getByRole('textbox', { name: /^Length of a half/ })).toBeVisible();
   });
 });
+
+describe('defaults that changed since the installation', () => {
+  const misses = { ...entry('reporter-seven-metre-misses', 'Misses', 'true'), dataType: 'boolean' as const };
+  const timeouts = { ...misses, key: 'reporter-team-timeouts', value: 'false' };
+  const kept = { ...misses, key: 'kept-defaults', dataType: 'string' as const, value: null };
+  const open = async () => {
+    let held: ConfigurationEntry[] = [misses, timeouts, kept].map((one) => ({ ...one, format: null }));
+    const { screen, asked } = await showSignedIn({
+      path: '/admin/settings',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        configuration: () => ({ status: 200, body: held.map((one) => ({ ...one, initial: one.value })) }),
+        configurationUpdate: ({ params, body }) => {
+          const { value } = Object(body);
+          held = held.map((one) => (one.key === Object(params).key ? { ...one, value } : one));
+          return { status: 200, body: held[0] };
+        },
+      },
+    });
+    const sent = () =>
+      asked.filter((call) => call.operation === 'configurationUpdate').map((call) => call.asked.body);
+    return { screen, sent };
+  };
+
+  it('[CO10] are named, and one press takes them over; then nothing asks any more', async () => {
+    const { screen, sent } = await open();
+    await expect.element(screen.getByText('Record team time-outs: No → Yes')).toBeVisible();
+    await expect.element(screen.getByText('Record missed 7 m throws: No → Yes')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Use the new values' }).click();
+    await expect.poll(sent).toEqual([{ value: 'true', before: 'false' }]);
+    await expect.element(screen.getByText('New defaults')).not.toBeInTheDocument();
+  });
+
+  it('[CO10] are kept by another press, which changes no setting of the match', async () => {
+    const { screen, sent } = await open();
+    await screen.getByRole('button', { name: 'Keep as they are' }).click();
+    await expect.poll(sent).toEqual([{ value: 'reporter-team-timeouts', before: null }]);
+    await expect.element(screen.getByText('New defaults')).not.toBeInTheDocument();
+  });
+});

@@ -4,8 +4,9 @@ import type {
 } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
 import { helpPointsKey } from '@sevenmetre/rules/city';
-import { hallScreensKey } from '@sevenmetre/rules/screens';
+import { keptDefaultsKey } from '@sevenmetre/rules/configuration';
 import { identityKeys } from '@sevenmetre/rules/identity';
+import { hallScreensKey } from '@sevenmetre/rules/screens';
 import { fold } from '@sevenmetre/rules/search';
 import { settingHint, settingName } from '../page/setting-name.ts';
 
@@ -67,10 +68,16 @@ export function isShownAtOnce({
   return needed.includes(key) || value !== initial;
 }
 
-/** Whether an entry is set on a page of its own. */
+/** Whether an entry has no field here: it is set on a page of its own, or by a press. */
 export function hasOwnPage({ key }: Pick<ConfigurationEntry, 'key'>): boolean {
-  const own: readonly string[] = ['translations', helpPointsKey, hallScreensKey, ...identityKeys];
-  return own.includes(key);
+  const withoutField: readonly string[] = [
+    'translations',
+    helpPointsKey,
+    hallScreensKey,
+    keptDefaultsKey,
+    ...identityKeys,
+  ];
+  return withoutField.includes(key);
 }
 
 /** Where an entry stands on the page. */
