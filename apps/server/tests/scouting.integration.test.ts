@@ -9,7 +9,7 @@ import { makeLineup } from '../src/features/match-events/testing/cup.ts';
 import type { Cup } from '../src/features/match-events/testing/cup.ts';
 import { actorWith, openSetup, reporter } from '../src/features/match-events/testing/setup.ts';
 import type { Setup } from '../src/features/match-events/testing/setup.ts';
-import { recordScouting } from '../src/features/scouting/index.ts';
+import { findScouting, recordScouting } from '../src/features/scouting/index.ts';
 
 const shot: MatchScoutingBody = {
   kind: 'shot',
@@ -47,13 +47,18 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
     if (!first) throw new Error('a cup has a category');
     for (const [id, age] of younger) categories.set(id, { ...first, ...age });
     const known = { ...snapshot, categories, edition: { ...snapshot.edition, scouting } };
-    const scout = (key: string, body: Partial<MatchScoutingBody> = {}, actor: Actor = reporter) =>
+    const scout = (
+      key: string,
+      body: Partial<MatchScoutingBody> = {},
+      actor: Actor = reporter,
+      device = 'phone',
+    ) =>
       recordScouting(
         { database: setup.database, clock: setup.clock, snapshotOf: async () => known },
         {
           matchId,
           actor,
-          headers: { 'idempotency-key': key, 'x-device': 'phone', 'x-modified-at': '2026-04-04T09:31:00Z' },
+          headers: { 'idempotency-key': key, 'x-device': device, 'x-modified-at': '2026-04-04T09:31:00Z' },
           body: { ...shot, ...body },
         },
       );
@@ -81,6 +86,21 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
         ['s-2', false],
       ]),
     );
+  });
+
+  test('[SO8] given two scouts who note the same shot, then both notes are stored, and it counts once', async () => {
+    const { matchId, scout } = await aMatch();
+    expect(await scout('t-1')).toMatchObject({ value: { entries: 1 } });
+    expect(await scout('t-2', { x: 95, result: 'wide' }, reporter, 'tablet')).toMatchObject({
+      value: { entries: 1 },
+    });
+    expect(await scout('t-3', { side: 'away' }, reporter, 'tablet')).toMatchObject({ value: { entries: 2 } });
+    expect(await rows(matchId)).toHaveLength(3);
+    const live = await setup.database.transaction((tx) => findScouting([matchId], tx));
+    expect(live.get(matchId)?.map(({ side, result }) => [side, result])).toEqual([
+      ['home', 'saved'],
+      ['away', 'saved'],
+    ]);
   });
 
   test('[SY38] given a match before and after its approval, then scouting is stored, and touches nothing of the record', async () => {

@@ -32,7 +32,7 @@ export type MatchScoutingBody = z.infer<typeof MatchScoutingBody>;
 export const MatchScouting = z
   .object({
     matchId: Id,
-    /** Entries of the match that are not taken back, of all devices. */
+    /** Entries of the match that are not taken back, of all devices; what two scouts have noted counts once. */
     entries: z.int(),
   })
   .meta({ id: 'MatchScouting' });

@@ -9,6 +9,7 @@ export {
   type ScoutingEntry,
   type ShotResult,
 } from './entry.ts';
+export { mergeScouts, type NotedEntry } from './merge-scouts.ts';
 export { scoutingOfTeams } from './team-scouting.ts';
 export {
   namesNobody,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
+import { mergeScouts, type ScoutingEntry } from '@sevenmetre/rules/scouting';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { matchParticipants, scoutingEntries } from '../../platform/database/schema/index.ts';
 
@@ -26,17 +26,20 @@ export async function isInRoster(matchId: number, participantId: number, db: Db 
   return rows.length > 0;
 }
 
-/** Entries of matches that are not taken back, in the order of recording. */
+/** Entries of matches that are not taken back, each event once however many have scouted it (SO8), in the order of recording. */
 export async function findLive(
   matchIds: readonly number[],
   db: Db | Tx,
 ): Promise<ReadonlyMap<number, readonly ScoutingEntry[]>> {
   if (matchIds.length === 0) return new Map();
-  const { matchId, kind, side, x, y, result, participantId, seconds, undone } = scoutingEntries;
+  const { matchId, kind, side, x, y, result, participantId, seconds, undone, device, recordedAt } =
+    scoutingEntries;
   const rows = await db
-    .select({ matchId, kind, side, x, y, result, participantId, seconds })
+    .select({ matchId, kind, side, x, y, result, participantId, seconds, device, recordedAt })
     .from(scoutingEntries)
     .where(and(inArray(matchId, [...matchIds]), eq(undone, false)))
-    .orderBy(asc(matchId), asc(scoutingEntries.recordedAt), asc(scoutingEntries.clientKey));
-  return Map.groupBy(rows, (row) => row.matchId);
+    .orderBy(asc(matchId), asc(recordedAt), asc(scoutingEntries.clientKey));
+  const noted = rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
+  const matches = [...Map.groupBy(noted, (row) => row.matchId)];
+  return new Map(matches.map(([id, entries]) => [id, mergeScouts(entries)]));
 }
