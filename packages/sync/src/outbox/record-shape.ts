@@ -1,6 +1,7 @@
 import { signatureMoments, signatureRoles, signatureWays } from '@sevenmetre/rules/match';
 import type { WrittenReport } from '@sevenmetre/rules/match';
-import { walkovers } from '@sevenmetre/rules/vocabulary';
+import { scoutingKinds, shotResults, type ScoutingEntry } from '@sevenmetre/rules/scouting';
+import { sides, walkovers } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
 import type {
   ApprovalAsked,
@@ -119,7 +120,7 @@ const isSignature = (value: unknown): boolean =>
     ),
   });
 
-/** Files and codes move the record of a match; scouting and photos stay in their own queues (SY38, SY40). */
+/** Files and codes move the record of a match, a file of their own entries of scouting (SY38); photos stay (SY40). */
 type MovedKind = Exclude<RecordData['kind'], 'scouting' | 'photo'>;
 
 const kinds: { readonly [K in MovedKind]: (value: unknown) => boolean } = {
@@ -143,7 +144,19 @@ const kinds: { readonly [K in MovedKind]: (value: unknown) => boolean } = {
     has<Extract<RecordData, { kind: 'signature' }>>(value, { kind: isText, signature: isSignature }),
 };
 
-const isData = (value: unknown): boolean => isOfItsKind(value);
+const isEntry = (value: unknown): boolean =>
+  has<ScoutingEntry>(value, {
+    kind: isOf(scoutingKinds),
+    side: isOf(sides),
+    x: orNull(isCount),
+    y: orNull(isCount),
+    result: orNull(isOf(shotResults)),
+    participantId: orNull(isCount),
+    seconds: orNull(isCount),
+  });
+
+const isScouting = (value: unknown): boolean =>
+  has<Extract<RecordData, { kind: 'scouting' }>>(value, { kind: isOf(['scouting']), entry: isEntry });
 
 function isOfItsKind(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
@@ -152,8 +165,17 @@ function isOfItsKind(value: unknown): boolean {
   return known !== undefined && kinds[known](value);
 }
 
-/** Whether an external value is a valid record, field by field. */
+/** Whether an external value is a valid record of a match, field by field. */
 export function isOutboxRecord(value: unknown): value is OutboxRecord {
+  return isRecordOf(value, isOfItsKind);
+}
+
+/** The same of an entry of scouting. */
+export function isScoutingRecord(value: unknown): value is OutboxRecord {
+  return isRecordOf(value, isScouting);
+}
+
+function isRecordOf(value: unknown, isData: (data: unknown) => boolean): value is OutboxRecord {
   return has<OutboxRecord>(value, {
     id: isText,
     matchId: isCount,

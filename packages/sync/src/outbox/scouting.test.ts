@@ -62,6 +62,35 @@ describe('the scouting queue', () => {
     const { here } = await outbox.unsynced();
     const file = writeTransferFile({ records: here, portal: null }, device.now);
     expect(readTransferFile(file).ok).toBe(false);
+    await outbox.record(matchId, goal);
+    const both = writeTransferFile({ records: (await outbox.unsynced()).here, portal: null }, device.now);
+    expect([readTransferFile(both).ok, readTransferFile(both, 'scouting').ok]).toEqual([false, false]);
+  });
+
+  it('[SY38][SY2] given a file with entries, then another scout sends them under their keys, and takes none twice', async () => {
+    const [{ device, outbox }, other] = [aScout(), aScout()];
+    device.answers = () => lost;
+    const first = await outbox.scout(matchId, shot);
+    const { id, key } = await outbox.scout(matchId, { ...shot, result: 'goal' });
+    await outbox.undoScouting(id);
+    const file = readTransferFile(await outbox.exportFile(), 'scouting');
+    if (!file.ok) throw new Error(file.problem);
+    expect([await other.outbox.importRecords(file), await other.outbox.importRecords(file)]).toEqual([
+      'taken',
+      'taken',
+    ]);
+    other.outbox.online();
+    await other.device.pass(5000);
+    const sent = other.device.calls.map((call) => [call.key, call.kind === 'scouting' && call.body.undone]);
+    expect(new Map(sent.map(([name, undone]) => [name, undone]))).toEqual(
+      new Map([
+        [first.key, false],
+        [key, true],
+      ]),
+    );
+    expect(sent).toHaveLength(2);
+    const { entries, counts } = await other.outbox.scouted(matchId);
+    expect([entries.map((entry) => entry.key), counts.here]).toEqual([[first.key], 0]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { textHash } from '../event-hash.ts';
-import { isOutboxRecord } from './record-shape.ts';
+import { isOutboxRecord, isScoutingRecord } from './record-shape.ts';
 import type { OutboxRecord } from './record.ts';
 
 const format = 'sevenmetre-outbox';
@@ -27,8 +27,12 @@ export type TransferFile =
   /** `newer`: written by a newer release; `damaged`: changed or truncated. */
   | { readonly ok: false; readonly problem: 'not-a-transfer' | 'newer' | 'damaged' };
 
-/** Reads a file of `writeTransferFile`; returns the error of any other file. */
-export function readTransferFile(text: string): TransferFile {
+/**
+ * Reads a file of `writeTransferFile`; returns the error of any other file.
+ * @param queue of which the file must be: the record of matches, or scouting (SY38)
+ */
+export function readTransferFile(text: string, queue: 'record' | 'scouting' = 'record'): TransferFile {
+  const isMoved = queue === 'record' ? isOutboxRecord : isScoutingRecord;
   const file = parsed(text);
   if (file === null || !('format' in file) || file.format !== format)
     return { ok: false, problem: looksCutOff(text) ? 'damaged' : 'not-a-transfer' };
@@ -37,7 +41,7 @@ export function readTransferFile(text: string): TransferFile {
   if (!('records' in file) || !Array.isArray(file.records)) return { ok: false, problem: 'damaged' };
   const records: unknown[] = file.records;
   const isWhole = 'checksum' in file && file.checksum === textHash(JSON.stringify(records));
-  if (!isWhole || !records.every(isOutboxRecord)) return { ok: false, problem: 'damaged' };
+  if (!isWhole || !records.every(isMoved)) return { ok: false, problem: 'damaged' };
   const portal = 'portal' in file && typeof file.portal === 'string' ? file.portal : null;
   return { ok: true, records, portal };
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { readTransferFile } from '@sevenmetre/sync/outbox/index';
-import { useState } from 'react';
 import { changeRelease, useRelease } from '../../../lib/api/release.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { ReporterDevice } from '../device/device.ts';
@@ -8,7 +6,7 @@ import { Dialog } from '../matches/dialog.tsx';
 import { SyncDot } from '../matches/event-row.tsx';
 import { Mark } from '../matches/mark.tsx';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
-import { chooseFile, download } from '../device/download.ts';
+import { TransferButtons } from '../device/transfer-buttons.tsx';
 import { AttentionRecord } from './attention-record.tsx';
 import { mayHelpAgain, useSending } from './use-sending.ts';
 
@@ -42,7 +40,7 @@ export function SyncSheet(props: SyncSheetProps) {
           <span className="grow" role="status">
             {said}
           </span>
-          <TransferButtons device={device} />
+          <TransferButtons outbox={device.outbox} queue="record" />
           <button className="reporter-button primary" type="button" onClick={sendNow}>
             {t('reporter.sync.sendNow')}
           </button>
@@ -155,34 +153,5 @@ function OtherPortalNote({ device, count }: { device: ReporterDevice; count: num
         </button>
       </div>
     </div>
-  );
-}
-
-/** What is not sent leaves as a file and comes back, here or on another device. */
-function TransferButtons({ device }: { device: ReporterDevice }) {
-  const t = useWords();
-  const [said, setSaid] = useState<string | null>(null);
-  const exportFile = async () => download('sevenmetre-unsent.json', await device.outbox.exportFile());
-  const importFile = async () => {
-    const text = await chooseFile('application/json');
-    if (text === null) return;
-    const file = readTransferFile(text);
-    if (!file.ok) return setSaid(t(`reporter.sync.errors.${file.problem}`));
-    const taking = await device.outbox.importRecords(file);
-    if (taking === 'other-portal') return setSaid(t('reporter.sync.errors.other-portal'));
-    setSaid(t('reporter.sync.imported', { count: file.records.length }));
-  };
-  return (
-    <>
-      <span className="grow" role="status">
-        {said}
-      </span>
-      <button className="reporter-button" type="button" onClick={() => void exportFile()}>
-        {t('reporter.sync.export')}
-      </button>
-      <button className="reporter-button" type="button" onClick={() => void importFile()}>
-        {t('reporter.sync.import')}
-      </button>
-    </>
   );
 }

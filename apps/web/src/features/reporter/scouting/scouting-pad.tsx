@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { HalfCourt, ShotMark } from '../../../ui/half-court.tsx';
 import { attentionWords } from '../device/error-words.ts';
+import { TransferButtons } from '../device/transfer-buttons.tsx';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { useScouting } from './use-scouting.ts';
 
@@ -100,6 +101,9 @@ export function ScoutingPad({ outbox, sheet, secondsNow }: ScoutingPadProps) {
         {isRefused ? <p role="alert">{t('scouting.refused')}</p> : null}
         <Refused entries={entries} retry={() => void retry()} />
         <p className="dimmed">{t('scouting.beside')}</p>
+        <div className="scouting-pad__move">
+          <TransferButtons outbox={outbox} queue="scouting" />
+        </div>
       </div>
     </main>
   );
