@@ -11,8 +11,9 @@ import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
 import type { Answer, Call } from '@sevenmetre/sync/simulation/messages';
 import { wellNetwork } from '@sevenmetre/sync/simulation/network';
 import type { Quality, Sent } from '@sevenmetre/sync/simulation/network';
-import type { Random } from '@sevenmetre/sync/simulation/random';
+import { type Random, seededRandom } from '@sevenmetre/sync/simulation/random';
 import { Reporter } from '@sevenmetre/sync/simulation/reporter';
+import type { ScoutingDevice } from '@sevenmetre/sync/simulation/scouting-device';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
 import type { Receivers } from '@sevenmetre/sync/simulation/surroundings';
 import { callNetwork } from '../apps/web/src/features/reporter/device/call-network.ts';
@@ -20,6 +21,7 @@ import type { Gate } from './gate.ts';
 import { answerOf, rosterOf } from './match-answer.ts';
 import type { Parts } from './parts.ts';
 import { RealDisk } from './real-disk.ts';
+import { RealScout } from './real-scout.ts';
 import { readVersion } from './real-server.ts';
 import type { RealServer, TableMatch } from './real-server.ts';
 import { virtualFetch } from './virtual-network.ts';
@@ -71,6 +73,8 @@ export class MatchWorld {
   diskTrouble = 0.01;
   /** Probability, 0–1, that the database rolls back the transaction of a request. */
   failing = 0.04;
+  readonly scouting: Random;
+  readonly #scout: RealScout;
   readonly #watched: WatchedServer;
   readonly #sources: Sources;
   readonly #copies: Parameters<typeof virtualFetch>[0]['copies'] = [];
@@ -90,6 +94,15 @@ export class MatchWorld {
       repeats: random.pick([0, 0.1, 0.3]) ?? 0,
       trouble: random.pick([0, 0.02, 0.1]) ?? 0,
     };
+    this.scouting = seededRandom(sources.match.id ^ 0x5c_07);
+    this.#scout = new RealScout({
+      ...sources,
+      random: this.scouting,
+      quality: () => this.quality,
+      diskTrouble: () => this.diskTrouble,
+      violation: (text) => checker.violation(text),
+      name: `${sources.name}-scout`,
+    });
     for (let user = 1; user <= sources.reporters; user += 1) this.#addReporter(user);
   }
 
@@ -101,6 +114,15 @@ export class MatchWorld {
     const v = await readVersion(server.database);
     const watched = await WatchedServer.open({ server, scheduler, checker, match, parts }, v);
     return new MatchWorld(sources, checker, watched);
+  }
+
+  get scout(): ScoutingDevice {
+    return this.#scout.device;
+  }
+
+  /** Compares what was scouted with what the server has and the screen shows. */
+  async settleScouting(): Promise<void> {
+    for (const text of await this.#scout.violations()) this.checker.violation(text);
   }
 
   get calls(): number {

@@ -22,7 +22,9 @@ export async function makeSquad(
 ): Promise<number[]> {
   const { db } = database;
   const person = { editionId, clubId, lastName: 'Dub', birthDate: '2012-05-05' };
-  await database.transaction((tx) => setEditionConfiguration(editionId, { 'extra-times': '2' }, tx));
+  await database.transaction((tx) =>
+    setEditionConfiguration(editionId, { 'extra-times': '2', scouting: 'true' }, tx),
+  );
   const people = await db
     .insert(participants)
     .values(Array.from({ length: squadSize }, (_, at) => ({ ...person, firstName: `Jan ${at}` })))

@@ -21,6 +21,15 @@ function withoutLineup(reply: Reply): Reply {
   return rest;
 }
 
+/** A copy of a call of scouting with a key that no other call has. */
+function underNewKey(request: Request): Request {
+  if (!request.url.endsWith('/scouting')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('idempotency-key', `again-${(newKeys += 1)}`);
+  return new Request(request, { headers });
+}
+let newKeys = 0;
+
 /** A store that does less than the queue has requested, or ends its transactions too early. */
 function careless(change: (store: RecordStore) => RecordStore): Partial<Parts> {
   return { openStore: (name) => change(openRecordStore(name)) };
@@ -31,6 +40,7 @@ export const plantedMutations: Readonly<Record<string, Partial<Parts>>> = {
   'calls leave without the key of their tap': {
     request: (request) => without(request, 'idempotency-key'),
   },
+  'every call of scouting has a key of its own': { request: underNewKey },
   'every answer is believed': { marked: (send) => send },
   'changes leave without their time': { request: (request) => without(request, 'x-modified-at') },
   'the device ignores the clock in answers': {

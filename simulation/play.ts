@@ -1,7 +1,7 @@
 import { showsClock } from '@sevenmetre/sync/simulation/clock-watch';
 import { seededRandom } from '@sevenmetre/sync/simulation/random';
 import { createScheduler } from '@sevenmetre/sync/simulation/scheduler';
-import { planActions, planTroubles, playing } from '@sevenmetre/sync/simulation/troubles';
+import { planActions, planScouting, planTroubles, playing } from '@sevenmetre/sync/simulation/troubles';
 import { actionsOf, goalOf } from './actions.ts';
 import { Gate } from './gate.ts';
 import { MatchWorld } from './match-world.ts';
@@ -80,6 +80,7 @@ function plan(world: MatchWorld): void {
     planActions(world, () => act(reporter));
     planTroubles(world, reporter);
   }
+  planScouting(world);
   const sometime = (): number => random.between(0, playing - 1);
   if (random.chance(0.4)) scheduler.after(sometime(), () => world.approveAsStored());
   if (random.chance(0.4)) scheduler.after(sometime(), () => world.reopen());
@@ -93,6 +94,7 @@ async function settle(world: MatchWorld): Promise<void> {
   for (const isFirst of [true, false]) {
     world.reopen();
     await wait(1000);
+    world.scout.attend();
     for (const reporter of reporters) {
       reporter.load((sent, receive) => world.list(sent, receive));
       await wait(1000);
@@ -108,6 +110,7 @@ async function settle(world: MatchWorld): Promise<void> {
   await wait(16_000);
   for (const reporter of reporters) reporter.load((sent, receive) => world.list(sent, receive));
   await wait(1000);
+  await world.settleScouting();
   const state = world.state();
   checker.settle(
     state,

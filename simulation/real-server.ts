@@ -36,6 +36,8 @@ export interface TableMatch extends NewMatch {
    * @param undone the database connection breaks before a transaction of the request is committed
    */
   send(request: Request, options?: { readonly undone?: boolean }): Promise<Response>;
+  /** The same with the account of a scout, whose connection to the database does not break. */
+  scout(request: Request): Promise<Response>;
 }
 
 /** The product's whole server on a database in memory or on PostgreSQL, with its clock in virtual time. */
@@ -66,10 +68,10 @@ export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer
     webBuild: null,
   });
   const url = `http://127.0.0.1:${await app.start()}`;
-  const newTable = async (id: number): Promise<TableMatch['send']> => {
+  const newTable = async (account: string, broken: Failure): Promise<TableMatch['send']> => {
     const roles = ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN'] as const;
-    const cookie = await signIn(`table-${id}`, roles, database.db);
-    return sender({ url, cookie, failure, now: () => now() });
+    const cookie = await signIn(account, roles, database.db);
+    return sender({ url, cookie, failure: broken, now: () => now() });
   };
   return {
     database,
@@ -77,10 +79,11 @@ export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer
     async newMatch() {
       const match = await newMatch(database, cup, squad);
       const page = `${url}/api/v1/reporter/match/${match.slug}`;
-      const send = await newTable(match.id);
+      const send = await newTable(`table-${match.id}`, failure);
+      const scout = await newTable(`scout-${match.id}`, { isOn: false });
       // The reporters' pages are made from what the publisher has read.
       while ((await send(new Request(page))).status === 404) await setTimeout(5);
-      return { ...match, send };
+      return { ...match, send, scout };
     },
     setTime: (time) => void (now = time),
     async close() {

@@ -4,7 +4,7 @@ import type { OutboxDecisions } from '../outbox/decisions.ts';
 import type { OutboxCall } from '../outbox/call.ts';
 import type { Reply } from '../outbox/ports.ts';
 import { scoutingOf } from '../outbox/view.ts';
-import { Disk } from './disk.ts';
+import type { Disk } from './disk.ts';
 import { matchId } from './given-match.ts';
 import { refusal } from './messages.ts';
 import type { Answer } from './messages.ts';
@@ -12,8 +12,7 @@ import { onlyOnce, transmit } from './network.ts';
 import type { Quality } from './network.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
-import { ScoutingWatch } from './scouting-watch.ts';
-import type { StoredEntry } from './scouting-watch.ts';
+import type { ScoutingWatch, StoredEntry } from './scouting-watch.ts';
 import { LockQueue, Tab } from './tab.ts';
 import { markOf, replyOf } from './wire.ts';
 
@@ -32,28 +31,84 @@ export const realScoutingServer: ScoutingServer = {
   },
 };
 
-interface ScoutingWorld {
+/** The network and the server behind a device that scouts. */
+export interface ScoutingTable {
+  /** Carries a call; `receive` is called once. */
+  readonly carry: (call: OutboxCall, receive: (reply: Reply) => void) => void;
+  /** The entries on the server, by key. */
+  readonly stored: () => ReadonlyMap<string, StoredEntry>;
+  /** Ids of people whom entries name are from 1 to this; 0: entries name nobody. */
+  readonly people: number;
+}
+
+interface TableWorld {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly decisions: OutboxDecisions;
   readonly server: ScoutingServer;
   readonly quality: () => Quality;
   readonly isDown: () => boolean;
-  readonly diskTrouble: () => number;
   /** Whether the edition has scouting at the moment; the server refuses otherwise. */
   readonly isRefusing: () => boolean;
+  readonly disk: Disk;
+  readonly watch: ScoutingWatch;
+}
+
+/** A network and a server of pure parts. */
+export function scoutingTable(world: TableWorld): ScoutingTable {
+  const { scheduler, random, decisions, quality, isDown, isRefusing, server, disk, watch } = world;
+  const copies: Answer[] = [];
+  let stored: ReadonlyMap<string, StoredEntry> = new Map();
+  let calls = 0;
+  const serve = (call: OutboxCall): Answer => {
+    const now = scheduler.now();
+    if (isDown()) return refusal(503, null, null);
+    if (isRefusing()) return refusal(409, 'scouting-off', now);
+    if (call.kind !== 'scouting') throw new Error(`the scouting queue sends a ${call.kind}`);
+    const { undone, ...entry } = call.body;
+    watch.arrives(call.key);
+    stored = server.store(stored, { key: call.key, text: entryText(entry), undone });
+    return { status: 200, code: null, eventId: null, events: [], date: now };
+  };
+  const carry = (call: OutboxCall, receive: (reply: Reply) => void): void => {
+    const once = onlyOnce(receive);
+    calls += 1;
+    const id = `scout-${calls}`;
+    scheduler.awaken(10_000, () => once({ kind: 'lost' }));
+    const way = { scheduler, random, quality, gateways: random, copies };
+    transmit(
+      way,
+      { call: id, behind: null },
+      () => serve(call),
+      (answer) => {
+        const portal = disk.state?.portal ?? null;
+        if (!decisions.isOurs(markOf(answer), { portal, call: id })) return once({ kind: 'lost' });
+        const isAcknowledged = answer.status === 200 && answer.events !== null;
+        const reply = replyOf(answer);
+        once(
+          isAcknowledged && reply.kind === 'answered' ? { ...reply, events: null, isAcknowledged } : reply,
+        );
+      },
+    );
+  };
+  return { carry, stored: () => stored, people: 30 };
+}
+
+interface ScoutingWorld {
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly decisions: OutboxDecisions;
+  readonly diskTrouble: () => number;
+  readonly disk: Disk;
+  readonly watch: ScoutingWatch;
+  readonly table: ScoutingTable;
 }
 
 /** The second device of a match: the real queue with a disk, a lock and a network of its own (SY38). */
 export class ScoutingDevice {
-  readonly disk = new Disk();
-  readonly watch = new ScoutingWatch();
-  stored: ReadonlyMap<string, StoredEntry> = new Map();
   #tab: Tab | null = null;
   readonly #locks = new LockQueue();
-  readonly #copies: Answer[] = [];
   readonly #world: ScoutingWorld;
-  #calls = 0;
 
   constructor(world: ScoutingWorld) {
     this.#world = world;
@@ -62,13 +117,13 @@ export class ScoutingDevice {
 
   /** Loads the page, also after a power cut. */
   open(): void {
-    const { scheduler, random, decisions, diskTrouble } = this.#world;
+    const { scheduler, random, decisions, diskTrouble, disk, table } = this.#world;
     this.#tab?.kill();
     const machine = {
-      disk: this.disk,
+      disk,
       locks: this.#locks,
       now: () => scheduler.now() + 60_000,
-      send: (call: OutboxCall, receive: (reply: Reply) => void) => this.#send(call, receive),
+      send: table.carry,
       sharesLock: true,
       isFull: () => random.chance(diskTrouble()),
       isSlow: () => random.chance(diskTrouble() * 5),
@@ -79,17 +134,17 @@ export class ScoutingDevice {
 
   powerCut(): void {
     this.#tab?.kill();
-    this.disk.powerCut();
+    this.#world.disk.powerCut();
     this.open();
   }
 
   /** One tap, perhaps taken back at once or later. */
   tap(): void {
-    const { random, scheduler } = this.#world;
-    const entry = entryOf(random);
+    const { random, scheduler, table, watch } = this.#world;
+    const entry = entryOf(random, table.people);
     void this.#act(async (tab) => {
       const { id, key } = await tab.outbox.scout(matchId, entry);
-      this.watch.confirmed(key, textOf(entry));
+      watch.confirmed(key, entryText(entry));
       if (!random.chance(0.3)) return;
       scheduler.awaken(random.between(0, 20_000), () => this.#undo(id, key));
     });
@@ -106,50 +161,23 @@ export class ScoutingDevice {
 
   /** Violations once nothing is pending any more. */
   violations(): string[] {
-    const { records } = this.disk.all();
+    const { disk, watch, table } = this.#world;
+    const { records } = disk.all();
     const unsent = records.filter(({ synced }) => synced === 0).map(({ key }) => key);
-    const shown = scoutingOf(this.disk.all()).map(({ key }) => key);
+    const shown = scoutingOf(disk.all()).map(({ key }) => key);
     return [
       ...unsent.map((key) => `the entry ${key} was never sent`),
-      ...this.watch.violations(this.stored, shown),
+      ...watch.violations(table.stored(), shown),
     ];
   }
 
   #undo(id: string, key: string): void {
+    const { watch } = this.#world;
     void this.#act(async (tab) => {
-      this.watch.undoing(key);
+      watch.undoing(key);
       await tab.outbox.undoScouting(id);
-      this.watch.undone(key);
+      watch.undone(key);
     });
-  }
-
-  #send(call: OutboxCall, receive: (reply: Reply) => void): void {
-    const { scheduler, random, decisions, quality } = this.#world;
-    const once = onlyOnce(receive);
-    this.#calls += 1;
-    const id = `scout-${this.#calls}`;
-    scheduler.awaken(10_000, () => once({ kind: 'lost' }));
-    const way = { scheduler, random, quality, gateways: random, copies: this.#copies };
-    const serve = () => this.#serve(call);
-    transmit(way, { call: id, behind: null }, serve, (answer) => {
-      const portal = this.disk.state?.portal ?? null;
-      if (!decisions.isOurs(markOf(answer), { portal, call: id })) return once({ kind: 'lost' });
-      const isAcknowledged = answer.status === 200 && answer.events !== null;
-      const reply = replyOf(answer);
-      once(isAcknowledged && reply.kind === 'answered' ? { ...reply, events: null, isAcknowledged } : reply);
-    });
-  }
-
-  #serve(call: OutboxCall): Answer {
-    const { scheduler, isDown, isRefusing, server } = this.#world;
-    const now = scheduler.now();
-    if (isDown()) return refusal(503, null, null);
-    if (isRefusing()) return refusal(409, 'scouting-off', now);
-    if (call.kind !== 'scouting') throw new Error(`the scouting queue sends a ${call.kind}`);
-    const { undone, ...entry } = call.body;
-    this.watch.arrives(call.key);
-    this.stored = server.store(this.stored, { key: call.key, text: textOf(entry), undone });
-    return { status: 200, code: null, eventId: null, events: [], date: now };
   }
 
   /** What a full disk refused was never confirmed. */
@@ -163,10 +191,11 @@ export class ScoutingDevice {
   }
 }
 
-const textOf = (entry: ScoutingEntry): string =>
+/** What an entry says, for comparisons. */
+export const entryText = (entry: ScoutingEntry): string =>
   [entry.kind, entry.side, entry.x, entry.y, entry.result, entry.participantId, entry.seconds].join();
 
-function entryOf(random: Random): ScoutingEntry {
+function entryOf(random: Random, people: number): ScoutingEntry {
   const kind = random.pick(scoutingKinds) ?? 'shot';
   const isShot = kind === 'shot';
   return {
@@ -175,7 +204,7 @@ function entryOf(random: Random): ScoutingEntry {
     x: isShot ? random.between(0, 200) : null,
     y: isShot ? random.between(0, 200) : null,
     result: isShot ? (random.pick(shotResults) ?? 'goal') : null,
-    participantId: random.between(1, 30),
+    participantId: people === 0 ? null : random.between(1, people),
     seconds: random.between(0, 1800),
   };
 }

@@ -2,6 +2,7 @@ import { eventsDigest } from '../event-hash.ts';
 import { showsClock } from './clock-watch.ts';
 import {
   planActions,
+  planRefusals,
   planScouting,
   planSignatures,
   planTroubles,
@@ -38,6 +39,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     planSignatures(world, world.signing, reporter);
   }
   planScouting(world);
+  planRefusals(world);
   if (world.plain) {
     const { plain } = world;
     planActions(world, () => actPlainly(world, plain));

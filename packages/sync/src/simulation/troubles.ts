@@ -41,16 +41,25 @@ export function planSignatures(
     scheduler.awaken(random.between(0, playing - 1), () => reporter.sign(random));
 }
 
-/** What a scout taps beside the record, with faults of that device and refusals of the server. */
-export function planScouting(world: World): void {
-  const { scheduler, scouting: random, scout } = world;
+/** What a scout taps beside the record, with faults of that device. */
+export function planScouting({
+  scheduler,
+  scouting: random,
+  scout,
+}: Pick<World, 'scheduler' | 'scouting' | 'scout'>): void {
   const during = (count: number, act: () => void) => {
     for (; count > 0; count -= 1) scheduler.awaken(random.between(0, playing - 1), act);
   };
   during(random.between(2, 8), () => scout.tap());
   during(random.between(0, 1), () => scout.open());
   during(random.between(0, 1), () => scout.powerCut());
-  during(random.between(0, 2), () => (world.refusesScouting = random.chance(0.5)));
+}
+
+/** Times in which the edition has no scouting, and the server refuses it. */
+export function planRefusals(world: World): void {
+  const { scheduler, scouting: random } = world;
+  for (let count = random.between(0, 2); count > 0; count -= 1)
+    scheduler.awaken(random.between(0, playing - 1), () => (world.refusesScouting = random.chance(0.5)));
 }
 
 /** Faults that may happen to a device while its match is played. */

@@ -15,7 +15,9 @@ import type { Random } from './random.ts';
 import { Reporter } from './reporter.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
-import { realScoutingServer, ScoutingDevice } from './scouting-device.ts';
+import { Disk } from './disk.ts';
+import { realScoutingServer, ScoutingDevice, scoutingTable } from './scouting-device.ts';
+import { ScoutingWatch } from './scouting-watch.ts';
 import type { ScoutingServer } from './scouting-device.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
@@ -80,16 +82,21 @@ export class World {
       trouble: random.pick([0, 0.02, 0.1]) ?? 0,
     };
     const decisions = { ...outboxDecisions, ...options.device };
-    this.scout = new ScoutingDevice({
+    const scouting = {
       scheduler: this.scheduler,
       random: this.scouting,
       decisions,
+      disk: new Disk(),
+      watch: new ScoutingWatch(),
+    };
+    const table = scoutingTable({
+      ...scouting,
       server: { ...realScoutingServer, ...options.scouting },
       quality: () => this.quality,
       isDown: () => this.isDown,
-      diskTrouble: () => this.diskTrouble,
       isRefusing: () => this.refusesScouting,
     });
+    this.scout = new ScoutingDevice({ ...scouting, diskTrouble: () => this.diskTrouble, table });
     this.plain = random.chance(0.5)
       ? new PlainPlayer(this, { ...realPlainParts, ...options.plain }, (key, tap) => {
           if (!this.#plainTaps.has(key)) this.#plainTaps.set(key, tap);
