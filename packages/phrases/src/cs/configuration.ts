@@ -31,7 +31,7 @@ export const configuration = {
   defaults: {
     title: 'Nové výchozí hodnoty',
     lead: 'Nové instalace portálu začínají s jinými hodnotami. Tento ročník si nechává své, dokud se nerozhodnete.',
-    change: '{name}: {now} → {then}',
+    change: '{name}: {before} → {after}',
     take: 'Použít nové hodnoty',
     keep: 'Ponechat',
   },

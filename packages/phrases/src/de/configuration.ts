@@ -31,7 +31,7 @@ export const configuration = {
   defaults: {
     title: 'Neue Vorgaben',
     lead: 'Neue Installationen des Portals beginnen mit anderen Werten. Diese Ausgabe behält ihre, bis Sie entscheiden.',
-    change: '{name}: {now} → {then}',
+    change: '{name}: {before} → {after}',
     take: 'Neue Werte übernehmen',
     keep: 'So lassen',
   },

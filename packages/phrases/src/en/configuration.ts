@@ -29,7 +29,7 @@ export const configuration = {
   defaults: {
     title: 'New defaults',
     lead: 'New installations of the portal begin with other values. This edition keeps its own until you decide.',
-    change: '{name}: {now} → {then}',
+    change: '{name}: {before} → {after}',
     take: 'Use the new values',
     keep: 'Keep as they are',
   },

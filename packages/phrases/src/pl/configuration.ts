@@ -36,7 +36,7 @@ export const configuration = {
   defaults: {
     title: 'Nowe wartości domyślne',
     lead: 'Nowe instalacje portalu zaczynają z innymi wartościami. Ta edycja zachowuje swoje, dopóki nie zdecydujesz.',
-    change: '{name}: {now} → {then}',
+    change: '{name}: {before} → {after}',
     take: 'Użyj nowych wartości',
     keep: 'Zostaw bez zmian',
   },

@@ -35,7 +35,7 @@ export const configuration = {
   defaults: {
     title: 'Nové predvolené hodnoty',
     lead: 'Nové inštalácie portálu začínajú s inými hodnotami. Tento ročník si necháva svoje, kým sa nerozhodnete.',
-    change: '{name}: {now} → {then}',
+    change: '{name}: {before} → {after}',
     take: 'Použiť nové hodnoty',
     keep: 'Ponechať',
   },

@@ -38,7 +38,7 @@ export function ChangedDefaults({ entries, timeZone }: ChangedDefaultsProps) {
     return store({ key: keptDefaultsKey, value: stored }, value);
   };
   const shown = (entry: ConfigurationEntry, value: string | null) =>
-    settingValue(t, entry, value ?? '', timeZone) ?? t('configuration.none');
+    settingValue(t, entry, value ?? '', timeZone) ?? (value || t('configuration.none'));
   return (
     <Card title={t('configuration.defaults.title')}>
       <p>{t('configuration.defaults.lead')}</p>
@@ -47,8 +47,8 @@ export function ChangedDefaults({ entries, timeZone }: ChangedDefaultsProps) {
           <li key={entry.key}>
             {t('configuration.defaults.change', {
               name: settingName(t, entry),
-              now: shown(entry, entry.value),
-              then: shown(entry, proposed),
+              before: shown(entry, entry.value),
+              after: shown(entry, proposed),
             })}
           </li>
         ))}

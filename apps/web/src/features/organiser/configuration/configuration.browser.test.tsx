@@ -393,8 +393,8 @@ describe('defaults that changed since the installation', () => {
 
   it('[CO10] are named, and one press takes them over; then nothing asks any more', async () => {
     const { screen, sent } = await open();
-    await expect.element(screen.getByText('Record team time-outs: No → Yes')).toBeVisible();
-    await expect.element(screen.getByText('Record missed 7 m throws: No → Yes')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Record team time-outs: no → yes')).toBeVisible();
+    await expect.element(screen.getByText('Record missed 7 m throws: no → yes')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Use the new values' }).click();
     await expect.poll(sent).toEqual([{ value: 'true', before: 'false' }]);
     await expect.element(screen.getByText('New defaults')).not.toBeInTheDocument();
