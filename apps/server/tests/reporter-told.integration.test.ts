@@ -148,7 +148,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
       expect(valueOf(await readMatch(context(), reporter, slug)).match.isKnockout).toBe(expected);
   });
 
-  test('[MA40] given an edition that does not record time-outs, then its devices do not offer them, another edition’s do, and all know their name', async () => {
+  test('[MA40][MA115] given an edition that does not record time-outs, then its devices do not offer them, another edition’s do, and all know their name', async () => {
     const offered = async () => {
       const told = ReporterMatchBody.parse(valueOf(await readMatch(context(), reporter, 'A-101')));
       expect(told.eventTypes.map(({ code }) => code)).toContain('team-timeout');
@@ -157,6 +157,10 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const { cup } = await setUp();
     const all = ['team-timeout', 'seven-metre-miss', 'empty-goal'];
     expect(await offered()).toEqual(expect.arrayContaining(all));
+    expect(await offered()).not.toContain('goalkeeper-out');
+    const goalkeepers = { 'reporter-goalkeeper-changes': 'true' };
+    await on.setup.database.transaction((tx) => setEditionConfiguration(cup.editionId, goalkeepers, tx));
+    expect(await offered()).toEqual(expect.arrayContaining(['goalkeeper-out', 'goalkeeper-in']));
     const off = { 'reporter-team-timeouts': 'false', 'reporter-seven-metre-misses': 'false' };
     await on.setup.database.transaction((tx) => setEditionConfiguration(cup.editionId, off, tx));
     expect(await offered()).not.toContain('team-timeout');

@@ -82,6 +82,8 @@ export const match = {
     'blue-card': 'Modrá karta',
     'team-timeout': 'Oddechový čas',
     'empty-goal': 'Gól bez brankáře',
+    'goalkeeper-out': 'Brankář odešel',
+    'goalkeeper-in': 'Brankář se vrátil',
   },
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',

@@ -47,6 +47,8 @@ export const reporter = {
     'blue-card': 'Modrá',
     'team-timeout': 'Oddechový čas',
     'empty-goal': 'Bez brankáře',
+    'goalkeeper-out': 'Brankář odešel',
+    'goalkeeper-in': 'Brankář se vrátil',
   },
   letter: { 'yellow-card': 'Ž', 'red-card': 'Č', 'blue-card': 'M' },
   stage: {

@@ -113,6 +113,7 @@ export const settingNames = {
     'timeout-countdown': 'Odpočet oddechového času',
     scouting: 'Skautovat zápasy',
     'reporter-empty-goals': 'Zapisovat góly bez brankáře',
+    'reporter-goalkeeper-changes': 'Zapisovat odchod brankáře',
     'reporter-seven-metre-misses': 'Zapisovat neproměněné 7m hody',
     'roster-suspended-check': 'Hlídat, kdo má stop',
     'kept-defaults': 'Ponechané výchozí hodnoty',
@@ -212,6 +213,8 @@ export const settingNames = {
     scouting:
       'Druhý člověk u zápasu zaznamenává střely s místem, asistence a ztráty; na stránce zápasu je mapa střel týmu.',
     'reporter-empty-goals': 'Zapisovatelé dostanou tlačítko gólu v době, kdy je brankář mimo hřiště.',
+    'reporter-goalkeeper-changes':
+      'Zapisovatelé dostanou tlačítka pro tým, který hraje bez brankáře, a pro návrat brankáře.',
     'reporter-seven-metre-misses': 'Zapisovatelé dostanou tlačítko pro neproměněný 7m hod.',
   },
 } as const satisfies Shape<typeof english>;

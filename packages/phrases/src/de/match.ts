@@ -82,6 +82,8 @@ export const match = {
     'blue-card': 'Blaue Karte',
     'team-timeout': 'Auszeit',
     'empty-goal': 'Tor ins leere Tor',
+    'goalkeeper-out': 'Torwart geht',
+    'goalkeeper-in': 'Torwart zurück',
   },
   letter: { yellow: 'G', red: 'R', blue: 'B' },
   until: '{name}, bis {time}',

@@ -48,6 +48,8 @@ export const reporter = {
     'blue-card': 'Blau',
     'team-timeout': 'Auszeit',
     'empty-goal': 'Leeres Tor',
+    'goalkeeper-out': 'Torwart geht',
+    'goalkeeper-in': 'Torwart zurück',
   },
   letter: { 'yellow-card': 'G', 'red-card': 'R', 'blue-card': 'B' },
   stage: {

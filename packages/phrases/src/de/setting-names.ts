@@ -113,6 +113,7 @@ export const settingNames = {
     'timeout-countdown': 'Countdown der Auszeit',
     scouting: 'Spiele scouten',
     'reporter-empty-goals': 'Tore ins leere Tor erfassen',
+    'reporter-goalkeeper-changes': 'Wechsel des Torwarts erfassen',
     'reporter-seven-metre-misses': 'Vergebene Siebenmeter erfassen',
     'roster-suspended-check': 'Sperren prüfen',
     'kept-defaults': 'Beibehaltene Vorgaben',
@@ -219,6 +220,8 @@ export const settingNames = {
       'Eine zweite Person notiert Würfe mit Ort, Vorlagen und Ballverluste; die Spielseite zeigt die Wurfkarte des Teams.',
     'reporter-empty-goals':
       'Sekretäre erhalten eine Taste für ein Tor, während der Torwart nicht auf dem Feld ist.',
+    'reporter-goalkeeper-changes':
+      'Am Tisch gibt es Tasten für ein Team, das ohne Torwart spielt, und für dessen Rückkehr.',
     'reporter-seven-metre-misses': 'Sekretäre erhalten eine Taste für einen vergebenen Siebenmeter.',
   },
 } as const satisfies Shape<typeof english>;

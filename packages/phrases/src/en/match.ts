@@ -75,6 +75,8 @@ export const match = {
     'blue-card': 'Blue card',
     'team-timeout': 'Time-out',
     'empty-goal': 'Empty net',
+    'goalkeeper-out': 'Goalkeeper leaves',
+    'goalkeeper-in': 'Goalkeeper returns',
   },
   letter: { yellow: 'Y', red: 'R', blue: 'B' },
   until: '{name}, to {time}',

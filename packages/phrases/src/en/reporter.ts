@@ -45,6 +45,8 @@ export const reporter = {
     'blue-card': 'Blue',
     'team-timeout': 'Time-out',
     'empty-goal': 'Empty net',
+    'goalkeeper-out': 'Goalkeeper leaves',
+    'goalkeeper-in': 'Goalkeeper returns',
   },
   letter: { 'yellow-card': 'Y', 'red-card': 'R', 'blue-card': 'B' },
   stage: {

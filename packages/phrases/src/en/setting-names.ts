@@ -111,6 +111,7 @@ export const settingNames = {
     'timeout-countdown': 'Countdown of a time-out',
     scouting: 'Scout matches',
     'reporter-empty-goals': 'Record goals into an empty net',
+    'reporter-goalkeeper-changes': 'Record goalkeepers who leave',
     'reporter-seven-metre-misses': 'Record missed 7 m throws',
     'roster-suspended-check': 'Check suspensions',
     'kept-defaults': 'Defaults kept as they were',
@@ -212,6 +213,8 @@ export const settingNames = {
     scouting:
       'A second person notes shots with their place, assists and turnovers; the match page shows a team’s shot map.',
     'reporter-empty-goals': 'Reporters get a button for a goal while the goalkeeper is off.',
+    'reporter-goalkeeper-changes':
+      'Reporters get buttons for a team that plays without a goalkeeper, and for the return.',
     'reporter-seven-metre-misses': 'Reporters get a button for a missed 7 m throw.',
   },
 } as const;

@@ -88,6 +88,8 @@ export const match = {
     'blue-card': 'Niebieska kartka',
     'team-timeout': 'Przerwa na żądanie',
     'empty-goal': 'Rzut do pustej bramki',
+    'goalkeeper-out': 'Bramkarz schodzi',
+    'goalkeeper-in': 'Bramkarz wraca',
   },
   letter: { yellow: 'Ż', red: 'C', blue: 'N' },
   until: '{name}, do {time}',

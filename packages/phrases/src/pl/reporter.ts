@@ -49,6 +49,8 @@ export const reporter = {
     'blue-card': 'Niebieska',
     'team-timeout': 'Przerwa na żądanie',
     'empty-goal': 'Pusta bramka',
+    'goalkeeper-out': 'Bramkarz schodzi',
+    'goalkeeper-in': 'Bramkarz wraca',
   },
   letter: { 'yellow-card': 'Ż', 'red-card': 'C', 'blue-card': 'N' },
   stage: {

@@ -113,6 +113,7 @@ export const settingNames = {
     'timeout-countdown': 'Odliczanie przerwy na żądanie',
     scouting: 'Skauting meczów',
     'reporter-empty-goals': 'Zapisuj rzuty do pustej bramki',
+    'reporter-goalkeeper-changes': 'Zapisuj zejście bramkarza',
     'reporter-seven-metre-misses': 'Zapisuj niewykorzystane rzuty z 7 m',
     'roster-suspended-check': 'Sprawdzaj zawieszenia',
     'kept-defaults': 'Zachowane wartości domyślne',
@@ -215,6 +216,8 @@ export const settingNames = {
       'Druga osoba notuje rzuty z miejscem, asysty i straty; strona meczu pokazuje mapę rzutów drużyny.',
     'reporter-empty-goals':
       'Sędziowie stolikowi dostają przycisk bramki w czasie, gdy bramkarz jest poza boiskiem.',
+    'reporter-goalkeeper-changes':
+      'Protokolanci dostają przyciski dla drużyny, która gra bez bramkarza, i dla jego powrotu.',
     'reporter-seven-metre-misses': 'Sędziowie stolikowi dostają przycisk niewykorzystanego rzutu z 7 m.',
   },
 } as const satisfies Shape<typeof english>;

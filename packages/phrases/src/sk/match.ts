@@ -82,6 +82,8 @@ export const match = {
     'blue-card': 'Modrá karta',
     'team-timeout': 'Oddychový čas',
     'empty-goal': 'Gól do prázdnej brány',
+    'goalkeeper-out': 'Brankár odišiel',
+    'goalkeeper-in': 'Brankár sa vrátil',
   },
   letter: { yellow: 'Ž', red: 'Č', blue: 'M' },
   until: '{name}, do {time}',

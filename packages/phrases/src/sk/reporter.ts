@@ -47,6 +47,8 @@ export const reporter = {
     'blue-card': 'Modrá',
     'team-timeout': 'Oddychový čas',
     'empty-goal': 'Prázdna brána',
+    'goalkeeper-out': 'Brankár odišiel',
+    'goalkeeper-in': 'Brankár sa vrátil',
   },
   letter: { 'yellow-card': 'Ž', 'red-card': 'Č', 'blue-card': 'M' },
   stage: {

@@ -113,6 +113,7 @@ export const settingNames = {
     'timeout-countdown': 'Odpočet oddychového času',
     scouting: 'Skautovať zápasy',
     'reporter-empty-goals': 'Zapisovať góly do prázdnej brány',
+    'reporter-goalkeeper-changes': 'Zapisovať odchod brankára',
     'reporter-seven-metre-misses': 'Zapisovať nepremenené hody zo 7 m',
     'roster-suspended-check': 'Kontrolovať stopy',
     'kept-defaults': 'Ponechané predvolené hodnoty',
@@ -211,6 +212,8 @@ export const settingNames = {
     scouting:
       'Druhý človek pri zápase zaznamenáva strely s miestom, asistencie a straty; na stránke zápasu je mapa striel tímu.',
     'reporter-empty-goals': 'Zapisovatelia dostanú tlačidlo gólu v čase, keď je brankár mimo ihriska.',
+    'reporter-goalkeeper-changes':
+      'Zapisovatelia dostanú tlačidlá pre tím, ktorý hrá bez brankára, a pre návrat brankára.',
     'reporter-seven-metre-misses': 'Zapisovatelia dostanú tlačidlo pre nepremenený hod zo 7 m.',
   },
 } as const satisfies Shape<typeof english>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfferedType, offeredTypeKeys } from './offered-types.ts';
+import { isOfferedType, isTeamType, offeredTypeKeys } from './offered-types.ts';
 
 const goal = { code: 'goal', isActive: true };
 const timeout = { code: 'team-timeout', isActive: false };
@@ -16,4 +16,17 @@ it('[MA40] usual types have a button always, time-outs and missed 7 m throws whe
 it('[MA40] only the text true switches one on, and nothing switches on what the product does not know', () => {
   expect(isOfferedType(timeout, new Map([['reporter-team-timeouts', 'yes']]))).toBe(false);
   expect(isOfferedType({ code: 'streaker', isActive: false }, new Map([['streaker', 'true']]))).toBe(false);
+});
+
+it('[MA115] a goalkeeper who leaves is an event of the team like a time-out, and is offered only if the edition says so', () => {
+  expect(['team-timeout', 'goalkeeper-out', 'goalkeeper-in', 'goal', undefined].map(isTeamType)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  const type = { code: 'goalkeeper-in', isActive: false };
+  expect(isOfferedType(type, new Map())).toBe(false);
+  expect(isOfferedType(type, new Map([['reporter-goalkeeper-changes', 'true']]))).toBe(true);
 });

@@ -36,6 +36,8 @@ export const testEventTypes: readonly (EventTypeRule & { readonly code: EventTyp
   { ...base, id: 9, code: 'blue-card', category: 'card' },
   { ...base, id: 10, code: 'team-timeout', category: 'other', penaltyMatchStop: true },
   { ...base, id: 11, code: 'empty-goal', category: 'goal', scoreIncrease: 1 },
+  { ...base, id: 12, code: 'goalkeeper-out', category: 'other' },
+  { ...base, id: 13, code: 'goalkeeper-in', category: 'other' },
 ];
 
 export const testTypes: EventTypes = eventTypesById(testEventTypes);

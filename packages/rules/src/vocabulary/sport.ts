@@ -61,6 +61,8 @@ export const eventTypeCodes = [
   'blue-card',
   'team-timeout',
   'empty-goal',
+  'goalkeeper-out',
+  'goalkeeper-in',
 ] as const;
 export type EventTypeCode = (typeof eventTypeCodes)[number];
 

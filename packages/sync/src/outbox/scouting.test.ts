@@ -62,7 +62,7 @@ describe('the scouting queue', () => {
     const { here } = await outbox.unsynced();
     const file = writeTransferFile({ records: here, portal: null }, device.now);
     expect(readTransferFile(file).ok).toBe(false);
-    await outbox.record(matchId, goal);
+    await outbox.record(matchId, goal(3));
     const both = writeTransferFile({ records: (await outbox.unsynced()).here, portal: null }, device.now);
     expect([readTransferFile(both).ok, readTransferFile(both, 'scouting').ok]).toEqual([false, false]);
   });

@@ -56,6 +56,8 @@ const symbols: Readonly<Record<string, string>> = {
   'red-card': 'R',
   'blue-card': 'B',
   'team-timeout': 'T',
+  'goalkeeper-out': 'GK –',
+  'goalkeeper-in': 'GK +',
 };
 
 /** Number of a player, letter of an official. */

@@ -49,6 +49,9 @@ const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry('reporter-empty-goals', 'boolean', {
     value: 'true',
   }),
+  entry('reporter-goalkeeper-changes', 'boolean', {
+    value: 'false',
+  }),
   entry('roster-suspended-check', 'string', {
     value: 'error',
   }),

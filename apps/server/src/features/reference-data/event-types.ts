@@ -131,4 +131,22 @@ export const eventTypeData: readonly EventTypeData[] = [
     scoreIncrease: 1,
     isActive: false,
   },
+  {
+    ...nothing,
+    code: 'goalkeeper-out',
+    nameCs: 'Brankář odešel',
+    nameEn: 'Goalkeeper leaves',
+    category: 'other',
+    shortName: 'B−',
+    isActive: false,
+  },
+  {
+    ...nothing,
+    code: 'goalkeeper-in',
+    nameCs: 'Brankář se vrátil',
+    nameEn: 'Goalkeeper returns',
+    category: 'other',
+    shortName: 'B+',
+    isActive: false,
+  },
 ];

@@ -145,6 +145,8 @@ export const folderEventTypes = [
   'blue-card',
   'team-timeout',
   'empty-goal',
+  'goalkeeper-out',
+  'goalkeeper-in',
 ] as const;
 export type FolderEventType = (typeof folderEventTypes)[number];
 

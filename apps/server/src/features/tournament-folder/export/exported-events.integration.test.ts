@@ -14,6 +14,7 @@ const clock = manualClock('2026-03-28T20:00:00Z');
 const recorded = [
   ['not_started', 0, 'yellow-card', 'home'],
   ['1st_half', 300, 'team-timeout', 'home'],
+  ['1st_half', 600, 'goalkeeper-out', 'home'],
   ['1st_half', 2200, 'two-minutes', 'away'],
   ['2nd_half', 1000, 'seven-metre-miss', 'away'],
   ['shootout', 1800, 'shootout-miss', 'away'],
@@ -29,6 +30,7 @@ describe.each(testDatabases())('events that leave with their tournament, on $nam
     expect(await exportTournament(here, null, out)).toMatchObject({ ok: true });
     expect(lines(out)).toEqual([
       '1,1st_half,0,0,yellow-card,10,',
+      '1,1st_half,10,0,goalkeeper-out,10,',
       '1,1st_half,25,0,two-minutes,11,',
       '1,1st_half,5,0,team-timeout,10,',
       '1,2nd_half,1,40,seven-metre-miss,11,',

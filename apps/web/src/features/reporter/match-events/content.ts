@@ -1,4 +1,4 @@
-import type { MatchTime, RecordedEvent } from '@sevenmetre/rules/match';
+import { isTeamType, type MatchTime, type RecordedEvent } from '@sevenmetre/rules/match';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import type { OutboxRecord, ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
@@ -28,9 +28,9 @@ export function contentOf(sheet: MatchSheet, wanted: Wanted): EventContent {
   };
 }
 
-/** A time-out is its team's: it names nobody (MA40). */
+/** A time-out, or a goalkeeper who leaves, is its team's: it names nobody (MA40, MA115). */
 export function isOfTeam(sheet: MatchSheet, { eventTypeId }: Pick<EventContent, 'eventTypeId'>): boolean {
-  return typesOf(sheet).get(eventTypeId)?.code === 'team-timeout';
+  return isTeamType(typesOf(sheet).get(eventTypeId)?.code);
 }
 
 /** Removes the person from an event that belongs to a team. */
