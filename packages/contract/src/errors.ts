@@ -104,6 +104,8 @@ export const errorStatuses = {
   'message-unknown': 404,
   /** Sent messages can be copied, not changed. */
   'message-sent': 409,
+  /** Words in braces that stand for nothing; with them. */
+  'placeholders-unknown': 422,
   /** With the missing fields. */
   'message-invalid': 422,
   'message-template-unknown': 404,
@@ -131,6 +133,9 @@ export const errorStatuses = {
   'press-undone': 409,
   /** Older than ten minutes. */
   'press-too-old': 409,
+  'appointments-published': 409,
+  'shift-taken-meanwhile': 409,
+  'volunteer-busy-meanwhile': 409,
   /** The server has no address for a rehearsal. */
   'rehearsal-unavailable': 409,
   /** There is one already, or one is being made. */
@@ -355,6 +360,8 @@ export const errorStatuses = {
   'shifts-changed': 409,
   /** All places of the shift were taken meanwhile. */
   'shift-full': 409,
+  /** Nobody looks for a replacement there any more, or it clashes with something of the volunteer. */
+  'shift-not-free': 409,
   /** It ends after the time until which people under 18 are on duty. */
   'shift-not-for-minors': 422,
   /** Shifts cannot be made before the schedule is published. */

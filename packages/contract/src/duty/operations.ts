@@ -21,6 +21,8 @@ export const dutyOperations = {
   shiftsRenew: { method: 'POST', path: `${duty}/shifts`, access: 'organiser', statuses: writtenStatuses },
   shiftsFill: { method: 'POST', path: `${duty}/fill`, access: 'organiser', statuses: writtenStatuses },
   shiftSave: { method: 'PUT', path: shift, access: 'organiser', statuses: writtenStatuses },
+  shiftDelete: { method: 'DELETE', path: shift, access: 'organiser', statuses: [204, ...refusedStatuses] },
+  shiftSplit: { method: 'POST', path: `${shift}/split`, access: 'organiser', statuses: writtenStatuses },
   shiftCandidates: {
     method: 'GET',
     path: `${shift}/candidates`,
@@ -80,6 +82,7 @@ export const dutyOperations = {
   ownDuty: { method: 'POST', path: `${own}/own`, access: 'public', statuses: byLink },
   ownDutyAnswer: { method: 'POST', path: `${own}/own/answers`, access: 'public', statuses: byLink },
   ownDutyHours: { method: 'PUT', path: `${own}/own/hours`, access: 'public', statuses: byLink },
+  ownDutyTake: { method: 'POST', path: `${own}/own/takes`, access: 'public', statuses: byLink },
   dutyCalendar: {
     method: 'GET',
     path: `${own}/calendar/{token}/shifts.ics`,

@@ -15,11 +15,13 @@ import {
   OwnDuty,
   OwnDutyAnswerBody,
   OwnDutyHoursBody,
+  OwnDutyTakeBody,
   ShiftBody,
   ShiftCandidates,
   ShiftPersonBody,
   ShiftRenewal,
   ShiftsFilled,
+  ShiftSplitBody,
   ShiftsRenewBody,
   VolunteerBody,
 } from './schemas.ts';
@@ -66,6 +68,19 @@ export const dutyRoutes = {
     summary: 'Changes the times of a shift by hand, and how many it needs',
     params,
     body: ShiftBody,
+    answers: { 200: Done },
+  }),
+  shiftDelete: route(operations.shiftDelete, {
+    tag,
+    summary: 'Removes a shift with who is on it; the next renewal proposes it again',
+    params,
+    answers: { 204: null },
+  }),
+  shiftSplit: route(operations.shiftSplit, {
+    tag,
+    summary: 'Divides a shift into two with the same people',
+    params,
+    body: ShiftSplitBody,
     answers: { 200: Done },
   }),
   shiftCandidates: route(operations.shiftCandidates, {
@@ -152,6 +167,12 @@ export const dutyRoutes = {
     tag,
     summary: 'When a volunteer can come',
     body: OwnDutyHoursBody,
+    answers: { 200: OwnDuty },
+  }),
+  ownDutyTake: route(operations.ownDutyTake, {
+    tag,
+    summary: 'A volunteer takes a shift that somebody looks for a replacement for',
+    body: OwnDutyTakeBody,
     answers: { 200: OwnDuty },
   }),
   dutyCalendar: route(operations.dutyCalendar, {

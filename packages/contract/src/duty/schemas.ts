@@ -180,6 +180,9 @@ export const ShiftBody = z
   .meta({ id: 'ShiftBody' });
 export type ShiftBody = z.infer<typeof ShiftBody>;
 
+/** Where the second part begins. */
+export const ShiftSplitBody = z.strictObject({ at: Instant }).meta({ id: 'ShiftSplitBody' });
+
 const obstacles = ['already', 'declined', 'skill', 'away', 'team', 'reports', 'clash'] as const;
 
 /** Who can take a shift, best first, and what keeps the others from it. */
@@ -251,6 +254,8 @@ export const OwnDuty = z
         others: z.array(z.object({ name: z.string(), kind: Kind.nullable(), phone: z.string().nullable() })),
       }),
     ),
+    /** Shifts that others look for a replacement for, and that this volunteer could take. */
+    open: z.array(ownShift),
     /** Address of the calendar. */
     calendar: z.string(),
     /** Token of a link for a replacement, right after a shift was declined. */
@@ -264,6 +269,11 @@ export const OwnDutyAnswerBody = z
   .strictObject({ token: secret(200), shiftId: Id, answer: z.enum(['confirmed', 'declined', 'here']) })
   .meta({ id: 'OwnDutyAnswerBody' });
 export type OwnDutyAnswerBody = z.infer<typeof OwnDutyAnswerBody>;
+
+export const OwnDutyTakeBody = z
+  .strictObject({ token: secret(200), shiftId: Id })
+  .meta({ id: 'OwnDutyTakeBody' });
+export type OwnDutyTakeBody = z.infer<typeof OwnDutyTakeBody>;
 
 export const OwnDutyHoursBody = z.strictObject({ token: secret(200), hours: Hours });
 

@@ -46,6 +46,20 @@ export const mail = {
     },
     action: 'Otevřít výsledky a program',
   },
+  duty: {
+    wantedSubject: 'Na turnaji někdo chybí',
+    wanted: 'uvolnila se směna: {when}, {where}, {kind}.',
+    take: 'Jestli můžete přijít, otevřete svou stránku odkazem, který máte, a stiskněte „Přijdu místo“. Směnu má ten, kdo je první.',
+    declined: '{name} nemůže přijít: {when}, {where}, {kind}.',
+    asked: {
+      one: '{count} člověku, který by mohl přijít místo, jsme napsali.',
+      few: '{count} lidem, kteří by mohli přijít místo, jsme napsali.',
+      other: '{count} lidem, kteří by mohli přijít místo, jsme napsali.',
+    },
+    takenSubject: 'Směna má zase někoho',
+    taken: '{name} přijde místo: {when}, {where}, {kind}.',
+    open: 'Otevřít pomocníky',
+  },
   appointments: {
     subject: 'Vaše zápasy jako rozhodčí',
     text: 'pořadatel změnil vaše nominace:',

@@ -18,5 +18,21 @@ export const undo = {
       other: 'Stavy {count} rozhodčích',
     },
     beds: { one: 'Lůžka {count} hosta', few: 'Lůžka {count} hostů', other: 'Lůžka {count} hostů' },
+    appointments: {
+      one: 'Rozhodčí {count} zápasu',
+      few: 'Rozhodčí {count} zápasů',
+      other: 'Rozhodčí {count} zápasů',
+    },
+    'shift-people': {
+      one: '{count} člověk na směně',
+      few: '{count} lidé na směnách',
+      other: '{count} lidí na směnách',
+    },
+    shifts: { one: '{count} směna', few: '{count} směny', other: '{count} směn' },
+    volunteers: {
+      one: 'Smazán {count} pomocník',
+      few: 'Smazáni {count} pomocníci',
+      other: 'Smazáno {count} pomocníků',
+    },
   },
 } satisfies Shape<typeof english>;

@@ -88,6 +88,8 @@ export const errors = {
   'view-unknown': 'Diese Ansicht gibt es nicht.',
   'message-unknown': 'Diese Nachricht gibt es nicht.',
   'message-sent': 'Die Nachricht ist gesendet: Sie lässt sich kopieren, aber nicht ändern.',
+  'placeholders-unknown':
+    'Im Text stehen Wörter in geschweiften Klammern, die nichts bedeuten. Die Seite nennt sie.',
   'message-invalid': 'Die Nachricht ist noch nicht vollständig.',
   'message-template-unknown': 'Die Vorlage gibt es nicht mehr.',
   'message-time-refused': 'Wählen Sie eine Zeit in der Zukunft, höchstens in einem Jahr.',
@@ -107,6 +109,9 @@ export const errors = {
   'press-unknown': 'Diese Änderung ist nicht bekannt.',
   'press-undone': 'Das wurde schon rückgängig gemacht.',
   'press-too-old': 'Das ist mehr als zehn Minuten her und kann nicht mehr rückgängig gemacht werden.',
+  'appointments-published': 'Die Paare wurden inzwischen informiert. Ändern Sie stattdessen die Ansetzung.',
+  'shift-taken-meanwhile': 'In eine dieser Schichten wurde inzwischen jemand anderes eingeteilt.',
+  'volunteer-busy-meanwhile': 'Jemand hat zu dieser Zeit inzwischen eine andere Schicht.',
   'rehearsal-unavailable': 'Der Server hat keine Adresse für eine Probe.',
   'rehearsal-present': 'Es gibt schon eine Probe.',
   'rehearsal-missing': 'Es gibt keine Probe.',
@@ -295,6 +300,7 @@ export const errors = {
   'shift-not-for-minors':
     'Diese Schicht dauert bis in den Abend und ist ab 18 Jahren. Bitten Sie den Veranstalter um eine andere.',
   'shift-full': 'Die Schicht ist inzwischen voll. Trotzdem vielen Dank.',
+  'shift-not-free': 'Die Schicht ist nicht mehr frei, oder Sie sind zu dieser Zeit anderswo.',
   'schedule-missing': 'Veröffentlichen Sie zuerst den Spielplan; die Schichten entstehen daraus.',
   'shift-not-now':
     'Dass Sie da sind, können Sie von einer Stunde vor der Schicht bis zu ihrem Ende bestätigen.',

@@ -45,6 +45,19 @@ export const mail = {
     },
     action: 'Ergebnisse und Spielplan öffnen',
   },
+  duty: {
+    wantedSubject: 'Beim Turnier fehlt jemand',
+    wanted: 'eine Schicht ist frei geworden: {when}, {where}, {kind}.',
+    take: 'Wenn Sie kommen können, öffnen Sie Ihre Seite mit Ihrem Link und drücken „Ich komme stattdessen“. Wer zuerst zusagt, hat die Schicht.',
+    declined: '{name} kann nicht kommen: {when}, {where}, {kind}.',
+    asked: {
+      one: 'Eine Person, die einspringen kann, wurde per E-Mail gefragt.',
+      other: '{count} Personen, die einspringen können, wurden per E-Mail gefragt.',
+    },
+    takenSubject: 'Eine Schicht ist wieder besetzt',
+    taken: '{name} kommt stattdessen: {when}, {where}, {kind}.',
+    open: 'Personen im Einsatz öffnen',
+  },
   appointments: {
     subject: 'Ihre Spiele als Schiedsrichter',
     text: 'der Veranstalter hat Ihre Ansetzungen geändert:',

@@ -17,5 +17,12 @@ export const undo = {
       other: 'Status von {count} Schiedsrichtern',
     },
     beds: { one: 'Betten eines Gastes', other: 'Betten von {count} Gästen' },
+    appointments: {
+      one: 'Schiedsrichter eines Spiels',
+      other: 'Schiedsrichter von {count} Spielen',
+    },
+    'shift-people': { one: 'Eine Person in einer Schicht', other: '{count} Personen in Schichten' },
+    shifts: { one: 'Eine Schicht', other: '{count} Schichten' },
+    volunteers: { one: 'Eine Person im Einsatz gelöscht', other: '{count} Personen im Einsatz gelöscht' },
   },
 } satisfies Shape<typeof english>;

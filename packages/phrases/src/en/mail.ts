@@ -44,6 +44,19 @@ export const mail = {
     },
     action: 'Open results and schedule',
   },
+  duty: {
+    wantedSubject: 'Somebody is needed at the tournament',
+    wanted: 'A shift has become free: {when}, {where}, {kind}.',
+    take: 'If you can come, open your own page by the link that you have and press “I will come instead”. Whoever is first has the shift.',
+    declined: '{name} cannot come: {when}, {where}, {kind}.',
+    asked: {
+      one: 'One person who could come instead was asked by e-mail.',
+      other: '{count} people who could come instead were asked by e-mail.',
+    },
+    takenSubject: 'A shift has somebody again',
+    taken: '{name} comes instead: {when}, {where}, {kind}.',
+    open: 'Open people on duty',
+  },
   appointments: {
     subject: 'Your matches as a referee',
     text: 'The organiser has changed your appointments:',

@@ -12,5 +12,9 @@ export const undo = {
     'team-states': { one: 'State of one team', other: 'States of {count} teams' },
     'referee-states': { one: 'State of one referee', other: 'States of {count} referees' },
     beds: { one: 'Beds of one guest', other: 'Beds of {count} guests' },
+    appointments: { one: 'Referees of one match', other: 'Referees of {count} matches' },
+    'shift-people': { one: 'One person on a shift', other: '{count} people on shifts' },
+    shifts: { one: 'One shift', other: '{count} shifts' },
+    volunteers: { one: 'One volunteer deleted', other: '{count} volunteers deleted' },
   },
 } as const;

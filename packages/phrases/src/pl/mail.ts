@@ -48,6 +48,21 @@ export const mail = {
     },
     action: 'Otwórz wyniki i terminarz',
   },
+  duty: {
+    wantedSubject: 'Na turnieju kogoś brakuje',
+    wanted: 'zwolniła się zmiana: {when}, {where}, {kind}.',
+    take: 'Jeśli możesz przyjść, otwórz swoją stronę linkiem, który masz, i naciśnij „Przyjdę w zastępstwie”. Zmianę ma ten, kto pierwszy się zgłosi.',
+    declined: '{name} nie może przyjść: {when}, {where}, {kind}.',
+    asked: {
+      one: 'Zapytaliśmy e-mailem {count} osobę, która może przyjść w zastępstwie.',
+      few: 'Zapytaliśmy e-mailem {count} osoby, które mogą przyjść w zastępstwie.',
+      many: 'Zapytaliśmy e-mailem {count} osób, które mogą przyjść w zastępstwie.',
+      other: 'Zapytaliśmy e-mailem {count} osoby, które mogą przyjść w zastępstwie.',
+    },
+    takenSubject: 'Zmiana znów ma obsadę',
+    taken: '{name} przyjdzie w zastępstwie: {when}, {where}, {kind}.',
+    open: 'Otwórz wolontariuszy',
+  },
   appointments: {
     subject: 'Mecze do sędziowania',
     text: 'organizator zmienił Państwa nominacje:',

@@ -34,5 +34,29 @@ export const undo = {
       many: 'Łóżka {count} gości',
       other: 'Łóżka {count} gościa',
     },
+    appointments: {
+      one: 'Sędziowie {count} meczu',
+      few: 'Sędziowie {count} meczów',
+      many: 'Sędziowie {count} meczów',
+      other: 'Sędziowie {count} meczu',
+    },
+    'shift-people': {
+      one: '{count} osoba na zmianie',
+      few: '{count} osoby na zmianach',
+      many: '{count} osób na zmianach',
+      other: '{count} osoby na zmianach',
+    },
+    shifts: {
+      one: '{count} zmiana',
+      few: '{count} zmiany',
+      many: '{count} zmian',
+      other: '{count} zmiany',
+    },
+    volunteers: {
+      one: 'Usunięto {count} wolontariusza',
+      few: 'Usunięto {count} wolontariuszy',
+      many: 'Usunięto {count} wolontariuszy',
+      other: 'Usunięto {count} wolontariusza',
+    },
   },
 } satisfies Shape<typeof english>;

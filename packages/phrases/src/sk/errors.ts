@@ -84,6 +84,8 @@ export const errors = {
   'view-unknown': 'Taký pohľad neexistuje.',
   'message-unknown': 'Taká správa neexistuje.',
   'message-sent': 'Správa už bola odoslaná: možno ju skopírovať, nie meniť.',
+  'placeholders-unknown':
+    'V texte sú slová v zložených zátvorkách, ktoré nič neznamenajú. Stránka ich vypíše.',
   'message-invalid': 'Správa ešte nie je úplná.',
   'message-template-unknown': 'Šablóna už neexistuje.',
   'message-time-refused': 'Zvoľte čas v budúcnosti, najviac o rok.',
@@ -99,6 +101,9 @@ export const errors = {
   'press-unknown': 'Táto zmena nie je známa.',
   'press-undone': 'Toto je už vrátené.',
   'press-too-old': 'Od tejto zmeny uplynulo viac ako desať minút, už sa nedá vrátiť.',
+  'appointments-published': 'Dvojice o tom medzitým dostali správu. Zmeňte radšej nomináciu.',
+  'shift-taken-meanwhile': 'Na jednu z tých zmien medzitým niekto pribudol.',
+  'volunteer-busy-meanwhile': 'Niekto má medzitým v tom čase inú zmenu.',
   'rehearsal-unavailable': 'Server nemá pre skúšku adresu.',
   'rehearsal-present': 'Skúška už existuje.',
   'rehearsal-missing': 'Žiadna skúška neexistuje.',
@@ -267,6 +272,7 @@ export const errors = {
   'shift-not-for-minors':
     'Táto smena trvá do večera a je pre starších ako 18 rokov. Požiadajte organizátora o inú.',
   'shift-full': 'Smena je medzitým plná. Aj tak ďakujeme.',
+  'shift-not-free': 'Zmena už voľná nie je, alebo ste v tom čase inde.',
   'schedule-missing': 'Najprv zverejnite program, smeny vznikajú podľa neho.',
   'shift-not-now': 'Že ste na mieste, môžete potvrdiť od hodiny pred smenou do jej konca.',
   'volunteer-account-refused': 'Tento účet patrí inému dobrovoľníkovi alebo nezapisuje.',

@@ -46,6 +46,20 @@ export const mail = {
     },
     action: 'Otvoriť výsledky a program',
   },
+  duty: {
+    wantedSubject: 'Na turnaji niekto chýba',
+    wanted: 'uvoľnila sa zmena: {when}, {where}, {kind}.',
+    take: 'Ak môžete prísť, otvorte svoju stránku odkazom, ktorý máte, a stlačte „Prídem namiesto“. Zmenu má ten, kto je prvý.',
+    declined: '{name} nemôže prísť: {when}, {where}, {kind}.',
+    asked: {
+      one: '{count} človeku, ktorý by mohol prísť namiesto, sme napísali.',
+      few: '{count} ľuďom, ktorí by mohli prísť namiesto, sme napísali.',
+      other: '{count} ľuďom, ktorí by mohli prísť namiesto, sme napísali.',
+    },
+    takenSubject: 'Zmena má zase niekoho',
+    taken: '{name} príde namiesto: {when}, {where}, {kind}.',
+    open: 'Otvoriť pomocníkov',
+  },
   appointments: {
     subject: 'Vaše zápasy ako rozhodca',
     text: 'organizátor zmenil vaše nominácie:',

@@ -18,5 +18,21 @@ export const undo = {
       other: 'Stavy {count} rozhodcov',
     },
     beds: { one: 'Lôžka {count} hosťa', few: 'Lôžka {count} hostí', other: 'Lôžka {count} hostí' },
+    appointments: {
+      one: 'Rozhodcovia {count} zápasu',
+      few: 'Rozhodcovia {count} zápasov',
+      other: 'Rozhodcovia {count} zápasov',
+    },
+    'shift-people': {
+      one: '{count} človek na zmene',
+      few: '{count} ľudia na zmenách',
+      other: '{count} ľudí na zmenách',
+    },
+    shifts: { one: '{count} zmena', few: '{count} zmeny', other: '{count} zmien' },
+    volunteers: {
+      one: 'Zmazaný {count} pomocník',
+      few: 'Zmazaní {count} pomocníci',
+      other: 'Zmazaných {count} pomocníkov',
+    },
   },
 } satisfies Shape<typeof english>;

@@ -138,6 +138,10 @@ describe('shifts of a schedule', () => {
     ]);
     expect(renewShifts([known], [shorter], 0).moved).toMatchObject([{ asksAgain: false }]);
     expect(renewShifts([known], [longer], noon)).toEqual({ added: [], moved: [], removed: [], kept: 1 });
+    const half = { ...known, byHand: true, endsAt: (shift.startsAt + shift.endsAt) / 2 };
+    expect(renewShifts([{ ...known, byHand: true }], [shift], 0).added).toEqual([]);
+    expect(renewShifts([half, { ...half, id: 2, startsAt: half.endsAt }], [shift], 0).added).toEqual([]);
+    expect(renewShifts([{ ...half, endsAt: half.endsAt - 1 }], [shift], 0).added).toEqual([shift]);
     expect(renewShifts([{ ...known, byHand: true }], [], 0)).toEqual({
       added: [],
       moved: [],

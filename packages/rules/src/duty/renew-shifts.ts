@@ -28,7 +28,8 @@ export interface ShiftRenewal {
 
 /**
  * Compares stored shifts with those of a new schedule (DU4). A shift is the one of the same hall, day and kind whose times
- * overlap most; it keeps its people. Shifts made by hand and those that have begun stay as they are.
+ * overlap most; it keeps its people. Shifts made by hand and those that have begun stay as they are, and nothing is planned
+ * beside them.
  * @param now milliseconds UTC
  */
 export function renewShifts(
@@ -39,7 +40,10 @@ export function renewShifts(
   const fixed = known.filter(({ byHand, startsAt }) => byHand || startsAt <= now);
   const open = known.filter((shift) => !fixed.includes(shift));
   const wanted = planned.filter(
-    (shift) => shift.startsAt > now && !fixed.some((one) => !one.byHand && overlapOf(one, shift) > 0),
+    (shift) =>
+      shift.startsAt > now &&
+      !fixed.some((one) => !one.byHand && overlapOf(one, shift) > 0) &&
+      !isByHand(shift, fixed),
   );
   const pairs = pairUp(open, wanted);
   const taken = new Set(pairs.map(({ after }) => after));
@@ -57,6 +61,14 @@ export function renewShifts(
     removed: open.filter((shift) => !used.has(shift)),
     kept: known.length - changed.length - (open.length - used.size),
   };
+}
+
+/** Whether shifts made by hand take at least half the time of a planned one, in whose place they are. */
+function isByHand(planned: PlannedShift, fixed: readonly KnownShift[]): boolean {
+  const taken = fixed
+    .filter(({ byHand }) => byHand)
+    .reduce((sum, shift) => sum + overlapOf(shift, planned), 0);
+  return taken * 2 >= planned.endsAt - planned.startsAt;
 }
 
 interface Pair {

@@ -1,9 +1,29 @@
 /** Presses of organisers that can be undone (UN1). */
-export const pressKinds = ['club-states', 'team-states', 'referee-states', 'beds'] as const;
+export const pressKinds = [
+  'club-states',
+  'team-states',
+  'referee-states',
+  'beds',
+  'appointments',
+  'shift-people',
+  'shifts',
+  'volunteers',
+] as const;
 export type PressKind = (typeof pressKinds)[number];
 
 /** Kinds of records that a press changes. */
-export const pressRecords = ['club', 'team', 'extra-persons', 'referee', 'beds'] as const;
+export const pressRecords = [
+  'club',
+  'team',
+  'extra-persons',
+  'referee',
+  'beds',
+  'appointment',
+  'volunteer',
+  'shift',
+  'shift-person',
+  'duty-invitation',
+] as const;
 export type PressRecord = (typeof pressRecords)[number];
 
 /** Values of a record that a press can change, by name. */

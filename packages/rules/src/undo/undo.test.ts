@@ -21,6 +21,11 @@ const snapshot: fc.Arbitrary<PressSnapshot> = fc.record({
   'extra-persons': rows,
   referee: rows,
   beds: rows,
+  appointment: rows,
+  volunteer: rows,
+  shift: rows,
+  'shift-person': rows,
+  'duty-invitation': rows,
 });
 
 /** The snapshot with the former values of the changes. */
@@ -39,6 +44,11 @@ function undone(after: PressSnapshot, changes: ReturnType<typeof changesBetween>
     'extra-persons': restored('extra-persons'),
     referee: restored('referee'),
     beds: restored('beds'),
+    appointment: restored('appointment'),
+    volunteer: restored('volunteer'),
+    shift: restored('shift'),
+    'shift-person': restored('shift-person'),
+    'duty-invitation': restored('duty-invitation'),
   };
 }
 

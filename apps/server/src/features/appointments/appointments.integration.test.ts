@@ -11,6 +11,7 @@ import {
   changes,
   matches,
   matchReferees,
+  matchStages,
   configurationEntries,
   outgoingMails,
   referees,
@@ -22,8 +23,15 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
-import { appointmentHandlers, askMovedPairs, findUnanswered, remindDaily } from './index.ts';
+import {
+  appointmentHandlers,
+  askMovedPairs,
+  findUnanswered,
+  remindDaily,
+  restoreAppointments,
+} from './index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
+import { pressRepository, readPresses } from '../undo/index.ts';
 
 const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
   userId,
@@ -177,6 +185,58 @@ describe.each(bothDatabases())('appointments on $name', (kind) => {
     expect((await setup.call('PUT', `/admin/referee-pairs/${pair.id}`, stale)).body.error).toBe(
       'pair-changed',
     );
+  });
+
+  test('[UN1][UN2][UN3] assignments by hand and by the engine are undone until the pairs are informed or a match has begun', async () => {
+    const [match = 0, second = 0] = cup.matches;
+    const { pairs } = await setup.board();
+    const [pair = 0, other = 0] = pairs.map(({ id }) => id);
+    const undone = new Set<number>();
+    const last = async () => {
+      const found = await readPresses(setup.clock.now(), database.db);
+      return found.ok ? found.value.presses.find(({ id }) => !undone.has(id)) : undefined;
+    };
+    // The call itself is tested with states.
+    const undo = async (id?: number) => {
+      const pressId = id ?? (await last())?.id ?? 0;
+      return database.transaction(async (tx) => {
+        const press = await pressRepository.lockById(pressId, cup.editionId, tx);
+        if (!press) throw new Error('No press');
+        const who = { userId: director.userId, at: setup.clock.now() };
+        const refusal = await restoreAppointments(press.changes, who, tx);
+        if (refusal === null) undone.add(pressId);
+        return refusal?.code ?? null;
+      });
+    };
+    const wanted = async () =>
+      new Map((await setup.board()).appointments.map(({ matchId, pairId }) => [matchId, pairId]));
+    await give(match, pair);
+    const filled = await setup.call('POST', '/admin/appointments/fill', { days: null });
+    expect(filled.body.appointments.length).toBeGreaterThan(1);
+    const run = await last();
+    expect(run).toMatchObject({ kind: 'appointments', count: filled.body.appointments.length - 1 });
+    const before = await wanted();
+    await give(second, before.get(second) === other ? pair : other, before.get(second));
+    expect(await undo(run?.id)).toBe('appointment-conflict');
+    expect([await undo(), await wanted()]).toEqual([null, before]);
+    expect(await undo()).toBe(null);
+    const byHand = await wanted();
+    expect([byHand.get(second) ?? null, byHand.get(match)]).toEqual([null, pair]);
+    await give(match, other, pair);
+    await database.db.update(appointments).set({ toldPairId: other }).where(eq(appointments.matchId, match));
+    expect(await undo()).toBe('appointments-published');
+    await database.db.update(appointments).set({ toldPairId: null }).where(eq(appointments.matchId, match));
+    const stages = await database.db.select().from(matchStages);
+    const begin = (code: string) =>
+      database.db
+        .update(matches)
+        .set({ stageId: stages.find((stage) => stage.code === code)?.id ?? 0 })
+        .where(eq(matches.id, match));
+    await begin('1st_half');
+    expect(await undo()).toBe('appointment-match-fixed');
+    await begin('not_started');
+    expect(await undo()).toBe(null);
+    await database.db.delete(appointments);
   });
 
   test('a pair is named at its match when it is published, not before, and gets a mail', async () => {

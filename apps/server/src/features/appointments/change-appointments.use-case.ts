@@ -1,9 +1,11 @@
 import type { AppointmentBoard, AppointmentsBody } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import type { PressChange, PressValues } from '@sevenmetre/rules/undo';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { recordPress } from '../undo/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { saveWanted } from './appointment.repository.ts';
 import { boardBody, freshBoard } from './board-body.ts';
@@ -56,16 +58,60 @@ export async function storeWanted(
     ({ matchId, pairId }) => (appointments.get(matchId)?.pairId ?? null) !== pairId,
   );
   if (differing.length === 0) return;
-  await saveWanted(differing, now, tx);
-  await recordAudit(tx, {
+  const scope = { matchIds: differing.map(({ matchId }) => matchId) };
+  await recordPress(
+    { kind: 'appointments', userId, at: now, scope },
+    () => saveWanted(differing, now, tx),
+    tx,
+  );
+  await recordSaved({ edition }, differing, { userId, now }, tx);
+}
+
+function recordSaved(
+  { edition }: Pick<LoadedBoard, 'edition'>,
+  changed: readonly { readonly matchId: number }[],
+  { userId, now }: { readonly userId: number; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  return recordAudit(tx, {
     at: now,
     userId,
     editionId: edition.id,
     action: 'appointments.saved',
     subjectType: 'edition',
     subjectId: edition.id,
-    after: { matches: differing.length, ids: differing.slice(0, 50).map(({ matchId }) => matchId) },
+    after: { matches: changed.length, ids: changed.slice(0, 50).map(({ matchId }) => matchId) },
   });
+}
+
+/**
+ * Wants the pairs again that were wanted before a press. Refused if one of them was informed of the press, or assigned
+ * otherwise since, if a pair is gone, or if a match has begun (UN2, UN3). The board is locked here.
+ */
+export async function restoreAppointments(
+  changes: readonly PressChange[],
+  { userId, at }: { readonly userId: number; readonly at: Date },
+  tx: Tx,
+): Promise<Refusal | null> {
+  const locked = await lockBoard(tx);
+  if (!locked.ok) return locked;
+  const { appointments } = locked.value;
+  const pairOf = (values: PressValues | null, name: 'pairId' | 'toldPairId') =>
+    typeof values?.[name] === 'number' ? values[name] : null;
+  const isPublished = changes.some(
+    ({ id, after }) => (appointments.get(id)?.toldPairId ?? null) !== pairOf(after, 'toldPairId'),
+  );
+  if (isPublished) return refuse('appointments-published');
+  const wanted = changes.map(({ id, before, after }) => ({
+    matchId: id,
+    pairId: pairOf(before, 'pairId'),
+    seen: pairOf(after, 'pairId'),
+  }));
+  const refusal = refusalOf(locked.value, wanted);
+  if (refusal) return refusal;
+  await saveWanted(wanted, at, tx);
+  await recordSaved(locked.value, wanted, { userId, now: at }, tx);
+  return null;
 }
 
 type Absences = NonNullable<AppointmentsBody['absences']>;

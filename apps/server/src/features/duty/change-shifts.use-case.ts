@@ -13,8 +13,10 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
 import * as dutyRepository from './duty.repository.ts';
+import { recordDuty } from './duty-press.ts';
 import { type DutyState, dutyPeople, filledShifts, loadDuty, renewalOf, travelOf } from './load-duty.ts';
 import * as shiftRepository from './shift.repository.ts';
+import type { ShiftRow } from './shift.repository.ts';
 
 const ok = { status: 'ok' as const };
 
@@ -52,7 +54,8 @@ export function renewShiftsOf(
       confirmed.removed === counts.removed;
     if (!isSame) return refuse('shifts-changed', counts);
     await dutyRepository.updateSettings(state.edition.id, settings, tx);
-    await storeRenewal(state, renewal, now, tx);
+    const press = { kind: 'shifts', userId, at: now } as const;
+    await recordDuty(state, press, () => storeRenewal(state, renewal, now, tx), tx);
     await recordAudit(tx, {
       at: now,
       userId,
@@ -149,15 +152,14 @@ export function fillGaps(
     // Those that have begun keep people from others, but get nobody.
     const open = all.map((shift) => (shift.startsAt > now.getTime() ? shift : { ...shift, needed: 0 }));
     const placed = fillShifts(open, dutyPeople(state), travelOf(state));
-    await shiftRepository.insertPeople(
-      placed.map(({ shiftId, personId }) => ({
-        shiftId,
-        volunteerId: personId,
-        answer: 'asked',
-        askedAt: now,
-      })),
-      tx,
-    );
+    const rows = placed.map(({ shiftId, personId }) => ({
+      shiftId,
+      volunteerId: personId,
+      answer: 'asked' as const,
+      askedAt: now,
+    }));
+    const press = { kind: 'shift-people', userId, at: now } as const;
+    await recordDuty(state, press, () => shiftRepository.insertPeople(rows, tx), tx);
     const missing = open.reduce((sum, shift) => sum + gapOf(shift), 0) - placed.length;
     await recordAudit(tx, {
       at: now,
@@ -184,8 +186,11 @@ export function saveShift(
     const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
     if (startsAt >= endsAt) return refuse('shift-times-wrong');
     const now = context.clock.now();
-    await shiftRepository.update(id, { startsAt, endsAt, needed: body.needed, byHand: true }, tx);
-    if (startsAt < before.startsAt || endsAt > before.endsAt) await shiftRepository.askAgain([id], now, tx);
+    const save = async () => {
+      await shiftRepository.update(id, { startsAt, endsAt, needed: body.needed, byHand: true }, tx);
+      if (startsAt < before.startsAt || endsAt > before.endsAt) await shiftRepository.askAgain([id], now, tx);
+    };
+    await recordDuty(state, { kind: 'shifts', userId, at: now }, save, tx);
     await recordAudit(tx, {
       at: now,
       userId,
@@ -223,17 +228,18 @@ export function savePerson(
     const now = context.clock.now();
     const isSame = before?.answer === answer && (before.presentAt !== null) === present;
     if (isSame) return done(ok);
-    await shiftRepository.savePerson(
-      {
-        shiftId,
-        volunteerId,
-        answer,
-        askedAt: now,
-        answeredAt: answer === 'asked' ? null : (before?.answeredAt ?? now),
-        presentAt: present ? (before?.presentAt ?? now) : null,
-      },
-      tx,
-    );
+    const row = {
+      shiftId,
+      volunteerId,
+      answer,
+      askedAt: now,
+      answeredAt: answer === 'asked' ? null : (before?.answeredAt ?? now),
+      presentAt: present ? (before?.presentAt ?? now) : null,
+    };
+    const save = () => shiftRepository.savePerson(row, tx);
+    // Presence is ticked there and back by the same button.
+    if (before?.answer === answer) await save();
+    else await recordDuty(state, { kind: 'shift-people', userId, at: now }, save, tx);
     await recordAudit(tx, {
       at: now,
       userId,
@@ -256,9 +262,11 @@ export function removePerson(
 ): Promise<Outcome<null>> {
   return changeDuty(context, async (state, tx) => {
     if (!state.shifts.some(({ id }) => id === shiftId)) return refuse('shift-unknown');
-    if (!(await shiftRepository.deletePerson(shiftId, volunteerId, tx))) return done(null);
+    const now = context.clock.now();
+    const remove = () => shiftRepository.deletePerson(shiftId, volunteerId, tx);
+    if (!(await recordDuty(state, { kind: 'shift-people', userId, at: now }, remove, tx))) return done(null);
     await recordAudit(tx, {
-      at: context.clock.now(),
+      at: now,
       userId,
       action: 'shift.person-removed',
       subjectType: 'shift',
@@ -268,4 +276,73 @@ export function removePerson(
     });
     return done(null);
   });
+}
+
+/** Removes a shift with who is on it. The next renewal from the schedule proposes it again. */
+export function deleteShift(context: UseCaseContext, { userId }: Actor, id: number): Promise<Outcome<null>> {
+  return changeDuty(context, async (state, tx) => {
+    const shift = state.shifts.find((one) => one.id === id);
+    if (!shift) return refuse('shift-unknown');
+    const at = context.clock.now();
+    const remove = () => shiftRepository.deleteAll([id], tx);
+    await recordDuty(state, { kind: 'shifts', userId, at }, remove, tx);
+    const { placeId, day, kind, startsAt, endsAt } = shift;
+    await recordAudit(tx, {
+      at,
+      userId,
+      action: 'shift.deleted',
+      subjectType: 'shift',
+      subjectId: id,
+      editionId: state.edition.id,
+      before: { placeId, day, kind, startsAt: utcText(startsAt), endsAt: utcText(endsAt) },
+    });
+    return done(null);
+  });
+}
+
+/** Divides a shift at an instant into two with the same people (DU9). */
+export function splitShift(
+  context: UseCaseContext,
+  { userId }: Actor,
+  { id, at }: { readonly id: number; readonly at: string },
+): Promise<Outcome<typeof ok>> {
+  return changeDuty(context, async (state, tx) => {
+    const shift = state.shifts.find((one) => one.id === id);
+    if (!shift) return refuse('shift-unknown');
+    const middle = new Date(at);
+    if (middle <= shift.startsAt || middle >= shift.endsAt) return refuse('shift-times-wrong');
+    const now = context.clock.now();
+    const press = { kind: 'shifts', userId, at: now } as const;
+    await recordDuty(state, press, () => divide(state, shift, middle, tx), tx);
+    await recordAudit(tx, {
+      at: now,
+      userId,
+      action: 'shift.split',
+      subjectType: 'shift',
+      subjectId: id,
+      editionId: state.edition.id,
+      before: { startsAt: utcText(shift.startsAt), endsAt: utcText(shift.endsAt) },
+      after: { at: utcText(middle) },
+    });
+    return done(ok);
+  });
+}
+
+/** Both parts are made by hand from now on. Somebody who is here is here in the first part. */
+async function divide({ people }: DutyState, shift: ShiftRow, middle: Date, tx: Tx): Promise<void> {
+  const { id, ...rest } = shift;
+  await shiftRepository.update(id, { endsAt: middle, byHand: true }, tx);
+  const second = await shiftRepository.insert({ ...rest, startsAt: middle, byHand: true }, tx);
+  await shiftRepository.insertPeople(
+    people
+      .filter(({ shiftId }) => shiftId === id)
+      .map(({ volunteerId, answer, askedAt, answeredAt }) => ({
+        shiftId: second,
+        volunteerId,
+        answer,
+        askedAt,
+        answeredAt,
+      })),
+    tx,
+  );
 }

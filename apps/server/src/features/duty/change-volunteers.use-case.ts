@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { findReporterAccounts } from '../reporter/index.ts';
 import { changeDuty } from './change-shifts.use-case.ts';
+import { recordDuty } from './duty-press.ts';
 import type { DutyState } from './load-duty.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
 
@@ -52,15 +53,17 @@ export function updateVolunteer(
   });
 }
 
-/** Deletes a volunteer with everything about them. */
+/** Deletes a volunteer with everything about them, which is kept for ten minutes to be undone (UN1). */
 export function deleteVolunteer(
   context: UseCaseContext,
   { userId }: Actor,
   id: number,
 ): Promise<Outcome<null>> {
   return changeDuty(context, async (state, tx) => {
-    if (!(await volunteerRepository.deleteById(state.edition.id, id, tx))) return refuse('volunteer-unknown');
     const at = context.clock.now();
+    const remove = () => volunteerRepository.deleteById(state.edition.id, id, tx);
+    if (!(await recordDuty(state, { kind: 'volunteers', userId, at }, remove, tx)))
+      return refuse('volunteer-unknown');
     await recordVolunteer(state, { at, userId, action: 'volunteer.deleted', subjectId: id }, tx);
     return done(null);
   });

@@ -2,7 +2,15 @@ import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
-import { fillGaps, removePerson, renewShiftsOf, savePerson, saveShift } from './change-shifts.use-case.ts';
+import {
+  deleteShift,
+  fillGaps,
+  removePerson,
+  renewShiftsOf,
+  savePerson,
+  saveShift,
+  splitShift,
+} from './change-shifts.use-case.ts';
 import {
   createInvitation,
   createVolunteer,
@@ -13,7 +21,7 @@ import {
 } from './change-volunteers.use-case.ts';
 import { readCalendar } from './duty-calendar.use-case.ts';
 import { exportDuty } from './export-duty.use-case.ts';
-import { answerShift, join, readInvitation, readOwn, saveHours } from './own-duty.use-case.ts';
+import { answerShift, join, readInvitation, readOwn, saveHours, takeShift } from './own-duty.use-case.ts';
 import { readCandidates, readChoices, readDuty } from './read-duty.use-case.ts';
 
 const byLink = [{ max: 120, seconds: 120 }];
@@ -25,6 +33,7 @@ export const dutyLimits = {
   ownDuty: byLink,
   ownDutyAnswer: byLink,
   ownDutyHours: byLink,
+  ownDutyTake: byLink,
   dutyCalendar: byLink,
 } satisfies Limits;
 
@@ -35,6 +44,8 @@ type ForOrganisers =
   | 'shiftsRenew'
   | 'shiftsFill'
   | 'shiftSave'
+  | 'shiftDelete'
+  | 'shiftSplit'
   | 'shiftCandidates'
   | 'shiftPersonSave'
   | 'shiftPersonDelete'
@@ -63,6 +74,8 @@ function organiserHandlers(context: RandomContext): Handlers<ForOrganisers> {
     shiftsRenew: ({ actor, body }) => renewShiftsOf(context, actor, body),
     shiftsFill: ({ actor }) => fillGaps(context, actor),
     shiftSave: ({ actor, params: { id }, body }) => saveShift(context, actor, { id, body }),
+    shiftDelete: ({ actor, params }) => deleteShift(context, actor, params.id),
+    shiftSplit: ({ actor, params: { id }, body }) => splitShift(context, actor, { id, at: body.at }),
     shiftPersonSave: ({ actor, params: { id, volunteerId }, body }) =>
       savePerson(context, actor, { shiftId: id, volunteerId }, body),
     shiftPersonDelete: ({ actor, params: { id, volunteerId } }) =>
@@ -84,6 +97,7 @@ function linkHandlers(context: RandomContext): Handlers<keyof typeof dutyLimits>
     ownDuty: ({ body }) => readOwn(context, body.token),
     ownDutyAnswer: ({ body }) => answerShift(context, body),
     ownDutyHours: ({ body }) => saveHours(context, body.token, body.hours),
+    ownDutyTake: ({ body }) => takeShift(context, body),
     dutyCalendar: ({ params, query }) => readCalendar(context, params.token, query.lang),
   };
 }

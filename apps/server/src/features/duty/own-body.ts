@@ -47,7 +47,10 @@ function wayTo({ lat, lng }: DutyState['halls'][number]): string | null {
 }
 
 /** A volunteer's own page: their shifts, and who is there with them. */
-export function ownBody(state: DutyState, person: VolunteerRow): Omit<OwnDuty, 'calendar' | 'replacement'> {
+export function ownBody(
+  state: DutyState,
+  person: VolunteerRow,
+): Omit<OwnDuty, 'calendar' | 'replacement' | 'open'> {
   return {
     ...tournamentHead(state),
     firstName: person.firstName,

@@ -3,6 +3,7 @@ import type {
   DutyJoinBody,
   OwnDuty,
   OwnDutyAnswerBody,
+  OwnDutyTakeBody,
 } from '@sevenmetre/contract/duty/schemas';
 import { type FilledShift, freeTimes, gapOf, invitationEnd, ownLinksUntil } from '@sevenmetre/rules/duty';
 import type { DayHours } from '@sevenmetre/rules/duty';
@@ -18,6 +19,7 @@ import { changeDuty } from './change-shifts.use-case.ts';
 import * as dutyRepository from './duty.repository.ts';
 import { daysOf, type DutyState, filledShifts, loadDuty, minuteAt } from './load-duty.ts';
 import { ownBody, tournamentHead, whereBody } from './own-body.ts';
+import { mailTaken, mailWanted, nameOf, wantedFor } from './replacement.ts';
 import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
 import type { InvitationRow, VolunteerRow } from './volunteer.repository.ts';
@@ -61,6 +63,10 @@ export function join(
         tx,
       );
     await recordVolunteer(state, { at: now, userId: null, action: 'volunteer.joined', subjectId: id }, tx);
+    const { volunteerId } = invitation;
+    const row = state.shifts.find((one) => one.id === shift?.id);
+    if (row && volunteerId !== null)
+      await mailTaken(state, { shift: row, volunteerId, by: nameOf(entered), now }, tx);
     return done({ id, token: own });
   });
 }
@@ -86,8 +92,19 @@ export async function readOwn(context: UseCaseContext, token: string): Promise<O
       await dutyRepository.lockDuty(state.edition.id, tx);
       await volunteerRepository.update(person.id, { openedAt: now }, tx);
     }
-    return done(ownPage(state, person, { token, replacement: null }));
+    const open = await openBodies(state, person, now, tx);
+    return done(ownPage(state, person, { token, replacement: null, open }));
   });
+}
+
+/** Shifts that this volunteer could take over. */
+async function openBodies(
+  state: DutyState,
+  person: VolunteerRow,
+  now: Date,
+  tx: Tx,
+): Promise<OwnDuty['open']> {
+  return (await wantedFor(state, person, now, tx)).map(({ shift }) => whereBody(state, shift));
 }
 
 /**
@@ -127,6 +144,8 @@ export function answerShift(
       before: { volunteerId: person.id, answer: before.answer },
       after: { volunteerId: person.id, answer },
     });
+    // Somebody who declines again has asked everybody before.
+    const isAsked = await volunteerRepository.hasAskedFor(shiftId, person.id, tx);
     await volunteerRepository.revokeReplacements(shiftId, person.id, now, tx);
     if (answer !== 'declined' || shift.endsAt <= now) return done(null);
     const { text, hash } = newToken(context.random);
@@ -142,7 +161,41 @@ export function answerShift(
       },
       tx,
     );
+    if (!isAsked) await mailWanted(await loadDuty(state.edition, tx), { shift, person, now }, tx);
     return done(text);
+  });
+}
+
+/** Takes a shift that somebody looks for a replacement for. Both and the organiser are informed (DU10). */
+export function takeShift(
+  context: UseCaseContext,
+  { token, shiftId }: OwnDutyTakeBody,
+): Promise<Outcome<OwnDuty>> {
+  return changeOwn(context, token, async (state, person, tx) => {
+    const now = context.clock.now();
+    const wanted = (await wantedFor(state, person, now, tx)).find(({ shift }) => shift.id === shiftId);
+    if (!wanted) return refuse('shift-not-free');
+    const { shift, invitation } = wanted;
+    await shiftRepository.savePerson(
+      { shiftId, volunteerId: person.id, answer: 'confirmed', askedAt: now, answeredAt: now },
+      tx,
+    );
+    await recordAudit(tx, {
+      at: now,
+      userId: null,
+      action: 'shift.taken',
+      subjectType: 'shift',
+      subjectId: shiftId,
+      editionId: state.edition.id,
+      before: { volunteerId: invitation.volunteerId },
+      after: { volunteerId: person.id },
+    });
+    const { volunteerId } = invitation;
+    if (volunteerId !== null) {
+      await volunteerRepository.revokeReplacements(shiftId, volunteerId, now, tx);
+      await mailTaken(state, { shift, volunteerId, by: nameOf(person), now }, tx);
+    }
+    return done(null);
   });
 }
 
@@ -187,7 +240,8 @@ function changeOwn(
     if (!outcome.ok) return outcome;
     const after = await findOwn(token, now, tx);
     if (!after.ok) return after;
-    return done(ownPage(after.value.state, after.value.person, { token, replacement: outcome.value }));
+    const open = await openBodies(after.value.state, after.value.person, now, tx);
+    return done(ownPage(after.value.state, after.value.person, { token, replacement: outcome.value, open }));
   });
 }
 
@@ -206,10 +260,10 @@ async function findOwn(
 function ownPage(
   state: DutyState,
   person: VolunteerRow,
-  { token, replacement }: { readonly token: string; readonly replacement: string | null },
+  { token, ...rest }: { readonly token: string } & Pick<OwnDuty, 'replacement' | 'open'>,
 ): OwnDuty {
   const calendar = `/api/v1/duty/calendar/${calendarToken(token)}/shifts.ics`;
-  return { ...ownBody(state, person), calendar, replacement };
+  return { ...ownBody(state, person), calendar, ...rest };
 }
 
 /** Whether the link of a volunteer is valid: of the current edition, and not long after it. */

@@ -31,6 +31,13 @@ export async function insertAll(rows: readonly NewShift[], tx: Tx): Promise<void
   if (rows.length > 0) await tx.insert(shifts).values([...rows]);
 }
 
+/** @returns the id of the new shift */
+export async function insert(row: NewShift, tx: Tx): Promise<number> {
+  const [stored] = await tx.insert(shifts).values(row).returning({ id: shifts.id });
+  if (!stored) throw new Error('The database returned no row for a new shift');
+  return stored.id;
+}
+
 export async function update(
   id: number,
   values: Partial<Pick<NewShift, 'startsAt' | 'endsAt' | 'needed' | 'byHand'>>,

@@ -111,6 +111,16 @@ export async function revoke(editionId: number, id: number, now: Date, tx: Tx): 
   return true;
 }
 
+/** Whether somebody has looked for a replacement on a shift before. */
+export async function hasAskedFor(shiftId: number, volunteerId: number, tx: Tx): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: dutyInvitations.id })
+    .from(dutyInvitations)
+    .where(and(eq(dutyInvitations.shiftId, shiftId), eq(dutyInvitations.volunteerId, volunteerId)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Revokes links for replacements of somebody on a shift. */
 export async function revokeReplacements(
   shiftId: number,

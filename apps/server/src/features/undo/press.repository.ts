@@ -4,22 +4,29 @@ import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { undoablePresses, users } from '../../platform/database/schema/index.ts';
 
-/** Whose records a press may change: of clubs with all their teams, of teams, of extra persons, of referees. */
+/**
+ * Whose records a press may change: of clubs with all their teams, of teams, of extra persons, of referees, of matches,
+ * of people on duty.
+ */
 export interface PressScope {
   readonly clubIds?: readonly number[];
   readonly teamIds?: readonly number[];
   readonly extraPersonIds?: readonly number[];
   readonly refereeIds?: readonly number[];
+  /** Whose wanted pairs may change. */
+  readonly matchIds?: readonly number[];
+  /** Everything about people on duty of an edition; the caller has locked it. */
+  readonly dutyEditionId?: number;
 }
 
-type PressRow = typeof undoablePresses.$inferSelect;
+export type PressRow = typeof undoablePresses.$inferSelect;
 
 /**
  * The records of a scope, with what a press can change. Guests are locked by id, so that their beds cannot change; the
  * caller has locked the clubs. Beds of whole clubs are locked before, in the order of those who take beds back.
  */
 export async function lockSnapshot(scope: PressScope, tx: Tx): Promise<PressSnapshot> {
-  const { clubIds = [], teamIds = [], extraPersonIds = [], refereeIds = [] } = scope;
+  const { clubIds = [], teamIds = [], extraPersonIds = [], refereeIds = [], matchIds = [] } = scope;
   const clubs = idsOf(clubIds);
   const isTeam = sql`(t.id = any(${idsOf(teamIds)}) or t.club_id = any(${clubs}))`;
   const isExtra = sql`(x.id = any(${idsOf(extraPersonIds)}) or x.club_id = any(${clubs}))`;
@@ -43,6 +50,30 @@ export async function lockSnapshot(scope: PressScope, tx: Tx): Promise<PressSnap
     referee: await read(sql`select r.id, r.registration_state as state, r.state_reason as reason,
         r.accommodation_place_id as "placeId"
       from referees r where ${isReferee} order by r.id for update`),
+    appointment: await read(sql`select m.match_id as id, m.pair_id as "pairId", m.told_pair_id as "toldPairId"
+      from appointments m where m.match_id = any(${idsOf(matchIds)}) order by m.match_id for update`),
+    ...(await dutyRecords(scope.dutyEditionId, tx)),
+  };
+}
+
+/** Rows of people on duty as JSON, to be restored with every column. */
+async function dutyRecords(editionId: number | undefined, tx: Tx) {
+  const none = new Map<number, PressValues>();
+  if (editionId === undefined)
+    return { volunteer: none, shift: none, 'shift-person': none, 'duty-invitation': none };
+  const read = async (query: SQL) => rowsOf((await tx.execute<StoredRow>(query)).rows);
+  return {
+    volunteer: await read(sql`select v.id, to_jsonb(v)::text as row
+      from volunteers v where v.edition_id = ${editionId} order by v.id`),
+    shift: await read(sql`select s.id, (extract(epoch from s.starts_at) * 1000)::float8 as "startsAt",
+        (extract(epoch from s.ends_at) * 1000)::float8 as "endsAt", to_jsonb(s)::text as row
+      from shifts s where s.edition_id = ${editionId} order by s.id`),
+    'shift-person':
+      await read(sql`select p.id, p.shift_id as "shiftId", p.volunteer_id as "volunteerId", p.answer,
+        to_jsonb(p)::text as row
+      from shift_people p join shifts s on s.id = p.shift_id where s.edition_id = ${editionId} order by p.id`),
+    'duty-invitation': await read(sql`select i.id, to_jsonb(i)::text as row
+      from duty_invitations i where i.edition_id = ${editionId} order by i.id`),
   };
 }
 

@@ -29,6 +29,10 @@ const counted = {
   'team-states': 'team',
   'referee-states': 'referee',
   beds: 'beds',
+  appointments: 'appointment',
+  'shift-people': 'shift-person',
+  shifts: 'shift',
+  volunteers: 'volunteer',
 } as const;
 
 function countOf(kind: PressKind, changes: readonly PressChange[]): number {

@@ -85,7 +85,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/duty',
     roles: organisers,
     load: async () => (await import('../../features/organiser/duty/duty-page.tsx')).DutyPage,
-    words: ['organiser', 'duty'],
+    words: ['organiser', 'duty', 'undo'],
   }),
   signedInRoute({
     path: '/admin/hall-papers',

@@ -60,7 +60,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/appointments/appointments-page.tsx')).AppointmentsPage,
-    words: ['organiser', 'plan', 'appointments', 'planChanges'],
+    words: ['organiser', 'plan', 'appointments', 'planChanges', 'undo'],
   }),
   signedInRoute({
     path: '/admin/plan/changes',

@@ -10,6 +10,7 @@ import {
   referees,
   teams,
   undoablePresses,
+  volunteers,
 } from '../../../platform/database/schema/index.ts';
 import { forgetPresses } from '../../undo/index.ts';
 import { makeSetup } from './testing/setup.ts';
@@ -79,6 +80,17 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await last()).toMatchObject({ isUndone: true });
     expect(await undo()).toBe('press-undone');
     expect(await undo(999_999)).toBe('press-unknown');
+  });
+
+  it('[UN1] that deleted a volunteer is undone by the same call as one on states', async () => {
+    const someone = { firstName: 'Eliška', lastName: 'Malá', phone: null, email: null, isMinor: false };
+    const rest = { skills: [], languages: [], hours: null, hasConsent: false, teamId: null, userId: null };
+    const added = await setup.call('POST', 'duty/volunteers', { ...someone, ...rest, note: null });
+    const before = await database.db.select().from(volunteers);
+    expect((await setup.call('DELETE', `duty/volunteers/${added.body.id}`)).status).toBe(204);
+    expect(await last()).toMatchObject({ kind: 'volunteers', count: 1 });
+    expect([await undo(), await undo()]).toEqual(['undone', 'press-undone']);
+    expect(await database.db.select().from(volunteers)).toEqual(before);
   });
 
   it('[UN3] that declined a club gives its teams the beds again that they had', async () => {

@@ -1,7 +1,13 @@
 import type { Presses } from '@sevenmetre/contract/undo/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { checkTeamState } from '@sevenmetre/rules/registration';
-import { changedSince, oldestPress, type PressChange, type PressValues } from '@sevenmetre/rules/undo';
+import {
+  changedSince,
+  oldestPress,
+  type PressChange,
+  type PressKind,
+  type PressValues,
+} from '@sevenmetre/rules/undo';
 import {
   refereeRegistrationStates,
   registrationStates,
@@ -12,17 +18,20 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { type Outcome, refuse, type Refusal } from '../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 import { restoreBeds } from '../../accommodation/index.ts';
+import { restoreAppointments } from '../../appointments/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   clubRepository,
   extraPersonsRepository,
+  findWorkingEdition,
   lockWorkingEdition,
   teamRepository,
 } from '../../competition/index.ts';
+import { restoreDuty } from '../../duty/index.ts';
 import { rebuildInvoiceLines } from '../../invoices/index.ts';
 import { appendChange } from '../../live/index.ts';
 import { updateReferees } from '../../referees/index.ts';
-import { pressRepository, readPresses } from '../../undo/index.ts';
+import { pressRepository, type PressRow, readPresses } from '../../undo/index.ts';
 import { notifyClubs } from './clubs/change-club-states.use-case.ts';
 import { notifyTeams } from './clubs/change-team-states.use-case.ts';
 import * as clubStates from './clubs/club-state.repository.ts';
@@ -54,18 +63,42 @@ export function undoPress(
 ): Promise<Outcome<Presses>> {
   return database.transaction(async (tx) => {
     const at = clock.now();
-    const edition = await lockWorkingEdition(null, tx);
+    const edition = await findWorkingEdition(null, tx);
     if (!edition.ok) return edition;
     const press = await pressRepository.lockById(pressId, edition.value.id, tx);
     if (!press) return refuse('press-unknown');
     if (press.undoneAt !== null) return refuse('press-undone');
     if (press.at < oldestPress(at)) return refuse('press-too-old');
-    const refusal = await undo(press.changes, { userId, at }, tx);
+    const refusal = await restorers[press.kind](press, { userId, at }, tx);
     if (refusal) return refusal;
     await pressRepository.markUndone(pressId, at, tx);
-    await appendChange(tx, { structure: true });
     return readPresses(at, tx);
   });
+}
+
+type Restore = (press: PressRow, who: Undoing['who'], tx: Tx) => Promise<Refusal | null>;
+
+const onDuty: Restore = ({ changes, at }, who, tx) => restoreDuty(changes, { ...who, pressedAt: at }, tx);
+
+/** Each locks what its records belong to, in the order of those who change them. */
+const restorers: Readonly<Record<PressKind, Restore>> = {
+  'club-states': undoStates,
+  'team-states': undoStates,
+  'referee-states': undoStates,
+  beds: undoStates,
+  appointments: ({ changes }, who, tx) => restoreAppointments(changes, who, tx),
+  'shift-people': onDuty,
+  shifts: onDuty,
+  volunteers: onDuty,
+};
+
+/** States, and beds with the places to sleep that follow from them. */
+async function undoStates({ changes }: PressRow, who: Undoing['who'], tx: Tx): Promise<Refusal | null> {
+  const edition = await lockWorkingEdition(null, tx);
+  if (!edition.ok) return edition;
+  const refusal = await undo(changes, who, tx);
+  if (refusal === null) await appendChange(tx, { structure: true });
+  return refusal;
 }
 
 async function undo(changes: readonly PressChange[], who: Undoing['who'], tx: Tx): Promise<Refusal | null> {
@@ -172,8 +205,7 @@ async function isFull({ changes, teams }: Undoing, tx: Tx): Promise<boolean> {
 async function writeBack(undoing: Undoing, tx: Tx): Promise<void> {
   const { changes, clubs, teams, who } = undoing;
   for (const { record, id, before: values } of changes) {
-    if (values === null || record === 'beds') continue;
-    await writers[record](id, values, who.at, tx);
+    if (values !== null) await writers[record]?.(id, values, who.at, tx);
   }
   await recordStates(undoing, tx);
   const ofStates = new Set(
@@ -198,7 +230,7 @@ async function writeBack(undoing: Undoing, tx: Tx): Promise<void> {
 
 type Write = (id: number, values: PressValues, now: Date, tx: Tx) => Promise<unknown>;
 
-const writers: Readonly<Record<Exclude<PressChange['record'], 'beds'>, Write>> = {
+const writers: Readonly<Partial<Record<PressChange['record'], Write>>> = {
   club(id, values, now, tx) {
     const state = textOf(values, 'state', registrationStates);
     return state === undefined

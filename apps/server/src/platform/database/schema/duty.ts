@@ -103,6 +103,8 @@ export const shifts = pgTable(
 export const shiftPeople = pgTable(
   'shift_people',
   {
+    /** Names the row while a change of it can be undone. */
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     shiftId: integer()
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),

@@ -10,6 +10,8 @@ export interface LetterContent {
   readonly paragraphs: readonly string[];
   /** A link as a button; `path` begins with a slash and belongs to the portal. */
   readonly action?: { readonly label: string; readonly path: string };
+  /** Path that stands for `{page}` in the texts, with the address of the portal before it. */
+  readonly page?: string;
   /** Texts after the action, such as what to do with an unrequested mail. */
   readonly remarks?: readonly string[];
   /**

@@ -136,6 +136,24 @@ export const messageDeliveries = pgTable(
   ],
 );
 
+/** When somebody first saw a message on the own dashboard. Mails are not observed. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('message_reads_user').on(table.userId),
+  ],
+);
+
 /** Texts that new messages start from, in every edition. */
 export const messageTemplates = pgTable('message_templates', {
   id: id(),

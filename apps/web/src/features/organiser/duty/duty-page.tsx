@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { TabList, useTab } from '../../../ui/tab-list.tsx';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
 import { cellOf, columnsOf, isUnanswered, personName, type Row, rowsOf } from './duty-text.ts';
@@ -103,6 +104,7 @@ function Board({ duty, panel, open }: BoardProps) {
   };
   return (
     <div className="duty">
+      <RecentPresses kinds={['shift-people', 'shifts', 'volunteers']} />
       {duty.isOutdated ? (
         <Banner kind="wait">
           {t('duty.renew.outdated')}{' '}
@@ -249,7 +251,7 @@ function NoShifts({ open, isAsked }: { open: BoardProps['open']; isAsked: boolea
 
 function Fill() {
   const t = useWords();
-  const fill = useWrite('shiftsFill', ['duty', 'shiftCandidates']);
+  const fill = useWrite('shiftsFill', ['duty', 'shiftCandidates', 'presses']);
   const [said, setSaid] = useState('');
   const press = async () => {
     const outcome = await fill({});

@@ -85,6 +85,38 @@ test('given a gap, then N leads to it, its panel says who is there and who is fr
   await expect.element(screen.getByRole('button', { name: /H01 Town hall.*13:00–17:00/ })).toHaveFocus();
 });
 
+test('[UN1] given a shift, then it is split and removed in its panel, and the press is undone on the page', async () => {
+  await page.viewport(1440, 900);
+  const now = new Date().toISOString();
+  const press = { id: 7, kind: 'shifts', count: 1, at: now, until: now, by: null, isUndone: false } as const;
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/duty',
+    user: organiser,
+    answers: {
+      ...answers,
+      presses: () => ({ status: 200, body: { presses: [press], timeZone: 'Europe/Prague' } }),
+      pressUndo: () => ({ status: 200, body: { presses: [], timeZone: 'Europe/Prague' } }),
+      shiftSplit: () => ({ status: 200, body: { status: 'ok' } }),
+      shiftDelete: () => ({ status: 204, body: null }),
+    },
+  });
+  await userEvent.keyboard('n');
+  const panel = screen.getByRole('region', { name: /H02/ });
+  await panel.getByText('Split or remove').click();
+  await panel.getByRole('button', { name: 'Split', exact: true }).click();
+  await panel.getByRole('button', { name: 'Remove the shift' }).click();
+  await screen.getByRole('button', { name: 'Undo: One shift' }).click();
+  const sent = () =>
+    asked
+      .filter(({ operation }) => /^(shiftSplit|shiftDelete|pressUndo)$/.test(operation))
+      .map(({ operation, asked: { params, body } }) => [operation, params, body]);
+  await expect.poll(sent).toMatchObject([
+    ['shiftSplit', { id: '3' }, { at: `${day}T10:00:00Z` }],
+    ['shiftDelete', { id: '3' }, undefined],
+    ['pressUndo', { id: '7' }, undefined],
+  ]);
+});
+
 test('given people, then the list says whose consent is missing', async () => {
   await page.viewport(1440, 900);
   const { screen } = await showSignedIn({ path: '/admin/duty?tab=people', user: organiser, answers });

@@ -157,7 +157,7 @@ function Link({ person }: { person: Volunteer }) {
 function Delete({ person, close }: { person: Volunteer; close: () => void }) {
   const t = useWords();
   const confirm = useConfirm();
-  const remove = useWrite('volunteerDelete', ['duty', 'shiftCandidates']);
+  const remove = useWrite('volunteerDelete', ['duty', 'shiftCandidates', 'presses']);
   const press = async () => {
     const name = personName(person);
     const isSure = await confirm({

@@ -26,7 +26,7 @@ type Values = Numbers & Readonly<Record<DutyKind, number>> & { readonly minorsUn
 /** Makes shifts from the schedule: the settings, then what they would change, then the press that does it. */
 export function RenewCard({ duty, close }: RenewProps) {
   const t = useWords();
-  const renew = useWrite('shiftsRenew', ['duty', 'shiftCandidates']);
+  const renew = useWrite('shiftsRenew', ['duty', 'shiftCandidates', 'presses']);
   const [seen, setSeen] = useState<{ settings: DutySettings; effect: ShiftRenewal } | null>(null);
   const form = useForm<Values>({
     id: 'shifts',
@@ -70,7 +70,7 @@ interface EffectProps extends RenewProps {
 
 function Effect({ duty, settings, effect, close }: EffectProps) {
   const t = useWords();
-  const renew = useWrite('shiftsRenew', ['duty', 'shiftCandidates']);
+  const renew = useWrite('shiftsRenew', ['duty', 'shiftCandidates', 'presses']);
   const { added, moved, removed, kept, movedPeople, removedPeople } = effect;
   const store = async () => {
     const outcome = await renew({ body: { settings, confirmed: { added, moved, removed } } });

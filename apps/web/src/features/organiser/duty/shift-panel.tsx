@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { type Cell, personName, type Shift, timesText, type Volunteer } from './duty-text.ts';
 import { InviteForm } from './invite-form.tsx';
-import { ShiftForm } from './shift-form.tsx';
+import { RemoveShift, ShiftForm, SplitForm } from './shift-form.tsx';
 import './shift-panel.css';
 
 interface PanelProps {
@@ -59,6 +59,12 @@ export function ShiftPanel({ duty, cell, close }: PanelProps) {
           </summary>
           {shift.byHand ? <p className="muted">{t('duty.panel.byHand')}</p> : null}
           <ShiftForm key={shift.id} shift={shift} timeZone={duty.timeZone} />
+        </details>
+        <details>
+          <summary>{t('duty.panel.splitOrRemove')}</summary>
+          <p className="muted">{t('duty.panel.splitText')}</p>
+          <SplitForm key={shift.id} shift={shift} timeZone={duty.timeZone} />
+          <RemoveShift shift={shift} />
         </details>
       </div>
     </section>
@@ -134,7 +140,7 @@ interface PersonProps {
 
 function Person({ shift, person, one }: PersonProps) {
   const t = useWords();
-  const remove = useWrite('shiftPersonDelete', ['duty', 'shiftCandidates']);
+  const remove = useWrite('shiftPersonDelete', ['duty', 'shiftCandidates', 'presses']);
   const params = { id: shift.id, volunteerId: person.id };
   const name = personName(person);
   const answer = one.presentAt === null ? one.answer : 'here';
@@ -163,7 +169,7 @@ function Person({ shift, person, one }: PersonProps) {
 /** Presence, ticked in the hall. */
 export function PresentButton({ shift, person, one }: PersonProps) {
   const t = useWords();
-  const save = useWrite('shiftPersonSave', ['duty', 'shiftCandidates']);
+  const save = useWrite('shiftPersonSave', ['duty', 'shiftCandidates', 'presses']);
   const isHere = one.presentAt !== null;
   return (
     <button
@@ -251,7 +257,7 @@ interface CandidateProps {
 
 function Candidate({ shift, person, about, anyway = false }: CandidateProps) {
   const t = useWords();
-  const save = useWrite('shiftPersonSave', ['duty', 'shiftCandidates']);
+  const save = useWrite('shiftPersonSave', ['duty', 'shiftCandidates', 'presses']);
   const name = personName(person);
   const ask = async () => {
     const params = { id: shift.id, volunteerId: person.id };

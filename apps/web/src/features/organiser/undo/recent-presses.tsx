@@ -21,6 +21,9 @@ const shownElsewhere = [
   'refereeRegistrationAdmin',
   'accommodation',
   'allotmentPlan',
+  'appointmentBoard',
+  'duty',
+  'shiftCandidates',
   'adminOverview',
   'dayHistory',
 ] as const;
@@ -62,12 +65,13 @@ function PressLine({ press, timeZone }: { press: Presses['presses'][number]; tim
     <li>
       <span>
         {what} <small>{by === null ? timeOf(at) : t('undo.by', { name: by, time: timeOf(at) })}</small>
+        {isUndone ? null : <small> · {t('undo.until', { time: timeOf(until) })}</small>}
       </span>
       {isUndone ? (
         <em>{t('undo.undone')}</em>
       ) : (
         <AsyncButton action={undo} look="plain" label={`${t('undo.undo')}: ${what}`}>
-          {t('undo.undo')} <small>{t('undo.until', { time: timeOf(until) })}</small>
+          {t('undo.undo')}
         </AsyncButton>
       )}
     </li>

@@ -96,6 +96,7 @@ function Page({ token, own, body, readAt }: PageProps) {
           </ul>
         </section>
       )}
+      <Wanted token={token} own={own} body={body} />
       <div className="my-shift__foot">
         <a className="button button--outline" href={`${body.calendar}?lang=${locale}`}>
           <Icon name="calendar" />
@@ -237,6 +238,40 @@ function Press({ own, token, shift, answer, primary = false, done }: PressProps)
     >
       {t(answerWords[answer])}
     </button>
+  );
+}
+
+/** Shifts that others cannot come to. */
+function Wanted({ token, own, body }: Omit<PageProps, 'readAt'>) {
+  const t = useWords();
+  // What was kept by a former version has none.
+  const open = body.open ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('duty.own.wanted')}</h2>
+      <ul>
+        {open.map((shift) => (
+          <li key={shift.id} className="my-shift__next">
+            <b>{whenText(t, shift, body.timeZone)}</b>
+            <span>
+              {placeOf(t, shift)}, {t(`duty.kind.${shift.kind}`)}
+            </span>
+            <div className="my-shift__answers">
+              <button
+                className="button button--outline"
+                type="button"
+                onClick={() =>
+                  void own.press(() => dutyApi.ownDutyTake({ body: { token, shiftId: shift.id } }))
+                }
+              >
+                {t('duty.own.take')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

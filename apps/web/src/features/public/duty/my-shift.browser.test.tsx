@@ -36,6 +36,7 @@ const own: OwnDuty = {
       others: [{ name: 'Tomáš Říha', kind: null, phone: '+420 601 123 456' }],
     },
   ],
+  open: [],
   calendar: '/api/v1/duty/calendar/x/shifts.ics',
   replacement: null,
 };
@@ -92,4 +93,25 @@ test('given a link that has ended, then the page says so and forgets what it kep
   });
   await expect.element(screen.getByText(/not valid any more/)).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('tms-my-shift'))).toEqual([]);
+});
+
+test('[DU10] given a shift that somebody cannot come to, then a press takes it', async () => {
+  await page.viewport(360, 740);
+  const [shift] = own.shifts;
+  if (!shift) throw new Error('No shift');
+  const { answer: _, presentAt: __, matches: ___, first: ____, others: _____, ...open } = shift;
+  const { screen, asked } = await showSignedIn({
+    path: `/my-shift#${token}`,
+    answers: {
+      ownDuty: () => ({ status: 200, body: { ...own, shifts: [], open: [{ ...open, id: 5 }] } }),
+      ownDutyTake: () => ({ status: 200, body: own }),
+    },
+  });
+  await screen.getByRole('button', { name: 'I will come instead' }).click();
+  await expect.element(screen.getByText('H07')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'ownDutyTake')?.asked.body).toEqual({
+    token,
+    shiftId: 5,
+  });
+  expect(document.documentElement.scrollWidth).toBe(360);
 });

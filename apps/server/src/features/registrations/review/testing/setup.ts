@@ -18,6 +18,8 @@ import {
 import { mount } from '../../../../platform/http/index.ts';
 import { testServer } from '../../../../platform/http/testing/test-server.ts';
 import { accommodationHandlers } from '../../../accommodation/index.ts';
+import { systemRandom } from '../../../../platform/random/index.ts';
+import { dutyHandlers } from '../../../duty/index.ts';
 import { registrationReviewHandlers } from '../handlers.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { publicTeamRepository } from '../../../competition/index.ts';
@@ -51,6 +53,7 @@ export async function makeSetup(database: TestDatabase) {
   const handlers = {
     ...registrationReviewHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
+    ...dutyHandlers({ database, clock, random: systemRandom }),
   };
   mount(server.app, handlers, { identify: async () => who, checkAnswers: true });
   return {

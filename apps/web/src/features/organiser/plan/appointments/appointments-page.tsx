@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
+import { RecentPresses } from '../../undo/recent-presses.tsx';
 import { planChangesPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../../ui/link.tsx';
 import {
@@ -84,6 +85,7 @@ function Appointments({ board }: { board: AppointmentBoard }) {
     <main id="main" className={isBoard ? 'plan-tool appointments' : 'appointments page-width signed-in-page'}>
       <h1 className="visually-hidden">{t('appointments.title')}</h1>
       <BoardToolbar {...shared} name={name} show={choose} find={find} setFind={setFind} />
+      <RecentPresses kinds={['appointments']} />
       {appointing.conflict ? (
         <ConflictNote view={view} appointing={appointing} conflict={appointing.conflict} />
       ) : null}

@@ -101,7 +101,7 @@ function UndoButtons({ appointing }: { appointing: Appointing }) {
 function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
   const t = useWords();
   const { take, failed } = useBoardAnswer();
-  const fill = useWrite('appointmentsFill');
+  const fill = useWrite('appointmentsFill', ['presses']);
   const publish = useWrite('appointmentsPublish');
   const open = withoutPair(matches).length;
   const { toPublish } = view.board;

@@ -35,7 +35,7 @@ function useKeptSteps() {
 /** Sends one step; what others have stored meanwhile waits as a conflict. */
 function useStoring() {
   const { take, failed, readAgain } = useBoardAnswer();
-  const save = useWrite('appointmentsSave');
+  const save = useWrite('appointmentsSave', ['presses']);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const store = async (step: Step): Promise<boolean> => {
     const outcome = await save({ body: bodyOf(step) });

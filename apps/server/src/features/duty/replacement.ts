@@ -1,0 +1,145 @@
+import { gapOf, invitationEnd, shiftCandidates } from '@sevenmetre/rules/duty';
+import { inLanguage } from '@sevenmetre/rules/language';
+import { fallbackLocale, type Locale, locales } from '@sevenmetre/rules/vocabulary';
+import type { Translator } from '@sevenmetre/phrases';
+import { shortDay } from '@sevenmetre/phrases/days';
+import type { Tx } from '../../platform/database/index.ts';
+import { inZone } from '../competition/index.ts';
+import { findReplyTo, type Letter, queueMails } from '../mail/index.ts';
+import { type DutyState, dutyPeople, filledShifts, travelOf } from './load-duty.ts';
+import type { ShiftRow } from './shift.repository.ts';
+import * as volunteerRepository from './volunteer.repository.ts';
+import type { InvitationRow, VolunteerRow } from './volunteer.repository.ts';
+
+/** A shift that somebody looks for a replacement for. */
+interface Wanted {
+  readonly shift: ShiftRow;
+  /** The open invitation of who looks for one. */
+  readonly invitation: InvitationRow;
+}
+
+/** Shifts with a gap that somebody looks for a replacement for, and that this volunteer could take (DU10). */
+export async function wantedFor(
+  state: DutyState,
+  person: VolunteerRow,
+  now: Date,
+  tx: Tx,
+): Promise<readonly Wanted[]> {
+  const invitations = (await volunteerRepository.findInvitations(state.edition.id, tx)).filter(
+    (one) => one.volunteerId !== null && invitationEnd(one, now) === null,
+  );
+  return state.shifts.flatMap((shift) => {
+    const invitation = invitations.find(({ shiftId }) => shiftId === shift.id);
+    return invitation && candidatesOf(state, shift).includes(person.id) ? [{ shift, invitation }] : [];
+  });
+}
+
+/** Those who could take a shift with a gap; nobody without one. */
+function candidatesOf(state: DutyState, { id }: ShiftRow): readonly number[] {
+  const all = filledShifts(state);
+  const shift = all.find((one) => one.id === id);
+  if (!shift || gapOf(shift) === 0) return [];
+  return shiftCandidates(shift, dutyPeople(state), all, travelOf(state)).map((person) => person.id);
+}
+
+/**
+ * Mails those who could take a shift and have a page of their own, and the organiser.
+ * @param state after somebody has declined it
+ */
+export async function mailWanted(
+  state: DutyState,
+  { shift, person, now }: { readonly shift: ShiftRow; readonly person: VolunteerRow; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  const able = candidatesOf(state, shift);
+  const others = state.volunteers.filter(({ id, tokenHash }) => tokenHash !== null && able.includes(id));
+  const where = whereIn(state, shift);
+  await mail(others, 'wanted', (t) => [t('mail.duty.wanted', where(t)), t('mail.duty.take')], now, tx);
+  const name = nameOf(person);
+  const text = (t: Translator) => [
+    t('mail.duty.declined', { ...where(t), name }),
+    t('mail.duty.asked', { count: others.filter(({ email }) => email !== null).length }),
+  ];
+  await mailOrganiser(state, 'wanted', text, now, tx);
+}
+
+/** Mails who has looked for a replacement, and the organiser, that somebody comes instead. */
+export async function mailTaken(
+  state: DutyState,
+  taken: {
+    readonly shift: ShiftRow;
+    /** Who has declined. */
+    readonly volunteerId: number;
+    readonly by: string;
+    readonly now: Date;
+  },
+  tx: Tx,
+): Promise<void> {
+  const { shift, volunteerId, by, now } = taken;
+  const where = whereIn(state, shift);
+  const text = (t: Translator) => [t('mail.duty.taken', { ...where(t), name: by })];
+  const asker = state.volunteers.filter(({ id }) => id === volunteerId);
+  await mail(asker, 'taken', text, now, tx);
+  await mailOrganiser(state, 'taken', text, now, tx);
+}
+
+type Subject = 'wanted' | 'taken';
+
+function mail(
+  people: readonly VolunteerRow[],
+  kind: Subject,
+  text: (t: Translator) => string[],
+  now: Date,
+  tx: Tx,
+): Promise<unknown> {
+  const orders = people.flatMap(({ email, firstName, languages }) =>
+    email === null
+      ? []
+      : [{ to: email, locale: languageOf(languages), letter: letterOf(kind, text, firstName), now }],
+  );
+  return queueMails(tx, orders);
+}
+
+/** To the contact address of the edition, if there is one. */
+async function mailOrganiser(
+  { edition }: DutyState,
+  kind: Subject,
+  text: (t: Translator) => string[],
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const to = await findReplyTo(edition.id, tx);
+  if (to === null) return;
+  const letter = letterOf(kind, text, null);
+  await queueMails(tx, [{ to, locale: fallbackLocale, letter, now }]);
+}
+
+function letterOf(kind: Subject, text: (t: Translator) => string[], name: string | null): Letter {
+  return (t) => ({
+    subject: t(`mail.duty.${kind}Subject`),
+    paragraphs: [...(name === null ? [] : [t('mail.frame.hello', { name })]), ...text(t)],
+    ...(name === null ? { action: { label: t('mail.duty.open'), path: '/admin/duty' } } : {}),
+  });
+}
+
+/** The first language of a volunteer that the product has. */
+function languageOf(languages: readonly Locale[]): Locale {
+  return languages.find((one) => locales.includes(one)) ?? fallbackLocale;
+}
+
+function whereIn({ edition, halls }: DutyState, { placeId, kind, startsAt, endsAt }: ShiftRow) {
+  return (t: Translator) => {
+    const [from, to] = [inZone(startsAt, edition.timeZone), inZone(endsAt, edition.timeZone)];
+    const hall = halls.find(({ id }) => id === placeId);
+    const name = hall && inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn });
+    return {
+      when: `${shortDay(t, from.day)} ${from.time}–${to.time}`,
+      where: hall ? `${hall.code} ${name ?? ''}`.trim() : t('duty.tournament'),
+      kind: t(`duty.kind.${kind}`),
+    };
+  };
+}
+
+export function nameOf({ firstName, lastName }: Pick<VolunteerRow, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,75 @@
+import type { PressChange, PressRecord } from '@sevenmetre/rules/undo';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { dutyInvitations, shiftPeople, shifts, volunteers } from '../../platform/database/schema/index.ts';
+
+/** In an order in which rows refer to restored ones. */
+const tables = [
+  { record: 'volunteer', table: volunteers },
+  { record: 'shift', table: shifts },
+  { record: 'shift-person', table: shiftPeople },
+  { record: 'duty-invitation', table: dutyInvitations },
+] as const;
+
+/** Whether everything that restored rows refer to is still there, and nothing has taken their places. */
+export async function canRestore(changes: readonly PressChange[], tx: Tx): Promise<boolean> {
+  const gone = (record: PressRecord) => rowsOf(changes, record, ({ after }) => after === null);
+  const { rows } = await tx.execute<{ readonly blocked: number }>(sql`select (
+    (select count(*) from jsonb_populate_recordset(null::volunteers, ${gone('volunteer')}::jsonb) r
+      where (r.team_id is not null and not exists (select 1 from teams t where t.id = r.team_id))
+        or (r.user_id is not null and not exists (select 1 from users u where u.id = r.user_id))
+        or exists (select 1 from volunteers v where v.edition_id = r.edition_id and v.user_id = r.user_id)) +
+    (select count(*) from jsonb_populate_recordset(null::shifts, ${gone('shift')}::jsonb) r
+      where r.place_id is not null and not exists (select 1 from places p where p.id = r.place_id)) +
+    (select count(*) from jsonb_populate_recordset(null::shift_people, ${gone('shift-person')}::jsonb) r
+      where exists (select 1 from shift_people p
+          where p.shift_id = r.shift_id and p.volunteer_id = r.volunteer_id)
+        or r.shift_id not in (select s.id from shifts s union all ${idsIn('shifts', gone('shift'))})
+        or r.volunteer_id not in (select v.id from volunteers v union all ${idsIn('volunteers', gone('volunteer'))}))
+    )::int as blocked`);
+  return (rows[0]?.blocked ?? 1) === 0;
+}
+
+/** Writes rows as they were: removed ones again, changed ones with their former values; added ones go. */
+export async function restore(changes: readonly PressChange[], tx: Tx): Promise<void> {
+  for (const { record, table } of tables.toReversed()) {
+    const added = changes.filter((change) => change.record === record && change.before === null);
+    if (added.length > 0)
+      await tx.delete(table).where(
+        inArray(
+          table.id,
+          added.map(({ id }) => id),
+        ),
+      );
+  }
+  for (const { record, table } of tables) {
+    const removed = rowsOf(changes, record, ({ after }) => after === null);
+    await tx.execute(sql`insert into ${table}
+      select r.* from jsonb_populate_recordset(null::${table}, ${removed}::jsonb) r`);
+  }
+  const changed = (record: PressRecord) => rowsOf(changes, record, ({ after }) => after !== null);
+  await tx.execute(sql`update shifts s set starts_at = r.starts_at, ends_at = r.ends_at, needed = r.needed,
+      by_hand = r.by_hand
+    from jsonb_populate_recordset(null::shifts, ${changed('shift')}::jsonb) r where r.id = s.id`);
+  await tx.execute(sql`update shift_people p set answer = r.answer, asked_at = r.asked_at,
+      answered_at = r.answered_at, present_at = r.present_at
+    from jsonb_populate_recordset(null::shift_people, ${changed('shift-person')}::jsonb) r where r.id = p.id`);
+  await tx.execute(sql`update duty_invitations i set revoked_at = r.revoked_at
+    from jsonb_populate_recordset(null::duty_invitations, ${changed('duty-invitation')}::jsonb) r where r.id = i.id`);
+}
+
+function idsIn(table: 'shifts' | 'volunteers', rows: string): SQL {
+  return sql`select x.id from jsonb_populate_recordset(null::${sql.raw(table)}, ${rows}::jsonb) x`;
+}
+
+/** Former rows of a kind as a JSON array. */
+function rowsOf(
+  changes: readonly PressChange[],
+  record: PressRecord,
+  isAsked: (change: PressChange) => boolean,
+): string {
+  const rows = changes.flatMap((change) =>
+    change.record === record && change.before !== null && isAsked(change) ? [change.before['row']] : [],
+  );
+  return `[${rows.join(',')}]`;
+}
