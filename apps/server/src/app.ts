@@ -65,7 +65,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const metrics = measure(context);
   const fastPath = new FastPath({ metrics, log });
   const isProduction = environment.mode === 'production';
-  const sessions = { database, clock, random, publicUrl, isProduction };
+  const sessions = { database, clock: inside?.realClock ?? clock, random, publicUrl, isProduction };
   const disk = watchDisk(context, metrics);
   const portalId = await database.transaction(ensurePortalId);
   const known = { publicUrl, trustedProxies, hstsSubdomains, recognise: createRecognise(sessions), disk };

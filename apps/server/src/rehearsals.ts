@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { App, RequestHandler } from './app-life.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import type { Clock } from './platform/clock/index.ts';
+import { type Clock, shiftedClock } from './platform/clock/index.ts';
 import { type Database, openDatabase } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import type { Log } from './platform/log/index.ts';
@@ -13,6 +13,7 @@ import { migrationsFolder } from './root.ts';
 import {
   copyEdition,
   entrancePath,
+  findFirstStart,
   type InsideRehearsal,
   type RehearsalOrigin,
   type RehearsalStage,
@@ -44,6 +45,8 @@ interface InnerContext {
   readonly environment: Environment;
   readonly database: Database;
   readonly log: Log;
+  /** It has a clock of its own. */
+  readonly clock: Clock;
   readonly inside: InsideRehearsal;
 }
 
@@ -64,6 +67,8 @@ const OriginFile = z.object({
   year: z.int(),
   timeZone: z.string(),
   madeAt: z.iso.datetime(),
+  /** Absent in files of earlier versions. */
+  clockOffset: z.int().default(0),
 });
 
 const ticketSeconds = 60;
@@ -90,8 +95,14 @@ export function createRehearsals(
 
   const open = async (made: RehearsalOrigin, database: Database): Promise<void> => {
     const inner = insideEnvironment(environment, folder, address);
-    const own = { database, environment: inner, log: log.child({ portal: 'rehearsal' }) };
-    const app = await createInner({ ...own, inside: { origin: made, takeTicket: tickets.take } });
+    const clock = shiftedClock(context.clock, made.clockOffset);
+    const own = { database, environment: inner, log: log.child({ portal: 'rehearsal' }), clock };
+    const setClock = (at: Date) => {
+      clock.set(at);
+      writeOrigin(folder, { ...made, clockOffset: clock.offset() });
+    };
+    const inside = { origin: made, takeTicket: tickets.take, realClock: context.clock, setClock };
+    const app = await createInner({ ...own, inside });
     const handle = await app.open(inner.publicUrl ?? `http://${localHost}:${environment.port}`);
     opened = { app, database, handle };
     origin = made;
@@ -121,7 +132,7 @@ export function createRehearsals(
           const made = await fill(context, database, edition);
           await open(made, database);
           // Written last: a folder without it is incomplete and is not opened again.
-          writeFileSync(join(folder, 'origin.json'), JSON.stringify(made), { mode: 0o600 });
+          writeOrigin(folder, made);
           return made;
         } catch (error) {
           await remove();
@@ -213,7 +224,17 @@ async function fill(
 ): Promise<RehearsalOrigin> {
   const t = paperWords(environment.firstLanguage.locale);
   await copyEdition({ from, to }, { id, name: t('rehearsal.editionName', { name }) });
-  return { editionId: id, name, year, timeZone, madeAt: clock.now() };
+  const now = clock.now();
+  const first = await findFirstStart(to.db);
+  const clockOffset = first === null ? 0 : first.getTime() - beforeFirstMatch - now.getTime();
+  return { editionId: id, name, year, timeZone, madeAt: now, clockOffset };
+}
+
+/** Milliseconds before its first match at which a rehearsal begins. */
+const beforeFirstMatch = 60 * 60_000;
+
+function writeOrigin(folder: string, origin: RehearsalOrigin): void {
+  writeFileSync(join(folder, 'origin.json'), JSON.stringify(origin), { mode: 0o600 });
 }
 
 /** null: incomplete, or there is none. */

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, min } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rehearsal } from '@sevenmetre/contract/rehearsal/schemas';
 import { type App, createApp } from '../src/app.ts';
@@ -15,6 +15,7 @@ import {
   audit,
   clubs,
   configurationEntries,
+  matches,
   places,
   placeTranslations,
 } from '../src/platform/database/schema/index.ts';
@@ -209,6 +210,10 @@ describe.each(testDatabases())('a rehearsal on $name', (kind) => {
     expect((await ask('/api/v1/web/users/me', { host: inside, cookie: organiser })).status).toBe(401);
     expect((await enter('club')).answer.headers.location).toBe('/dashboard');
     expect((await enter('reporter')).answer.headers.location).toBe('/reporter');
+    const referee = await enter('referee');
+    expect(referee.answer.headers.location).toBe('/referee/matches');
+    const own = await ask('/api/v1/web/users/me', { host: inside, cookie: referee.cookie });
+    expect(own.text).toContain('referee@rehearsal.example');
   });
 
   it('[RE4] says on every page, in frames and to search engines that it is one; the real portal does not', async () => {
@@ -225,6 +230,26 @@ describe.each(testDatabases())('a rehearsal on $name', (kind) => {
     expect((await ask('/sitemap.xml', { host: inside })).text).not.toContain('<url>');
     for (const real of ['/sitemap.xml', '/api/v1/competition/static', '/api/v1/results/archive', '/results'])
       expect((await ask(real)).text).not.toMatch(/rehearsal/i);
+  });
+
+  it('[RE6] has a clock of its own, an hour before the first match, that organisers set', async () => {
+    const { cookie } = await enter('organiser');
+    const as = { host: inside, cookie };
+    const clock = async () => Date.parse((await bodyOf(ask(path, as))).now ?? '');
+    const [first] = await database.db
+      .select({ at: min(matches.startsAt) })
+      .from(matches)
+      .where(eq(matches.editionId, cup.editionId));
+    expect(Math.abs((await clock()) - ((first?.at?.getTime() ?? 0) - 3_600_000))).toBeLessThan(60_000);
+    const now = '2027-01-02T10:00:00Z';
+    const elsewhere = await ask(`${path}/clock`, { method: 'PUT', cookie: organiser, body: { now } });
+    expect(elsewhere.text).toContain('rehearsal-elsewhere');
+    await bodyOf(ask(`${path}/clock`, { ...as, method: 'PUT', body: { now } }));
+    expect((await clock()) - Date.parse(now)).toBeLessThan(60_000);
+    expect((await ask('/results', { host: inside })).text).toContain('Sat 2 Jan');
+    expect((await bodyOf(ask(path, { cookie: organiser }))).now).toBeNull();
+    const start = new Date((first?.at?.getTime() ?? 0) - 3_600_000).toISOString();
+    await bodyOf(ask(`${path}/clock`, { ...as, method: 'PUT', body: { now: start } }));
   });
 
   it('[RE5] plays its matches as reporters record them, up to the final that they decide', async () => {
@@ -245,9 +270,9 @@ describe.each(testDatabases())('a rehearsal on $name', (kind) => {
     }
     expect((await bodyOf(ask(path, as))).play).toEqual({ hour: 0, day: 0, running: null, left: 0 });
     const live = await ask('/api/v1/competition/live', { host: inside });
-    const { matches } = JSON.parse(live.text);
-    expect(matches).toHaveLength(7);
-    for (const match of matches) {
+    const { matches: played } = JSON.parse(live.text);
+    expect(played).toHaveLength(7);
+    for (const match of played) {
       expect(match.homeTeamId).not.toBeNull();
       expect(match.homeScore + match.awayScore).toBeGreaterThan(0);
     }

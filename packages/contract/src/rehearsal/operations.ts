@@ -20,4 +20,10 @@ export const rehearsalOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  rehearsalClock: {
+    method: 'PUT',
+    path: `${rehearsal}/clock`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

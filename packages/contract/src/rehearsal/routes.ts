@@ -2,6 +2,7 @@ import { route } from '../route.ts';
 import { rehearsalOperations } from './operations.ts';
 import {
   Rehearsal,
+  RehearsalClockBody,
   RehearsalEntrance,
   RehearsalEnterBody,
   RehearsalMakeBody,
@@ -37,6 +38,12 @@ export const rehearsalRoutes = {
     tag,
     summary: 'In a rehearsal, plays the matches of the next hour or day as reporters would record them',
     body: RehearsalPlayBody,
+    answers: { 200: Rehearsal },
+  }),
+  rehearsalClock: route(rehearsalOperations.rehearsalClock, {
+    tag,
+    summary: 'In a rehearsal, sets its clock; it runs on from there',
+    body: RehearsalClockBody,
     answers: { 200: Rehearsal },
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 
 /** Invented accounts of a rehearsal. */
-export const rehearsalRoles = ['organiser', 'club', 'reporter'] as const;
+export const rehearsalRoles = ['organiser', 'club', 'reporter', 'referee'] as const;
 export type RehearsalRole = (typeof rehearsalRoles)[number];
 
 /** How far the simulator plays: an hour or a day from the first match that is not over. */
@@ -33,6 +33,8 @@ export const Rehearsal = z
         left: z.int(),
       })
       .nullable(),
+    /** What its clock says; null outside. */
+    now: Instant.nullable(),
   })
   .meta({ id: 'Rehearsal' });
 export type Rehearsal = z.infer<typeof Rehearsal>;
@@ -45,3 +47,5 @@ export const RehearsalEnterBody = z.strictObject({ as: z.enum(rehearsalRoles) })
 export const RehearsalEntrance = z.object({ url: z.url() }).meta({ id: 'RehearsalEntrance' });
 
 export const RehearsalPlayBody = z.strictObject({ span: z.enum(playSpans) });
+
+export const RehearsalClockBody = z.strictObject({ now: Instant });

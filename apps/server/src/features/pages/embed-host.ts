@@ -1,6 +1,6 @@
 import type { EmbedMatch } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type { EditionHead } from '@sevenmetre/rules/snapshot';
+import type { EditionHead, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { embedPolicy, prepare } from '../../platform/http/index.ts';
@@ -25,6 +25,7 @@ export interface EmbedHostOptions {
   readonly archive?: PageArchive;
   readonly words: () => LaidWords;
   readonly clock: Clock;
+  readonly snapshot: () => Snapshot | null;
   readonly publicUrl: string | null;
   readonly isRehearsal?: boolean;
 }

@@ -1,13 +1,13 @@
-import type { RehearsalRole } from '@sevenmetre/contract/rehearsal/schemas';
+import { type RehearsalRole, rehearsalRoles } from '@sevenmetre/contract/rehearsal/schemas';
 import { inventPerson } from '@sevenmetre/rules/fiction';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import { copyRows } from '../../platform/transfer/index.ts';
 import { addClubAdmin, createAccount, noPassword } from '../auth/index.ts';
 import { lineRebuildRepository } from '../invoice-lines/index.ts';
 import { ensureReferenceData } from '../reference-data/index.ts';
 import { copiedTables } from './copied-tables.repository.ts';
-import { findFirstClub } from './rehearsal.repository.ts';
+import { findFirstClub, findFirstReferee, setRefereeAccount } from './rehearsal.repository.ts';
 import { rehearsalAccounts } from './rehearsal.ts';
 
 interface CopyContext {
@@ -21,13 +21,14 @@ const roles: Readonly<Record<RehearsalRole, readonly Role[]>> = {
   organiser: ['ROLE_USER', 'ROLE_SUPER_ADMIN'],
   club: ['ROLE_USER'],
   reporter: ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'],
+  referee: ['ROLE_USER'],
 };
 
 /** Number of the kind of these people, see `inventPerson`; those of the copied records have others. */
 const accountKind = 9;
 
 /**
- * Fills the database of a rehearsal: the edition with invented people, and three invented accounts without
+ * Fills the database of a rehearsal: the edition with invented people, and invented accounts without
  * passwords. Nobody else can sign in.
  * @param name of the copied edition
  */
@@ -41,7 +42,7 @@ export async function copyEdition(
     await lineRebuildRepository.lockEdition(editionId, tx);
     await lineRebuildRepository.update(editionId, 0, tx);
   });
-  for (const [index, role] of (['organiser', 'club', 'reporter'] as const).entries()) {
+  for (const [index, role] of rehearsalRoles.entries()) {
     const who = { editionId, kind: accountKind, id: index, country: 'CZ', gender: 'W' } as const;
     const { firstName, lastName } = inventPerson(who);
     const account = await createAccount(to, {
@@ -52,10 +53,18 @@ export async function copyEdition(
       locale: 'en',
       roles: roles[role],
     });
-    if (account === 'email-taken' || role !== 'club') continue;
-    await to.transaction(async (tx) => {
-      const clubId = await findFirstClub(editionId, tx);
-      if (clubId !== null) await addClubAdmin(clubId, account.id, false, tx);
-    });
+    if (account !== 'email-taken') await to.transaction((tx) => giveRecord(role, account.id, editionId, tx));
+  }
+}
+
+/** A club's account acts for a club, a referee's leads matches. */
+async function giveRecord(role: RehearsalRole, userId: number, editionId: number, tx: Tx): Promise<void> {
+  if (role === 'club') {
+    const clubId = await findFirstClub(editionId, tx);
+    if (clubId !== null) await addClubAdmin(clubId, userId, false, tx);
+  }
+  if (role === 'referee') {
+    const refereeId = await findFirstReferee(editionId, tx);
+    if (refereeId !== null) await setRefereeAccount(refereeId, userId, tx);
   }
 }

@@ -7,3 +7,4 @@ export {
   type RehearsalOrigin,
   type RehearsalStage,
 } from './rehearsal.ts';
+export { findFirstStart } from './rehearsal.repository.ts';

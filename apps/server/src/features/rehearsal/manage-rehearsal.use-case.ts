@@ -1,6 +1,7 @@
 import type { Rehearsal } from '@sevenmetre/contract/rehearsal/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import { appendChange } from '../live/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { editionRepository, type EditionRow } from '../competition/index.ts';
 import { findEditions } from './rehearsal.repository.ts';
@@ -36,4 +37,11 @@ export function recordRehearsal(
       subjectId: origin.editionId,
     }),
   );
+}
+
+/** Pages that are kept name the day of the clock: they are made again. */
+export function renewPages({ database }: Pick<UseCaseContext, 'database'>): Promise<void> {
+  return database.transaction(async (tx) => {
+    await appendChange(tx, { structure: true });
+  });
 }

@@ -3,6 +3,7 @@ import type { playSpans } from '@sevenmetre/contract/rehearsal/schemas';
 import { type Action, scriptFor, SeededRandom } from '@sevenmetre/rules/fiction';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { manualClock } from '../../platform/clock/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -14,6 +15,8 @@ type PlaySpan = (typeof playSpans)[number];
 
 export interface SimulatorContext extends UseCaseContext {
   readonly log: Log;
+  /** Called when a match is over, with the time of its end. */
+  readonly playedUntil: (at: Date) => void;
 }
 
 interface Simulator {
@@ -104,11 +107,13 @@ function spanFrom(
 
 /** false: a call was refused, and the match stays as it is. */
 async function playMatch(
-  { database, clock }: SimulatorContext,
+  { database, clock: present, playedUntil }: SimulatorContext,
   match: PlayableMatch,
   actor: Actor,
 ): Promise<boolean> {
   const reference = await database.transaction(loadReference, { accessMode: 'read only' });
+  // A match is recorded at its own time; without one it is played now.
+  const clock = manualClock(match.startsAt ?? present.now());
   const recorder = createRecorder({ database, clock }, { match, actor, reference });
   // The stage it has already is answered with the match and changes nothing.
   const standing = await recorder.stage(match.stage);
@@ -116,11 +121,14 @@ async function playMatch(
   const { stage, halfLength, mustBeWon } = match;
   const input = { detail: standing.value, stage, halfLength, mustBeWon };
   const script = scriptFor(input, new SeededRandom(match.id)).toSorted((one, other) => one.at - other.at);
+  const startsAt = clock.now().getTime();
   for (const action of script) {
+    clock.set(new Date(startsAt + action.at * 1000));
     const outcome =
       action.kind === 'stage' ? await recorder.stage(action.stage) : await recorder.event(action);
     if (!outcome.ok && action.kind === 'stage') return false;
   }
+  playedUntil(clock.now());
   return true;
 }
 
@@ -136,7 +144,7 @@ type EventAction = Extract<Action, { readonly kind: 'event' }>;
 function createRecorder(context: UseCaseContext, { match, actor, reference }: Recording) {
   const stageIds = new Map([...reference.stages.values()].map(({ id, code }) => [code, id]));
   const typeIds = new Map<string, number>([...reference.types.values()].map(({ id, code }) => [code, id]));
-  let second = Math.floor(context.clock.now().getTime() / 1000) - hour / 1000;
+  let second = 0;
   let taps = 0;
   return {
     stage: (code: StageCode): Promise<Outcome<MatchDetail>> =>
@@ -150,7 +158,7 @@ function createRecorder(context: UseCaseContext, { match, actor, reference }: Re
         halvesChecked: true,
       }),
     event({ clock, stage, type, side, participantId }: EventAction) {
-      second += 1;
+      second = Math.max(second + 1, Math.floor(context.clock.now().getTime() / 1000));
       taps += 1;
       const at = new Date(second * 1000).toISOString().replace('.000Z', 'Z');
       return writeEvent(context, {

@@ -53,3 +53,26 @@ export async function findEditions(db: Db | Tx) {
   );
   return rows;
 }
+
+/** The start of the first match; null: none has a time. */
+export async function findFirstStart(db: Db | Tx): Promise<Date | null> {
+  const { rows } = await db.execute<{ first: string | null }>(
+    sql`select min(starts_at)::text as first from matches where cancelled_at is null`,
+  );
+  const first = rows[0]?.first ?? null;
+  return first === null ? null : new Date(first);
+}
+
+/** The referee whom the invented referee's account belongs to: of a pair, with the most matches. */
+export async function findFirstReferee(editionId: number, tx: Tx): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select r.id from referees r
+    left join referee_pairs p on r.id in (p.first_referee_id, p.second_referee_id)
+    where r.edition_id = ${editionId} and r.registration_state = 'approved'
+    order by (select count(*) from appointments a where a.pair_id = p.id) desc, p.id is null, r.id
+    limit 1`);
+  return rows[0]?.id ?? null;
+}
+
+export async function setRefereeAccount(id: number, userId: number, tx: Tx): Promise<void> {
+  await tx.execute(sql`update referees set user_id = ${userId} where id = ${id}`);
+}

@@ -5,17 +5,23 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { utcText } from '../competition/index.ts';
 import { createSimulator, type SimulatorContext } from './play-matches.use-case.ts';
-import { findEdition, listEditions, recordRehearsal } from './manage-rehearsal.use-case.ts';
+import { findEdition, listEditions, recordRehearsal, renewPages } from './manage-rehearsal.use-case.ts';
 import type { InsideRehearsal, RehearsalOrigin, RehearsalStage } from './rehearsal.ts';
 
-export interface RehearsalContext extends SimulatorContext {
+export interface RehearsalContext extends Omit<SimulatorContext, 'playedUntil'> {
   /** The rehearsal beside this portal; null: this portal is one. */
   readonly rehearsals: RehearsalStage | null;
   /** Of a portal that is a rehearsal; null: this one is real. */
   readonly inside: InsideRehearsal | null;
 }
 
-type Operation = 'rehearsal' | 'rehearsalMake' | 'rehearsalDiscard' | 'rehearsalEnter' | 'rehearsalPlay';
+type Operation =
+  | 'rehearsal'
+  | 'rehearsalMake'
+  | 'rehearsalDiscard'
+  | 'rehearsalEnter'
+  | 'rehearsalPlay'
+  | 'rehearsalClock';
 
 /** Handlers of the rehearsal, and what has to end with the server. */
 export function createRehearsal(context: RehearsalContext): {
@@ -43,6 +49,7 @@ export function createRehearsal(context: RehearsalContext): {
           ? done({ url: rehearsals.entrance(body.as, request.host) })
           : refuse('rehearsal-missing'),
       rehearsalPlay: () => refuse('rehearsal-elsewhere'),
+      rehearsalClock: () => refuse('rehearsal-elsewhere'),
     },
     job: { stop: () => Promise.resolve() },
   };
@@ -70,20 +77,26 @@ async function readBeside(context: RehearsalContext, rehearsals: RehearsalStage)
     of: origin && originBody(origin),
     editions: await listEditions(context),
     play: null,
+    now: null,
   };
 }
 
-function originBody({ madeAt, ...origin }: RehearsalOrigin) {
+function originBody({ madeAt, clockOffset: _, ...origin }: RehearsalOrigin) {
   return { ...origin, madeAt: utcText(madeAt) };
 }
 
 function insideRehearsal(context: RehearsalContext, inside: InsideRehearsal | null) {
-  const simulator = createSimulator(context);
+  // The clock follows what is played and never goes back by it.
+  const playedUntil = (at: Date) => {
+    if (at > context.clock.now()) inside?.setClock(at);
+  };
+  const simulator = createSimulator({ ...context, playedUntil });
   const read = async (): Promise<Rehearsal> => ({
     state: 'inside',
     of: inside && originBody(inside.origin),
     editions: [],
     play: { ...(await simulator.counts()), running: simulator.running(), left: simulator.left() },
+    now: utcText(context.clock.now()),
   });
   const elsewhere = () => refuse('rehearsal-elsewhere');
   const handlers: Handlers<Operation> = {
@@ -93,6 +106,12 @@ function insideRehearsal(context: RehearsalContext, inside: InsideRehearsal | nu
     rehearsalEnter: elsewhere,
     rehearsalPlay: async ({ actor, body }) => {
       if (simulator.start(body.span, actor) === null) return refuse('rehearsal-playing');
+      return done(await read());
+    },
+    rehearsalClock: async ({ body }) => {
+      if (simulator.running() !== null) return refuse('rehearsal-playing');
+      inside?.setClock(new Date(body.now));
+      await renewPages(context);
       return done(await read());
     },
   };

@@ -1,4 +1,5 @@
 import type { RehearsalRole } from '@sevenmetre/contract/rehearsal/schemas';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 
 /** What was copied, and when. */
@@ -8,6 +9,8 @@ export interface RehearsalOrigin {
   readonly year: number;
   readonly timeZone: string;
   readonly madeAt: Date;
+  /** Milliseconds that its clock is ahead of the real one. */
+  readonly clockOffset: number;
 }
 
 /** The rehearsal beside the real portal, in the same process: another server with a database of its own. */
@@ -30,6 +33,10 @@ export interface RehearsalStage {
 /** What a server knows that is a rehearsal itself. */
 export interface InsideRehearsal {
   readonly origin: RehearsalOrigin;
+  /** Sessions run on it, so that nobody is signed out by a change of the other one. */
+  readonly realClock: Clock;
+  /** Sets the clock of the rehearsal, which is kept over a restart. */
+  setClock(at: Date): void;
   /** The account of a ticket, once; null: unknown, used or too old. */
   takeTicket(ticket: string): RehearsalRole | null;
 }
@@ -39,6 +46,7 @@ export const rehearsalAccounts: Readonly<Record<RehearsalRole, string>> = {
   organiser: 'organiser@rehearsal.example',
   club: 'club@rehearsal.example',
   reporter: 'reporter@rehearsal.example',
+  referee: 'referee@rehearsal.example',
 };
 
 export const entrancePath = '/rehearsal/enter';

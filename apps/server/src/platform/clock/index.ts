@@ -29,3 +29,23 @@ export function manualClock(start: Date | string): ManualClock {
     },
   };
 }
+
+/** A clock that runs with another one, ahead of it or behind it. */
+export type ShiftedClock = Clock & {
+  /** Milliseconds ahead of the other clock; negative: behind it. */
+  offset(): number;
+  /** Sets the clock to an instant, from which it runs on. */
+  set(instant: Date): void;
+};
+
+/** @param offset milliseconds ahead of `base` at the start */
+export function shiftedClock(base: Clock, offset: number): ShiftedClock {
+  let ahead = offset;
+  return {
+    now: () => new Date(base.now().getTime() + ahead),
+    offset: () => ahead,
+    set: (instant) => {
+      ahead = instant.getTime() - base.now().getTime();
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { instantText } from '../../../lib/time/moments.ts';
+import { clockOf, instantOfClock } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
@@ -97,6 +98,7 @@ function Open({ of }: { of: NonNullable<Rehearsal['of']> }) {
     organiser: t('rehearsal.enterOrganiser'),
     club: t('rehearsal.enterClub'),
     reporter: t('rehearsal.enterReporter'),
+    referee: t('rehearsal.enterReferee'),
   };
   const open = async (role: RehearsalRole) => {
     const outcome = await enter({ body: { as: role } });
@@ -141,7 +143,7 @@ function Open({ of }: { of: NonNullable<Rehearsal['of']> }) {
   );
 }
 
-function Inside({ of, play }: Rehearsal) {
+function Inside({ of, play, now }: Rehearsal) {
   const t = useWords();
   const write = useWrite('rehearsalPlay', reads);
   if (play === null) return null;
@@ -181,6 +183,7 @@ function Inside({ of, play }: Rehearsal) {
           </AsyncButton>
         </div>
       </Card>
+      {of === null || now === null ? null : <ClockCard now={now} timeZone={of.timeZone} />}
       <Card title={t('rehearsal.mails')}>
         <p className="muted">{t('rehearsal.mailsText')}</p>
         <Link className="button button--outline" to={mailsPath}>
@@ -188,5 +191,39 @@ function Inside({ of, play }: Rehearsal) {
         </Link>
       </Card>
     </>
+  );
+}
+
+/** What the clock says, and a field to set it on the clocks of the tournament. */
+function ClockCard({ now, timeZone }: { now: string; timeZone: string }) {
+  const t = useWords();
+  const write = useWrite('rehearsalClock', reads);
+  const [typed, setTyped] = useState('');
+  const set = async () => {
+    const instant = instantOfClock(typed, timeZone);
+    if (instant === null) return false;
+    const outcome = await write({ body: { now: instant } });
+    if (outcome.ok) showToast('done', t('rehearsal.clockDone'));
+    else showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <Card title={t('rehearsal.clockTitle')}>
+      <p>{t('rehearsal.clockText', { at: instantText(t, now, timeZone) })}</p>
+      <div className="actions">
+        <label>
+          {t('rehearsal.clockAt')}{' '}
+          <input
+            className="input"
+            type="datetime-local"
+            value={typed === '' ? clockOf(now, timeZone) : typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <AsyncButton look="plain" action={set} disabled={typed === ''}>
+          {t('rehearsal.clockSet')}
+        </AsyncButton>
+      </div>
+    </Card>
   );
 }
