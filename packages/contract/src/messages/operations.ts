@@ -75,4 +75,10 @@ export const messageOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  messagesSeen: {
+    method: 'POST',
+    path: '/api/v1/web/messages/seen',
+    access: 'signed-in',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

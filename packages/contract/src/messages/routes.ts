@@ -17,6 +17,7 @@ import {
   MessageTestBody,
   MessageTested,
   MessageUpdateBody,
+  MessagesSeenBody,
 } from './schemas.ts';
 
 const tag = 'messages';
@@ -105,5 +106,11 @@ export const messageRoutes = {
     params,
     body: MessageShownBody,
     answers: { 200: AdminMessage },
+  }),
+  messagesSeen: route(messageOperations.messagesSeen, {
+    tag,
+    summary: 'Keeps that the caller has seen messages on the own dashboard',
+    body: MessagesSeenBody,
+    answers: { 200: z.object({ status: z.literal('ok') }) },
   }),
 };

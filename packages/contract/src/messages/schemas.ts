@@ -1,4 +1,10 @@
-import { attachmentLimits, deliveryStates, longestMessage, otherLocales } from '@sevenmetre/rules/messages';
+import {
+  attachmentLimits,
+  deliveryStates,
+  longestMessage,
+  messagePlaceholders,
+  otherLocales,
+} from '@sevenmetre/rules/messages';
 import { locales, messageRecipients, messageStates, registrationStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
@@ -33,6 +39,8 @@ export const DashboardMessage = z.object({
   otherTexts: texts.otherTexts,
   files: z.array(UploadedFile),
   sentAt: Instant.nullable(),
+  /** Of a message with placeholders: the club that this card is for; null: for all. */
+  clubId: Id.nullable(),
 });
 
 const idList = (most: number) => z.array(Id).max(most).default([]);
@@ -61,7 +69,15 @@ const form = {
   fileIds: idList(attachmentLimits.files),
 };
 
-export const MessageReachBody = z.strictObject(audience).meta({ id: 'MessageReachBody' });
+export const MessageReachBody = z
+  .strictObject({
+    ...audience,
+    /** Whether the typed texts have placeholders, so that no mail is shared by two clubs. */
+    isPersonal: z.boolean().default(false),
+    /** The club or referee whose values the preview shows; null: the first one. */
+    sampleId: Id.nullable().default(null),
+  })
+  .meta({ id: 'MessageReachBody' });
 export type MessageReachBody = z.infer<typeof MessageReachBody>;
 
 export const MessageCreateBody = z
@@ -182,6 +198,14 @@ export const MessageReach = z
     byLocale: z.record(Locale, count),
     /** Of a reminder: when another one was sent in the last days; null: not so recently. */
     remindedAt: Instant.nullable(),
+    /** What placeholders stand for in the letters to one of them, by language; null: there is nobody. */
+    sample: z
+      .object({
+        id: Id,
+        name: z.string(),
+        values: z.record(Locale, z.partialRecord(z.enum(messagePlaceholders), z.string())),
+      })
+      .nullable(),
     /** Clubs or referees by name. */
     recipients: z.array(
       z.object({
@@ -205,6 +229,8 @@ const Delivery = z.object({
   state: z.enum(deliveryStates),
   /** When the mail server accepted it, or tries again; null: neither. */
   at: Instant.nullable(),
+  /** When the recipient first saw it on the own dashboard. Mails are not observed. */
+  seenAt: Instant.nullable(),
   /** The last failure, with the code of the mail server or network. */
   failure: z.object({ kind: MailFailure, code: z.string() }).nullable(),
 });
@@ -228,3 +254,6 @@ export const AdminMessage = z
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
 export const MessageGone = z.object({ id: Id }).meta({ id: 'MessageGone' });
+
+/** Messages on the caller's dashboard. */
+export const MessagesSeenBody = z.strictObject({ ids: z.array(Id).max(500) });

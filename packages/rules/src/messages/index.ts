@@ -28,3 +28,12 @@ export {
 } from './message-form.ts';
 export { isPlannable, type MessageAction, messageActions } from './message-actions.ts';
 export { recentReminder } from './reminder.ts';
+export {
+  fillPlaceholders,
+  isPersonal,
+  type MessagePlaceholder,
+  messagePlaceholders,
+  placeholdersFor,
+  type PlaceholderValues,
+  unknownPlaceholders,
+} from './placeholders.ts';

@@ -6,6 +6,8 @@ import {
   canResend,
   deliveryState,
   everyClub,
+  fillPlaceholders,
+  isPersonal,
   isPlannable,
   languageFor,
   messageActions,
@@ -16,6 +18,7 @@ import {
   reachesLeader,
   reachesReferee,
   recentReminder,
+  unknownPlaceholders,
   withWords,
   wordsFor,
   wordsIn,
@@ -208,5 +211,22 @@ describe('a message in several languages', () => {
     ];
     expect(states).toEqual(['sent', 'queued', 'given-up', 'dropped']);
     expect(states.map(canResend)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('placeholders', () => {
+  it('[ME17] given a word in braces in any language, then it is known or named, and referees have no club', () => {
+    const otherTexts = { de: { title: 'An {club}', text: '{klub} {due} {klub}' } };
+    expect(unknownPlaceholders({ ...form, otherTexts })).toEqual(['klub']);
+    expect(unknownPlaceholders({ ...form, ...toReferees, otherTexts })).toEqual(['club', 'klub', 'due']);
+    expect(unknownPlaceholders({ ...form, textCs: 'a { b } {} {contact}' })).toEqual([]);
+    expect([isPersonal(form), isPersonal({ ...form, otherTexts })]).toEqual([false, true]);
+  });
+
+  it('[ME17] given values, then they are filled in as they are, and what has none stays', () => {
+    const values = { club: 'HK $& {due}', due: '100 Kč' };
+    expect(fillPlaceholders('{club}: {due}, {symbol}, {klub}', values)).toBe(
+      'HK $& {due}: 100 Kč, {symbol}, {klub}',
+    );
   });
 });

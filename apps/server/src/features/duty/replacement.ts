@@ -5,7 +5,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { shortDay } from '@sevenmetre/phrases/days';
 import type { Tx } from '../../platform/database/index.ts';
 import { inZone } from '../competition/index.ts';
-import { findReplyTo, type Letter, queueMails } from '../mail/index.ts';
+import { findContactEmail, type Letter, queueMails } from '../mail/index.ts';
 import { type DutyState, dutyPeople, filledShifts, travelOf } from './load-duty.ts';
 import type { ShiftRow } from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
@@ -108,7 +108,7 @@ async function mailOrganiser(
   now: Date,
   tx: Tx,
 ): Promise<void> {
-  const to = await findReplyTo(edition.id, tx);
+  const to = await findContactEmail(edition.id, tx);
   if (to === null) return;
   const letter = letterOf(kind, text, null);
   await queueMails(tx, [{ to, locale: fallbackLocale, letter, now }]);

@@ -9,4 +9,3 @@ export {
 } from './mail.repository.ts';
 export { failureKind, mailHandlers } from './mail.routes.ts';
 export { queueMail, queueMails } from './queue-mail.ts';
-export { findReplyTo } from './reply-to.ts';

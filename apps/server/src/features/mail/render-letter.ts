@@ -24,8 +24,11 @@ export function renderLetter(
   t: Translator,
   { origin, cup }: LetterFrame,
 ): RenderedLetter {
-  const { paragraphs, action, remarks = [] } = letter;
-  const subject = oneLine(letter.subject);
+  const { action, remarks = [], page } = letter;
+  const withPage = (text: string) =>
+    page === undefined ? text : text.replaceAll('{page}', () => new URL(page, origin).href);
+  const paragraphs = letter.paragraphs.map(withPage);
+  const subject = oneLine(withPage(letter.subject));
   const address = action && new URL(action.path, origin).href;
   const signature = `${cup?.name ?? t('mail.frame.signature')} · ${origin}`;
   const { replyTo } = letter;

@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { clubs, messageDeliveries, referees, users } from '../../platform/database/schema/index.ts';
+import {
+  clubs,
+  messageDeliveries,
+  messageReads,
+  referees,
+  users,
+} from '../../platform/database/schema/index.ts';
 
 export type DeliveryRow = typeof messageDeliveries.$inferSelect;
 export type NewDelivery = Omit<typeof messageDeliveries.$inferInsert, 'id'>;
@@ -21,11 +27,17 @@ export function findAllByMessageId(messageId: number, db: Db | Tx) {
       firstName: sql<string>`coalesce(${users.firstName}, ${referees.firstName}, '')`,
       lastName: sql<string>`coalesce(${users.lastName}, ${referees.lastName}, '')`,
       email: sql<string>`coalesce(${users.email}, ${referees.email}, '')`,
+      /** When the recipient first saw it on the own dashboard. */
+      seenAt: messageReads.at,
     })
     .from(messageDeliveries)
     .leftJoin(clubs, eq(clubs.id, messageDeliveries.clubId))
     .leftJoin(referees, eq(referees.id, messageDeliveries.refereeId))
     .leftJoin(users, eq(users.id, messageDeliveries.userId))
+    .leftJoin(
+      messageReads,
+      and(eq(messageReads.messageId, messageDeliveries.messageId), eq(messageReads.userId, users.id)),
+    )
     .where(eq(messageDeliveries.messageId, messageId))
     .orderBy(sql`coalesce(${clubs.name}, ${referees.lastName})`, asc(messageDeliveries.id));
 }
@@ -59,4 +71,18 @@ export async function markSent(mailId: number, at: Date, tx: Tx): Promise<void> 
     .update(messageDeliveries)
     .set({ sentAt: at, mailId: null })
     .where(eq(messageDeliveries.mailId, mailId));
+}
+
+/** Keeps when somebody first saw messages; again changes nothing. */
+export async function markSeen(
+  messageIds: readonly number[],
+  userId: number,
+  at: Date,
+  tx: Tx,
+): Promise<void> {
+  if (messageIds.length === 0) return;
+  await tx
+    .insert(messageReads)
+    .values(messageIds.map((messageId) => ({ messageId, userId, at })))
+    .onConflictDoNothing();
 }

@@ -12,6 +12,8 @@ import type { MessageReach } from '@sevenmetre/contract/messages/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { findCurrentEdition, utcText } from '../competition/index.ts';
 import { findOverdueClubs } from '../invoices/index.ts';
+import { findWords } from '../translations/index.ts';
+import { findAllValues } from './placeholder-values.ts';
 import { findReminders } from './message.repository.ts';
 import { findClubReaders, findPlacesOfClubs, findRefereeReaders } from './reader.repository.ts';
 import type { Reader } from './reader.repository.ts';
@@ -58,14 +60,32 @@ export function readersOf(reached: readonly Reached[]): Reader[] {
   return oncePerAddress(reached.flatMap(({ readers }) => readers));
 }
 
+/** A mail to somebody: for one club or referee if each gets other words, otherwise for all of an address (rules ME2, ME17). */
+export interface Addressee {
+  readonly reader: Reader;
+  readonly id: number;
+}
+
+export function addresseesOf(reached: readonly Reached[], isPersonal: boolean): Addressee[] {
+  const all = reached.flatMap(({ id, readers }) => readers.map((reader) => ({ reader, id })));
+  if (isPersonal) return all;
+  const first = new Set(readersOf(reached));
+  return all.filter(({ reader }) => first.has(reader));
+}
+
 /** What the sender sees of the present recipients. */
 export async function reachOf(
-  message: Addressed & { readonly state: 'draft' | 'planned' | 'sent' },
+  message: Addressed & {
+    readonly state: 'draft' | 'planned' | 'sent';
+    readonly isPersonal: boolean;
+    /** Whose values the preview shows; null: those of the first one. */
+    readonly sampleId: number | null;
+  },
   now: Date,
   tx: Tx,
 ): Promise<MessageReach> {
   const reached = await findReached(message, now, tx);
-  const readers = readersOf(reached);
+  const readers = addresseesOf(reached, message.isPersonal).map(({ reader }) => reader);
   const last =
     message.state === 'sent'
       ? null
@@ -76,6 +96,7 @@ export async function reachOf(
     withoutAddress: reached.filter((record) => record.readers.length === 0).length,
     byLocale: byLocale((locale) => readers.filter((reader) => reader.locale === locale).length),
     remindedAt: last && utcText(last),
+    sample: await sampleOf(message, reached, tx),
     recipients: reached.map(({ id, name, readers: people }) => ({
       id,
       name,
@@ -86,6 +107,21 @@ export async function reachOf(
       })),
     })),
   };
+}
+
+/** What placeholders stand for in one of the letters; null: there is nobody. */
+async function sampleOf(
+  message: Pick<Addressed, 'editionId' | 'recipientType'> & { readonly sampleId: number | null },
+  reached: readonly Reached[],
+  tx: Tx,
+): Promise<MessageReach['sample']> {
+  const record = reached.find(({ id }) => id === message.sampleId) ?? reached[0];
+  if (!record) return null;
+  const { id, name, readers } = record;
+  const values = await findAllValues(message, [id], tx);
+  const { translators } = await findWords(tx);
+  const contact = readers[0]?.firstName ?? '';
+  return { id, name, values: byLocale((locale) => ({ contact, ...values(id, translators[locale]) })) };
 }
 
 /** Asked only where it matters. */

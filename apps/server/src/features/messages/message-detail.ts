@@ -2,7 +2,7 @@ import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { deliveryState, knownTexts, messageActions } from '@sevenmetre/rules/messages';
+import { deliveryState, isPersonal, knownTexts, messageActions } from '@sevenmetre/rules/messages';
 import type { MessageAction } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
@@ -41,7 +41,7 @@ export async function messageDetail(
       files.map(({ id }) => id),
       names,
     ),
-    reach: await reachOf(row, now, tx),
+    reach: await reachOf({ ...row, isPersonal: isPersonal(row), sampleId: null }, now, tx),
     letters: byLocale((locale) => letterOf(row, firstName, translators[locale])),
     replyTo: await findContactEmail(row.editionId, tx),
     files: files.map(toUploadedFile),
@@ -54,7 +54,11 @@ export async function messageDetail(
 }
 
 function letterOf(row: MessageRow, name: string, t: Translator): AdminMessage['letters']['cs'] {
-  const { subject, paragraphs, action } = messageLetter(row, name, { fileIds: [], replyTo: null })(t);
+  const { subject, paragraphs, action } = messageLetter(row, name, {
+    fileIds: [],
+    replyTo: null,
+    values: () => ({}),
+  })(t);
   return { subject, paragraphs: [...paragraphs], action: action?.label ?? '' };
 }
 
@@ -66,7 +70,7 @@ async function deliveriesOf(messageId: number, tx: Tx): Promise<AdminMessage['de
     tx,
   );
   const byId = new Map(queued.map((mail) => [mail.id, mail]));
-  return rows.map(({ delivery: { id, sentAt, mailId }, name, firstName, lastName, email }) => {
+  return rows.map(({ delivery: { id, sentAt, mailId }, name, firstName, lastName, email, seenAt }) => {
     const mail = mailId === null ? null : (byId.get(mailId) ?? null);
     const nextTry = mail?.failure == null ? null : mail.nextAt;
     const at = sentAt ?? nextTry;
@@ -80,6 +84,7 @@ async function deliveriesOf(messageId: number, tx: Tx): Promise<AdminMessage['de
         mail: mail && { isGivenUp: mail.nextAt === null },
       }),
       at: at && utcText(at),
+      seenAt: seenAt && utcText(seenAt),
       failure: mail?.failure == null ? null : { kind: failureKind(mail.failure), code: mail.failure },
     };
   });

@@ -1,4 +1,11 @@
-import { type MessageTexts, paragraphsOf, wordsFor } from '@sevenmetre/rules/messages';
+import {
+  fillPlaceholders,
+  type MessageTexts,
+  paragraphsOf,
+  type PlaceholderValues,
+  wordsFor,
+} from '@sevenmetre/rules/messages';
+import type { Translator } from '@sevenmetre/phrases';
 import type { Letter } from '../mail/index.ts';
 
 /** What goes with the text of a message. */
@@ -7,16 +14,26 @@ export interface Enclosed {
   readonly fileIds: readonly number[];
   /** Address of the organiser that answers go to; null: none is set. */
   readonly replyTo: string | null;
+  /** What placeholders stand for. */
+  readonly values: (t: Translator) => PlaceholderValues;
 }
 
 /** A message as a mail in the recipient's language, or in the one that is written (rule ME10). */
-export function messageLetter(message: MessageTexts, name: string, { fileIds, replyTo }: Enclosed): Letter {
+export function messageLetter(
+  message: MessageTexts,
+  name: string,
+  { fileIds, replyTo, values }: Enclosed,
+): Letter {
   return (t) => {
     const { title, text } = wordsFor(message, t.locale);
+    // The address of a page is known when the mail is rendered.
+    const { page, ...known } = { contact: name, ...values(t) };
+    const fill = (words: string) => fillPlaceholders(words, known);
     return {
-      subject: title,
-      paragraphs: [t('mail.frame.hello', { name }), ...paragraphsOf(text)],
+      subject: fill(title),
+      paragraphs: [t('mail.frame.hello', { name }), ...paragraphsOf(fill(text))],
       action: { label: t('mail.news.open'), path: '/dashboard' },
+      ...(page === undefined ? {} : { page }),
       ...(fileIds.length === 0 ? {} : { fileIds }),
       ...(replyTo === null ? {} : { replyTo }),
     };

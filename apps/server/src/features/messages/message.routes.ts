@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/index.ts';
+import { seeNews } from './see-news.use-case.ts';
 import { planMessage } from './plan-message.use-case.ts';
 import { readMessage, readMessages, readReach } from './read-messages.use-case.ts';
 import { resendMessage, testMessage } from './resend-message.use-case.ts';
@@ -17,6 +18,7 @@ type Write =
   | 'adminMessagePlan'
   | 'adminMessageTest'
   | 'adminMessageResend'
+  | 'messagesSeen'
   | 'messageTemplateCreate'
   | 'messageTemplateDelete';
 
@@ -45,6 +47,7 @@ function writeHandlers(context: StorageContext): Handlers<Write> {
       resendMessage(context, actor, params.id, body.deliveryIds),
     messageTemplateCreate: ({ actor, body }) => createTemplate(context, actor, body),
     messageTemplateDelete: ({ params }) => deleteTemplate(context, params.id),
+    messagesSeen: ({ actor, body }) => seeNews(context, actor, body.ids),
     adminMessageShown: ({ actor, params, body }) => showMessage(context, actor, params.id, body.shown),
   };
 }

@@ -1,10 +1,19 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { knownTexts, reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
+import {
+  fillPlaceholders,
+  isPersonal,
+  knownTexts,
+  reachesClub,
+  reachesReferee,
+} from '@sevenmetre/rules/messages';
+import { type Locale, locales } from '@sevenmetre/rules/vocabulary';
 import type { ClubReader } from '@sevenmetre/rules/messages';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { findCurrentEdition, utcText } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
 import { findOverdueClubs } from '../invoices/index.ts';
+import { findWords } from '../translations/index.ts';
+import { findValues } from './placeholder-values.ts';
 import { findAllByMessageIds } from './message-file.repository.ts';
 import { findAllShown, type MessageRow } from './message.repository.ts';
 import { findClubReadersOfUser, findPlacesOfClubs, findRefereeReadersOfUser } from './reader.repository.ts';
@@ -32,13 +41,54 @@ export async function ownNews(
     reached.map(({ id }) => id),
     db,
   );
-  return reached.map((message) => cardOf(message, files.get(message.id) ?? []));
+  const cards = [];
+  for (const message of reached) {
+    const own = cardOf(message, files.get(message.id) ?? []);
+    const reachedClubs = clubs.filter((club) => reachesClub(message, club)).map(({ id }) => id);
+    if (!isPersonal(message)) cards.push({ ...own, clubId: null });
+    else cards.push(...(await personalCards(message, own, reachedClubs, db)));
+  }
+  return cards;
+}
+
+type Card = CurrentUser['dashboardMessages'][number];
+
+/** One card for each club of the user, with its values (rule ME17); for referees one. */
+async function personalCards(
+  message: MessageRow,
+  card: Omit<Card, 'clubId'>,
+  clubIds: readonly number[],
+  db: Db | Tx,
+): Promise<Card[]> {
+  const valuesOf = await findValues(message, clubIds, db);
+  const { translators } = await findWords(db);
+  const ids = message.recipientType === 'clubs' ? clubIds : [null];
+  return ids.map((clubId) => {
+    const fill = (locale: Locale, text: string) => {
+      // The browser knows the address of the portal.
+      const { page: _, ...known } = valuesOf(clubId ?? 0, translators[locale]);
+      return fillPlaceholders(text, known);
+    };
+    const otherTexts = Object.entries(card.otherTexts).map(([locale, { title, text }]) => {
+      const known = locales.find((one) => one === locale) ?? 'en';
+      return [locale, { title: fill(known, title), text: fill(known, text) }];
+    });
+    return {
+      ...card,
+      clubId,
+      titleCs: fill('cs', card.titleCs),
+      titleEn: fill('en', card.titleEn),
+      textCs: fill('cs', card.textCs),
+      textEn: fill('en', card.textEn),
+      otherTexts: Object.fromEntries(otherTexts),
+    };
+  });
 }
 
 function cardOf(
   { id, recipientType, titleCs, titleEn, textCs, textEn, otherTexts, sentAt }: MessageRow,
   files: readonly Parameters<typeof toUploadedFile>[0][],
-): CurrentUser['dashboardMessages'][number] {
+): Omit<Card, 'clubId'> {
   return {
     id,
     recipientType: recipientType === 'clubs' ? 'club' : 'referee',

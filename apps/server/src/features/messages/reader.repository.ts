@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ClubReader, RefereeReader } from '@sevenmetre/rules/messages';
 import { fallbackLocale, locales, placeTypes } from '@sevenmetre/rules/vocabulary';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { users } from '../../platform/database/schema/index.ts';
@@ -106,6 +106,36 @@ export function findClubReaders(editionId: number, tx: Tx): Promise<ClubRow[]> {
         where t.club_id = c.id and t.state <> 'withdrawn' and ${mayBeWritten}) as leaders
     from clubs c where c.edition_id = ${editionId} order by c.name, c.id`,
     tx,
+  );
+}
+
+/** What is stored of a club for its letters. */
+interface LetterClub {
+  readonly id: number;
+  readonly name: string;
+  readonly year: number;
+  readonly currency: Currency | null;
+  readonly variableSymbol: string | null;
+  /** First and last name; '': none. */
+  readonly contact: string;
+  readonly teams: readonly {
+    readonly name: string | null;
+    readonly teamNumber: number;
+    readonly category: string;
+  }[];
+}
+
+/** Clubs with what letters say of them; teams that have withdrawn are left out. */
+export function findLetterClubs(ids: readonly number[], db: Db | Tx): Promise<LetterClub[]> {
+  return asOne<LetterClub>(
+    sql`select c.id, c.name, e.year, e.currency_code as currency, c.variable_symbol as "variableSymbol",
+      concat_ws(' ', c.tournament_contact_first_name, c.tournament_contact_last_name) as contact,
+      (select coalesce(json_agg(json_build_object('name', t.name, 'teamNumber', t.team_number, 'category', k.code)
+          order by k.weight, k.code, t.team_number), '[]')
+        from teams t join team_categories k on k.id = t.category_id
+        where t.club_id = c.id and t.state <> 'withdrawn') as teams
+    from clubs c join editions e on e.id = c.edition_id where c.id = any(${listOf(ids)}::int[])`,
+    db,
   );
 }
 

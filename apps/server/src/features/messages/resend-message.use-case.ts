@@ -1,5 +1,13 @@
 import type { AdminMessage, MessageTestBody } from '@sevenmetre/contract/messages/schemas';
-import { canResend, checkDraft, deliveryState, languageFor, sameAddress } from '@sevenmetre/rules/messages';
+import type { Translator } from '@sevenmetre/phrases';
+import {
+  canResend,
+  checkDraft,
+  deliveryState,
+  isPersonal,
+  languageFor,
+  sameAddress,
+} from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -10,6 +18,7 @@ import * as deliveryRepository from './delivery.repository.ts';
 import { findReached } from './find-readers.ts';
 import { messageDetail } from './message-detail.ts';
 import { messageLetter } from './message-letter.ts';
+import { findValues } from './placeholder-values.ts';
 import * as repository from './message.repository.ts';
 import { findPerson, type Reader } from './reader.repository.ts';
 import { enclosedIn } from './send-message.use-case.ts';
@@ -75,21 +84,24 @@ async function queueAgain(
   tx: Tx,
 ): Promise<number> {
   const reached = new Map((await findReached(message, now, tx)).map((record) => [record.id, record.readers]));
-  const groups = new Map<string, { readonly reader: Reader; readonly ids: number[] }>();
+  const personal = isPersonal(message);
+  const groups = new Map<string, { readonly reader: Reader; readonly of: number; readonly ids: number[] }>();
   for (const { id, clubId, refereeId, userId } of failed) {
-    const readers = reached.get(clubId ?? refereeId ?? 0) ?? [];
+    const of = clubId ?? refereeId ?? 0;
+    const readers = reached.get(of) ?? [];
     const reader = readers.find((one) => one.userId === userId);
     if (!reader) continue;
-    const address = sameAddress(reader.email);
-    const known = groups.get(address)?.ids ?? [];
-    groups.set(address, { reader, ids: [...known, id] });
+    const key = `${personal ? of : ''} ${sameAddress(reader.email)}`;
+    const known = groups.get(key)?.ids ?? [];
+    groups.set(key, { reader, of, ids: [...known, id] });
   }
   const enclosed = await enclosedIn(message, tx);
   const all = [...groups.values()];
-  const orders = all.map(({ reader: { email, firstName, locale } }) => ({
+  const valuesOf = await findValues(message, [...reached.keys()], tx);
+  const orders = all.map(({ of, reader: { email, firstName, locale } }) => ({
     to: email,
     locale,
-    letter: messageLetter(message, firstName, enclosed),
+    letter: messageLetter(message, firstName, { ...enclosed, values: (t) => valuesOf(of, t) }),
     now,
   }));
   const mailIds = await queueMails(tx, orders);
@@ -115,7 +127,10 @@ export function testMessage(
       return refuse('message-invalid', { errors });
     const person = await findPerson(actor.userId, tx);
     if (!person) return refuse('not-signed-in');
-    const letter = messageLetter(message, person.firstName, await enclosedIn(message, tx));
+    const [first] = await findReached(message, now, tx);
+    const valuesOf = await findValues(message, first ? [first.id] : [], tx);
+    const values = (t: Translator) => (first ? valuesOf(first.id, t) : {});
+    const letter = messageLetter(message, person.firstName, { ...(await enclosedIn(message, tx)), values });
     await queueMails(tx, [{ to: person.email, locale, letter, now }]);
     return done({ to: person.email });
   });

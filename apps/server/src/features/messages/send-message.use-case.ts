@@ -1,5 +1,11 @@
 import type { AdminMessage, MessageSendBody } from '@sevenmetre/contract/messages/schemas';
-import { checkMessage, recentReminder, sameAddress } from '@sevenmetre/rules/messages';
+import {
+  checkMessage,
+  isPersonal,
+  recentReminder,
+  sameAddress,
+  unknownPlaceholders,
+} from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -8,10 +14,11 @@ import { recordAudit } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findContactEmail, queueMails } from '../mail/index.ts';
 import { insertAll } from './delivery.repository.ts';
-import { findReached, readersOf, type Reached } from './find-readers.ts';
+import { addresseesOf, findReached, type Reached } from './find-readers.ts';
 import { messageDetail, actionsOn } from './message-detail.ts';
 import { findByMessageId } from './message-file.repository.ts';
 import { messageLetter } from './message-letter.ts';
+import { findValues } from './placeholder-values.ts';
 import * as repository from './message.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
@@ -38,7 +45,7 @@ export function sendMessage(
     const refusal = refuseUnready(message, { reminders, agreed, now });
     if (refusal) return refusal;
     const reached = await findReached(message, now, tx);
-    const mails = readersOf(reached).length;
+    const mails = addresseesOf(reached, isPersonal(message)).length;
     if (mails !== agreed.mails) return refuse('recipients-changed', { mails });
     return done(await detail(await send(message, { reached, userId: actor.userId, now }, tx)));
   });
@@ -54,6 +61,8 @@ interface Readiness {
 export function refuseUnready(message: repository.MessageRow, { reminders, agreed, now }: Readiness) {
   const errors = checkMessage({ ...message, fileIds: [] });
   if (errors.length > 0) return refuse('message-invalid', { errors });
+  const names = unknownPlaceholders(message);
+  if (names.length > 0) return refuse('placeholders-unknown', { names });
   const last = recentReminder(message, reminders, now.getTime());
   const remindedAt = last && utcText(last);
   if (remindedAt !== null && remindedAt !== agreed.remindedAt)
@@ -70,8 +79,9 @@ interface Sending {
 
 /** Shows a locked message on dashboards and queues its mails. */
 export async function send(message: repository.MessageRow, { reached, userId, now }: Sending, tx: Tx) {
-  const readers = readersOf(reached);
-  const mails = readers.length;
+  const personal = isPersonal(message);
+  const addressees = addresseesOf(reached, personal);
+  const mails = addressees.length;
   const { id, internalName: name, editionId, state } = message;
   const planned = { plannedAt: null, plannedByUserId: null };
   const sent = { state: 'sent', sentAt: now, mails, updatedAt: now } as const;
@@ -87,14 +97,22 @@ export async function send(message: repository.MessageRow, { reached, userId, no
     after: { name, state: 'sent', mails },
   });
   const enclosed = await enclosedIn(message, tx);
-  const orders = readers.map(({ email, firstName, locale }) => ({
+  const valuesOf = await findValues(
+    message,
+    reached.map((record) => record.id),
+    tx,
+  );
+  const orders = addressees.map(({ id: of, reader: { email, firstName, locale } }) => ({
     to: email,
     locale,
-    letter: messageLetter(message, firstName, enclosed),
+    letter: messageLetter(message, firstName, { ...enclosed, values: (t) => valuesOf(of, t) }),
     now,
   }));
   const mailIds = await queueMails(tx, orders);
-  const mailOf = new Map(readers.map(({ email }, at) => [sameAddress(email), mailIds[at] ?? null]));
+  const keyOf = (of: number, email: string) => `${personal ? of : ''} ${sameAddress(email)}`;
+  const mailOf = new Map(
+    addressees.map(({ id: of, reader }, at) => [keyOf(of, reader.email), mailIds[at] ?? null]),
+  );
   const isToClubs = message.recipientType === 'clubs';
   await insertAll(
     reached.flatMap((record) =>
@@ -103,7 +121,7 @@ export async function send(message: repository.MessageRow, { reached, userId, no
         clubId: isToClubs ? record.id : null,
         refereeId: isToClubs ? null : record.id,
         userId: reader.userId,
-        mailId: mailOf.get(sameAddress(reader.email)) ?? null,
+        mailId: mailOf.get(keyOf(record.id, reader.email)) ?? null,
       })),
     ),
     tx,

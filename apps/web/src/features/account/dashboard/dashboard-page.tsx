@@ -1,12 +1,20 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { wordsFor } from '@sevenmetre/rules/messages';
+import { fillPlaceholders, wordsFor } from '@sevenmetre/rules/messages';
 import { beginsAtOverview, isOrganiser } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords, useLanguage } from '../../../lib/words/words.ts';
-import { adminPath, reporterHallPath, signedInNow, accountPath } from '../../../lib/paths/signed-in-paths.ts';
+import {
+  adminPath,
+  clubPath,
+  ownDashboardPath,
+  reporterHallPath,
+  signedInNow,
+  accountPath,
+} from '../../../lib/paths/signed-in-paths.ts';
+import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
@@ -141,6 +149,7 @@ type Message = CurrentUser['dashboardMessages'][number];
 /** What the organiser tells clubs and referees; the server sends only what concerns the user. */
 function NewsCards({ messages }: { messages: readonly Message[] }) {
   const { t, locale } = useLanguage();
+  useSeen(messages);
   const kinds = [
     ['club', t('dashboard.news.clubs')],
     ['referee', t('dashboard.news.referees')],
@@ -151,9 +160,32 @@ function NewsCards({ messages }: { messages: readonly Message[] }) {
     return (
       <Card key={kind} title={title} span={12}>
         {own.map((message) => (
-          <NewsText key={message.id} {...wordsFor(message, locale)} files={message.files} />
+          <NewsText
+            key={`${message.id} ${message.clubId ?? ''}`}
+            {...withPage(message, locale)}
+            files={message.files}
+          />
         ))}
       </Card>
     );
   });
+}
+
+/** `{page}` stands for the club's page, or for the dashboard. */
+function withPage(message: Message, locale: string) {
+  const { clubId } = message;
+  const address = `${location.origin}${clubId === null ? ownDashboardPath : clubPath(clubId)}`;
+  const { title, text } = wordsFor(message, locale);
+  return {
+    title: fillPlaceholders(title, { page: address }),
+    text: fillPlaceholders(text, { page: address }),
+  };
+}
+
+/** Tells the server once that these messages are on the screen. */
+function useSeen(messages: readonly Message[]) {
+  const ids = [...new Set(messages.map(({ id }) => id))].join();
+  useEffect(() => {
+    if (ids !== '') void callServer('messagesSeen', { body: { ids: ids.split(',').map(Number) } });
+  }, [ids]);
 }

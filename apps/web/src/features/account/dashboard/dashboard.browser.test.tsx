@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     const text = { textCs: 'Dobrý den', textEn: 'Beds are given away.' };
     const message = { recipientType: 'club' as const, ...title, ...text };
     const { screen } = await show(body, {
-      dashboardMessages: [{ id: 1, sentAt: createdAt, otherTexts: {}, files: [], ...message }],
+      dashboardMessages: [{ id: 1, sentAt: createdAt, otherTexts: {}, files: [], clubId: null, ...message }],
     });
     await expect.element(screen.getByText(`Welcome, ${aUser.firstName}.`)).toBeVisible();
     await expect.element(screen.getByRole('region', { name: /Tournament registration/ })).toBeVisible();

@@ -77,6 +77,11 @@ function columns(
     },
     { key: 'why', title: t('messages.deliveryWhy'), cell: (row) => whyText(t, row, timeZone) },
     {
+      key: 'seen',
+      title: t('messages.seen'),
+      cell: ({ seenAt }) => (seenAt === null ? '–' : instantText(t, seenAt, timeZone)),
+    },
+    {
       key: 'resend',
       title: t('registrations.columnAction'),
       phone: 'action',

@@ -1,5 +1,12 @@
 import type { Translator } from '@sevenmetre/phrases';
-import { isWhole, languageFor, longestMessage, withWords, wordsIn } from '@sevenmetre/rules/messages';
+import {
+  isWhole,
+  languageFor,
+  longestMessage,
+  placeholdersFor,
+  withWords,
+  wordsIn,
+} from '@sevenmetre/rules/messages';
 import { languageOf, type Locale, locales } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
@@ -38,6 +45,12 @@ export function LanguageFields({ form, change }: LanguageFieldsProps) {
           </button>
         ))}
       </div>
+      <p className="field-hint">
+        {t('messages.placeholders')}{' '}
+        {placeholdersFor(form.recipientType).map((name) => (
+          <code key={name}>{`{${name}} `}</code>
+        ))}
+      </p>
       <CardGrid>
         {shown.map((locale) => (
           <Words key={locale} locale={locale} form={form} change={change} />

@@ -1,5 +1,6 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { checkMessage } from '@sevenmetre/rules/messages';
+import { checkMessage, unknownPlaceholders } from '@sevenmetre/rules/messages';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -30,9 +31,12 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
   const t = useWords();
   const { form, change, isTyped, checked, save, conflict, settle } = useTyped(detail.message, refresh);
   useUnsaved(isTyped);
-  const isWhole = checkMessage(detail.message).length === 0;
+  const unknown = unknownPlaceholders(form);
+  const isWhole =
+    checkMessage(detail.message).length === 0 && unknownPlaceholders(detail.message).length === 0;
   const send = useSend(detail, refresh);
-  const reach = useReach(form) ?? detail.reach;
+  const [sampleId, setSampleId] = useState<number | null>(null);
+  const reach = useReach(form, sampleId) ?? detail.reach;
   return (
     <>
       {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
@@ -52,12 +56,17 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
         }
         preview={
           <div className="messages__column">
-            <MessagePreview detail={detail} texts={form} />
+            <MessagePreview detail={detail} texts={form} reach={reach} choose={setSampleId} />
             <PlanCard detail={detail} refresh={refresh} isReady={!isTyped && isWhole} />
           </div>
         }
       />
       <div className="messages__bar">
+        {unknown.length === 0 ? null : (
+          <p className="field-error" role="alert">
+            {t('messages.placeholdersUnknown', { list: unknown.map((name) => `{${name}}`).join(', ') })}
+          </p>
+        )}
         {isTyped ? <p className="field-hint">{t('messages.sendFirst')}</p> : null}
         {!isTyped && !isWhole ? <p className="field-hint">{t('messages.sendMissing')}</p> : null}
         <div className="messages__actions">

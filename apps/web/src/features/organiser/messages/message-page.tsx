@@ -72,7 +72,9 @@ function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Prom
       {state === 'planned' ? <PlannedMessage detail={detail} refresh={refresh} /> : null}
       {state === 'sent' ? <SentMessage detail={detail} /> : null}
       {hasDeliveries ? <DeliveryCard detail={detail} /> : null}
-      {state === 'draft' ? null : <MessagePreview detail={detail} texts={detail.message} />}
+      {state === 'draft' ? null : (
+        <MessagePreview detail={detail} texts={detail.message} reach={detail.reach} />
+      )}
       <MessageHistory detail={detail} />
     </>
   );

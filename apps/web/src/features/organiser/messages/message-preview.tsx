@@ -1,7 +1,13 @@
-import { type MessageTexts, paragraphsOf, wordsFor } from '@sevenmetre/rules/messages';
+import {
+  fillPlaceholders,
+  isPersonal,
+  type MessageTexts,
+  paragraphsOf,
+  wordsFor,
+} from '@sevenmetre/rules/messages';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
-import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
+import type { AdminMessage, MessageReach } from '@sevenmetre/contract/messages/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
@@ -15,14 +21,25 @@ interface MessagePreviewProps {
   readonly detail: AdminMessage;
   /** As stored, or as typed by now. */
   readonly texts: MessageTexts;
+  readonly reach: MessageReach;
+  /** Shows the values of another club. */
+  readonly choose?: (id: number) => void;
 }
 
 /** A message as readers of one language see it: on the dashboard and as a mail, which can be sent to oneself. */
-export function MessagePreview({ detail, texts }: MessagePreviewProps) {
+export function MessagePreview({ detail, texts, reach, choose }: MessagePreviewProps) {
   const { t, locale: own } = useLanguage();
   const [locale, setLocale] = useState(own);
   const { letters, files, replyTo } = detail;
-  const { title, text } = wordsFor(texts, locale);
+  const { sample } = reach;
+  const values = sample?.values[locale] ?? {};
+  const fill = (words: string) =>
+    fillPlaceholders(
+      words,
+      values.page === undefined ? values : { ...values, page: `${location.origin}${values.page}` },
+    );
+  const written = wordsFor(texts, locale);
+  const [title, text] = [fill(written.title), fill(written.text)];
   // Greeting and button are those of the mail; the text may be newer.
   const [greeting = ''] = letters[locale].paragraphs;
   const letter = { ...letters[locale], subject: title, paragraphs: [greeting, ...paragraphsOf(text)] };
@@ -36,6 +53,15 @@ export function MessagePreview({ detail, texts }: MessagePreviewProps) {
           onChange={(value) => setLocale(locales.find((one) => one === value) ?? own)}
           options={locales.map((value) => ({ value, label: t(`messages.inLanguage.${value}`) }))}
         />
+        {sample === null || choose === undefined || !isPersonal(texts) ? null : (
+          <ListField
+            name="previewClub"
+            label={t('messages.previewClub')}
+            value={String(sample.id)}
+            onChange={(value) => choose(Number(value))}
+            options={reach.recipients.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
         <div className="messages__pair">
           <div>
             <h3 className="messages__kind">{t('messages.asMail')}</h3>

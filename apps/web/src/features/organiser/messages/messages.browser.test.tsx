@@ -48,6 +48,7 @@ const detail: AdminMessage = {
     withoutAddress: 1,
     byLocale: { cs: 2, en: 1, de: 0, sk: 0, pl: 0 },
     remindedAt: null,
+    sample: { id: 1, name: 'HC Vltava', values: { cs: {}, en: {}, de: {}, sk: {}, pl: {} } },
     recipients: [
       { id: 1, name: 'HC Vltava', people: [{ name: 'Iva Nová', email: 'iva@example.test', locale: 'cs' }] },
       { id: 2, name: 'Ztracený klub', people: [] },
@@ -293,12 +294,18 @@ test('[ME12][ME14] a letter is tested by its writer and planned on the clocks of
 });
 
 test('[ME13] each mail of a sent letter says what became of it, and those that came back are sent again', async () => {
-  const mail = { id: 1, name: 'HC Vltava', person: 'Iva Nová', email: 'iva@example.test' };
+  const mail = { id: 1, name: 'HC Vltava', person: 'Iva Nová', email: 'iva@example.test', seenAt: null };
   const sent: AdminMessage = {
     ...detail,
     message: { ...detail.message, state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 3 },
     deliveries: [
-      { ...mail, state: 'sent', at: '2026-03-01T10:01:00Z', failure: null },
+      {
+        ...mail,
+        state: 'sent',
+        at: '2026-03-01T10:01:00Z',
+        failure: null,
+        seenAt: '2026-03-01T12:00:00Z',
+      },
       {
         ...mail,
         id: 2,
@@ -325,6 +332,7 @@ test('[ME13] each mail of a sent letter says what became of it, and those that c
   await expect.element(card.getByText('sent 1 · waiting 1 · came back 1')).toBeVisible();
   await expect.element(card.getByText('EENVELOPE 550', { exact: false })).toBeVisible();
   await expect.element(card.getByText('ETIMEDOUT, next attempt 1 Mar 2026, 11:30')).toBeVisible();
+  await expect.element(card.getByText('1 Mar 2026, 13:00')).toBeVisible();
   await card.getByRole('button', { name: 'Send again: TV Eichwald' }).click();
   await card.getByRole('button', { name: 'Send the failed one again' }).click();
   await expect.poll(() => asked.filter(({ operation }) => operation === 'adminMessageResend').length).toBe(2);
@@ -364,4 +372,36 @@ test('the list of messages has views by state, and leads to each message', async
   await screen.getByRole('button', { name: /^Planned/ }).click();
   await expect.element(screen.getByText('9 Mar 2026, 08:00')).toBeVisible();
   await expect.poll(() => screen.getByRole('link', { name: 'Beds' }).elements()).toEqual([]);
+});
+
+test('[ME17] placeholders show a real club’s values, another one on demand, and unknown ones are named', async () => {
+  await page.viewport(360, 740);
+  const words = { ...detail.message, titleEn: 'For {club}', textEn: 'You owe {due}. {klub}' };
+  const valuesOf = (club: string) => ({ club, due: '€ 10.00', page: '/club/1' });
+  const sampleOf = (id: number, name: string) => {
+    const values = valuesOf(name);
+    return { id, name, values: { cs: values, en: values, de: values, sk: values, pl: values } };
+  };
+  const { screen, asked } = await show({
+    adminMessage: () => ({
+      status: 200,
+      body: { ...detail, message: words, reach: { ...detail.reach, sample: sampleOf(1, 'HC Vltava') } },
+    }),
+    adminMessageReach: ({ body }) => {
+      const { sampleId } = body as { sampleId: number | null };
+      const sample = sampleId === 2 ? sampleOf(2, 'Ztracený klub') : sampleOf(1, 'HC Vltava');
+      return { status: 200, body: { ...detail.reach, sample } };
+    },
+  });
+  const preview = screen.getByRole('region', { name: 'Preview: In English' });
+  await expect.element(preview.getByText('For HC Vltava').first()).toBeVisible();
+  await expect.element(preview.getByText('You owe € 10.00. {klub}').first()).toBeVisible();
+  await expect.element(screen.getByText(/^\{klub\} mean/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send…' })).toBeDisabled();
+  await preview.getByLabelText('Preview for').selectOptions('Ztracený klub');
+  await expect.element(preview.getByText('For Ztracený klub').first()).toBeVisible();
+  const [first] = asked.filter(({ operation }) => operation === 'adminMessageReach');
+  expect(first?.asked.body).toMatchObject({ isPersonal: true, sampleId: null });
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(1280, 900);
 });

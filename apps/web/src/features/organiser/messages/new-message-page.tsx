@@ -44,7 +44,7 @@ function NewMessage({ list }: { list: AdminMessages }) {
   const [clientKey] = useState(newKey);
   const [form, setForm] = useState(initial);
   const [checked, setChecked] = useState(false);
-  const reach = useReach(form);
+  const reach = useReach(form, null);
   useUnsaved(!isSameForm(form, initial));
   const save = async () => {
     setChecked(true);

@@ -1,5 +1,5 @@
 import type { MessageReach } from '@sevenmetre/contract/messages/schemas';
-import type { Audience } from '@sevenmetre/rules/messages';
+import { type Audience, isPersonal } from '@sevenmetre/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
 import type { TypedMessage } from './message-form.ts';
@@ -7,8 +7,9 @@ import type { TypedMessage } from './message-form.ts';
 /**
  * Whom a message with the typed recipients would reach now; the former answer stays until the next one is there.
  * undefined: not known yet.
+ * @param sampleId whose values the preview shows; null: the first one
  */
-export function useReach(form: TypedMessage): MessageReach | undefined {
+export function useReach(form: TypedMessage, sampleId: number | null): MessageReach | undefined {
   const { recipientType, states, categories, placeIds, clubIds, exceptClubIds } = form;
   const { overdueOnly, withLeaders } = form;
   const body = {
@@ -20,9 +21,11 @@ export function useReach(form: TypedMessage): MessageReach | undefined {
     exceptClubIds,
     overdueOnly,
     withLeaders,
+    isPersonal: isPersonal(form),
+    sampleId,
   };
   const { data } = useQuery({
-    queryKey: ['adminMessageReach', body satisfies Audience],
+    queryKey: ['adminMessageReach', body satisfies Audience & object],
     queryFn: async () => {
       const outcome = await callServer('adminMessageReach', { body });
       if (!outcome.ok) throw new Error('Recipients were not counted');

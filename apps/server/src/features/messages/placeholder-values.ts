@@ -1,0 +1,51 @@
+import { moneyText } from '@sevenmetre/phrases/money';
+import type { Translator } from '@sevenmetre/phrases';
+import { isPersonal, type MessageTexts, type PlaceholderValues } from '@sevenmetre/rules/messages';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import { variableSymbolOf } from '@sevenmetre/rules/pricing';
+import type { MessageRecipients } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { findOwed, findPaid } from '../invoices/index.ts';
+import { findLetterClubs } from './reader.repository.ts';
+
+/** Values of placeholders for one club or referee in a language; `page` is a path. */
+export type ValuesOf = (id: number, t: Translator) => PlaceholderValues;
+
+interface Addressed extends MessageTexts {
+  readonly editionId: number;
+  readonly recipientType: MessageRecipients;
+}
+
+/** Looks up what the placeholders of a message stand for, for clubs or referees (rule ME17); nothing without placeholders. */
+export function findValues(message: Addressed, ids: readonly number[], db: Db | Tx): Promise<ValuesOf> {
+  return isPersonal(message) ? findAllValues(message, ids, db) : Promise.resolve(() => ({}));
+}
+
+/** The same whatever the texts say. */
+export async function findAllValues(
+  { editionId, recipientType }: Pick<Addressed, 'editionId' | 'recipientType'>,
+  ids: readonly number[],
+  db: Db | Tx,
+): Promise<ValuesOf> {
+  if (recipientType !== 'clubs') return () => ({ page: '/dashboard' });
+  const clubs = new Map((await findLetterClubs(ids, db)).map((club) => [club.id, club]));
+  const paid = new Map((await findPaid(editionId, db)).map((row) => [row.clubId, row.paid]));
+  const owed = new Map((await findOwed(editionId, db)).map((row) => [row.clubId, row]));
+  return (id, t) => {
+    const club = clubs.get(id);
+    if (!club) return {};
+    const { toPay = 0, currency = club.currency } = owed.get(id) ?? {};
+    const due = Math.max(0, toPay - (paid.get(id) ?? 0));
+    const teams = club.teams.map(
+      ({ category, ...team }) => `${teamDisplayName({ ...team, clubName: club.name })} (${category})`,
+    );
+    return {
+      club: club.name,
+      teams: teams.length === 0 ? '–' : teams.join(', '),
+      due: moneyText(due, currency ?? 'CZK', t.locale, 'always'),
+      symbol: club.variableSymbol ?? variableSymbolOf(club.year, id),
+      ...(club.contact === '' ? {} : { contact: club.contact }),
+      page: `/club/${id}`,
+    };
+  };
+}
