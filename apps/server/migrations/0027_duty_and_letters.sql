@@ -11,4 +11,4 @@ ALTER TABLE "message_reads" ADD CONSTRAINT "message_reads_message_id_messages_id
 ALTER TABLE "message_reads" ADD CONSTRAINT "message_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "message_reads_user" ON "message_reads" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "shift_people" ADD CONSTRAINT "shift_people_id_unique" UNIQUE("id");--> statement-breakpoint
-ALTER TABLE "undoable_presses" ADD CONSTRAINT "undoable_presses_kind_known" CHECK ("undoable_presses"."kind" in ('club-states', 'team-states', 'referee-states', 'beds', 'appointments', 'shift-people', 'shifts', 'volunteers'));
+ALTER TABLE "undoable_presses" ADD CONSTRAINT "undoable_presses_kind_known" CHECK ("undoable_presses"."kind" in ('club-states', 'team-states', 'referee-states', 'beds', 'appointments', 'referee-halls', 'shift-people', 'shifts', 'volunteers'));

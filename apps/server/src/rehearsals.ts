@@ -95,13 +95,9 @@ export function createRehearsals(
 
   const open = async (made: RehearsalOrigin, database: Database): Promise<void> => {
     const inner = insideEnvironment(environment, folder, address);
-    const clock = shiftedClock(context.clock, made.clockOffset);
+    const { clock, ...ofClock } = ownClock(context, folder, made);
     const own = { database, environment: inner, log: log.child({ portal: 'rehearsal' }), clock };
-    const setClock = (at: Date) => {
-      clock.set(at);
-      writeOrigin(folder, { ...made, clockOffset: clock.offset() });
-    };
-    const inside = { origin: made, takeTicket: tickets.take, realClock: context.clock, setClock };
+    const inside = { origin: made, takeTicket: tickets.take, ...ofClock };
     const app = await createInner({ ...own, inside });
     const handle = await app.open(inner.publicUrl ?? `http://${localHost}:${environment.port}`);
     opened = { app, database, handle };
@@ -228,6 +224,20 @@ async function fill(
   const first = await findFirstStart(to.db);
   const clockOffset = first === null ? 0 : first.getTime() - beforeFirstMatch - now.getTime();
   return { editionId: id, name, year, timeZone, madeAt: now, clockOffset };
+}
+
+/** The clock of a rehearsal; what it is set to is kept over a restart. */
+function ownClock(
+  { clock: realClock }: Pick<RehearsalsContext, 'clock'>,
+  folder: string,
+  made: RehearsalOrigin,
+) {
+  const clock = shiftedClock(realClock, made.clockOffset);
+  const setClock = (at: Date) => {
+    clock.set(at);
+    writeOrigin(folder, { ...made, clockOffset: clock.offset() });
+  };
+  return { clock, realClock, setClock };
 }
 
 /** Milliseconds before its first match at which a rehearsal begins. */

@@ -103,7 +103,7 @@ const others: Readonly<Record<string, string>> = {
     'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements drawAmendments reportVersions',
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
-    'takenTasks checkIns shifts shiftPeople dutySettings messageFiles messageDeliveries',
+    'takenTasks checkIns shifts shiftPeople dutySettings messageFiles messageDeliveries messageReads',
   'numbers and settings of plans; the document of a snapshot has markers where its texts are':
     'planDrafts planSnapshots planWeights courtHours travelTimes categoryRules',
   'what the program keeps for itself, and could not work with if it were marked':

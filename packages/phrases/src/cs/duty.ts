@@ -97,7 +97,7 @@ export const duty = {
     needed: 'Potřeba lidí',
     byHand: 'Upraveno ručně, program ji už neposouvá.',
     splitOrRemove: 'Rozdělit nebo odebrat',
-    splitText: 'Obě části mají stejné lidi. Rozpis je už neposouvá.',
+    splitText: 'Obě části mají stejné lidi. Program je už neposouvá.',
     splitAt: 'Druhá část začíná',
     split: 'Rozdělit',
     removeShift: 'Odebrat směnu',

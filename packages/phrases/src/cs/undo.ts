@@ -9,6 +9,7 @@ export const undo = {
   done: 'Změna je vrácená. Kdo o ní dostal e-mail, dostane nový.',
   until: 'do {time}',
   by: '{name}, {time}',
+  more: { one: '{count} dřívější změna', few: '{count} dřívější změny', other: '{count} dřívějších změn' },
   kinds: {
     'club-states': { one: 'Stav {count} klubu', few: 'Stavy {count} klubů', other: 'Stavy {count} klubů' },
     'team-states': { one: 'Stav {count} týmu', few: 'Stavy {count} týmů', other: 'Stavy {count} týmů' },
@@ -22,6 +23,11 @@ export const undo = {
       one: 'Rozhodčí {count} zápasu',
       few: 'Rozhodčí {count} zápasů',
       other: 'Rozhodčí {count} zápasů',
+    },
+    'referee-halls': {
+      one: 'Haly {count} rozhodčího',
+      few: 'Haly {count} rozhodčích',
+      other: 'Haly {count} rozhodčích',
     },
     'shift-people': {
       one: '{count} člověk na směně',

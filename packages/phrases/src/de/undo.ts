@@ -9,6 +9,7 @@ export const undo = {
   done: 'Die Änderung ist rückgängig gemacht. Wer darüber eine E-Mail bekam, bekommt eine neue.',
   until: 'bis {time}',
   by: '{name}, {time}',
+  more: { one: 'Eine frühere Änderung', other: '{count} frühere Änderungen' },
   kinds: {
     'club-states': { one: 'Status eines Vereins', other: 'Status von {count} Vereinen' },
     'team-states': { one: 'Status eines Teams', other: 'Status von {count} Teams' },
@@ -20,6 +21,10 @@ export const undo = {
     appointments: {
       one: 'Schiedsrichter eines Spiels',
       other: 'Schiedsrichter von {count} Spielen',
+    },
+    'referee-halls': {
+      one: 'Hallen einer Schiedsrichterin oder eines Schiedsrichters',
+      other: 'Hallen von {count} Schiedsrichtern',
     },
     'shift-people': { one: 'Eine Person in einer Schicht', other: '{count} Personen in Schichten' },
     shifts: { one: 'Eine Schicht', other: '{count} Schichten' },

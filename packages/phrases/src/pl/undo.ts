@@ -9,6 +9,12 @@ export const undo = {
   done: 'Zmiana została cofnięta. Kto dostał o niej e-mail, dostanie nowy.',
   until: 'do {time}',
   by: '{name}, {time}',
+  more: {
+    one: '{count} wcześniejsza zmiana',
+    few: '{count} wcześniejsze zmiany',
+    many: '{count} wcześniejszych zmian',
+    other: '{count} wcześniejszej zmiany',
+  },
   kinds: {
     'club-states': {
       one: 'Status {count} klubu',
@@ -39,6 +45,12 @@ export const undo = {
       few: 'Sędziowie {count} meczów',
       many: 'Sędziowie {count} meczów',
       other: 'Sędziowie {count} meczu',
+    },
+    'referee-halls': {
+      one: 'Hale {count} sędziego',
+      few: 'Hale {count} sędziów',
+      many: 'Hale {count} sędziów',
+      other: 'Hale {count} sędziego',
     },
     'shift-people': {
       one: '{count} osoba na zmianie',

@@ -97,7 +97,7 @@ export const duty = {
     needed: 'Potrebných ľudí',
     byHand: 'Upravené ručne, program ju už neposúva.',
     splitOrRemove: 'Rozdeliť alebo odobrať',
-    splitText: 'Obe časti majú rovnakých ľudí. Rozpis ich už neposúva.',
+    splitText: 'Obe časti majú rovnakých ľudí. Program ich už neposúva.',
     splitAt: 'Druhá časť sa začína',
     split: 'Rozdeliť',
     removeShift: 'Odobrať zmenu',

@@ -9,6 +9,7 @@ export const undo = {
   done: 'Zmena je vrátená. Kto o nej dostal e-mail, dostane nový.',
   until: 'do {time}',
   by: '{name}, {time}',
+  more: { one: '{count} skoršia zmena', few: '{count} skoršie zmeny', other: '{count} skorších zmien' },
   kinds: {
     'club-states': { one: 'Stav {count} klubu', few: 'Stavy {count} klubov', other: 'Stavy {count} klubov' },
     'team-states': { one: 'Stav {count} tímu', few: 'Stavy {count} tímov', other: 'Stavy {count} tímov' },
@@ -22,6 +23,11 @@ export const undo = {
       one: 'Rozhodcovia {count} zápasu',
       few: 'Rozhodcovia {count} zápasov',
       other: 'Rozhodcovia {count} zápasov',
+    },
+    'referee-halls': {
+      one: 'Haly {count} rozhodcu',
+      few: 'Haly {count} rozhodcov',
+      other: 'Haly {count} rozhodcov',
     },
     'shift-people': {
       one: '{count} človek na zmene',

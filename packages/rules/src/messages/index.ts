@@ -31,7 +31,6 @@ export { recentReminder } from './reminder.ts';
 export {
   fillPlaceholders,
   isPersonal,
-  type MessagePlaceholder,
   messagePlaceholders,
   placeholdersFor,
   type PlaceholderValues,

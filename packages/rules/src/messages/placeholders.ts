@@ -4,7 +4,7 @@ import { locales } from '../language/index.ts';
 
 /** Words in braces that stand for something of the recipient (rule ME17). */
 export const messagePlaceholders = ['contact', 'club', 'teams', 'due', 'symbol', 'page'] as const;
-export type MessagePlaceholder = (typeof messagePlaceholders)[number];
+type MessagePlaceholder = (typeof messagePlaceholders)[number];
 export type PlaceholderValues = Readonly<Partial<Record<MessagePlaceholder, string>>>;
 
 /** Those of referees, who have no club. */

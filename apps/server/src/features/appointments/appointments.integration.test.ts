@@ -1,6 +1,5 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import type { AppointmentBoard, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -14,103 +13,25 @@ import {
   matchStages,
   configurationEntries,
   outgoingMails,
-  referees,
   teams,
-  users,
 } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { systemRandom } from '../../platform/random/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
-import {
-  appointmentHandlers,
-  askMovedPairs,
-  findUnanswered,
-  remindDaily,
-  restoreAppointments,
-} from './index.ts';
+import { askMovedPairs, findUnanswered, remindDaily, restoreAppointments } from './index.ts';
+import { director, lenka, makeReferees, makeSetup, type Setup, stranger } from './testing/setup.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { pressRepository, readPresses } from '../undo/index.ts';
-
-const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
-  userId,
-  roles: ['ROLE_USER', ...roles],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
-const director = person(1, 'ROLE_ADMIN');
-const lenka = person(2);
-const stranger = person(3);
-
-/** Four referees; the first two have named each other, the first one has an account. */
-async function makeReferees({ db }: TestDatabase, { editionId }: SmallCup): Promise<number[]> {
-  const account = { passwordHash: '-', lastName: 'B', roles: ['ROLE_USER' as const] };
-  await db.insert(users).values([
-    { ...account, id: 1, email: 'director@example.test', firstName: 'Ann' },
-    { ...account, id: 2, email: 'lenka@example.test', firstName: 'Lenka' },
-    { ...account, id: 3, email: 'stranger@example.test', firstName: 'Ota' },
-  ]);
-  const names = ['Hrubá', 'Jemná', 'Malý', 'Velký'];
-  const rows = await db
-    .insert(referees)
-    .values(
-      names.map((lastName, index) => ({
-        editionId,
-        firstName: 'R',
-        lastName,
-        userId: index === 0 ? 2 : null,
-        email: `r${index}@example.test`,
-        phone: `+42060112345${index}`,
-        registrationState: 'approved' as const,
-      })),
-    )
-    .returning();
-  const ids = rows.map(({ id }) => id);
-  const [first = 0, second = 0] = ids;
-  await db.update(referees).set({ colleagueRefereeId: second }).where(eq(referees.id, first));
-  await db.update(referees).set({ colleagueRefereeId: first }).where(eq(referees.id, second));
-  return ids;
-}
 
 describe.each(bothDatabases())('appointments on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let refereeIds: number[];
-  let setup: Awaited<ReturnType<typeof makeSetup>>;
-
-  async function makeSetup() {
-    const { app, clock, log } = testServer();
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    const live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
-    await live.start();
-    let who: Actor | null = director;
-    const snapshot = () => live.publisher.state?.snapshot ?? null;
-    const handlers = appointmentHandlers({ database, clock, random: systemRandom, snapshot });
-    mount(app, handlers, { identify: async () => who, checkAnswers: true });
-    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-      const answer = await app.inject({ method, url: `/api/v1${url}`, ...(payload ? { payload } : {}) });
-      return { status: answer.statusCode, answer, body: answer.body.startsWith('{') ? answer.json() : null };
-    };
-    return {
-      clock,
-      call,
-      as: (actor: Actor | null) => {
-        who = actor;
-      },
-      board: async (): Promise<AppointmentBoard> => (await call('GET', '/admin/appointments')).body,
-      async close() {
-        live.stop(() => 0);
-        await app.close();
-      },
-    };
-  }
+  let setup: Setup;
 
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
     refereeIds = await makeReferees(database, cup);
-    setup = await makeSetup();
+    setup = await makeSetup(database);
   });
   afterAll(async () => {
     await setup.close();

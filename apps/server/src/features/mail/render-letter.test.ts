@@ -27,6 +27,15 @@ test('a letter says the same as text and as HTML, and its link leads to the port
   }
 });
 
+test('[ME17] {page} is the address of the page of the letter; without one it stays as it is', () => {
+  const frame = { origin: 'https://cup.example.org', cup: null };
+  const paragraphs = ['Look at {page}.'];
+  const rendered = renderLetter({ ...letter, paragraphs, page: '/club/3' }, plainWords.translators.en, frame);
+  expect(rendered.text).toContain('Look at https://cup.example.org/club/3.');
+  expect(rendered.html).toContain('Look at https://cup.example.org/club/3.');
+  expect(renderLetter({ ...letter, paragraphs }, plainWords.translators.en, frame).text).toContain('{page}');
+});
+
 test('its frame is in the language of its reader', () => {
   const { text, html } = renderLetter({ subject: 'A', paragraphs: ['B'] }, plainWords.translators.cs, {
     origin: 'http://localhost:3000',

@@ -56,12 +56,12 @@ async function findReachedClubs(message: Addressed, now: Date, tx: Tx): Promise<
 }
 
 /** Recipients of mails, each address once. */
-export function readersOf(reached: readonly Reached[]): Reader[] {
+function readersOf(reached: readonly Reached[]): Reader[] {
   return oncePerAddress(reached.flatMap(({ readers }) => readers));
 }
 
 /** A mail to somebody: for one club or referee if each gets other words, otherwise for all of an address (rules ME2, ME17). */
-export interface Addressee {
+interface Addressee {
   readonly reader: Reader;
   readonly id: number;
 }

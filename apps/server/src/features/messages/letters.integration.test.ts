@@ -18,7 +18,6 @@ import {
   lodgings,
   messages,
   messageDeliveries,
-  messageReads,
   messageTemplates,
   outgoingMails,
   places,
@@ -228,64 +227,6 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
     const { message } = await draft({ otherTexts: { pl: { title: 'Przyjazd', text: '' } } });
     const half = await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
     expect([half.status, half.body.error]).toEqual([422, 'message-invalid']);
-  });
-
-  it('[ME17][ME18] given placeholders, then each club reads its own values once for each address, and when it was seen is kept', async () => {
-    await database.db
-      .update(clubs)
-      .set({
-        variableSymbol: '2026000777',
-        tournamentContactFirstName: 'Věra',
-        tournamentContactLastName: 'Nová',
-      })
-      .where(eq(clubs.id, ids.club));
-    const text = 'Dluh {club}: {due}, symbol {symbol}. {contact}, {teams}, {page}';
-    const personal = { clubIds: [cup.clubId, ids.club], textCs: text, textEn: text };
-    const wrong = await draft({ ...personal, textCs: 'Pro {klub}.' });
-    const refused = await call('POST', `/${wrong.message.id}/send`, { revision: 1, mails: 2 });
-    expect([refused.status, refused.body]).toMatchObject([
-      422,
-      { error: 'placeholders-unknown', additionalProperties: { names: ['klub'] } },
-    ]);
-    const { message, reach } = await sent(personal);
-    expect([reach.mails, reach.sample?.name]).toEqual([3, reach.recipients[0]?.name]);
-    expect(reach.sample?.values.cs).toMatchObject({ club: reach.recipients[0]?.name });
-    const all = (await deliver()).map(({ to, text: body }) => [to, body.split('\n\n')[1]]);
-    expect(all.map(([to]) => to).toSorted()).toEqual([
-      'czech@example.test',
-      'czech@example.test',
-      'german@example.test',
-    ]);
-    const own = all.filter(([, body]) => body?.includes('TV Eichwald'));
-    expect(own.map(([, body]) => body)).toEqual(
-      Array.from({ length: 2 }, () => expect.stringContaining('symbol 2026000777. Věra Nová, ')),
-    );
-    expect(own[0]?.[1]).toContain(`https://cup.example.test/club/${ids.club}`);
-    expect(all.some(([, body]) => body?.includes(clubName))).toBe(true);
-    await as(ids.czech);
-    const rights = await ownRights(ids.czech, database.db);
-    const cards = await ownNews(rights, server.clock.now(), database.db);
-    expect(cards.map(({ clubId, textCs }) => [clubId, textCs.includes('TV Eichwald')])).toEqual([
-      [cup.clubId, false],
-      [ids.club, true],
-    ]);
-    const see = (seen: number[]) =>
-      server.app.inject({ method: 'POST', url: '/api/v1/web/messages/seen', payload: { ids: seen } });
-    expect((await see([message.id, 999_999])).statusCode).toBe(200);
-    await as(ids.nobody);
-    expect((await see([message.id])).statusCode).toBe(200);
-    server.clock.advance(60);
-    await as(ids.czech);
-    await see([message.id]);
-    await asOrganiser();
-    const { body } = await call('GET', `/${message.id}`);
-    const seenBy = (body as AdminMessage).deliveries.map(({ email, seenAt }) => [email, seenAt !== null]);
-    expect(seenBy.toSorted()).toEqual([
-      ['czech@example.test', true],
-      ['czech@example.test', true],
-      ['german@example.test', false],
-    ]);
-    expect(await database.db.select().from(messageReads)).toHaveLength(1);
   });
 
   it('[ME11] given a letter with a PDF, then mails carry it, and only those who see the letter have it', async () => {

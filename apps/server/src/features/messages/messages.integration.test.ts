@@ -14,6 +14,7 @@ import {
   clubAdmins,
   clubs,
   editions,
+  messageReads,
   messages,
   outgoingMails,
   referees,
@@ -33,6 +34,8 @@ const form = {
   textCs: 'První odstavec.\n\n<b>Druhý</b> & další.',
   textEn: 'First paragraph.\n\n<b>Second</b> & more.',
 };
+
+const byId = ([one]: readonly unknown[], [other]: readonly unknown[]) => Number(one) - Number(other);
 
 describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
   let database: TestDatabase;
@@ -304,6 +307,61 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
     expect((await create()).message.id).toBe(message.id);
     const rows = await db.select().from(messages).where(eq(messages.id, message.id));
     expect(rows.map(({ editionId }) => editionId)).toEqual([cup.editionId]);
+  });
+
+  it('[ME17][ME18] given placeholders, then each club reads its own values once for each address, and when it was seen is kept', async () => {
+    const { db } = database;
+    const [waiting] = await db
+      .update(clubs)
+      .set({
+        variableSymbol: '2026000777',
+        tournamentContactFirstName: 'Věra',
+        tournamentContactLastName: 'Nová',
+      })
+      .where(eq(clubs.name, 'Čekající'))
+      .returning();
+    const text = 'Dluh {club}: {due}, symbol {symbol}. {contact}, {teams}, {page}';
+    const personal = { clubIds: [cup.clubId, waiting?.id ?? 0], textCs: text, textEn: text };
+    const wrong = await draft({ ...personal, textCs: 'Pro {klub}.' });
+    const refused = await call('POST', `/${wrong.message.id}/send`, { revision: 1, mails: 3 });
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { error: 'placeholders-unknown', additionalProperties: { names: ['klub'] } },
+    ]);
+    const { message, reach } = await draft(personal);
+    expect([reach.mails, reach.sample?.name]).toEqual([3, reach.recipients[0]?.name]);
+    expect(reach.sample?.values.cs).toMatchObject({ club: reach.recipients[0]?.name });
+    await call('POST', `/${message.id}/send`, { revision: 1, mails: 3 });
+    const rows = await db.select().from(outgoingMails).orderBy(outgoingMails.to);
+    expect(rows.map(({ to }) => to)).toEqual([
+      'czech@example.test',
+      'czech@example.test',
+      'foreign@example.test',
+    ]);
+    const [own, ...others] = rows.filter(({ letter }) => letter.paragraphs.join().includes('Čekající'));
+    expect(others).toEqual([]);
+    expect(own?.letter.paragraphs[1]).toContain('symbol 2026000777. Věra Nová, –, {page}');
+    expect(own?.letter.page).toBe(`/club/${waiting?.id}`);
+    const rights = await ownRights(ids.czech, db);
+    const cards = await ownNews(rights, server.clock.now(), db);
+    // Without a contact of the club it is who reads it.
+    expect(
+      cards.map(({ clubId, textCs }) => [clubId, /Iva|Věra Nová/.exec(textCs)?.[0]]).toSorted(byId),
+    ).toEqual([
+      [cup.clubId, 'Iva'],
+      [waiting?.id, 'Věra Nová'],
+    ]);
+    const see = (seen: number[]) =>
+      server.app.inject({ method: 'POST', url: '/api/v1/web/messages/seen', payload: { ids: seen } });
+    actor = { ...rights, roles: ['ROLE_USER'] };
+    expect((await see([message.id, 999_999])).statusCode).toBe(200);
+    actor = { ...(await ownRights(ids.referee, db)), roles: ['ROLE_USER'] };
+    expect((await see([message.id])).statusCode).toBe(200);
+    actor = as('ROLE_ADMIN');
+    const { deliveries }: AdminMessage = (await call('GET', `/${message.id}`)).body;
+    for (const { email, seenAt } of deliveries)
+      expect([email, seenAt !== null]).toEqual([email, email === 'czech@example.test']);
+    expect(await db.select().from(messageReads)).toHaveLength(1);
   });
 
   it('[PE2] given nobody or somebody who does not organise, then nothing is told or done', async () => {

@@ -16,7 +16,12 @@ import { findWords } from '../translations/index.ts';
 import { findValues } from './placeholder-values.ts';
 import { findAllByMessageIds } from './message-file.repository.ts';
 import { findAllShown, type MessageRow } from './message.repository.ts';
-import { findClubReadersOfUser, findPlacesOfClubs, findRefereeReadersOfUser } from './reader.repository.ts';
+import {
+  findClubReadersOfUser,
+  findPerson,
+  findPlacesOfClubs,
+  findRefereeReadersOfUser,
+} from './reader.repository.ts';
 import type { OwnClubs } from './reader.repository.ts';
 
 /**
@@ -46,7 +51,7 @@ export async function ownNews(
     const own = cardOf(message, files.get(message.id) ?? []);
     const reachedClubs = clubs.filter((club) => reachesClub(message, club)).map(({ id }) => id);
     if (!isPersonal(message)) cards.push({ ...own, clubId: null });
-    else cards.push(...(await personalCards(message, own, reachedClubs, db)));
+    else cards.push(...(await personalCards(message, { own, clubIds: reachedClubs, userId }, db)));
   }
   return cards;
 }
@@ -56,10 +61,14 @@ type Card = CurrentUser['dashboardMessages'][number];
 /** One card for each club of the user, with its values (rule ME17); for referees one. */
 async function personalCards(
   message: MessageRow,
-  card: Omit<Card, 'clubId'>,
-  clubIds: readonly number[],
+  {
+    own: card,
+    clubIds,
+    userId,
+  }: { readonly own: Omit<Card, 'clubId'>; readonly clubIds: readonly number[]; readonly userId: number },
   db: Db | Tx,
 ): Promise<Card[]> {
+  const contact = (await findPerson(userId, db))?.firstName ?? '';
   const valuesOf = await findValues(message, clubIds, db);
   const { translators } = await findWords(db);
   const ids = message.recipientType === 'clubs' ? clubIds : [null];
@@ -67,7 +76,7 @@ async function personalCards(
     const fill = (locale: Locale, text: string) => {
       // The browser knows the address of the portal.
       const { page: _, ...known } = valuesOf(clubId ?? 0, translators[locale]);
-      return fillPlaceholders(text, known);
+      return fillPlaceholders(text, { contact, ...known });
     };
     const otherTexts = Object.entries(card.otherTexts).map(([locale, { title, text }]) => {
       const known = locales.find((one) => one === locale) ?? 'en';

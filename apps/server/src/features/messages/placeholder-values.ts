@@ -9,7 +9,7 @@ import { findOwed, findPaid } from '../invoices/index.ts';
 import { findLetterClubs } from './reader.repository.ts';
 
 /** Values of placeholders for one club or referee in a language; `page` is a path. */
-export type ValuesOf = (id: number, t: Translator) => PlaceholderValues;
+type ValuesOf = (id: number, t: Translator) => PlaceholderValues;
 
 interface Addressed extends MessageTexts {
   readonly editionId: number;

@@ -68,8 +68,8 @@ function listOf(ids: readonly number[]): string {
 }
 
 /** Whom a test mail goes to; null: no such account. */
-export async function findPerson(userId: number, tx: Tx) {
-  const [row] = await tx
+export async function findPerson(userId: number, db: Db | Tx) {
+  const [row] = await db
     .select({ email: users.email, firstName: users.firstName })
     .from(users)
     .where(eq(users.id, userId));

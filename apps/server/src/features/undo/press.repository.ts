@@ -15,6 +15,8 @@ export interface PressScope {
   readonly refereeIds?: readonly number[];
   /** Whose wanted pairs may change. */
   readonly matchIds?: readonly number[];
+  /** Referees whose halls may change; the caller has locked them. */
+  readonly hallsOfRefereeIds?: readonly number[];
   /** Everything about people on duty of an edition; the caller has locked it. */
   readonly dutyEditionId?: number;
 }
@@ -52,6 +54,10 @@ export async function lockSnapshot(scope: PressScope, tx: Tx): Promise<PressSnap
       from referees r where ${isReferee} order by r.id for update`),
     appointment: await read(sql`select m.match_id as id, m.pair_id as "pairId", m.told_pair_id as "toldPairId"
       from appointments m where m.match_id = any(${idsOf(matchIds)}) order by m.match_id for update`),
+    'referee-halls': await read(sql`select r.id, coalesce(
+        string_agg(h.day || ' ' || h.place_id, ',' order by h.day, h.place_id), '') as halls
+      from referees r left join referee_halls h on h.referee_id = r.id
+      where r.id = any(${idsOf(scope.hallsOfRefereeIds ?? [])}) group by r.id order by r.id`),
     ...(await dutyRecords(scope.dutyEditionId, tx)),
   };
 }

@@ -30,6 +30,7 @@ const counted = {
   'referee-states': 'referee',
   beds: 'beds',
   appointments: 'appointment',
+  'referee-halls': 'referee-halls',
   'shift-people': 'shift-person',
   shifts: 'shift',
   volunteers: 'volunteer',

@@ -31,7 +31,7 @@ export function manualClock(start: Date | string): ManualClock {
 }
 
 /** A clock that runs with another one, ahead of it or behind it. */
-export type ShiftedClock = Clock & {
+type ShiftedClock = Clock & {
   /** Milliseconds ahead of the other clock; negative: behind it. */
   offset(): number;
   /** Sets the clock to an instant, from which it runs on. */

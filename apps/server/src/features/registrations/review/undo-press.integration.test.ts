@@ -4,9 +4,11 @@ import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   clubs,
+  editions,
   extraPersonGroups,
   lodgingAllotments,
   lodgings,
+  refereeHalls,
   referees,
   teams,
   undoablePresses,
@@ -91,6 +93,31 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await last()).toMatchObject({ kind: 'volunteers', count: 1 });
     expect([await undo(), await undo()]).toEqual(['undone', 'press-undone']);
     expect(await database.db.select().from(volunteers)).toEqual(before);
+  });
+
+  it('[UN1][UN2] that assigned halls to a referee is undone unless they were changed since', async () => {
+    const { editionId, halls } = setup.cup;
+    const [row] = await database.db
+      .insert(referees)
+      .values({ editionId, firstName: 'Lea', lastName: 'Sudí', registrationState: 'approved' })
+      .returning();
+    const id = row?.id ?? 0;
+    const [edition] = await database.db.select().from(editions).where(eq(editions.id, editionId));
+    const one = { day: edition?.startDate ?? '', placeId: halls[0] ?? 0 };
+    const other = { ...one, placeId: halls[1] ?? 0 };
+    const save = (before: object[], wanted: object[]) =>
+      setup.call('PUT', `referee-registrations/${id}/halls`, { before, halls: wanted });
+    const stored = async () =>
+      (await database.db.select().from(refereeHalls).where(eq(refereeHalls.refereeId, id))).map(
+        ({ day, placeId }) => ({ day, placeId }),
+      );
+    expect((await save([], [one])).status).toBe(200);
+    const first = await last();
+    expect(first).toMatchObject({ kind: 'referee-halls', count: 1 });
+    await save([one], [other]);
+    expect(await undo(first.id)).toBe('changed-meanwhile');
+    expect([await undo(), await stored()]).toEqual(['undone', [one]]);
+    expect([await undo(first.id), await stored()]).toEqual(['undone', []]);
   });
 
   it('[UN3] that declined a club gives its teams the beds again that they had', async () => {

@@ -40,6 +40,7 @@ import { followWithdrawals, lockTablesOf } from './clubs/follow-withdrawals.ts';
 import * as teamStates from './clubs/team-state.repository.ts';
 import type { LockedTeam } from './clubs/team-state.repository.ts';
 import { notifyReferees } from './referees/change-referee-states.use-case.ts';
+import { restoreHalls } from './referees/save-referee-halls.use-case.ts';
 import * as refereeStates from './referees/referee-state.repository.ts';
 import type { LockedReferee } from './referees/referee-state.repository.ts';
 
@@ -87,6 +88,7 @@ const restorers: Readonly<Record<PressKind, Restore>> = {
   'referee-states': undoStates,
   beds: undoStates,
   appointments: ({ changes }, who, tx) => restoreAppointments(changes, who, tx),
+  'referee-halls': ({ changes }, who, tx) => restoreHalls(changes, who, tx),
   'shift-people': onDuty,
   shifts: onDuty,
   volunteers: onDuty,

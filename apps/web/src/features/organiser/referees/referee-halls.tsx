@@ -12,7 +12,7 @@ type Assigned = Detail['assigned'];
 /** In which hall a referee is on which day of the tournament; public when the organiser shows it. */
 export function RefereeHalls({ detail }: { detail: Detail }) {
   const t = useWords();
-  const write = useWrite('refereeHallsSave', ['refereeRegistrationAdmin', 'refereeRegistrations']);
+  const write = useWrite('refereeHallsSave', ['refereeRegistrationAdmin', 'refereeRegistrations', 'presses']);
   const form = useForm({
     values: { halls: detail.assigned },
     send: async ({ halls }, { before, reset }) => {

@@ -43,7 +43,7 @@ export function RefereePage() {
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
       <RefereeLinks refereeId={Number(id)} />
-      <RecentPresses kinds={['referee-states']} />
+      <RecentPresses kinds={['referee-states', 'referee-halls']} />
       {results ? <OutcomeReport results={results} /> : null}
       <Ready read={read}>{(data) => <Cards detail={data} />}</Ready>
     </AdminPage>

@@ -63,7 +63,7 @@ export function RefereesPage() {
         </>
       }
     >
-      <RecentPresses kinds={['referee-states']} />
+      <RecentPresses kinds={['referee-states', 'referee-halls']} />
       <Referees list={list} read={read} columns={columns} />
     </AdminPage>
   );

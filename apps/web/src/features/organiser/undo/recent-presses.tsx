@@ -12,6 +12,9 @@ import './recent-presses.css';
 /** Milliseconds after which presses of others appear, and old ones go. */
 const often = 30_000;
 
+/** Changes that are always shown: on a board every move is one, and the board has to stay in sight. */
+const atOnce = 2;
+
 /** What an undone press may have changed. */
 const shownElsewhere = [
   'presses',
@@ -40,12 +43,24 @@ export function RecentPresses({ kinds }: { kinds?: readonly PressKind[] }) {
   return (
     <section className="recent-presses" aria-label={t('undo.lead')}>
       <b>{t('undo.lead')}</b>
-      <ul>
-        {shown.map((press) => (
-          <PressLine key={press.id} press={press} timeZone={data.timeZone} />
-        ))}
-      </ul>
+      <PressList presses={shown.slice(0, atOnce)} timeZone={data.timeZone} />
+      {shown.length <= atOnce ? null : (
+        <details>
+          <summary>{t('undo.more', { count: shown.length - atOnce })}</summary>
+          <PressList presses={shown.slice(atOnce)} timeZone={data.timeZone} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function PressList({ presses, timeZone }: Presses) {
+  return (
+    <ul>
+      {presses.map((press) => (
+        <PressLine key={press.id} press={press} timeZone={timeZone} />
+      ))}
+    </ul>
   );
 }
 

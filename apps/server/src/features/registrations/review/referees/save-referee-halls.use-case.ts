@@ -1,13 +1,15 @@
 import type { RefereeHallsBody } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { changedSince, type PressChange, type PressValues } from '@sevenmetre/rules/undo';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { replaceHalls } from '../../../referees/index.ts';
+import { pressRepository, recordPress } from '../../../undo/index.ts';
 import * as refereeHalls from './referee-halls.repository.ts';
 import type { HallOfDay } from './referee-halls.repository.ts';
 import { done, refuse } from '../../../../platform/outcome/index.ts';
-import type { Outcome } from '../../../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../../platform/use-case/index.ts';
 
 /** Assigns halls by day to a referee; public pages follow at once. */
@@ -29,10 +31,45 @@ export function saveRefereeHalls(
     const known = await refereeHalls.findHallIds(editionId, ids, tx);
     const isGiven = ({ day, placeId }: HallOfDay) => known.has(placeId) && day >= startDate && day <= endDate;
     if (!wanted.every(isGiven)) return refuse('hall-unknown');
-    await replaceHalls(id, wanted, tx);
-    await audit(id, { stored, wanted, userId: actor.userId, at: clock.now() }, tx);
+    const { userId } = actor;
+    const at = clock.now();
+    const press = { kind: 'referee-halls', userId, at, scope: { hallsOfRefereeIds: [id] } } as const;
+    await recordPress(press, () => replaceHalls(id, wanted, tx), tx);
+    await audit(id, { stored, wanted, userId, at }, tx);
     await appendChange(tx, { structure: true });
     return done({ assigned: wanted });
+  });
+}
+
+/** Gives the referee of a press the halls again that were assigned before a press; refused if they were changed since, or a hall is gone. */
+export async function restoreHalls(
+  changes: readonly PressChange[],
+  who: { readonly userId: number; readonly at: Date },
+  tx: Tx,
+): Promise<Refusal | null> {
+  for (const { id, before, ...change } of changes) {
+    const edition = await refereeHalls.lockReferee(id, tx);
+    if (!edition) return refuse('referee-unknown');
+    const current = await pressRepository.lockSnapshot({ hallsOfRefereeIds: [id] }, tx);
+    if (changedSince([{ id, before, ...change }], current).length > 0) return refuse('changed-meanwhile');
+    const wanted = hallsIn(before);
+    const places = wanted.map(({ placeId }) => placeId);
+    const known = await refereeHalls.findHallIds(edition.editionId, places, tx);
+    if (places.some((placeId) => !known.has(placeId))) return refuse('hall-unknown');
+    const stored = await refereeHalls.findAllByRefereeId(id, tx);
+    await replaceHalls(id, wanted, tx);
+    await audit(id, { stored, wanted, ...who }, tx);
+  }
+  await appendChange(tx, { structure: true });
+  return null;
+}
+
+function hallsIn(values: PressValues | null): HallOfDay[] {
+  const text = values?.['halls'];
+  if (typeof text !== 'string' || text === '') return [];
+  return text.split(',').map((one) => {
+    const [day = '', placeId] = one.split(' ');
+    return { day, placeId: Number(placeId) };
   });
 }
 
