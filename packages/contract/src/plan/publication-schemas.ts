@@ -196,11 +196,15 @@ export type PlanRunStartBody = z.infer<typeof PlanRunStartBody>;
 /** Ends a search, also an interrupted one; `keep` stores its best schedule as one command. */
 export const PlanRunStopBody = z.strictObject({ keep: z.boolean() }).meta({ id: 'PlanRunStopBody' });
 
+const categoryCodes = z.array(line(40).min(1)).max(200).readonly();
+
 /** Parts to publish: categories (null: all), and groups, schedule or both. */
 export const PlanScope = z.strictObject({
-  categories: z.array(line(40).min(1)).max(200).readonly().nullable(),
+  categories: categoryCodes.nullable(),
   groups: z.boolean(),
   schedule: z.boolean(),
+  /** Of these categories one part stays as it is published, although it is chosen above. */
+  kept: z.strictObject({ groups: categoryCodes, schedule: categoryCodes }).optional(),
 });
 export type PlanScope = z.infer<typeof PlanScope>;
 

@@ -29,13 +29,14 @@ export interface ReadOptions {
   readonly every?: number;
 }
 
-/** Reads by a GET of the contract; the same question is asked once for all who look. */
+/** Reads by a GET of the contract, or by a POST that changes nothing; the same question is asked once for all who look. */
 export function useRead<N extends OperationName>(
   name: N,
   input: CallInput<N>,
   { enabled = true, keepPrevious = false, every }: ReadOptions = {},
 ): Read<BodyOf<N>> {
-  const queryKey = [name, input.params ?? null, input.query ?? null];
+  const body = 'body' in input ? [input.body] : [];
+  const queryKey = [name, input.params ?? null, input.query ?? null, ...body];
   const query = useQuery<BodyOf<N>>({
     queryKey,
     queryFn: async ({ signal }) => {

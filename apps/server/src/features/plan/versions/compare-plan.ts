@@ -58,7 +58,10 @@ export async function compareWithStanding(
     matches: plan.standing,
   };
   const stood = standing.groups.filter(({ planKey }) => planKey !== null).map(({ category }) => category);
-  const targets = scopes.map((scope) => ({ scope, target: targetOf(plan, scope, new Set(stood)) }));
+  const codes = [...new Set([...plan.document.categories.keys(), ...stood])];
+  const targets = scopes
+    .flatMap((scope) => plainScopes(scope, codes))
+    .map((scope) => ({ scope, target: targetOf(plan, scope, new Set(stood)) }));
   const difference = joined(
     targets.map(({ scope, target }) => differenceOf(target, standing, { edition, scope, fixed })),
   );
@@ -68,6 +71,20 @@ export async function compareWithStanding(
   const followers = await countFollowers([...teamIds], tx);
   const counts = { ...rulesOf(plan, categories), clubs: clubs.size, followers };
   return { plan, standing, difference, body: differenceBody(difference, edition, counts) };
+}
+
+/** A scope that keeps parts of categories, as scopes that keep none: one for each set of parts. */
+function plainScopes({ kept, ...scope }: PlanScope, codes: readonly string[]): PlanScope[] {
+  if (kept === undefined) return [scope];
+  const chosen = codes.filter((code) => scope.categories?.includes(code) ?? true);
+  const partsOf = (code: string) => ({
+    groups: scope.groups && !kept.groups.includes(code),
+    schedule: scope.schedule && !kept.schedule.includes(code),
+  });
+  return [...Map.groupBy(chosen, (code) => JSON.stringify(partsOf(code))).values()].flatMap((categories) => {
+    const parts = partsOf(categories[0] ?? '');
+    return parts.groups || parts.schedule ? [{ categories, ...parts }] : [];
+  });
 }
 
 function joined(differences: readonly Difference[]): Difference {

@@ -276,6 +276,23 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
     expect(open).toEqual([]);
   });
 
+  it('given a scope that keeps a part of a category, then that part stays, and the others are published', async () => {
+    const kept = { groups: ['MA'], schedule: [] };
+    expect((await publish({ scope: { ...everything, kept } })).status).toBe(200);
+    const codes = async () => new Set((await rows()).map(({ planKey }) => planKey?.slice(0, 2)));
+    expect(await codes()).toEqual(new Set(['WA']));
+    await publish();
+    await move('MA A:1-4', 5);
+    const [moving] = (await setup.draft()).document.placements.filter(([key]) => key.startsWith('WA'));
+    await move(moving?.[0] ?? '', 5);
+    const differing = async (scope: object) =>
+      (await preview(scope)).moved.map(({ key }: { key: string }) => key);
+    expect(await differing({ ...everything, kept: { groups: [], schedule: ['WA'] } })).toEqual(['MA A:1-4']);
+    expect(await differing({ ...everything, kept: { groups: ['MA'], schedule: ['MA'] } })).toEqual([
+      moving?.[0],
+    ]);
+  });
+
   it('given a plan that breaks rules, then publishing asks for a reason', async () => {
     const { matches: derived } = await setup.draft();
     const [one, other] = derived.filter(({ groupKey }) => groupKey === 'MA A');

@@ -1,4 +1,5 @@
 import type { PlanDifference } from '@sevenmetre/contract/plan/schemas';
+import { dotted } from '../../../../lib/words/dotted.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Banner } from '../../../../ui/page/badge.tsx';
 
@@ -8,8 +9,6 @@ export function changesOf({ groups, added, removed, moved, changed }: PlanDiffer
   return matches > 0 ? matches : groups.added + groups.changed + groups.removed;
 }
 
-const mostShown = 30;
-
 /** What publishing changes for everybody. */
 export function Difference({ difference }: { difference: PlanDifference }) {
   const t = useWords();
@@ -17,6 +16,17 @@ export function Difference({ difference }: { difference: PlanDifference }) {
     difference;
   const name = ({ key, number }: { readonly key: string; readonly number: number | null }) =>
     `${number === null ? t('planVersions.newMatch') : t('planVersions.number', { number: String(number) })} · ${key}`;
+  const matches = [
+    ['added', added.length],
+    ['moved', moved.length],
+    ['changed', changed.length],
+    ['removed', removed.length],
+  ] as const;
+  // What does not change is not said.
+  const facts = [
+    ...(groups.added + groups.changed + groups.removed > 0 ? [t('planVersions.groupsLine', groups)] : []),
+    ...matches.flatMap(([kind, count]) => (count > 0 ? [t(`planVersions.${kind}`, { count })] : [])),
+  ];
   if (changesOf(difference) === 0) return <p role="status">{t('planVersions.nothing')}</p>;
   return (
     <div className="plan-form" role="status">
@@ -36,29 +46,9 @@ export function Difference({ difference }: { difference: PlanDifference }) {
         <Banner kind="wait">{t('planVersions.broken', { count: brokenRules })}</Banner>
       ) : null}
       {unplaced > 0 ? <Banner kind="wait">{t('planVersions.unplaced', { count: unplaced })}</Banner> : null}
-      <ul className="plan-list">
-        <li>{t('planVersions.groupsLine', groups)}</li>
-        <li>{t('planVersions.added', { count: added.length })}</li>
-        <li>{t('planVersions.moved', { count: moved.length })}</li>
-        <li>{t('planVersions.changed', { count: changed.length })}</li>
-        <li>{t('planVersions.removed', { count: removed.length })}</li>
-      </ul>
-      {moved.length > 0 ? (
-        <details>
-          <summary>{t('planVersions.moved', { count: moved.length })}</summary>
-          <ul>
-            {moved.slice(0, mostShown).map((match) => (
-              <li key={match.key}>
-                {name(match)}: {t(`planVersions.movedBy.${match.what}`)}
-              </li>
-            ))}
-            {moved.length > mostShown ? (
-              <li>{t('planVersions.more', { count: moved.length - mostShown })}</li>
-            ) : null}
-          </ul>
-        </details>
-      ) : null}
       <p>
+        <b>{dotted(facts)}</b>
+        <br />
         {t('planVersions.who', {
           clubs: t('planVersions.clubs', { count: clubs }),
           followers: t('planVersions.followers', { count: followers }),

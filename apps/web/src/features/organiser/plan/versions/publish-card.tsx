@@ -1,116 +1,84 @@
 import type { PlanDifference, PlanScope } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
-import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
+import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
+import { Ready } from '../../../../ui/page/states.tsx';
 import { usePublicReason } from '../../page/use-public-reason.tsx';
+import type { CategoryLooks } from '../category-looks.ts';
 import { planFailureText } from '../plan-failure.ts';
+import { DifferenceBoard } from './difference-board.tsx';
 import { Difference, changesOf } from './difference.tsx';
+import { type Cell, ScopeTable, scopeOf } from './scope-table.tsx';
 
 interface PublishCardProps {
   /** An older version that is published again; null: the draft. */
   readonly version: number | null;
-  readonly codes: readonly string[];
+  readonly looks: readonly CategoryLooks[];
   /** Leaves the older version. */
   readonly leave: () => void;
 }
 
-const old = ['planVersions', 'planDraft', 'planOverview'] as const;
+const old = ['planVersions', 'planDraft', 'planOverview', 'planPublishPreview'] as const;
+const nothingLeftOut: ReadonlySet<Cell> = new Set();
 
-/** First the difference, then its publication: of everything, or of some categories, groups or schedule. */
-export function PublishCard({ version, codes, leave }: PublishCardProps) {
+/** What publishing changes, at once: by part and category, in the halls and as a list; and the button that does it. */
+export function PublishCard({ version, looks, leave }: PublishCardProps) {
   const t = useWords();
-  const [scope, setScope] = useState<PlanScope>({ categories: null, groups: true, schedule: true });
-  const [difference, setDifference] = useState<PlanDifference | null>(null);
-  const preview = useWrite('planPublishPreview');
-  const compare = async () => {
-    const outcome = await preview({ body: { version, scope } });
-    if (outcome.ok) setDifference(outcome.body);
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
-  const change = (next: PlanScope) => {
-    setScope(next);
-    setDifference(null);
-  };
+  const [leftOut, setLeftOut] = useState(nothingLeftOut);
+  const codes = looks.map(({ code }) => code);
+  const whole = scopeOf(codes, nothingLeftOut);
+  const scope = scopeOf(codes, leftOut);
+  const all = useRead('planPublishPreview', { body: { version, scope: whole } });
+  const read = useRead('planPublishPreview', { body: { version, scope } }, { keepPrevious: true });
   const title =
     version === null
       ? t('planVersions.publishTitle')
       : t('planVersions.goingBack', { number: String(version) });
+  const back =
+    version === null ? undefined : (
+      <button type="button" className="button button--outline" onClick={leave}>
+        {t('planVersions.cancel')}
+      </button>
+    );
   return (
-    <Card title={title}>
-      <Scope scope={scope} codes={codes} change={change} />
-      <div className="plan-inline">
-        <AsyncButton action={compare} look={difference === null ? 'primary' : 'plain'}>
-          {t('planVersions.compare')}
-        </AsyncButton>
-        {version === null ? null : (
-          <button type="button" className="button button--outline" onClick={leave}>
-            {t('planVersions.cancel')}
-          </button>
-        )}
-      </div>
-      {difference === null ? null : (
-        <>
-          <Difference difference={difference} />
-          <Publish
-            version={version}
-            scope={scope}
-            difference={difference}
-            published={() => {
-              setDifference(null);
-              leave();
-            }}
-          />
-        </>
-      )}
+    <Card title={title} aside={back}>
+      <Ready read={all}>
+        {(everything) =>
+          changesOf(everything) === 0 ? (
+            <Difference difference={everything} />
+          ) : (
+            <ScopeTable looks={looks} difference={everything} leftOut={leftOut} change={setLeftOut} />
+          )
+        }
+      </Ready>
+      <Ready read={read} skeleton={null}>
+        {(difference) =>
+          all.data === undefined || changesOf(all.data) === 0 ? null : (
+            <div className={read.isFormer ? 'version-former' : undefined} aria-busy={read.isFormer}>
+              <Difference difference={difference} />
+              <DifferenceBoard difference={difference} isDraft={version === null} looks={looks} />
+              <Publish
+                version={version}
+                scope={scope}
+                difference={difference}
+                isFormer={read.isFormer}
+                refresh={read.refresh}
+                published={() => {
+                  setLeftOut(nothingLeftOut);
+                  leave();
+                }}
+              />
+            </div>
+          )
+        }
+      </Ready>
     </Card>
-  );
-}
-
-interface ScopeProps {
-  readonly scope: PlanScope;
-  readonly codes: readonly string[];
-  readonly change: (scope: PlanScope) => void;
-}
-
-function Scope({ scope, codes, change }: ScopeProps) {
-  const t = useWords();
-  const chosen = scope.categories;
-  const toggle = (code: string, isOn: boolean) => {
-    const now = chosen ?? codes;
-    const next = isOn ? [...now, code] : now.filter((one) => one !== code);
-    change({ ...scope, categories: next.length === codes.length ? null : next });
-  };
-  return (
-    <fieldset className="plan-inline">
-      <legend>{t('planVersions.what')}</legend>
-      {(['groups', 'schedule'] as const).map((part) => (
-        <label key={part} className="plan-check">
-          <input
-            type="checkbox"
-            checked={scope[part]}
-            onChange={(event) => change({ ...scope, [part]: event.target.checked })}
-          />
-          {t(`planVersions.${part}`)}
-        </label>
-      ))}
-      {codes.map((code) => (
-        <label key={code} className="plan-check">
-          <input
-            type="checkbox"
-            checked={chosen === null || chosen.includes(code)}
-            onChange={(event) => toggle(code, event.target.checked)}
-          />
-          {code}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -118,16 +86,19 @@ interface PublishProps {
   readonly version: number | null;
   readonly scope: PlanScope;
   readonly difference: PlanDifference;
+  /** The difference is that of another scope: the one that was chosen is on its way. */
+  readonly isFormer: boolean;
+  readonly refresh: () => Promise<void>;
   readonly published: () => void;
 }
 
 /** The button names how much changes; a plan that breaks rules needs a reason. */
-function Publish({ version, scope, difference, published }: PublishProps) {
+function Publish({ version, scope, difference, isFormer, refresh, published }: PublishProps) {
   const t = useWords();
   const [reason, setReason] = useState('');
   const [publicReason, setPublicReason] = useState('');
   const [tellClubs, setTellClubs] = useState(true);
-  const [clientKey] = useState(newKey);
+  const [clientKey, setClientKey] = useState(newKey);
   const publish = useWrite('planPublish', old);
   const rollBack = useWrite('planRollback', old);
   const explain = usePublicReason();
@@ -149,27 +120,28 @@ function Publish({ version, scope, difference, published }: PublishProps) {
           );
     if (!outcome.ok) {
       showToast('error', planFailureText(t, outcome.failure));
+      await refresh();
       return false;
     }
     const [newest] = outcome.body.versions;
     showToast('done', t('planVersions.published', { number: String(newest?.number ?? '') }));
+    setClientKey(newKey());
+    setReason('');
     published();
     return true;
   };
   if (count === 0 || difference.refused.length > 0) return null;
   return (
-    <div className="plan-form">
-      <label htmlFor="publish-reason">{t('planVersions.reason')}</label>
-      <textarea
-        id="publish-reason"
+    <div className="version-publish">
+      <TextField
+        name="reason"
+        label={t('planVersions.reason')}
+        hint={needsReason ? t('planVersions.reasonMissing') : t('planVersions.reasonHint')}
         value={reason}
+        onChange={setReason}
         maxLength={500}
-        aria-describedby="publish-reason-hint"
-        onChange={(event) => setReason(event.target.value)}
+        optional={difference.brokenRules === 0 ? 'unsaid' : false}
       />
-      <p id="publish-reason-hint" className="muted">
-        {needsReason ? t('planVersions.reasonMissing') : t('planVersions.reasonHint')}
-      </p>
       {version === null ? (
         <TextField
           name="public-reason"
@@ -181,12 +153,16 @@ function Publish({ version, scope, difference, published }: PublishProps) {
           optional
         />
       ) : null}
-      <label className="plan-check">
-        <input type="checkbox" checked={tellClubs} onChange={(event) => setTellClubs(event.target.checked)} />
-        {t('planVersions.tellClubs')}
-      </label>
-      <div>
-        <AsyncButton action={store} disabled={needsReason}>
+      <div className="version-publish__go">
+        <label className="plan-check">
+          <input
+            type="checkbox"
+            checked={tellClubs}
+            onChange={(event) => setTellClubs(event.target.checked)}
+          />
+          {t('planVersions.tellClubs')}
+        </label>
+        <AsyncButton action={store} disabled={needsReason || isFormer}>
           {t('planVersions.publish', { count })}
         </AsyncButton>
       </div>

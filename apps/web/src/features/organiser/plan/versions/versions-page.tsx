@@ -9,9 +9,11 @@ import { Card } from '../../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { changeNames } from '../changes/change-names.ts';
 import { happeningText } from '../changes/happening-text.ts';
+import { categoryLooks } from '../category-looks.ts';
 import { PlanPage } from '../plan-page.tsx';
 import { PublishCard } from './publish-card.tsx';
 import '../plan-forms.css';
+import './versions.css';
 
 type Version = PlanVersions['versions'][number];
 
@@ -19,31 +21,33 @@ type Version = PlanVersions['versions'][number];
 export function PlanVersionsPage() {
   const t = useWords();
   const read = useRead('planVersions', {});
-  const overview = useRead('planOverview', {});
+  const draft = useRead('planDraft', {});
   const settings = useRead('planSettings', {});
   const [restored, setRestored] = useState<number | null>(null);
-  const codes =
-    overview.data?.categories.filter(({ format }) => format !== null).map(({ code }) => code) ?? [];
+  const planned = new Set(draft.data?.document.categories.map(({ code }) => code));
+  const looks = categoryLooks(settings.data?.categories ?? []).filter(({ code }) => planned.has(code));
   return (
     <PlanPage title={t('planVersions.title')} sub={t('planVersions.lead')}>
-      <PublishCard
-        key={restored ?? 'draft'}
-        version={restored}
-        codes={codes}
-        leave={() => setRestored(null)}
-      />
-      <Ready read={read}>
-        {({ versions }) => (
-          <Card title={t('planVersions.versions')}>
-            {versions.length === 0 ? <Empty>{t('planVersions.none')}</Empty> : null}
-            <VersionList
-              versions={versions}
-              timeZone={settings.data?.timeZone ?? 'UTC'}
-              goBack={setRestored}
-            />
-          </Card>
-        )}
-      </Ready>
+      <div className="version-columns">
+        <PublishCard
+          key={restored ?? 'draft'}
+          version={restored}
+          looks={looks}
+          leave={() => setRestored(null)}
+        />
+        <Ready read={read}>
+          {({ versions }) => (
+            <Card title={t('planVersions.versions')}>
+              {versions.length === 0 ? <Empty>{t('planVersions.none')}</Empty> : null}
+              <VersionList
+                versions={versions}
+                timeZone={settings.data?.timeZone ?? 'UTC'}
+                goBack={setRestored}
+              />
+            </Card>
+          )}
+        </Ready>
+      </div>
     </PlanPage>
   );
 }
@@ -59,7 +63,7 @@ function VersionList({ versions, timeZone, goBack }: VersionListProps) {
   const isChanged = versions.some(({ happenings }) => happenings !== null);
   const changes = useRead('planChanges', {}, { enabled: isChanged });
   return (
-    <ul className="plan-list">
+    <ul className="version-list">
       {versions.map((version, index) => (
         <VersionLine
           key={version.number}

@@ -1,6 +1,14 @@
-import type { PlanChanges, PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import type {
+  PlanChanges,
+  PlanDifference,
+  PlanSettings,
+  PlanVersions,
+} from '@sevenmetre/contract/plan/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readyFormats } from '@sevenmetre/engine/formats';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { smallDraft, smallSettings } from '../testing/small-plan.ts';
+import { scopeOf } from './scope-table.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,6 +24,48 @@ const version: PlanVersions['versions'][number] = {
   summary: { ...none, added: 282 },
   restores: null,
   happenings: null,
+};
+const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
+const planned = format ? [{ code: 'MB', format, entries: [] }] : [];
+const settings: PlanSettings = {
+  ...smallSettings,
+  days: ['2027-03-27', '2027-03-28'],
+  halls: [{ id: 1, code: 'H07', nameCs: 'Sokolovna', nameEn: 'Sokolovna', located: false }],
+  courts: [
+    {
+      key: '1',
+      placeId: 1,
+      name: null,
+      size: 'full',
+      resin: true,
+      seats: null,
+      main: false,
+      active: true,
+      slotLength: null,
+      hours: [],
+      blocks: [],
+    },
+  ],
+};
+const counts = { brokenRules: 0, unplaced: 0, clubs: 2, followers: 0 };
+const difference: PlanDifference = {
+  ...counts,
+  hash: 'two',
+  groups: { added: 0, changed: 0, removed: 0 },
+  added: [],
+  removed: [],
+  moved: [
+    {
+      key: 'MB A:3-4',
+      number: 12,
+      category: 'MB',
+      from: { hall: '1', start: 600 },
+      to: { hall: '1', start: 640 },
+      what: 'time',
+    },
+  ],
+  changed: [],
+  refused: [],
 };
 const changes: PlanChanges = {
   version: { number: 2, at: '2027-03-27T10:30:00Z', by: 'Petra Nováková', reason: null },
@@ -44,8 +94,9 @@ async function shownVersions(versions: PlanVersions['versions']) {
     answers: {
       planVersions: ok({ versions }),
       planChanges: ok(changes),
-      planOverview: () => ({ status: 404, body: { error: 'not-found' } }),
-      planSettings: () => ({ status: 404, body: { error: 'not-found' } }),
+      planSettings: ok(settings),
+      planDraft: ok({ ...smallDraft(planned), published: [['MB A:1-2', '1', 560]] }),
+      planPublishPreview: ok(difference),
     },
   });
   return screen.getByRole('listitem');
@@ -69,4 +120,42 @@ test('given a first version over an imported schedule, then its counts say what 
   const lines = await shownVersions([over]);
   const text = 'compared with the schedule before the first version: 115 moved';
   await expect.element(lines.filter({ hasText: 'Version 1' })).toMatchTextContent(text);
+});
+
+test('the difference is there at once, as a table of part and category, as the halls of a day, and as a list', async () => {
+  const ok = (body: unknown) => () => ({ status: 200, body });
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/versions',
+    user: admin,
+    answers: {
+      planVersions: ok({ versions: [version] }),
+      planSettings: ok(settings),
+      planDraft: ok(smallDraft(planned)),
+      planPublishPreview: ok(difference),
+    },
+  });
+  const row = screen.getByRole('row', { name: /12/ });
+  await expect.element(row).toMatchTextContent('H07 10:00H07 10:40');
+  const cell = screen.getByRole('checkbox', { name: 'Schedule of MB' });
+  await expect.element(cell).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Groups of MB' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+  await cell.click();
+  const scopes = () =>
+    asked.flatMap(({ operation, asked: { body } }) => (operation === 'planPublishPreview' ? [body] : []));
+  await expect
+    .poll(() => scopes().at(-1))
+    .toEqual({ version: null, scope: { categories: null, groups: true, schedule: false } });
+});
+
+test.each([
+  [[], { categories: null, groups: true, schedule: true }],
+  [['groups MB', 'groups WB'], { categories: null, groups: false, schedule: true }],
+  [['groups MB', 'schedule MB'], { categories: ['WB'], groups: true, schedule: true }],
+  [
+    ['schedule MB'],
+    { categories: null, groups: true, schedule: true, kept: { groups: [], schedule: ['MB'] } },
+  ],
+] as const)('without %j of two categories, %j is published', (leftOut, scope) => {
+  expect(scopeOf(['MB', 'WB'], new Set(leftOut))).toEqual(scope);
 });

@@ -1,0 +1,236 @@
+import type { PlanDifference, PlanDraft, PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import { minutesOfDay } from '@sevenmetre/engine/schedule';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useRead } from '../../../../lib/queries/use-read.ts';
+import { shortWeekdayText } from '../../../../lib/time/moments.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
+import type { CategoryLooks } from '../category-looks.ts';
+import { CategoryPlate } from '../category-plate.tsx';
+import { timeText } from '../clock.ts';
+
+type Slot = NonNullable<PlanDifference['added'][number]['to']>;
+
+/** A match with its place before and after; null: it has none. */
+interface MovedMatch {
+  readonly key: string;
+  readonly number: number | null;
+  readonly category: string;
+  readonly from: Slot | null;
+  readonly to: Slot | null;
+  readonly isGone?: true;
+}
+
+interface DifferenceBoardProps {
+  readonly difference: PlanDifference;
+  /** Matches that stay are known of the draft only. */
+  readonly isDraft: boolean;
+  readonly looks: readonly CategoryLooks[];
+}
+
+/** The difference at once, day by day: where matches go, as the halls of the day and as a list. */
+export function DifferenceBoard({ difference, isDraft, looks }: DifferenceBoardProps) {
+  const t = useWords();
+  const settings = useRead('planSettings', {}).data;
+  const draft = useRead('planDraft', {}, { enabled: isDraft }).data;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const moves = movesOf(difference);
+  if (settings === undefined || moves.length === 0) return null;
+  const counts = settings.days.map((_, day) => moves.filter((move) => isOn(move, day)).length);
+  const day = chosen ?? counts.indexOf(Math.max(...counts));
+  const ofDay = moves.filter((move) => isOn(move, day));
+  const halls = hallNames(settings);
+  return (
+    <section aria-label={t('planVersions.movedTitle', { count: moves.length })}>
+      <div className="version-days">
+        <b>{t('planVersions.movedTitle', { count: moves.length })}</b>
+        <span className="version-days__choice" role="group" aria-label={t('planVersions.days')}>
+          {settings.days.map((iso, index) => (
+            <button key={iso} type="button" aria-pressed={index === day} onClick={() => setChosen(index)}>
+              {shortWeekdayText(t, iso)} <small>{t.number(counts[index] ?? 0)}</small>
+            </button>
+          ))}
+        </span>
+        <span className="version-legend">
+          {(['new', 'old', 'stays'] as const).map((sign) => (
+            <span key={sign}>
+              <i className={`version-tile version-tile--${sign}`} aria-hidden="true" />{' '}
+              {t(`planVersions.sign.${sign}`)}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className="version-board">
+        <DayGrid
+          day={day}
+          moves={ofDay}
+          staying={draft ? stayingOf(draft, moves) : []}
+          halls={halls}
+          looks={looks}
+        />
+        <MoveList moves={ofDay} day={day} days={settings.days} halls={halls} looks={looks} />
+      </div>
+    </section>
+  );
+}
+
+function movesOf({ added, removed, moved }: PlanDifference): readonly MovedMatch[] {
+  return [
+    ...moved,
+    ...added.map((match) => ({ ...match, from: null })),
+    ...removed.map((match) => ({ ...match, to: null, isGone: true as const })),
+  ].toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+function startOf({ from, to }: MovedMatch): number {
+  return to?.start ?? from?.start ?? 0;
+}
+
+function dayOf({ start }: Slot): number {
+  return Math.floor(start / minutesOfDay);
+}
+
+function isOn({ from, to }: MovedMatch, day: number): boolean {
+  return [from, to].some((slot) => slot !== null && dayOf(slot) === day);
+}
+
+/** Published places of matches that do not move. */
+function stayingOf({ published }: PlanDraft, moves: readonly MovedMatch[]): readonly Slot[] {
+  const moving = new Set(moves.map(({ key }) => key));
+  return published.flatMap(([key, hall, start]) => (moving.has(key) ? [] : [{ hall, start }]));
+}
+
+/** The code of each court in the order of the settings; the second court of a hall has its number. */
+function hallNames({ courts, halls }: PlanSettings): ReadonlyMap<string, string> {
+  const codes = new Map(halls.map(({ id, code }) => [id, code]));
+  return new Map(
+    courts.map(({ key, placeId, name }) => {
+      const code = codes.get(placeId) ?? key;
+      const court = key.split('/')[1];
+      return [key, court === undefined ? code : `${code} ${name ?? court}`];
+    }),
+  );
+}
+
+interface DayGridProps {
+  readonly day: number;
+  readonly moves: readonly MovedMatch[];
+  readonly staying: readonly Slot[];
+  readonly halls: ReadonlyMap<string, string>;
+  readonly looks: readonly CategoryLooks[];
+}
+
+interface Tile extends Slot {
+  readonly id: string;
+  readonly className: string;
+}
+
+/** Halls as rows, the day from left to right. The list says the same in words. */
+function DayGrid({ day, moves, staying, halls, looks }: DayGridProps) {
+  const t = useWords();
+  const here = (slot: Slot | null): slot is Slot => slot !== null && dayOf(slot) === day;
+  const inkOf = (code: string) => {
+    const look = looks.find((one) => one.code === code);
+    return look ? categoryLook(look.gender, look.ageRank).inkClass : '';
+  };
+  const tiles: readonly Tile[] = [
+    ...staying.filter(here).map((slot) => ({ ...slot, id: 'stays', className: 'version-tile--stays' })),
+    ...moves.flatMap(({ key, from }) =>
+      here(from) ? [{ ...from, id: `${key} old`, className: 'version-tile--old' }] : [],
+    ),
+    ...moves.flatMap(({ key, to, category }) =>
+      here(to) ? [{ ...to, id: `${key} new`, className: `version-tile--new ${inkOf(category)}` }] : [],
+    ),
+  ];
+  const starts = tiles.map(({ start }) => start);
+  const [first, last] = [Math.min(...starts), Math.max(...starts)];
+  const steps = stepsOf(tiles.filter(({ className }) => !className.includes('--old')));
+  const rows = [...halls].filter(([key]) => tiles.some(({ hall }) => hall === key));
+  const style: CSSProperties & Record<'--slots', string> = { '--slots': String((last - first) / steps + 1) };
+  return (
+    <div className="version-grid" style={style} aria-hidden="true">
+      {rows.map(([key, name]) => (
+        <div key={key} className="version-grid__hall">
+          <b>{name}</b>
+          <span>
+            {tiles
+              .filter(({ hall }) => hall === key)
+              .map(({ id, start, className }) => (
+                <i
+                  key={`${id} ${start}`}
+                  className={`version-tile ${className}`}
+                  style={{ left: `calc(${(start - first) / steps} * 100% / var(--slots))` }}
+                />
+              ))}
+          </span>
+        </div>
+      ))}
+      <p>{t('planVersions.hours', { from: timeText(first), to: timeText(last) })}</p>
+    </div>
+  );
+}
+
+/** The shortest time between two starts in a hall, ten minutes to an hour: the width of a tile. */
+function stepsOf(slots: readonly Slot[]): number {
+  const gaps = [...Map.groupBy(slots, ({ hall }) => hall).values()].flatMap((own) => {
+    const starts = own.map(({ start }) => start).toSorted((a, b) => a - b);
+    return starts.slice(1).map((start, index) => start - (starts[index] ?? start));
+  });
+  return Math.max(10, Math.min(60, ...gaps));
+}
+
+interface MoveListProps {
+  readonly moves: readonly MovedMatch[];
+  readonly day: number;
+  readonly days: readonly string[];
+  readonly halls: ReadonlyMap<string, string>;
+  readonly looks: readonly CategoryLooks[];
+}
+
+const mostShown = 120;
+
+function MoveList({ moves, day, days, halls, looks }: MoveListProps) {
+  const t = useWords();
+  const place = (slot: Slot | null) => {
+    if (slot === null) return '–';
+    const iso = days[dayOf(slot)];
+    const at = `${halls.get(slot.hall) ?? slot.hall} ${timeText(slot.start)}`;
+    return dayOf(slot) === day || iso === undefined ? at : `${shortWeekdayText(t, iso)} ${at}`;
+  };
+  return (
+    <ScrollBox className="version-moves">
+      <table className="plan-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('planVersions.match')}</th>
+            <th scope="col">{t('planVersions.was')}</th>
+            <th scope="col">{t('planVersions.is')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.slice(0, mostShown).map(({ key, number, category, from, to, isGone }) => {
+            const look = looks.find(({ code }) => code === category);
+            const lost = isGone ? t('planVersions.gone') : t('planVersions.losesPlace');
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  {look ? <CategoryPlate category={look} /> : category}{' '}
+                  {number === null ? key.slice(category.length + 1) : number}
+                </th>
+                <td>{from === null ? '–' : <s>{place(from)}</s>}</td>
+                <td>
+                  <b>{to === null && from !== null ? lost : place(to)}</b>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {moves.length > mostShown ? (
+        <p className="muted">{t('planVersions.more', { count: moves.length - mostShown })}</p>
+      ) : null}
+    </ScrollBox>
+  );
+}
