@@ -49,7 +49,6 @@ export async function openPage(page: Page, name: string): Promise<void> {
 export async function prepareEdition(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Organiser' }).first().click();
   await page.getByRole('link', { name: 'Prepare an edition' }).click();
-  await page.getByRole('button', { name: 'Prepare a new edition' }).click();
   await page.getByLabel('Year').fill('2027');
   await page.getByLabel('Name', { exact: true }).fill('Small Cup');
   await page.getByLabel('First day').fill('29 May 2027');
@@ -66,14 +65,14 @@ export async function prepareEdition(page: Page): Promise<void> {
 export async function addCategories(page: Page, codes: readonly string[]): Promise<void> {
   await openPage(page, 'Capacity');
   await page.getByRole('link', { name: 'Open: Add the categories that are played' }).click();
+  await page.getByRole('button', { name: /^Add/ }).click();
   for (const code of codes) {
-    await page.getByRole('button', { name: /^Add/ }).click();
     await page.getByLabel('Code').fill(code);
     await page.getByLabel('Name in Czech').fill(code === 'MC' ? 'Mladší žáci' : 'Mladší žačky');
     await page.getByLabel('Name in English').fill(code === 'MC' ? 'Boys C' : 'Girls C');
     await page.getByLabel('Who plays').selectOption({ label: code === 'MC' ? 'Boys' : 'Girls' });
     if (code === codes[0]) await takePicture(page, 'category');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await saveOf(page, code === codes.at(-1));
     await expect(page.getByText(`Saved: ${code === 'MC' ? 'Boys C' : 'Girls C'}`)).toBeVisible();
   }
 }
@@ -81,16 +80,21 @@ export async function addCategories(page: Page, codes: readonly string[]): Promi
 export async function addHalls(page: Page, codes: readonly string[]): Promise<void> {
   await openPage(page, 'Capacity');
   await page.getByRole('link', { name: 'Open: Add the halls' }).click();
+  await page.getByRole('link', { name: 'New place' }).click();
   for (const code of codes) {
-    await page.getByRole('link', { name: 'New place' }).click();
     await page.getByLabel('Code').fill(code);
     await page.getByLabel('Name in Czech').fill(`Hala ${code}`);
     await page.getByLabel('Name in English').fill(`Hall ${code}`);
     if (code === codes[0]) await takePicture(page, 'hall');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/places\/\d+$/);
-    await page.getByRole('link', { name: 'Places and halls' }).click();
+    await saveOf(page, code === codes.at(-1));
+    await expect(page.getByText(`Saved: Hall ${code}`)).toBeVisible();
   }
+  await expect(page).toHaveURL(/places\/\d+$/);
+}
+
+/** The button of a new record: the last one ends the form, the others leave it empty for the next. */
+async function saveOf(page: Page, isLast: boolean): Promise<void> {
+  await page.getByRole('button', { name: isLast ? 'Save' : 'Save and add another', exact: true }).click();
 }
 
 /** The first club by the form as its leader fills it in; the others as the same call with another name. */

@@ -23,6 +23,7 @@ export const enumerations = {
     'training-types': 'K čemu jinému než k zápasům místo slouží. Jsou stejné pro všechny ročníky.',
     suppliers: 'Kdo prodává. Klub dostane od každého jednu fakturu; vystavené doklady se nemění.',
   },
+  saveAndAdd: 'Uložit a přidat další',
   add: 'Přidat',
   addTo: 'Přidat: {list}',
   empty: 'Zatím tu nic není.',

@@ -24,6 +24,7 @@ export const enumerations = {
     suppliers:
       'Wer verkauft. Ein Verein erhält von jedem eine Rechnung; ausgestellte Belege bleiben, wie sie sind.',
   },
+  saveAndAdd: 'Speichern und weiteren Eintrag anlegen',
   add: 'Hinzufügen',
   addTo: 'Hinzufügen: {list}',
   empty: 'Hier ist noch nichts.',

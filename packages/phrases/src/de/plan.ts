@@ -4,6 +4,11 @@ import type { Shape } from '../words.ts';
 export const plan = {
   title: 'Kapazität',
   lead: 'Von den angenommenen Teams zum veröffentlichten Spielplan.',
+  then: {
+    chooseFormat: 'Weiter: Modus von {code}',
+    draw: 'Weiter: Auslosung von {code}',
+    schedule: 'Weiter: Spielplan',
+  },
   capacity: 'Kapazität',
   fits: 'Alles passt',
   doesNotFit: 'Nicht alles passt',

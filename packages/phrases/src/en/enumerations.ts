@@ -21,6 +21,7 @@ export const enumerations = {
     'training-types': 'What a place can be used for besides matches. They are the same in all editions.',
     suppliers: 'Who sells. A club gets one invoice from each; documents already issued do not change.',
   },
+  saveAndAdd: 'Save and add another',
   add: 'Add',
   addTo: 'Add to {list}',
   empty: 'Nothing here yet.',

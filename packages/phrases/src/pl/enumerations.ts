@@ -24,6 +24,7 @@ export const enumerations = {
     suppliers:
       'Kto sprzedaje. Klub otrzymuje od każdego jedną fakturę; wystawione dokumenty się nie zmieniają.',
   },
+  saveAndAdd: 'Zapisz i dodaj kolejne',
   add: 'Dodaj',
   addTo: 'Dodaj: {list}',
   empty: 'Nic tu jeszcze nie ma.',

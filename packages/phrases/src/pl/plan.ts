@@ -4,6 +4,11 @@ import type { Shape } from '../words.ts';
 export const plan = {
   title: 'Pojemność',
   lead: 'Od przyjętych drużyn do opublikowanego terminarza.',
+  then: {
+    chooseFormat: 'Dalej: system rozgrywek {code}',
+    draw: 'Dalej: losowanie {code}',
+    schedule: 'Dalej: terminarz',
+  },
   capacity: 'Pojemność',
   fits: 'Wszystko się mieści',
   doesNotFit: 'Nie wszystko się mieści',

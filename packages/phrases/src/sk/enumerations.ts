@@ -23,6 +23,7 @@ export const enumerations = {
     'training-types': 'Na čo iné ako na zápasy miesto slúži. Sú rovnaké pre všetky ročníky.',
     suppliers: 'Kto predáva. Klub dostane od každého jednu faktúru; vystavené doklady sa nemenia.',
   },
+  saveAndAdd: 'Uložiť a zadať ďalšie',
   add: 'Pridať',
   addTo: 'Pridať: {list}',
   empty: 'Zatiaľ tu nič nie je.',

@@ -25,10 +25,11 @@ interface FormProps<V extends object> {
 export function Form<V extends object>(props: FormProps<V>) {
   const { form, label, className = 'form', nameOf, textOf, takesFocus = false, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, errors, conflict } = form;
+  const { attempts, rounds, errors, conflict } = form;
   useEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [takesFocus]);
+    if (takesFocus || rounds > 0)
+      element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [takesFocus, rounds]);
   const marksFirst = nameOf === undefined && errors.length > 0;
   useEffect(() => {
     if (attempts > 0 && marksFirst)

@@ -66,6 +66,8 @@ export interface UsedForm<V extends object, W extends string = never> {
   readonly conflict: FormConflict<V> | null;
   /** As a button takes it: true stored, false not, undefined cancelled. @param way a button beside the form's own, if one was pressed */
   readonly submit: (way?: W | null) => Promise<boolean | undefined>;
+  /** How often a button beside the form's own emptied it for the next record: each time its first field takes the focus. */
+  readonly rounds: number;
 }
 
 export interface FormConflict<V> {
@@ -87,6 +89,7 @@ export function useForm<V extends object, W extends string = never>(
   const [before, setBefore] = useState(stored);
   const [seen, setSeen] = useState(stored);
   const [hasConflict, setConflict] = useState(false);
+  const [rounds, setRounds] = useState(0);
   const errors = useErrors(values, options);
   const isChanged = !isEqual(values, before);
   useUnsaved(isChanged);
@@ -122,6 +125,7 @@ export function useForm<V extends object, W extends string = never>(
     const sent = await send(values, sending);
     if (sent === undefined) return undefined;
     if (sent.ok && !isReset) setBefore(values);
+    if (sent.ok && isReset && way !== null) setRounds(rounds + 1);
     if (sent.ok) return true;
     if (sent.failure === null) return false;
     if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
@@ -155,6 +159,7 @@ export function useForm<V extends object, W extends string = never>(
     errorOf,
     errors: errors.shown,
     attempts: errors.attempts,
+    rounds,
     failure: errors.failure,
     conflict: hasConflict ? { before, theirs: stored, decide } : null,
     submit,

@@ -43,7 +43,7 @@ export function EditionsPage() {
 
 function Editions({ editions }: { editions: readonly Edition[] }) {
   const t = useWords();
-  const [isPreparing, setPreparing] = useState(false);
+  const [isPreparing, setPreparing] = useState(editions.length === 0);
   const current = editions.find(({ isCurrent }) => isCurrent) ?? null;
   const from = current ?? editions[0] ?? null;
   return (

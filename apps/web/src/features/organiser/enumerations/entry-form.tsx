@@ -2,6 +2,7 @@ import { type EnumerationKind, checkEntry } from '@sevenmetre/rules/enumerations
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { EntryField } from './entry-field.tsx';
@@ -41,7 +42,17 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
           />
         ))}
       </div>
-      <Submit form={form} cancel={close} />
+      <Submit
+        form={form}
+        cancel={close}
+        more={
+          props.row === null ? (
+            <AsyncButton look="plain" action={() => form.submit('another')}>
+              {t('enumerations.saveAndAdd')}
+            </AsyncButton>
+          ) : null
+        }
+      />
     </Form>
   );
 }
@@ -50,12 +61,12 @@ function useEntryForm<K extends EnumerationKind>({ kind, row, refresh, close }: 
   const { t, locale } = useLanguage();
   const create = useEditionWrite('enumerationCreate', ['enumerations']);
   const update = useEditionWrite('enumerationUpdate', ['enumerations']);
-  const form = useForm({
+  const form = useForm<EntryRow<K>['values'], 'another'>({
     values: row?.values ?? emptyEntries[kind],
     check: (values) => entryErrors(t, checkEntry(kind, values)),
     refused: (failure) => entryErrors(t, entryRefusal(failure)),
     refresh,
-    send: async (values, { before }) => {
+    send: async (values, { before, way, reset }) => {
       const bodies = entryBodies[kind];
       const outcome =
         row === null
@@ -66,7 +77,8 @@ function useEntryForm<K extends EnumerationKind>({ kind, row, refresh, close }: 
             });
       if (!outcome.ok) return outcome;
       showToast('done', t('enumerations.saved', { name: entryName(values, locale) }));
-      close();
+      if (way === 'another') reset(emptyEntries[kind]);
+      else close();
       return outcome;
     },
   });

@@ -2,6 +2,7 @@ import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { factsSentence } from './place-facts.tsx';
@@ -49,7 +50,18 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
           <PlaceFiles files={files} keep={keep} error={form.errorOf('fileIds')} />
         </Card>
       </CardGrid>
-      <Submit form={form} more={row === null ? null : <RemovePlace row={row} refresh={refresh} />} />
+      <Submit
+        form={form}
+        more={
+          row === null ? (
+            <AsyncButton look="plain" action={() => form.submit('another')}>
+              {t('enumerations.saveAndAdd')}
+            </AsyncButton>
+          ) : (
+            <RemovePlace row={row} refresh={refresh} />
+          )
+        }
+      />
     </Form>
   );
 }

@@ -12,7 +12,9 @@ import { entryErrors, entryRefusal } from '../enumerations/entry-words.ts';
 
 type PlaceRow = AdminPlaces['places'][number];
 
-/** What is typed of a place, and what becomes of it. A new one is stayed with once it is stored. */
+const emptyPlace = { ...newPlace, allowedTrainingTypesIds: [], fileIds: [] };
+
+/** What is typed of a place, and what becomes of it. A new one is stayed with once it is stored, unless another follows. */
 export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>): UsedPlaceForm {
   const { t, locale } = useLanguage();
   const navigate = useNavigate();
@@ -21,12 +23,12 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
   const update = useEditionWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
   const say = ({ field, error }: NamedEntryError) =>
     field === 'data' && error.code === 'json' ? t('enumerations.place.factNames') : undefined;
-  return useForm({
-    values: row?.values ?? { ...newPlace, allowedTrainingTypesIds: [], fileIds: [] },
+  return useForm<PlaceRow['values'], 'another'>({
+    values: row?.values ?? emptyPlace,
     check: (values) => entryErrors(t, checkPlace(values), say),
     refused: (failure) => entryErrors(t, entryRefusal(failure), say),
     refresh,
-    send: async (values, { before }) => {
+    send: async (values, { before, way, reset }) => {
       const outcome =
         row === null
           ? await create({ body: { values } })
@@ -34,7 +36,8 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
       if (!outcome.ok) return outcome;
       const name = inLanguage(locale, { cs: values.nameCs, en: values.nameEn });
       showToast('done', t('enumerations.saved', { name }));
-      if (row === null) {
+      if (row === null && way === 'another') reset(emptyPlace);
+      else if (row === null) {
         await refresh();
         giveUpUnsaved();
         void navigate(within(adminPlacePath(outcome.body.id)), { replace: true });
@@ -44,4 +47,4 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
   });
 }
 
-export type UsedPlaceForm = UsedForm<PlaceRow['values']>;
+export type UsedPlaceForm = UsedForm<PlaceRow['values'], 'another'>;

@@ -1,5 +1,6 @@
-import type { CategoryRules, PlanDraft, PlanTeam } from '@sevenmetre/contract/plan/schemas';
+import type { CategoryRules, PlanDraft, PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import type { ReactNode } from 'react';
+import { planDrawPath, planFormatsPath, planSchedulePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../lib/words/words.ts';
@@ -18,7 +19,19 @@ export interface CategoryPlan {
   readonly teams: readonly PlanTeam[];
   readonly waiting: number;
   /** Its format and entries in the draft; null: no format has been chosen. */
-  readonly planned: PlanDraft['document']['categories'][number] | null;
+  readonly planned: PlannedCategory | null;
+  /** Where the plan's work goes on once this category's page is done. */
+  readonly next: NextWork;
+}
+
+type PlannedCategory = PlanDraft['document']['categories'][number];
+type ListedCategory = PlanTeams['categories'][number];
+
+interface NextWork {
+  readonly word: 'chooseFormat' | 'draw' | 'schedule';
+  /** Empty: it is about all categories. */
+  readonly code: string;
+  readonly to: string;
 }
 
 interface CategoryPlanProps {
@@ -53,7 +66,7 @@ export function WithCategory({ code, to, unknown, children }: CategoryPlanProps)
                     {to === undefined ? null : (
                       <CategoryLinks categories={categories} current={category.code} to={to} />
                     )}
-                    {children(planOf(draftBody, category, rules))}
+                    {children(planOf(draftBody, categories, category, rules))}
                   </>
                 );
               }}
@@ -71,7 +84,8 @@ function hasTeams({ teams }: { readonly teams: readonly PlanTeam[] }): boolean {
 
 function planOf(
   draft: PlanDraft,
-  { code, teams }: { readonly code: string; readonly teams: readonly PlanTeam[] },
+  categories: readonly ListedCategory[],
+  { code, teams }: ListedCategory,
   rules: CategoryRules,
 ): CategoryPlan {
   return {
@@ -80,8 +94,34 @@ function planOf(
     rules,
     teams: teams.filter(({ state }) => state === 'accepted').toSorted(byStrength),
     waiting: teams.filter(({ state }) => state === 'waiting').length,
-    planned: draft.document.categories.find((one) => one.code === code) ?? null,
+    planned: plannedOf(draft, code),
+    next: nextWork(draft, categories.filter(hasTeams)),
   };
+}
+
+function plannedOf(draft: PlanDraft, code: string): PlannedCategory | null {
+  return draft.document.categories.find((one) => one.code === code) ?? null;
+}
+
+/** First every category gets its format, then its draw, then all together the schedule. */
+function nextWork(draft: PlanDraft, categories: readonly ListedCategory[]): NextWork {
+  const formless = categories.find(({ code }) => plannedOf(draft, code) === null);
+  if (formless) {
+    return { word: 'chooseFormat', code: formless.code, to: `${planFormatsPath}/${formless.code}` };
+  }
+  const undrawn = categories.find(({ code }) => plannedOf(draft, code)?.entries.includes(null));
+  if (undrawn) return { word: 'draw', code: undrawn.code, to: `${planDrawPath}/${undrawn.code}` };
+  return { word: 'schedule', code: '', to: planSchedulePath };
+}
+
+/** The way on from a page whose category is done, one press from it. */
+export function NextWorkLink({ next: { word, code, to } }: Pick<CategoryPlan, 'next'>) {
+  const t = useWords();
+  return (
+    <Link className="button" to={to}>
+      {word === 'schedule' ? t('plan.then.schedule') : t(`plan.then.${word}`, { code })}
+    </Link>
+  );
 }
 
 function byStrength(one: PlanTeam, other: PlanTeam): number {

@@ -5,7 +5,7 @@ import { planDrawPath, planFormatsPath } from '../../../../lib/paths/signed-in-p
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
-import { type CategoryPlan, WithCategory } from '../category-plan.tsx';
+import { type CategoryPlan, NextWorkLink, WithCategory } from '../category-plan.tsx';
 import { PlanPage } from '../plan-page.tsx';
 import { ConflictNote } from '../conflict-note.tsx';
 import { useCategoryCommand } from '../use-category-command.ts';
@@ -74,7 +74,7 @@ interface DrawHeadProps {
   readonly command: ReturnType<typeof useCategoryCommand>;
 }
 
-function DrawHead({ plan: { code, draft }, board, command }: DrawHeadProps) {
+function DrawHead({ plan: { code, draft, next }, board, command }: DrawHeadProps) {
   const t = useWords();
   const { frame, groups, isChanged, entries, draw } = board;
   const last = draft.log.findLast(
@@ -111,6 +111,7 @@ function DrawHead({ plan: { code, draft }, board, command }: DrawHeadProps) {
             {t('draws.save')}
           </button>
         ) : null}
+        {groups !== null && !isChanged ? <NextWorkLink next={next} /> : null}
       </div>
     </div>
   );

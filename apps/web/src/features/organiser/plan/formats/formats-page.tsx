@@ -6,7 +6,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { dotted } from '../../../../lib/words/dotted.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
-import { type CategoryPlan, WithCategory } from '../category-plan.tsx';
+import { type CategoryPlan, NextWorkLink, WithCategory } from '../category-plan.tsx';
 import { PlanPage } from '../plan-page.tsx';
 import { ConflictNote } from '../conflict-note.tsx';
 import { useCategoryCommand } from '../use-category-command.ts';
@@ -85,7 +85,13 @@ interface HeadProps {
   readonly setOwn: (format: FormatTemplate | null) => void;
 }
 
-function Head({ plan: { code, rules, teams, waiting, planned }, count, setCount, own, setOwn }: HeadProps) {
+function Head({
+  plan: { code, rules, teams, waiting, planned, next },
+  count,
+  setCount,
+  own,
+  setOwn,
+}: HeadProps) {
   const t = useWords();
   const isDrawn = planned?.entries.some((team) => team !== null) ?? false;
   const facts = [
@@ -123,6 +129,7 @@ function Head({ plan: { code, rules, teams, waiting, planned }, count, setCount,
             {t('formats.own')}
           </button>
         </span>
+        {planned?.entries.length === teams.length && own === null ? <NextWorkLink next={next} /> : null}
       </div>
     </div>
   );
