@@ -13,6 +13,8 @@ export interface FieldProps<V> {
   readonly error?: ReactNode;
   /** Said below the field, whatever its state. */
   readonly hint?: ReactNode;
+  /** What its number counts, beside the field: `min`, `days`. */
+  readonly unit?: string | undefined;
   /** Fields are required unless they say so; `unsaid`: where all may be empty, their names do not repeat it. */
   readonly optional?: boolean | 'unsaid';
   readonly disabled?: boolean;
@@ -23,12 +25,16 @@ export function fieldId(name: string): string {
   return `f-${name}`;
 }
 
-interface FieldFrameProps extends Pick<FieldProps<never>, 'name' | 'label' | 'error' | 'hint' | 'optional'> {
+interface FieldFrameProps extends Pick<
+  FieldProps<never>,
+  'name' | 'label' | 'error' | 'hint' | 'unit' | 'optional'
+> {
   readonly children: ReactNode;
 }
 
 /** Label above, hint and error below, associated with the element in between, which takes `fieldAttributes`. */
-export function FieldFrame({ name, label, error, hint, optional = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { name, label, error, hint, unit, optional = false, children } = props;
   const t = useWords();
   const id = fieldId(name);
   return (
@@ -37,7 +43,14 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
         {label}
         {optional === true ? <span className="muted"> ({t('signedIn.optional')})</span> : null}
       </label>
-      {children}
+      {unit === undefined ? (
+        children
+      ) : (
+        <span className="field-with-unit">
+          {children}
+          <span id={`${id}-unit`}>{unit}</span>
+        </span>
+      )}
       {hint ? (
         <div className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -53,9 +66,12 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
 }
 
 /** Attributes that associate an element with its frame. */
-export function fieldAttributes({ name, error, hint, optional, disabled }: Omit<FieldProps<never>, 'value'>) {
+export function fieldAttributes(props: Omit<FieldProps<never>, 'value'>) {
+  const { name, error, hint, unit, optional, disabled } = props;
   const id = fieldId(name);
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
+  const described = [unit ? `${id}-unit` : '', hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(
+    (part) => part !== '',
+  );
   return {
     id,
     name,

@@ -18,8 +18,17 @@ import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { settingName } from '../page/setting-name.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
-import { hasOwnPage, foundEntries, groupNames, groupOf, inOrder, isShownAtOnce } from './entry-groups.ts';
 import { ChangedDefaults } from './changed-defaults.tsx';
+import {
+  type GroupName,
+  differsFromUsual,
+  foundEntries,
+  groupNames,
+  groupOf,
+  hasOwnPage,
+  inOrder,
+} from './entry-groups.ts';
+import { GroupChoice } from './group-choice.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { settingValue } from './setting-value.ts';
 import './configuration.css';
@@ -32,7 +41,7 @@ export function SettingsPage() {
   return (
     <AdminPage
       title={t('configuration.title')}
-      sub={t('configuration.lead')}
+      sub={read.data ? t('configuration.differing', differingOf(read.data)) : t('configuration.lead')}
       actions={
         <Link className="button button--outline" to={within(identityPath)}>
           {t('organiser.identity')}
@@ -45,37 +54,61 @@ export function SettingsPage() {
   );
 }
 
+function differingOf(entries: readonly ListedConfigurationEntry[]) {
+  const own = entries.filter((entry) => !hasOwnPage(entry));
+  return { count: own.filter(differsFromUsual).length, total: own.length };
+}
+
+/** The settings that differ from the usual first; other groups one press away. */
 function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) {
   const t = useWords();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   // Decided once: a field does not leave its place while it is changed.
-  const [shown] = useState(() => new Set(entries.filter(isShownAtOnce).map(({ key }) => key)));
+  const [differing] = useState(() => new Set(entries.filter(differsFromUsual).map(({ key }) => key)));
+  const [chosen, choose] = useState<GroupName | 'differs'>(differing.size > 0 ? 'differs' : 'dates');
   const { id } = useWorkingEdition();
   const editions = useRead('openEditions', {}).data?.editions ?? [];
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
   const timeZone = edition?.timeZone ?? 'UTC';
   const found = foundEntries(t, entries, typed);
+  const isSearched = typed.trim() !== '';
+  const isShown = (entry: ListedConfigurationEntry) =>
+    isSearched
+      ? found.includes(entry)
+      : chosen === 'differs'
+        ? differing.has(entry.key)
+        : groupOf(entry) === chosen;
+  const ownOf = (name: GroupName) =>
+    inOrder(entries.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
+  const choices = [
+    ['differs', entries.filter((entry) => differing.has(entry.key) && !hasOwnPage(entry)).length] as const,
+    ...groupNames.map((name) => [name, ownOf(name).length] as const),
+  ];
   return (
     <>
       <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />
       {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
       <ChangedDefaults entries={entries} timeZone={timeZone} />
-      {groupNames.map((name) => {
-        const own = inOrder(found.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
-        return own.length === 0 ? null : (
-          <SettingsGroup
-            key={name}
-            title={t(`configuration.group.${name}`)}
-            entries={own}
-            timeZone={timeZone}
-            shown={typed.trim() === '' ? shown : null}
-          />
-        );
-      })}
-      <Card title={t('standings.title')}>
-        <TableOrder categoryId={null} />
-      </Card>
+      <div className="configuration__columns">
+        <GroupChoice choices={choices} chosen={isSearched ? null : chosen} choose={choose} />
+        <div className="configuration__groups">
+          {groupNames.map((name) => (
+            <SettingsGroup
+              key={name}
+              title={t(`configuration.group.${name}`)}
+              entries={ownOf(name)}
+              timeZone={timeZone}
+              shown={new Set(entries.filter(isShown).map(({ key }) => key))}
+            />
+          ))}
+          {chosen === 'matches' && !isSearched ? (
+            <Card title={t('standings.title')}>
+              <TableOrder categoryId={null} />
+            </Card>
+          ) : null}
+        </div>
+      </div>
       <OrderHistory />
       <SettingsHistory entries={entries} timeZone={timeZone} />
     </>

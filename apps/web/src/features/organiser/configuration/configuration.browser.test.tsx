@@ -1,4 +1,7 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type {
+  ConfigurationEntry,
+  ListedConfigurationEntry,
+} from '@sevenmetre/contract/configuration/schemas';
 import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
@@ -12,7 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const entry = (key: string, label: string, value: string): ConfigurationEntry => ({
+/** It differs from the usual value, which is nothing, so that it is shown at once. */
+const entry = (key: string, label: string, value: string): ListedConfigurationEntry => ({
   key,
   dataType: 'integer',
   value,
@@ -23,6 +27,7 @@ const entry = (key: string, label: string, value: string): ConfigurationEntry =>
   descriptionCs: '',
   isPublic: true,
   protected: false,
+  initial: '',
 });
 const points = entry('points-win', 'Points for a win', '2');
 const players = entry('roster-players-max', 'Most players in a match roster', '18');
@@ -244,6 +249,7 @@ it('given fields of every type, then all have one height, with a pointer and on 
   const opens: ConfigurationEntry = {
     ...entry('club-create-till', 'Closes', ''),
     dataType: 'datetime',
+    value: null,
     format: null,
   };
   const check: ConfigurationEntry = {
@@ -328,43 +334,66 @@ describe('settings of a duration', () => {
   });
 });
 
-describe('settings that a first tournament does not need', () => {
-  const untouched = { ...entry('points-win', 'Points for a win', '2'), initial: '2' };
-  const changedOne = { ...entry('points-tie', 'Points for a tie', '1'), initial: '0' };
-  const needed = { ...entry('half-length', 'Length of a half', '90'), initial: '90' };
-  const open = (path = '/admin/settings') =>
+describe('settings open on what differs', () => {
+  const usual = { ...entry('points-win', 'Points for a win', '2'), initial: '2' };
+  const changedOne = { ...entry('hall-changeover', 'Change between matches', '180'), initial: '300' };
+  const due = { ...entry('invoice-due-days', 'Invoices are due after', '14'), initial: '14' };
+  const opens: ListedConfigurationEntry = {
+    ...entry('club-create-till', 'Closes', '2027-03-01T12:00:00Z'),
+    dataType: 'datetime',
+    format: null,
+    initial: null,
+  };
+  const open = (
+    path = '/admin/settings',
+    body: readonly ConfigurationEntry[] = [usual, changedOne, due, opens],
+  ) =>
     showSignedIn({
       path,
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
-      answers: { configuration: () => ({ status: 200, body: [untouched, changedOne, needed] }) },
+      answers: {
+        configuration: () => ({ status: 200, body }),
+        configurationUpdate: () => ({ status: 200, body: { ...changedOne, value: '300' } }),
+      },
     });
 
-  it('given their initial values, then they wait behind a press; what is needed or was changed is shown', async () => {
-    const { screen } = await open();
-    await expect.element(screen.getByRole('textbox', { name: /^Length of a half/ })).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: /^Points for a tie/ })).toBeVisible();
-    const hidden = screen.getByRole('textbox', { name: /^Points for a win/ });
-    expect(hidden.elements()).toEqual([]);
-    await screen.getByText('More settings (1)').click();
-    await expect.element(hidden).toBeVisible();
+  it('given one that differs, then only it is shown, in minutes, and one press brings the usual value back', async () => {
+    const { screen, asked } = await open();
+    await expect.element(screen.getByText('1 of 4 differ from what most tournaments use')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: /^Change between matches/ });
+    await expect.element(field).toHaveValue('3');
+    await expect.element(field).toHaveAccessibleDescription(/^min /);
+    expect(screen.getByRole('textbox').elements()).toHaveLength(1);
+    const back = screen.getByRole('button', { name: 'usual 5 min' });
+    await back.click();
+    await expect.element(field).toHaveValue('5');
+    await expect.element(back).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(() =>
+        asked.flatMap((call) => (call.operation === 'configurationUpdate' ? [call.asked.body] : [])),
+      )
+      .toEqual([{ value: '300', before: '180' }]);
   });
 
-  it('given one that is changed or wrong, then it is not folded away', async () => {
+  it('given another group, then its settings are shown, and what was typed elsewhere stays in sight', async () => {
     const { screen } = await open();
-    const more = screen.getByText('More settings (1)');
-    await more.click();
-    await screen.getByRole('textbox', { name: /^Points for a win/ }).fill('many');
-    await more.click();
+    const groups = screen.getByRole('group', { name: 'Groups of settings' });
+    await groups.getByRole('button', { name: 'Money 1' }).click();
+    const days = screen.getByRole('textbox', { name: /^Invoices are due after/ });
+    await days.fill('21');
+    await expect.element(screen.getByText('Invoices that are issued keep theirs.')).toBeVisible();
+    await groups.getByRole('button', { name: /^Matches and the reporter/ }).click();
     await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toBeVisible();
+    await expect.element(days).toHaveValue('21');
   });
 
-  it('given a search, then what was found is shown at once', async () => {
-    const { screen } = await open('/admin/settings?search=win');
+  it('given nothing that differs, then the dates are shown; a search finds settings of all groups', async () => {
+    const { screen } = await open('/admin/settings', [usual, opens]);
+    await expect.element(screen.getByRole('textbox', { name: /^Closes/ })).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search in settings' }).fill('win');
     await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toBeVisible();
-    expect(screen.getByText(/^More settings/).elements()).toEqual([]);
-    await screen.getByRole('searchbox', { name: 'Search in settings' }).fill('');
-    await expect.element(screen.getByText('More settings (1)')).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: /^Length of a half/ })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^Closes/ })).not.toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,7 @@ import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
 import type { FieldProps } from '../../../ui/forms/field-frame.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { choiceName } from '../page/setting-name.ts';
+import { settingUnit } from './setting-value.ts';
 import { isInSeconds, minutesText, secondsText } from './minutes.ts';
 
 interface EntryFieldProps {
@@ -29,7 +30,7 @@ export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFiel
   const choices = choicesOf(format);
   const named = { ...rest, name: key, hint: hint === '' ? undefined : hint };
   // Every setting may be empty: saying so at each would hide their names.
-  const props = { ...named, optional: 'unsaid' as const };
+  const props = { ...named, optional: 'unsaid' as const, unit: settingUnit(t, key) };
   const set = (text: string) => change(text === '' ? null : text);
   if (dataType === 'boolean')
     return <CheckField {...props} value={value === 'true'} onChange={(on) => change(String(on))} />;

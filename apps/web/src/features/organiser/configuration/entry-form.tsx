@@ -1,10 +1,19 @@
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { Translator } from '@sevenmetre/phrases/translator';
+import { useRead } from '../../../lib/queries/use-read.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { settingHint, settingName } from '../page/setting-name.ts';
 import { EntryField } from './entry-field.tsx';
-import { settingValue } from './setting-value.ts';
+import { settingUnit, settingValue } from './setting-value.ts';
 import type { SettingView } from './use-settings-group.ts';
+
+const dayLength = 86_400_000;
 
 interface EntryFormProps {
   readonly view: SettingView;
@@ -31,6 +40,7 @@ export function EntryForm({ view, timeZone, change, accept }: EntryFormProps) {
         timeZone={timeZone}
         change={change}
       />
+      <Beside view={view} timeZone={timeZone} isLocked={isLocked} change={change} />
       {entry.protected || !entry.isPublic ? (
         <div className="configuration__signs">
           {entry.protected ? <Badge kind="plain">{t('configuration.protected')}</Badge> : null}
@@ -49,4 +59,62 @@ export function EntryForm({ view, timeZone, change, accept }: EntryFormProps) {
       )}
     </div>
   );
+}
+
+interface BesideProps extends Pick<EntryFormProps, 'view' | 'timeZone' | 'change'> {
+  readonly isLocked: boolean;
+}
+
+/** Beside the field: the usual value, one press back, and what follows from this one. */
+function Beside({ view: { entry, value }, timeZone, isLocked, change }: BesideProps) {
+  const t = useWords();
+  const now = useNow((time) => time - (time % dayLength));
+  const { key, initial } = entry;
+  const consequence = useConsequence(entry, value, now);
+  const usual = initial === null ? null : usualText(t, entry, initial, timeZone);
+  return (
+    <div className="configuration__beside">
+      {usual === null || value === initial ? null : (
+        <button
+          className="button button--quiet"
+          type="button"
+          disabled={isLocked}
+          aria-describedby={`${fieldId(key)}-label`}
+          onClick={() => change(initial)}
+        >
+          <Icon name="undo" /> {t('configuration.usual', { value: usual })}
+        </button>
+      )}
+      {consequence === null ? null : <span>{consequence}</span>}
+    </div>
+  );
+}
+
+function usualText(
+  t: Translator,
+  entry: ListedConfigurationEntry,
+  initial: string,
+  timeZone: string,
+): string {
+  if (initial === '') return t('configuration.none');
+  const worded = settingValue(t, entry, initial, timeZone);
+  const unit = settingUnit(t, entry.key);
+  return worded ?? (unit === undefined ? initial : `${initial} ${unit}`);
+}
+
+/** What a value does not change, or when a date is; null: nothing that the name does not say. */
+function useConsequence(entry: ListedConfigurationEntry, value: string | null, now: number): string | null {
+  const t = useWords();
+  const isHalf = entry.key === 'half-length';
+  const { data } = useRead('planSettings', {}, { enabled: isHalf });
+  if (isHalf) {
+    const own = data?.categories.filter(({ halfMinutes }) => halfMinutes * 60 !== Number(value)) ?? [];
+    return own.length === 0
+      ? null
+      : t('configuration.own', { codes: own.map(({ code }) => code).join(', ') });
+  }
+  if (entry.key === 'invoice-due-days' && value !== entry.value) return t('configuration.issuedKeep');
+  if (entry.dataType !== 'datetime' || value === null || !isInstant(value)) return null;
+  const days = Math.ceil((Date.parse(value) - now) / dayLength);
+  return days > 0 ? t('configuration.inDays', { count: days }) : null;
 }

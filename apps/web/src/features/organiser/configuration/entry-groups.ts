@@ -59,13 +59,12 @@ const needed: readonly string[] = [
   'players-on-court',
 ];
 
-/** Whether an entry is shown at once: a first tournament needs it, or it has another value than the product gives it. */
-export function isShownAtOnce({
-  key,
+/** Whether an entry has another value than most tournaments use; what is empty in a new edition, such as a date, has no usual value. */
+export function differsFromUsual({
   value,
   initial,
-}: Pick<ListedConfigurationEntry, 'key' | 'value' | 'initial'>): boolean {
-  return needed.includes(key) || value !== initial;
+}: Pick<ListedConfigurationEntry, 'value' | 'initial'>): boolean {
+  return initial !== null && value !== initial;
 }
 
 /** Whether an entry has no field here: it is set on a page of its own, or by a press. */

@@ -5,6 +5,24 @@ import { instantText } from '../../../lib/time/moments.ts';
 import { choiceName } from '../page/setting-name.ts';
 import { isInSeconds, minutesText } from './minutes.ts';
 
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ['min', /^(delay-|appointments-(pause|after-travel|long-wait)$)/],
+  ['days', /-days$/],
+  ['matches', /^(appointments-most-|suspended-matches-)/],
+  ['players', /^(roster-players-(min|max|recommended-max)|players-on-court)$/],
+  ['people', /^roster-leaders-(min|max)$/],
+  ['years', /^leader-minimum-age$/],
+  ['goals', /^walkover-goals$/],
+  ['points', /^points-/],
+];
+type Unit = 'min' | 'days' | 'matches' | 'players' | 'people' | 'years' | 'goals' | 'points';
+
+/** What the number of a setting counts; undefined: it is no number of people's units. */
+export function settingUnit(t: Translator, key: string): string | undefined {
+  const unit = isInSeconds(key) ? 'min' : units.find(([, keys]) => keys.test(key))?.[0];
+  return unit && t(`configuration.unit.${unit}`);
+}
+
 /** A stored value in words; undefined: it is empty or speaks for itself. @param timeZone of the tournament */
 export function settingValue(
   t: Translator,

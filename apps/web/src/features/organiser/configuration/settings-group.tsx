@@ -1,5 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
-import { useState } from 'react';
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -8,22 +7,22 @@ import { type SettingView, useSettingsGroup } from './use-settings-group.ts';
 
 interface SettingsGroupProps {
   readonly title: string;
-  readonly entries: readonly ConfigurationEntry[];
+  readonly entries: readonly ListedConfigurationEntry[];
   readonly timeZone: string;
-  /** Keys of the entries that are shown at once; null: all are, as after a search. */
-  readonly shown: ReadonlySet<string> | null;
+  /** Keys of the entries that belong to what was chosen; those that are changed stay in sight in any case. */
+  readonly shown: ReadonlySet<string>;
 }
 
-/**
- * Settings of one group with one button, there as soon as a field differs; Enter in a field does the same. What a first
- * tournament does not need and nobody has changed waits behind "More settings".
- */
+/** Settings of one group with one button, there as soon as a field is changed; Enter in a field does the same. */
 export function SettingsGroup({ title, entries, timeZone, shown }: SettingsGroupProps) {
   const t = useWords();
   const { views, changed, change, accept, save } = useSettingsGroup(entries);
   const isFit = changed.every((view) => view.isFit);
-  const isShown = ({ entry: { key } }: SettingView) => shown?.has(key) ?? true;
-  const fields = { timeZone, change, accept };
+  const seen = views.filter(
+    ({ entry: { key }, isChanged, conflict }) => shown.has(key) || isChanged || conflict !== undefined,
+  );
+  // What is typed is kept while another group is looked at.
+  if (seen.length === 0) return null;
   return (
     <Card title={title}>
       <form
@@ -33,8 +32,7 @@ export function SettingsGroup({ title, entries, timeZone, shown }: SettingsGroup
           if (changed.length > 0 && isFit) void save();
         }}
       >
-        <Fields {...fields} views={views.filter(isShown)} />
-        <MoreFields {...fields} views={views.filter((view) => !isShown(view))} />
+        <Fields views={seen} timeZone={timeZone} change={change} accept={accept} />
         {/* The button that Enter presses. */}
         <button type="submit" hidden>
           {t('configuration.save')}
@@ -72,34 +70,5 @@ function Fields({ views, timeZone, change, accept }: FieldsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Closed until somebody asks; open while something in it is changed, wrong, or was changed by somebody else. */
-function MoreFields(props: FieldsProps) {
-  const t = useWords();
-  const { views } = props;
-  const [isOpen, setOpen] = useState(false);
-  const isTyped = views.some(
-    ({ isChanged, isFit, conflict }) => isChanged || !isFit || conflict !== undefined,
-  );
-  if (views.length === 0) return null;
-  return (
-    <details
-      className="configuration__more"
-      open={isOpen || isTyped}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary
-        onClick={(event) => {
-          // The browser would fold away what is typed.
-          event.preventDefault();
-          setOpen(!isOpen);
-        }}
-      >
-        {t('configuration.more', { count: views.length })}
-      </summary>
-      <Fields {...props} />
-    </details>
   );
 }

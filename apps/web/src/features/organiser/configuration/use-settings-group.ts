@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useState } from 'react';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -19,7 +19,7 @@ interface Draft {
 }
 
 export interface SettingView {
-  readonly entry: ConfigurationEntry;
+  readonly entry: ListedConfigurationEntry;
   readonly value: string | null;
   readonly before: string | null;
   readonly isChanged: boolean;
@@ -28,7 +28,7 @@ export interface SettingView {
 }
 
 /** The settings of one group and what is typed over them; they are stored together, one call each. */
-export function useSettingsGroup(entries: readonly ConfigurationEntry[]) {
+export function useSettingsGroup(entries: readonly ListedConfigurationEntry[]) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const put = (key: string, draft: Draft) => setDrafts((known) => new Map([...known, [key, draft]]));
   const views = entries.map((entry) => viewOf(entry, drafts.get(entry.key)));
@@ -45,7 +45,7 @@ export function useSettingsGroup(entries: readonly ConfigurationEntry[]) {
   };
 }
 
-function viewOf(entry: ConfigurationEntry, draft: Draft | undefined): SettingView {
+function viewOf(entry: ListedConfigurationEntry, draft: Draft | undefined): SettingView {
   const before = draft === undefined ? entry.value : draft.before;
   const value = draft === undefined ? shownValue(entry, entry.value) : draft.typed;
   return {
@@ -93,13 +93,13 @@ function changedTo(failure: Failure): string | null | undefined {
 }
 
 /** A moment is sent as an instant only: what the field could not read is never taken for another form of ISO 8601. */
-function isFit(entry: ConfigurationEntry, value: string | null): boolean {
+function isFit(entry: ListedConfigurationEntry, value: string | null): boolean {
   if (entry.dataType === 'datetime' && value !== null) return isInstant(value);
   return isConfigurationText({ ...entry, value });
 }
 
 /** A stored moment may have another form of ISO 8601, without a zone in UTC; the field takes instants. */
-function shownValue({ dataType }: ConfigurationEntry, value: string | null): string | null {
+function shownValue({ dataType }: ListedConfigurationEntry, value: string | null): string | null {
   if (dataType !== 'datetime') return value;
   const read = configurationValue({ dataType, value });
   return read.ok && read.value instanceof Date ? read.value.toISOString().replace('.000Z', 'Z') : value;
