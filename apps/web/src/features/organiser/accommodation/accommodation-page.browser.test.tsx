@@ -83,3 +83,56 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
     suggested: true,
   });
 });
+
+test('[AC8] given a team that fits no single room, then every building answers, and a split puts it into two', async () => {
+  const guest = {
+    kind: 'team' as const,
+    id: 7,
+    clubId: 3,
+    name: 'TJ Lípa',
+    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
+    countryCode: 'CZ',
+    persons: 17,
+    allotted: 0,
+    wantsSingleRoom: false,
+    bought: 'classroom' as const,
+    arrivalDate: null,
+    departureDate: null,
+    contactPhone: null,
+    suggestedLodgingId: null,
+  };
+  const room = (id: number, capacity: number, kind: 'classroom' | 'room' = 'classroom') => ({
+    id,
+    kind,
+    label: `2.0${id}`,
+    capacity,
+    note: null,
+    allotments: [],
+  });
+  const places = [
+    { id: 1, nameCs: 'Škola', nameEn: 'School', address: null, lodgings: [room(1, 12), room(2, 12)] },
+    { id: 2, nameCs: 'Internát', nameEn: 'Hostel', address: null, lodgings: [room(3, 20, 'room')] },
+    { id: 3, nameCs: 'Hala', nameEn: 'Gym', address: null, lodgings: [room(4, 11)] },
+  ];
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/accommodation',
+    user: organiser,
+    answers: {
+      accommodation: () => ({ status: 200, body: { ...accommodation, places, waiting: [guest] } }),
+      allotmentCreate: () => ({ status: 201, body: {} }),
+    },
+  });
+  const answers = screen.getByRole('region', { name: /^Where TJ Lípa.* can sleep$/ });
+  await expect.element(answers).toMatchTextContent(/School\s*24 of 24 free.*in two rooms/);
+  await expect.element(answers).toMatchTextContent(/Hostel.*no\s*Paid for: Classroom; here only: Room/);
+  await expect.element(answers).toMatchTextContent(/Gym.*11 beds free, 17 needed/);
+  await answers.getByRole('button', { name: 'Put 9 + 8: School' }).click();
+  await expect
+    .poll(() =>
+      asked.flatMap(({ operation, asked: { body } }) => (operation === 'allotmentCreate' ? [body] : [])),
+    )
+    .toMatchObject([
+      { lodgingId: 2, persons: 9, suggested: false },
+      { lodgingId: 1, persons: 8, suggested: false },
+    ]);
+});

@@ -9,7 +9,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { useChoices } from './move-beds.tsx';
-import { guestName } from './waiting-guests.tsx';
+import { guestName } from './guest-name.ts';
 
 /** Beds for everybody in one press: where each would sleep is shown before. */
 export function AllotAllCard() {

@@ -1,6 +1,7 @@
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Stay, guestName } from './waiting-guests.tsx';
+import { guestName } from './guest-name.ts';
+import { Stay } from './waiting-guests.tsx';
 
 type Place = Accommodation['places'][number];
 

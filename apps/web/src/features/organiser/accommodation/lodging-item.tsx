@@ -9,7 +9,7 @@ import { Bar } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { LodgingForm } from './lodging-form.tsx';
 import { MoveBeds } from './move-beds.tsx';
-import { guestName } from './waiting-guests.tsx';
+import { guestName } from './guest-name.ts';
 
 interface LodgingItemProps {
   readonly placeId: number;

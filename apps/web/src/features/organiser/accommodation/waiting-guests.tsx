@@ -1,7 +1,7 @@
-import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
+import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsNeeded, bedsToGive } from '@sevenmetre/rules/accommodation';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -10,10 +10,10 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
+import { guestName } from './guest-name.ts';
 import type { LodgingChoice } from './move-beds.tsx';
+import { PlaceAnswers } from './place-answers.tsx';
 import { useChoices } from './move-beds.tsx';
-import type { Translator } from '@sevenmetre/phrases';
-import { teamDisplayName } from '@sevenmetre/rules/names';
 
 type Guest = Accommodation['waiting'][number];
 
@@ -33,31 +33,85 @@ export function useLodgingChoices({ places }: Accommodation): LodgingChoice[] {
 
 const shownAtOnce = 15;
 
-/** Who needs beds and has none, those who come first at the top, each with the lodging that would suit. */
+/** Who needs beds and has none, by what they paid for; every building answers to the one that is lifted. */
 export function WaitingGuests({ accommodation }: { accommodation: Accommodation }) {
   const t = useWords();
   const choices = useChoices();
   const [shown, setShown] = useState(shownAtOnce);
+  const [lifted, lift] = useState<string | null>(null);
+  const answers = useRef<HTMLElement>(null);
   const { waiting } = accommodation;
+  const guest = waiting.find((one) => keyOf(one) === lifted) ?? waiting[0];
+  const press = (one: Guest) => {
+    lift(keyOf(one));
+    // Below the list where there is no room beside it.
+    answers.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Card title={t('accommodation.waiting')}>
-      {waiting.length === 0 ? <Empty>{t('accommodation.nobodyWaits')}</Empty> : null}
-      <ul className="accommodation__guests">
-        {waiting.slice(0, shown).map((guest) => (
-          <WaitingGuest key={`${guest.kind} ${guest.id} ${guest.allotted}`} guest={guest} choices={choices} />
-        ))}
-      </ul>
-      {waiting.length > shown ? (
-        <button
-          className="button button--outline"
-          type="button"
-          onClick={() => setShown(shown + shownAtOnce)}
-        >
-          {t('signedIn.table.rows', { count: waiting.length - shown })} +
-        </button>
-      ) : null}
+      {guest === undefined ? (
+        <Empty>{t('accommodation.nobodyWaits')}</Empty>
+      ) : (
+        <div className="bed-columns">
+          <div>
+            <GuestList guests={waiting.slice(0, shown)} lifted={guest} lift={press} />
+            {waiting.length > shown ? (
+              <button
+                className="button button--outline"
+                type="button"
+                onClick={() => setShown(shown + shownAtOnce)}
+              >
+                {t('signedIn.table.rows', { count: waiting.length - shown })} +
+              </button>
+            ) : null}
+          </div>
+          <section ref={answers} aria-labelledby="bed-answers">
+            <h3 id="bed-answers">{t('accommodation.whereCan', { name: guestName(t, guest) })}</h3>
+            <PlaceAnswers key={keyOf(guest)} guest={guest} accommodation={accommodation} />
+            <ul className="accommodation__guests">
+              <WaitingGuest key={`${keyOf(guest)} ${guest.allotted}`} guest={guest} choices={choices} />
+            </ul>
+          </section>
+        </div>
+      )}
     </Card>
   );
+}
+
+function keyOf({ kind, id }: Guest): string {
+  return `${kind} ${id}`;
+}
+
+interface GuestListProps {
+  readonly guests: readonly Guest[];
+  readonly lifted: Guest;
+  readonly lift: (guest: Guest) => void;
+}
+
+/** Those who wait, in the order of their arrival, grouped by the kind of lodging that they paid for. */
+function GuestList({ guests, lifted, lift }: GuestListProps) {
+  const t = useWords();
+  return [...Map.groupBy(guests, ({ bought }) => bought)].map(([bought, own]) => (
+    <div key={bought} className="bed-waiting">
+      <h3>
+        {bought === null || bought === 'none'
+          ? t('accommodation.anyKind')
+          : t(`accommodation.kind.${bought}`)}{' '}
+        <small>
+          {t('accommodation.people', { count: own.reduce((sum, guest) => sum + bedsNeeded(guest), 0) })}
+        </small>
+      </h3>
+      <ul>
+        {own.map((guest) => (
+          <li key={keyOf(guest)}>
+            <button type="button" aria-pressed={guest === lifted} onClick={() => lift(guest)}>
+              <span>{guestName(t, guest)}</span> <b>{t.number(bedsNeeded(guest))}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly LodgingChoice[] }) {
@@ -164,10 +218,4 @@ export function Stay({ guest }: { guest: Pick<Guest, 'arrivalDate' | 'departureD
       {wantsSingleRoom ? `${isKnown ? ' · ' : ''}${t('accommodation.single')}` : null}
     </>
   );
-}
-
-/** Who sleeps there: the team with its category, a club's extra persons, or the referee. */
-export function guestName(t: Translator, { kind, name, team }: AccommodationGuest): string {
-  if (team) return `${teamDisplayName({ ...team, clubName: name })} (${team.categoryCode})`;
-  return kind === 'extra-persons' ? `${name}, ${t('accommodation.extraPersons')}` : name;
 }

@@ -1,0 +1,174 @@
+import type { Accommodation, AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
+import { bedsNeeded, type PlaceAnswer, placeAnswers } from '@sevenmetre/rules/accommodation';
+import type { CSSProperties } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge, type BadgeKind } from '../../../ui/page/badge.tsx';
+import { guestName } from './guest-name.ts';
+
+type Place = Accommodation['places'][number];
+
+interface PlaceAnswersProps {
+  readonly guest: Accommodation['waiting'][number];
+  readonly accommodation: Accommodation;
+}
+
+/** What every building answers to a guest (AC8): the rooms with what is taken, the answer with its reason, and one press. */
+export function PlaceAnswers({ guest, accommodation: { places } }: PlaceAnswersProps) {
+  const lodgings = places.flatMap(({ id: placeId, lodgings: own }) =>
+    own.map(({ id, kind, capacity, allotments }) => ({
+      id,
+      placeId,
+      kind,
+      capacity,
+      allotted: takenOf(allotments),
+    })),
+  );
+  return (
+    <ul className="bed-answers">
+      {placeAnswers(guest, lodgings, guest.suggestedLodgingId).map((answer) => {
+        const place = places.find(({ id }) => id === answer.placeId);
+        return place ? <Answer key={place.id} guest={guest} place={place} answer={answer} /> : null;
+      })}
+    </ul>
+  );
+}
+
+function takenOf(allotments: AccommodationLodging['allotments']): number {
+  return allotments.reduce((sum, { persons }) => sum + persons, 0);
+}
+
+const badges: Readonly<Record<PlaceAnswer['answer'], BadgeKind>> = {
+  best: 'good',
+  fits: 'plain',
+  tight: 'wait',
+  split: 'wait',
+  otherKind: 'plain',
+  beds: 'plain',
+};
+
+interface AnswerProps {
+  readonly guest: PlaceAnswersProps['guest'];
+  readonly place: Place;
+  readonly answer: PlaceAnswer;
+}
+
+function Answer({ guest, place, answer: { answer, parts, free } }: AnswerProps) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const rooms = parts.flatMap(({ lodgingId, persons }) => {
+    const lodging = place.lodgings.find(({ id }) => id === lodgingId);
+    return lodging ? [{ lodging, persons }] : [];
+  });
+  const name = localName(place, locale);
+  const total = place.lodgings.reduce((sum, { capacity }) => sum + capacity, 0);
+  const labels = rooms.map(({ lodging }) => `${t(`accommodation.kind.${lodging.kind}`)} ${lodging.label}`);
+  return (
+    <li data-answer={answer}>
+      <p className="bed-answers__place">
+        <b>{name}</b> <span>{t('accommodation.freeOf', { free, total })}</span>
+      </p>
+      <Rooms lodgings={place.lodgings} chosen={parts.map(({ lodgingId }) => lodgingId)} />
+      <div className="bed-answers__answer">
+        <Badge kind={badges[answer]}>{t(`accommodation.answer.${answer}`)}</Badge>
+        <p>
+          <b>{sentenceOf(t, { guest, answer, free, rooms, labels })}</b>
+        </p>
+        {rooms.length === 0 ? null : (
+          <Put guest={guest} place={name} answer={answer} rooms={rooms} labels={labels} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Rooms = readonly { readonly lodging: AccommodationLodging; readonly persons: number }[];
+
+interface Said extends Pick<AnswerProps, 'guest'>, Pick<PlaceAnswer, 'answer' | 'free'> {
+  readonly rooms: Rooms;
+  readonly labels: readonly string[];
+}
+
+function sentenceOf(t: ReturnType<typeof useWords>, { guest, answer, free, rooms, labels }: Said): string {
+  const [room] = rooms;
+  const needed = bedsNeeded(guest);
+  if (answer === 'beds') return t('accommodation.why.beds', { free, needed });
+  if (answer === 'otherKind' && guest.bought !== null && guest.bought !== 'none' && room) {
+    const paid = t(`accommodation.kind.${guest.bought}`);
+    return t('accommodation.why.otherKind', { paid, kind: t(`accommodation.kind.${room.lodging.kind}`) });
+  }
+  if (answer === 'split') return labels.join(' + ');
+  const left = room ? room.lodging.capacity - takenOf(room.lodging.allotments) : 0;
+  return t('accommodation.why.room', { room: labels.join(), needed, left });
+}
+
+interface PutProps extends Pick<Said, 'guest' | 'answer' | 'rooms' | 'labels'> {
+  readonly place: string;
+}
+
+/** The press that takes an answer; of two rooms one after the other. */
+function Put({ guest, place, answer, rooms, labels }: PutProps) {
+  const t = useWords();
+  const give = useWrite('allotmentCreate', ['presses', 'accommodation', 'adminOverview', 'allotmentPlan']);
+  const name = guestName(t, guest);
+  const numbers = rooms.map(({ persons }) => t.number(persons)).join(' + ');
+  const words = {
+    best: t('accommodation.put.here'),
+    fits: t('accommodation.put.here'),
+    tight: t('accommodation.put.here'),
+    split: t('accommodation.put.split', { numbers }),
+    otherKind: t('accommodation.put.anyway'),
+    beds: t('accommodation.put.part', { numbers }),
+  }[answer];
+  const press = async () => {
+    const { kind, id } = guest;
+    for (const { lodging, persons } of rooms) {
+      const suggested = lodging.id === guest.suggestedLodgingId;
+      const outcome = await give({
+        body: { lodgingId: lodging.id, guest: { kind, id }, persons, suggested },
+      });
+      if (!outcome.ok) {
+        showToast('error', failureText(t, outcome.failure));
+        return false;
+      }
+    }
+    const count = rooms.reduce((sum, { persons }) => sum + persons, 0);
+    showToast('done', t('accommodation.given', { name, count, place: `${place}, ${labels.join(' + ')}` }));
+    return true;
+  };
+  return (
+    <AsyncButton look={answer === 'best' ? 'primary' : 'plain'} label={`${words}: ${place}`} action={press}>
+      {words}
+    </AsyncButton>
+  );
+}
+
+interface RoomsProps {
+  readonly lodgings: Place['lodgings'];
+  /** Ids of the rooms that the answer is about. */
+  readonly chosen: readonly number[];
+}
+
+/** Each room as wide as it has beds, filled as far as they are taken; the list of places says the same in words. */
+function Rooms({ lodgings, chosen }: RoomsProps) {
+  return (
+    <div className="bed-rooms" aria-hidden="true">
+      {lodgings.map(({ id, label, capacity, allotments }) => {
+        const part = capacity === 0 ? 0 : Math.min(1, takenOf(allotments) / capacity);
+        const style: CSSProperties & Record<'--taken', string> = {
+          flexGrow: capacity,
+          '--taken': `${part * 100}%`,
+        };
+        const codes = allotments.map(({ guest: { team } }) => team?.categoryCode).filter(Boolean);
+        return (
+          <span key={id} style={style} data-chosen={chosen.includes(id)} title={label}>
+            {codes.join(' ')}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
