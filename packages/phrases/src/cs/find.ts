@@ -16,6 +16,16 @@ export const find = {
   },
   more: { one: 'a {count} další', few: 'a {count} další', other: 'a {count} dalších' },
   teams: { zero: 'žádný tým', one: '{count} tým', few: '{count} týmy', other: '{count} týmů' },
+  preview: {
+    title: 'Náhled',
+    state: 'Stav',
+    symbol: 'Symbol',
+    documents: 'Faktury',
+    about: 'O čem',
+    open: 'Otevřít',
+    copy: 'Kopírovat symbol',
+    copied: 'Symbol je zkopírován.',
+  },
   key: {
     actions: 'akce',
     matches: 'zápasy',

@@ -11,6 +11,16 @@ export const find = {
   results: { zero: 'nichts gefunden', one: '{count} Treffer', other: '{count} Treffer' },
   more: { one: 'und {count} weiterer', other: 'und {count} weitere' },
   teams: { zero: 'kein Team', one: '{count} Team', other: '{count} Teams' },
+  preview: {
+    title: 'Vorschau',
+    state: 'Status',
+    symbol: 'Symbol',
+    documents: 'Rechnungen',
+    about: 'Worum',
+    open: 'Öffnen',
+    copy: 'Symbol kopieren',
+    copied: 'Das Symbol ist kopiert.',
+  },
   key: {
     actions: 'Aktionen',
     matches: 'Spiele',

@@ -9,6 +9,16 @@ export const find = {
   results: { zero: 'nothing found', one: '{count} found', other: '{count} found' },
   more: { one: 'and {count} more', other: 'and {count} more' },
   teams: { zero: 'no team', one: '{count} team', other: '{count} teams' },
+  preview: {
+    title: 'Preview',
+    state: 'State',
+    symbol: 'Symbol',
+    documents: 'Invoices',
+    about: 'About',
+    open: 'Open',
+    copy: 'Copy the symbol',
+    copied: 'The symbol is copied.',
+  },
   key: {
     actions: 'actions',
     matches: 'matches',

@@ -28,6 +28,16 @@ export const find = {
     many: '{count} drużyn',
     other: '{count} drużyny',
   },
+  preview: {
+    title: 'Podgląd',
+    state: 'Stan',
+    symbol: 'Symbol',
+    documents: 'Faktury',
+    about: 'Czego dotyczy',
+    open: 'Otwórz',
+    copy: 'Kopiuj symbol',
+    copied: 'Symbol skopiowano.',
+  },
   key: {
     actions: 'akcje',
     matches: 'mecze',

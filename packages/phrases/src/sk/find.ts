@@ -16,6 +16,16 @@ export const find = {
   },
   more: { one: 'a {count} ďalší', few: 'a {count} ďalšie', other: 'a {count} ďalších' },
   teams: { zero: 'žiadny tím', one: '{count} tím', few: '{count} tímy', other: '{count} tímov' },
+  preview: {
+    title: 'Náhľad',
+    state: 'Stav',
+    symbol: 'Symbol',
+    documents: 'Faktúry',
+    about: 'O čom',
+    open: 'Otvoriť',
+    copy: 'Kopírovať symbol',
+    copied: 'Symbol je skopírovaný.',
+  },
   key: {
     actions: 'akcie',
     matches: 'zápasy',

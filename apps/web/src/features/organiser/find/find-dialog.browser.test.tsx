@@ -63,6 +63,23 @@ describe('the organiser’s search', () => {
     await expect.element(screen.getByText('Nothing found. Try fewer or other words.')).toBeVisible();
   });
 
+  it('given a chosen club, then what is known of it stands beside, → leads to its ways on, and ← back', async () => {
+    await page.viewport(1280, 800);
+    const { screen, field } = await opened();
+    await field.fill('vltava');
+    const preview = screen.getByRole('region', { name: 'Preview' });
+    await expect.element(preview).toMatchTextContent('MA HC Vltava');
+    await expect.element(preview).toMatchTextContent('2600147');
+    await expect.element(preview).toMatchTextContent('2027-0143');
+    await field.click();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect.element(preview.getByRole('link', { name: 'Open' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(preview).toMatchTextContent('Hana Vltavská');
+  });
+
   it('given a phone, then it fills the window, nothing scrolls sideways, and Escape closes it', async () => {
     await page.viewport(360, 740);
     const { screen, field } = await opened();

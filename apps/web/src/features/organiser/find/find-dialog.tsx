@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { FindIndex } from '@sevenmetre/contract/find/schemas';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -9,6 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { type Find, type FindGroup, type FindItem, makeFind } from './find-items.ts';
+import { FindPreview, previewId } from './find-preview.tsx';
 import './find.css';
 
 /** So many items of a kind are shown; more words find fewer. */
@@ -17,7 +19,7 @@ const keys = ['>', '#', '@', '='] as const;
 
 /**
  * The organiser's search: clubs, teams, people, invoices and symbols, matches, places, pages, actions and settings. A combobox: arrows
- * choose, Enter opens, Escape closes.
+ * choose, Enter opens, → leads to what is known of the chosen line, Escape closes.
  */
 export function FindDialog({ close }: { close: () => void }) {
   const t = useWords();
@@ -31,14 +33,21 @@ export function FindDialog({ close }: { close: () => void }) {
   );
   return (
     <dialog ref={dialog} className="find-dialog" aria-label={t('find.title')} onClose={close}>
-      <Question find={find} close={close} />
+      <Question find={find} index={index.data} close={close} />
       {find === null ? <Ready read={index}>{() => null}</Ready> : null}
     </dialog>
   );
 }
 
-function Question({ find, close }: { find: Find | null; close: () => void }) {
+interface QuestionProps {
+  readonly find: Find | null;
+  readonly index: FindIndex | undefined;
+  readonly close: () => void;
+}
+
+function Question({ find, index, close }: QuestionProps) {
   const t = useWords();
+  const field = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
   const groups = useMemo(() => find?.(asked, most) ?? [], [find, asked]);
@@ -50,6 +59,7 @@ function Question({ find, close }: { find: Find | null; close: () => void }) {
       <div className="find-dialog__field">
         <Icon name="search" />
         <input
+          ref={field}
           type="text"
           role="combobox"
           aria-label={t('find.title')}
@@ -75,12 +85,18 @@ function Question({ find, close }: { find: Find | null; close: () => void }) {
       </div>
       {isAsked && total === 0 ? <p className="find-dialog__nothing">{t('find.nothing')}</p> : null}
       <Results groups={groups} active={choice.active} />
+      {choice.active === null || index === undefined ? null : (
+        <FindPreview item={choice.active} index={index} leave={() => field.current?.focus()} />
+      )}
       <p className="find-dialog__keys">
         {keys.map((key, at) => (
           <span key={key}>
             <kbd>{key}</kbd> {t(`find.key.${keyWords[at] ?? 'matches'}`)}
           </span>
         ))}
+        <span className="find-dialog__wide">
+          <kbd>→</kbd> {t('find.preview.title')}
+        </span>
       </p>
     </>
   );
@@ -105,6 +121,12 @@ function useChoice(groups: readonly FindGroup[], close: () => void) {
       const next = all[(at + step + all.length) % all.length];
       setChosen(next?.id ?? null);
       if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'ArrowRight' && isAtEnd(event.target)) {
+      const way = document.querySelector<HTMLElement>(`#${previewId} a`);
+      // Hidden where the window is too narrow for it.
+      if (way?.checkVisibility() !== true) return;
+      event.preventDefault();
+      way.focus();
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
       close();
@@ -112,6 +134,15 @@ function useChoice(groups: readonly FindGroup[], close: () => void) {
     }
   };
   return { active, press };
+}
+
+/** Whether → would not move in what is typed. */
+function isAtEnd(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    target.selectionStart === target.value.length &&
+    target.selectionEnd === target.value.length
+  );
 }
 
 /** Lines are links as well, so that they open in a new tab too. */

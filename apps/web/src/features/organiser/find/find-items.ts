@@ -44,6 +44,8 @@ export interface FindItem {
   readonly name: string;
   /** Beside it, in small. */
   readonly about: string | null;
+  /** The club that it is about; null: none. */
+  readonly clubId: number | null;
   /** Texts by which it is found besides its name and mark. */
   readonly words: readonly (string | null)[];
 }
@@ -92,7 +94,7 @@ export function makeFind(t: Translator, known: Known): Find {
   };
 }
 
-const bare = { mark: null, about: null, words: [] };
+const bare = { mark: null, about: null, clubId: null, words: [] };
 
 function recordItems(t: Translator, index: FindIndex) {
   const teamsOf = Map.groupBy(index.teams, ({ clubId }) => clubId);
@@ -101,7 +103,16 @@ function recordItems(t: Translator, index: FindIndex) {
       const count = teamsOf.get(id)?.length ?? 0;
       const about = `${t('find.teams', { count })}, ${t(`signedIn.clubState.${state}`)}`;
       const words = [countryCode, variableSymbol];
-      return { ...bare, id: `club-${id}`, kind: 'club', to: registrationPath(id), name, about, words };
+      return {
+        ...bare,
+        id: `club-${id}`,
+        kind: 'club',
+        to: registrationPath(id),
+        name,
+        about,
+        clubId: id,
+        words,
+      };
     }),
     team: index.teams.map(({ id, clubId, name, categoryCode, state }): FindItem => {
       const about = t(`signedIn.teamState.${state}`);
@@ -113,6 +124,7 @@ function recordItems(t: Translator, index: FindIndex) {
         mark: categoryCode,
         name,
         about,
+        clubId,
       };
     }),
     person: index.people.map((person, at) => personItem(t, person, at)),
@@ -120,7 +132,16 @@ function recordItems(t: Translator, index: FindIndex) {
       const about = t('find.symbol', { symbol: variableSymbol });
       const to = clubInvoicePath(clubId);
       const words = [variableSymbol];
-      return { id: `document-${number}`, kind: 'document', to, mark: number, name: clubName, about, words };
+      return {
+        id: `document-${number}`,
+        kind: 'document',
+        to,
+        mark: number,
+        name: clubName,
+        about,
+        clubId,
+        words,
+      };
     }),
     match: index.matches.map(({ matchNumber, slug, home, away, hall }): FindItem => {
       const side = (name: string | null) => name ?? t('find.open');
