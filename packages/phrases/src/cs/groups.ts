@@ -14,6 +14,7 @@ export const groups = {
     few: '{count} otevřené',
     other: '{count} otevřených',
   },
+  points: { one: '{count} bod', few: '{count} body', other: '{count} bodů' },
   running: { one: '{count} se hraje', few: '{count} se hrají', other: '{count} se hraje' },
   closed: 'Uzavřená ručně',
   finished: 'Dohraná',

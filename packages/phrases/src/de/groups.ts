@@ -9,6 +9,7 @@ export const groups = {
   halfway: 'Angefangene Gruppen',
   all: 'Alle Gruppen',
   open: { zero: 'alle entschieden', one: 'eines offen', other: '{count} offen' },
+  points: { one: '{count} Punkt', other: '{count} Punkte' },
   running: { one: 'eines läuft', other: '{count} laufen' },
   closed: 'Von Hand geschlossen',
   finished: 'Beendet',

@@ -7,6 +7,7 @@ export const groups = {
   halfway: 'Groups in progress',
   all: 'All groups',
   open: { zero: 'all decided', one: 'one open', other: '{count} open' },
+  points: { one: '{count} point', other: '{count} points' },
   running: { one: 'one is being played', other: '{count} are being played' },
   closed: 'Closed by hand',
   finished: 'Finished',

@@ -15,6 +15,7 @@ export const groups = {
     many: '{count} otwartych',
     other: '{count} otwartych',
   },
+  points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
   running: { one: 'jeden trwa', few: '{count} trwają', many: '{count} trwa', other: '{count} trwa' },
   closed: 'Zamknięta ręcznie',
   finished: 'Zakończona',

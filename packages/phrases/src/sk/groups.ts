@@ -14,6 +14,7 @@ export const groups = {
     few: '{count} otvorené',
     other: '{count} otvorených',
   },
+  points: { one: '{count} bod', few: '{count} body', other: '{count} bodov' },
   running: { one: '{count} sa hrá', few: '{count} sa hrajú', other: '{count} sa hrá' },
   closed: 'Uzavretá ručne',
   finished: 'Dohraná',

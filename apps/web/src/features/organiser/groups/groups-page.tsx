@@ -1,14 +1,17 @@
 import type { AdminGroup } from '@sevenmetre/contract/groups/group-closing';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { groupPath } from '../../../lib/paths/paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { TeamName } from '../../../ui/team-name.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
-import { Filter } from '../../../ui/forms/search-box.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { DecisionsCards } from './decisions-card.tsx';
 import { DeductionsCard } from './deductions-card.tsx';
@@ -43,41 +46,60 @@ function fieldWord(t: Translator, field: string): string | undefined {
   return field === 'team' ? t('groups.decisions.team') : undefined;
 }
 
+const views = ['halfway', 'all', 'finished', 'closed'] as const;
+type View = (typeof views)[number];
+
+function isIn(view: View, group: AdminGroup): boolean {
+  if (view === 'halfway') return isHalfway(group);
+  if (view === 'closed') return group.closedByHand;
+  return view === 'all' || (group.open === 0 && group.matches > 0);
+}
+
 function Groups({ groups }: { groups: readonly AdminGroup[] }) {
   const t = useWords();
-  const [openId, setOpenId] = useState<number | null>(null);
-  const [all, setAll] = useState('');
-  const shown = all === '' ? groups.filter(isHalfway) : groups;
+  const [view, setView] = useState<View>('halfway');
+  const shown = groups.filter((group) => isIn(view, group));
   const categories = [...Map.groupBy(shown, ({ categoryCode }) => categoryCode)];
   return (
     <>
-      <div className="group-list__tools">
-        <Filter
-          label={t('groups.show')}
-          value={all}
-          all={t('groups.halfway')}
-          options={[['all', t('groups.all')]]}
-          choose={setAll}
-        />
+      <div className="group-list__views" role="group" aria-label={t('groups.show')}>
+        {views.map((name) => (
+          <button key={name} type="button" aria-pressed={name === view} onClick={() => setView(name)}>
+            {t(`groups.${name}`)}{' '}
+            <small>{t.number(groups.filter((group) => isIn(name, group)).length)}</small>
+          </button>
+        ))}
       </div>
       {shown.length === 0 ? <Empty>{t('groups.none')}</Empty> : null}
       {categories.map(([code, own]) => (
-        <Card key={code} title={t('groups.category', { code })}>
-          <ul className="group-list">
-            {own.map((group) => (
-              <li key={group.id}>
-                <GroupRow
-                  group={group}
-                  isOpen={openId === group.id}
-                  toggle={() => setOpenId(openId === group.id ? null : group.id)}
-                />
-                {openId === group.id ? <ClosingPanel group={group} close={() => setOpenId(null)} /> : null}
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <CategoryGroups key={code} code={code} groups={own} />
       ))}
     </>
+  );
+}
+
+/** The groups of a category with who stands where, as visitors read it. */
+function CategoryGroups({ code, groups }: { code: string; groups: readonly AdminGroup[] }) {
+  const t = useWords();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const slice = useRead('categorySlice', { params: { code } }).data;
+  const tables = new Map(slice?.groups.map((group) => [group.label, group]));
+  return (
+    <Card title={t('groups.category', { code })}>
+      <ul className="group-list">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupRow
+              group={group}
+              table={tables.get(group.label)}
+              isOpen={openId === group.id}
+              toggle={() => setOpenId(openId === group.id ? null : group.id)}
+            />
+            {openId === group.id ? <ClosingPanel group={group} close={() => setOpenId(null)} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -88,17 +110,21 @@ function isHalfway({ open, matches, closedByHand }: AdminGroup): boolean {
 
 interface GroupRowProps {
   readonly group: AdminGroup;
+  /** undefined: not read yet, or visitors have none. */
+  readonly table: CategorySlice['groups'][number] | undefined;
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
-function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
+function GroupRow({ group, table, isOpen, toggle }: GroupRowProps) {
   const t = useWords();
-  const { label, open, running, closedByHand } = group;
+  const { label, matches, open, running, closedByHand } = group;
   const word = t(closedByHand ? 'groups.undo' : 'groups.look');
   return (
-    <div className="group-list__row">
-      <b>{label}</b>
+    <div className="group-list__row group-list__standing">
+      <b>{table ? <Link to={groupPath(table.slug)}>{label}</Link> : label}</b>
+      <Dots played={matches - open} total={matches} />
+      <Ranking rows={table?.rows ?? []} />
       <GroupState group={group} />
       <span>
         {t('groups.open', { count: open })}
@@ -111,6 +137,34 @@ function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** One dot for each match, full where it has a result; the number of open ones is said beside. */
+function Dots({ played, total }: { readonly played: number; readonly total: number }) {
+  if (total > mostDots) return <span />;
+  return (
+    <span className="group-list__dots" aria-hidden="true">
+      {'●'.repeat(played)}
+      {'○'.repeat(total - played)}
+    </span>
+  );
+}
+
+const mostDots = 15;
+
+function Ranking({ rows }: { readonly rows: CategorySlice['groups'][number]['rows'] }) {
+  const t = useWords();
+  const known = rows.filter(({ team }) => team !== null).slice(0, 4);
+  return (
+    <ol className="group-list__ranking">
+      {known.map(({ position, team, points }, index) => (
+        <li key={team?.id ?? index}>
+          <span>{position ?? '–'}</span> {team === null ? null : <TeamName team={team} />}{' '}
+          <b aria-label={t('groups.points', { count: points })}>{t.number(points)}</b>
+        </li>
+      ))}
+    </ol>
   );
 }
 

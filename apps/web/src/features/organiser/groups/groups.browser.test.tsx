@@ -54,3 +54,26 @@ test('[BR3] a group is closed after it was told which seats are filled, with a r
     body: { closed: true, reason: 'The guests did not come' },
   });
 });
+
+test('a row says who stands where and how far the group is; what is over is one press away', async () => {
+  const over: AdminGroup = { ...group, id: 6, label: 'MA-C', open: 0 };
+  const team = { id: 9, name: 'HK Ďurkov', numeral: 'II', countryCode: 'SK', sportCode: 'HAD' };
+  const row = { position: 1, team, points: 5 };
+  const { screen } = await showSignedIn({
+    path: '/admin/groups',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminGroups: () => ({ status: 200, body: { groups: [group, over] } }),
+      categorySlice: () => ({
+        status: 200,
+        body: { groups: [{ label: 'MA-A', slug: 'MA-A', rows: [row] }] },
+      }),
+    },
+  });
+  const lines = screen.getByRole('listitem');
+  await expect.element(lines.filter({ hasText: 'MA-A' }).first()).toMatchTextContent(/●●○1 HK Ďurkov.II 5/);
+  await expect.element(screen.getByText('MA-C')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Finished 1' }).click();
+  await expect.element(screen.getByText('MA-C')).toBeVisible();
+  await expect.element(screen.getByText('MA-A')).not.toBeInTheDocument();
+});
