@@ -65,7 +65,10 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   // Decided once: a field does not leave its place while it is changed.
-  const [differing] = useState(() => new Set(entries.filter(differsFromUsual).map(({ key }) => key)));
+  const [differing] = useState(
+    () =>
+      new Set(entries.filter((entry) => differsFromUsual(entry) && !hasOwnPage(entry)).map(({ key }) => key)),
+  );
   const [chosen, choose] = useState<GroupName | 'differs'>(differing.size > 0 ? 'differs' : 'dates');
   const { id } = useWorkingEdition();
   const editions = useRead('openEditions', {}).data?.editions ?? [];
@@ -73,16 +76,18 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
   const timeZone = edition?.timeZone ?? 'UTC';
   const found = foundEntries(t, entries, typed);
   const isSearched = typed.trim() !== '';
-  const isShown = (entry: ListedConfigurationEntry) =>
-    isSearched
-      ? found.includes(entry)
-      : chosen === 'differs'
-        ? differing.has(entry.key)
-        : groupOf(entry) === chosen;
+  const isShown = (entry: ListedConfigurationEntry) => {
+    if (isSearched) return found.includes(entry);
+    return chosen === 'differs' ? differing.has(entry.key) : groupOf(entry) === chosen;
+  };
+  const press = (choice: GroupName | 'differs') => {
+    setTyped('');
+    choose(choice);
+  };
   const ownOf = (name: GroupName) =>
     inOrder(entries.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
   const choices = [
-    ['differs', entries.filter((entry) => differing.has(entry.key) && !hasOwnPage(entry)).length] as const,
+    ['differs', differing.size] as const,
     ...groupNames.map((name) => [name, ownOf(name).length] as const),
   ];
   return (
@@ -91,7 +96,7 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
       {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
       <ChangedDefaults entries={entries} timeZone={timeZone} />
       <div className="configuration__columns">
-        <GroupChoice choices={choices} chosen={isSearched ? null : chosen} choose={choose} />
+        <GroupChoice choices={choices} chosen={isSearched ? null : chosen} choose={press} />
         <div className="configuration__groups">
           {groupNames.map((name) => (
             <SettingsGroup
@@ -102,11 +107,9 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
               shown={new Set(entries.filter(isShown).map(({ key }) => key))}
             />
           ))}
-          {chosen === 'matches' && !isSearched ? (
-            <Card title={t('standings.title')}>
-              <TableOrder categoryId={null} />
-            </Card>
-          ) : null}
+          <Card title={t('standings.title')}>
+            <TableOrder categoryId={null} />
+          </Card>
         </div>
       </div>
       <OrderHistory />

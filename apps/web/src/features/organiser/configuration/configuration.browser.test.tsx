@@ -266,7 +266,9 @@ it('given fields of every type, then all have one height, with a pointer and on 
   await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   const heightOf = (one: Element) => Math.round(one.getBoundingClientRect().height);
   const heights = () =>
-    new Set([...screen.container.querySelectorAll('form li :is(input, select, button)')].map(heightOf));
+    new Set(
+      [...screen.container.querySelectorAll('form li .field :is(input, select, button)')].map(heightOf),
+    );
   await page.viewport(1280, 900);
   expect([...heights()]).toEqual([38]);
   expect(heightOf(screen.getByRole('button', { name: 'Save', exact: true }).element())).toBe(38);
@@ -277,7 +279,7 @@ it('given fields of every type, then all have one height, with a pointer and on 
 });
 
 describe('settings of a duration', () => {
-  const half = { ...entry('half-length', 'Length of a half', '900'), initial: '900', format: '60…3600' };
+  const half = { ...entry('half-length', 'Length of a half', '900'), format: '60…3600' };
   const open = async (stored: string, update: () => { status: number; body: unknown }) => {
     const { screen, asked } = await showSignedIn({
       path: '/admin/settings',
@@ -336,7 +338,11 @@ describe('settings of a duration', () => {
 
 describe('settings open on what differs', () => {
   const usual = { ...entry('points-win', 'Points for a win', '2'), initial: '2' };
-  const changedOne = { ...entry('hall-changeover', 'Change between matches', '180'), initial: '300' };
+  const changedOne = {
+    ...entry('hall-changeover', 'Change between matches', '180'),
+    initial: '300',
+    format: '0…900',
+  };
   const due = { ...entry('invoice-due-days', 'Invoices are due after', '14'), initial: '14' };
   const opens: ListedConfigurationEntry = {
     ...entry('club-create-till', 'Closes', '2027-03-01T12:00:00Z'),

@@ -76,7 +76,7 @@ function Beside({ view: { entry, value }, timeZone, isLocked, change }: BesidePr
     <div className="configuration__beside">
       {usual === null || value === initial ? null : (
         <button
-          className="button button--quiet"
+          className="button button--outline button--quiet"
           type="button"
           disabled={isLocked}
           aria-describedby={`${fieldId(key)}-label`}

@@ -43,7 +43,7 @@ export function DifferenceBoard({ difference, isDraft, looks }: DifferenceBoardP
   const ofDay = moves.filter((move) => isOn(move, day));
   const halls = hallNames(settings);
   return (
-    <section aria-label={t('planVersions.movedTitle', { count: moves.length })}>
+    <div>
       <div className="version-days">
         <b>{t('planVersions.movedTitle', { count: moves.length })}</b>
         <span className="version-days__choice" role="group" aria-label={t('planVersions.days')}>
@@ -69,10 +69,11 @@ export function DifferenceBoard({ difference, isDraft, looks }: DifferenceBoardP
           staying={draft ? stayingOf(draft, moves) : []}
           halls={halls}
           looks={looks}
+          slot={Math.min(60, ...settings.categories.map(({ slotMinutes }) => slotMinutes))}
         />
         <MoveList moves={ofDay} day={day} days={settings.days} halls={halls} looks={looks} />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -120,6 +121,8 @@ interface DayGridProps {
   readonly staying: readonly Slot[];
   readonly halls: ReadonlyMap<string, string>;
   readonly looks: readonly CategoryLooks[];
+  /** Minutes that a match takes at least: the width of a tile. */
+  readonly slot: number;
 }
 
 interface Tile extends Slot {
@@ -128,15 +131,15 @@ interface Tile extends Slot {
 }
 
 /** Halls as rows, the day from left to right. The list says the same in words. */
-function DayGrid({ day, moves, staying, halls, looks }: DayGridProps) {
+function DayGrid({ day, moves, staying, halls, looks, slot }: DayGridProps) {
   const t = useWords();
-  const here = (slot: Slot | null): slot is Slot => slot !== null && dayOf(slot) === day;
+  const here = (place: Slot | null): place is Slot => place !== null && dayOf(place) === day;
   const inkOf = (code: string) => {
     const look = looks.find((one) => one.code === code);
     return look ? categoryLook(look.gender, look.ageRank).inkClass : '';
   };
   const tiles: readonly Tile[] = [
-    ...staying.filter(here).map((slot) => ({ ...slot, id: 'stays', className: 'version-tile--stays' })),
+    ...staying.filter(here).map((place) => ({ ...place, id: 'stays', className: 'version-tile--stays' })),
     ...moves.flatMap(({ key, from }) =>
       here(from) ? [{ ...from, id: `${key} old`, className: 'version-tile--old' }] : [],
     ),
@@ -146,9 +149,8 @@ function DayGrid({ day, moves, staying, halls, looks }: DayGridProps) {
   ];
   const starts = tiles.map(({ start }) => start);
   const [first, last] = [Math.min(...starts), Math.max(...starts)];
-  const steps = stepsOf(tiles.filter(({ className }) => !className.includes('--old')));
   const rows = [...halls].filter(([key]) => tiles.some(({ hall }) => hall === key));
-  const style: CSSProperties & Record<'--slots', string> = { '--slots': String((last - first) / steps + 1) };
+  const style: CSSProperties & Record<'--slots', string> = { '--slots': String((last - first) / slot + 1) };
   return (
     <div className="version-grid" style={style} aria-hidden="true">
       {rows.map(([key, name]) => (
@@ -161,7 +163,7 @@ function DayGrid({ day, moves, staying, halls, looks }: DayGridProps) {
                 <i
                   key={`${id} ${start}`}
                   className={`version-tile ${className}`}
-                  style={{ left: `calc(${(start - first) / steps} * 100% / var(--slots))` }}
+                  style={{ left: `calc(${(start - first) / slot} * 100% / var(--slots))` }}
                 />
               ))}
           </span>
@@ -170,15 +172,6 @@ function DayGrid({ day, moves, staying, halls, looks }: DayGridProps) {
       <p>{t('planVersions.hours', { from: timeText(first), to: timeText(last) })}</p>
     </div>
   );
-}
-
-/** The shortest time between two starts in a hall, ten minutes to an hour: the width of a tile. */
-function stepsOf(slots: readonly Slot[]): number {
-  const gaps = [...Map.groupBy(slots, ({ hall }) => hall).values()].flatMap((own) => {
-    const starts = own.map(({ start }) => start).toSorted((a, b) => a - b);
-    return starts.slice(1).map((start, index) => start - (starts[index] ?? start));
-  });
-  return Math.max(10, Math.min(60, ...gaps));
 }
 
 interface MoveListProps {
@@ -200,7 +193,12 @@ function MoveList({ moves, day, days, halls, looks }: MoveListProps) {
     return dayOf(slot) === day || iso === undefined ? at : `${shortWeekdayText(t, iso)} ${at}`;
   };
   return (
-    <ScrollBox className="version-moves">
+    <ScrollBox
+      className="version-moves"
+      tabIndex={0}
+      role="region"
+      aria-label={t('planVersions.movedTitle', { count: moves.length })}
+    >
       <table className="plan-table">
         <thead>
           <tr>
