@@ -276,7 +276,7 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
     expect(open).toEqual([]);
   });
 
-  it('given a scope that keeps a part of a category, then that part stays, and the others are published', async () => {
+  it('[PL21] given a scope that keeps a part of a category, then that part stays, and the others are published', async () => {
     const kept = { groups: ['MA'], schedule: [] };
     expect((await publish({ scope: { ...everything, kept } })).status).toBe(200);
     const codes = async () => new Set((await rows()).map(({ planKey }) => planKey?.slice(0, 2)));
