@@ -8,6 +8,7 @@ import {
   dutyInvitations,
   editions,
   reporterAssignments,
+  volunteers,
 } from '../../platform/database/schema/index.ts';
 import { forgetVolunteers } from './index.ts';
 import { at, day, dutySetup, organiser, rita, someone } from './testing/setup.ts';
@@ -182,18 +183,18 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([403, 200]);
     clock.set(new Date('2026-06-28T21:59:00Z'));
     expect(await statusOf(second)).toBe(200);
-    const [own] = await database.db.select().from(editions).where(eq(editions.id, cup.editionId));
+    const [own] = await setup.database.db.select().from(editions).where(eq(editions.id, setup.cup.editionId));
     if (!own) throw new Error('the cup has an edition');
     const { id: _, ...columns } = own;
-    const [earlier] = await database.db
+    const [earlier] = await setup.database.db
       .insert(editions)
       .values({ ...columns, year: own.year - 1, isCurrent: false })
       .returning();
     const moved = (editionId: number) =>
-      database.db.update(volunteers).set({ editionId }).where(eq(volunteers.id, id));
+      setup.database.db.update(volunteers).set({ editionId }).where(eq(volunteers.id, id));
     await moved(earlier?.id ?? 0);
     expect(await statusOf(second)).toBe(403);
-    await moved(cup.editionId);
+    await moved(setup.cup.editionId);
     expect(await statusOf(second)).toBe(200);
     clock.set(new Date('2026-06-28T22:00:00Z'));
     expect(await statusOf(second)).toBe(403);
