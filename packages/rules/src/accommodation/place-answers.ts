@@ -1,7 +1,7 @@
 import { bedsLeft, bedsNeeded, type Guest, type LodgingBeds } from './beds.ts';
 
 /** People of a guest in one lodging. */
-export interface BedPart {
+interface BedPart {
   readonly lodgingId: number;
   readonly persons: number;
 }

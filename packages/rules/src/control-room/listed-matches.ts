@@ -6,10 +6,10 @@ import { lateAfter, lateWhilePlayed, staffAhead } from './hall-tasks.ts';
 
 /** Where a match is on its way to a result, in the order in which organisers list them: what needs somebody comes first (LV7). */
 export const matchStates = ['late', 'approve', 'live', 'soon', 'ahead', 'played', 'off'] as const;
-export type MatchState = (typeof matchStates)[number];
+type MatchState = (typeof matchStates)[number];
 
 /** What a match to come has not got, where the edition plans it in the portal for that day. */
-export type MissingStaff = 'reporter' | 'pair';
+type MissingStaff = 'reporter' | 'pair';
 
 export interface ListedMatch {
   readonly match: Match;

@@ -35,13 +35,7 @@ export { type ClockOrder, isFarFromPlan, newestClock } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
-export {
-  type CardTimes,
-  noCards,
-  type PartScores,
-  type ReportFigures,
-  reportFigures,
-} from './report-figures.ts';
+export { noCards, type ReportFigures, reportFigures } from './report-figures.ts';
 export { agreesWithWalkover, defaultWalkoverGoals, type Result, resultOf, walkoverScore } from './result.ts';
 export { type Moment, momentsOf } from './running-score.ts';
 export { fairPlayOf, isOfShootout, punishmentsOf, type Score, scoreOf, type ScoringEvent } from './score.ts';

@@ -29,7 +29,7 @@ interface Goals {
 }
 
 /** Score after each part of a match, by its events; null: no event in this part or a later one of play. */
-export interface PartScores {
+interface PartScores {
   readonly regular: Goals | null;
   readonly extra1: Goals | null;
   readonly extra2: Goals | null;

@@ -150,7 +150,7 @@ function namesCurrency(titles: Rows): boolean {
 }
 
 /** Banks name the account above the table, alone or after a word. */
-export function accountIn(rows: Rows): string {
+function accountIn(rows: Rows): string {
   const cells = rows.flat().map((cell) => cell.trim());
   const iban = cells.map((cell) => parseIban(cell.replace(/^.*:/u, ''))).find((found) => found !== null);
   if (iban !== undefined) return iban;
