@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { createTranslator } from '@sevenmetre/phrases';
 import { en } from '@sevenmetre/phrases/en';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { reportReachable } from '../lib/api/connection.ts';
@@ -93,6 +94,47 @@ it('a signed-in user without the role is told so, not signed out', async () => {
   await expect.element(screen.getByText('no permission')).toBeVisible();
   expect(screen.getByText('secret').elements()).toHaveLength(0);
   expect(session.state().status).toBe('in');
+});
+
+it('every navigation ensures the user, and asks the server again unless the page is public', async () => {
+  const me = vi.fn(() => Promise.resolve({ status: 200 as const, body: user }));
+  const session = createSession({
+    me,
+    logout: () => Promise.resolve({ status: 200 }),
+    isRemembered: () => true,
+    rememberSession: () => undefined,
+  });
+  const guarded = (path: string, access: AppRoute['access'], links: ReactNode) => {
+    const page = lazyPage(
+      () => Promise.resolve(() => links),
+      (Page) => Page,
+    );
+    const route = { path, access, page, head: () => ({ title: '', description: '' }) };
+    return <Route path={path} element={<Guard route={route}>{links}</Guard>} />;
+  };
+  const links = (
+    <>
+      <Link to="/own/2">another record</Link>
+      <Link to="/open">a public page</Link>
+    </>
+  );
+  const screen = await render(
+    <MemoryRouter initialEntries={['/own/1']}>
+      <SessionContext value={session}>
+        <LanguageContext value={{ locale: 'en', t: createTranslator(en, 'en'), switchTo: () => undefined }}>
+          <Routes>
+            {guarded('/own/:id', ['ROLE_USER'], links)}
+            {guarded('/open', 'public', <p>for everybody</p>)}
+          </Routes>
+        </LanguageContext>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  await screen.getByRole('link', { name: 'another record' }).click();
+  await expect.poll(() => me.mock.calls.length).toBe(2);
+  await screen.getByRole('link', { name: 'a public page' }).click();
+  await expect.element(screen.getByText('for everybody')).toBeVisible();
+  expect(me).toHaveBeenCalledTimes(2);
 });
 
 it('a reporter’s page sends nobody to the sign-in, and somebody without the role where it is said', async () => {
@@ -188,8 +230,10 @@ it('an unknown address says so and leads home', async () => {
 });
 
 it('a path with a language leads to the page without it', async () => {
-  const { screen } = await showPage({ path: '/cs/support' });
+  const switchTo = vi.fn();
+  const { screen } = await showPage({ path: '/cs/support', switchTo });
   await expect.element(screen.getByRole('heading', { name: 'Time-out' })).toBeVisible();
+  expect(switchTo).toHaveBeenCalledWith('cs');
 });
 
 it('the menu closes with Escape', async () => {

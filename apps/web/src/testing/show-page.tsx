@@ -26,6 +26,8 @@ interface Shown {
   /** Whether this browser remembers a session, so that public pages ask for the user too. */
   readonly remembered?: boolean;
   readonly map?: MapTiles;
+  /** Called with the language of the address. */
+  readonly switchTo?: (locale: Locale) => void;
 }
 
 /** The whole app at a path, with its data, without a server and without the notices of the page before. */
@@ -37,6 +39,7 @@ export async function showPage({
   me,
   remembered = false,
   map,
+  switchTo = () => undefined,
 }: Shown) {
   dismissToast();
   const slices = createSliceCache({
@@ -53,7 +56,7 @@ export async function showPage({
   const language = {
     locale,
     t: createTranslator(await loadWords(locale), locale),
-    switchTo: () => undefined,
+    switchTo,
   };
   const screen = await render(
     <MemoryPages path={path}>

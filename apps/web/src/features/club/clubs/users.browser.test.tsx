@@ -49,6 +49,8 @@ it('finds by name and by role, and offers to add, to edit and to remove', async 
   await screen.getByLabelText('Search name or e-mail').fill('');
   await screen.getByLabelText('Role').selectOptions('Club admin');
   await expect.poll(shown).toEqual(['Eva Dubová']);
+  await screen.getByLabelText('Role').selectOptions('Team admin');
+  await expect.poll(shown).toEqual(['Ivo Horák']);
   for (const name of [/Invite/, /Edit/, /Remove/])
     await expect.element(screen.getByRole('button', { name }).first()).toBeVisible();
 });

@@ -67,12 +67,18 @@ describe('the roster of a match', () => {
     await userEvent.fill(number('Dub2 Jan'), '');
     await expect.element(page.getByText('No number: Dub2 Jan')).toBeVisible();
     await page.getByRole('switch', { name: 'Dub2 Jan is on the roster' }).click();
+    // Leaders are on or off as players are, and wear no number.
+    await expect.element(page.getByRole('switch', { name: 'Vrba Jan is on the roster' })).toBeChecked();
+    await expect.element(number('Vrba Jan')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Save roster' }).click();
     await expect.element(page.getByText('Roster has been successfully saved')).toBeVisible();
     const call = asked.find(({ operation }) => operation === 'matchRosterSave');
     expect(call?.asked.body).toMatchObject({ revision: 0, confirm: false });
     expect(call?.asked.body).toMatchObject({
       entries: expect.not.arrayContaining([expect.objectContaining({ participantId: 2 })]),
+    });
+    expect(call?.asked.body).toMatchObject({
+      entries: expect.arrayContaining([{ participantId: 20, role: 'leader', jerseyNumber: null }]),
     });
   });
 

@@ -88,14 +88,12 @@ describe('the roster of a club', () => {
       .toHaveAttribute('href', '/club/1');
     expect(names()).toEqual(['Černá Žofie', 'Dub Ota', 'Lípa Jan']);
     expect(document.querySelector('main')?.textContent).not.toMatch(/05-05|5\. 5\./);
-    for (const [name, role, year, teams] of [
-      ['Černá Žofie', 'Leader', '1990', 'MC TJ Lípa I'],
-      ['Dub Ota', '', '2012', 'No role'],
-      ['Lípa Jan', 'Player', '2012', 'MC TJ Lípa I'],
-    ] as const)
-      expect(screen.getByRole('row', { name }).element().textContent).toMatch(
-        new RegExp(`^${name}.*${role}.*${year}.*${teams}`),
-      );
+    const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Černá Žofie.*Leader.*1990.*MC TJ Lípa I/),
+      expect.stringMatching(/^Dub Ota.*2012.*No role/),
+      expect.stringMatching(/^Lípa Jan.*Player.*2012.*MC TJ Lípa I/),
+    ]);
     await screen.getByLabelText('Search by name').fill('zof CER');
     await expect.poll(names).toEqual(['Černá Žofie']);
     await screen.getByLabelText('Search by name').fill('');

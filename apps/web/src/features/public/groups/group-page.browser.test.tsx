@@ -22,6 +22,11 @@ describe('the table of a group', () => {
       .toMatch(/^1, place is certainHC Třebín.*5500112:7410$/);
     await expect.element(rows.nth(5)).toHaveTextContent('Advance to play-off B');
     await expect.element(screen.getByText(', playing now').first()).toBeInTheDocument();
+    const texts = rows.elements().map(({ textContent }) => textContent);
+    for (const { games, wins, ties, losses, goalsScored, goalsConceded, points } of aGroupSlice().rows) {
+      const numbers = [games, wins, ties, losses, `${goalsScored}:${goalsConceded}`, points].join('');
+      expect(texts.filter((text) => text.endsWith(numbers))).not.toEqual([]);
+    }
   });
 
   it('of a comparison says what is compared and who goes on, and has no matches', async () => {

@@ -346,7 +346,10 @@ describe('the end of a match', () => {
     await expect
       .element(screen.getByText('Once approved, no further changes can be made to the match. Approve?'))
       .toBeVisible();
-    await hold(screen.getByRole('button', { name: 'Hold to approve' }).element(), 800);
+    const approve = screen.getByRole('button', { name: 'Hold to approve' });
+    await hold(approve.element(), 100);
+    expect(table.state().approval).toBe('open');
+    await hold(approve.element(), 800);
     await expect.element(screen.getByText('Approval goes to the server after the events.')).toBeVisible();
     expect(table.state().approval).toBe('waiting');
   });
