@@ -121,6 +121,7 @@ it('a forgotten password is asked for, also in Czech, and a silent network is sa
   answers = { '/api/v1/password-forgotten': ok };
   await screen.getByRole('button', { name: 'Poslat odkaz' }).click();
   await expect.element(screen.getByText('E-mail pro obnovu hesla byl úspěšně odeslán')).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ email: 'eva@example.test', locale: 'cs' });
 });
 
 it('a link without its secret says so; a used one says that it is not valid any more', async () => {
