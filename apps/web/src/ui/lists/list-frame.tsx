@@ -212,7 +212,9 @@ function Side({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
   const side = useRef<HTMLDivElement>(null);
   const atFirst = useRef(takesFocus);
   useEffect(() => {
-    if (atFirst.current) side.current?.querySelector<HTMLElement>('h2')?.focus();
+    // A field that was asked for has it already.
+    const hasFocus = side.current?.contains(document.activeElement) ?? false;
+    if (atFirst.current && !hasFocus) side.current?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
   return (
     <div className="list-frame__side" ref={side}>

@@ -34,14 +34,23 @@ interface ListPanelProps {
   readonly failed?: ReactNode;
   /** The decision, and what it brings about. */
   readonly foot?: ReactNode;
+  /** Key of the section that was asked for: its first field has the focus once it is there. */
+  readonly wanted?: string | undefined;
 }
 
 /** One record beside its list: sections that scroll, their names as jumps, the decision at the bottom. On a phone a sheet. */
-export function ListPanel({ frame, title, aside, page, sections, failed, foot }: ListPanelProps) {
+export function ListPanel({ frame, title, aside, page, sections, failed, foot, wanted }: ListPanelProps) {
   const t = useWords();
   const body = useRef<HTMLDivElement>(null);
   const jump = (key: string) =>
     body.current?.querySelector(`[data-section="${key}"]`)?.scrollIntoView({ block: 'start' });
+  const hasSections = sections !== undefined;
+  useEffect(() => {
+    if (wanted === undefined || !hasSections) return;
+    const section = body.current?.querySelector(`[data-section="${wanted}"]`);
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [wanted, hasSections]);
   return (
     <section className="list-panel" aria-label={title}>
       <div className="list-panel__head">

@@ -14,10 +14,12 @@ interface MatchPanelProps {
   readonly number: number;
   /** As the list knows it; undefined: it does not show the match. */
   readonly row: MatchRow | undefined;
+  /** Key of the section that was asked for. */
+  readonly wanted: 'official' | undefined;
 }
 
 /** A match beside the list: its result, rulings, discipline, protests and history. */
-export function MatchPanel({ frame, number, row }: MatchPanelProps) {
+export function MatchPanel({ frame, number, row, wanted }: MatchPanelProps) {
   const t = useWords();
   // A number alone is an address of a match, too.
   const slug = row?.ticket.slug ?? String(number);
@@ -31,6 +33,7 @@ export function MatchPanel({ frame, number, row }: MatchPanelProps) {
       aside={ticket ? <span className="muted">{placeText(t, ticket)}</span> : null}
       page={adminMatchPath(slug)}
       sections={sections}
+      wanted={wanted}
       failed={
         read.failure === null || read.data ? undefined : (
           <Failed failure={read.failure} retry={read.refresh} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket } from '../../../testing/slices.ts';
-import { aBody, aMatchList, aRow, ticket } from './testing/a-body.ts';
+import { aBody, aMatchList, aRow } from './testing/a-body.ts';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(async () => {
@@ -49,7 +49,7 @@ test('[LV7] on a day of play the list begins with what is late and live, in grou
   expect(last?.asked.query.get('hall')).toBe('H01');
 });
 
-test('a match opens beside the list by Enter, its menu by M', async () => {
+test('a match opens beside the list by Enter, its menu by M, its official score by S', async () => {
   const { screen } = await open('/admin/matches?state=live');
   const link = screen.getByRole('link', { name: /^Match 1107: / });
   await expect.element(link).toHaveAttribute('href', `/admin/matches/${late.ticket.slug}`);
@@ -64,5 +64,6 @@ test('a match opens beside the list by Enter, its menu by M', async () => {
   await userEvent.keyboard('{Enter}');
   const panel = screen.getByRole('region', { name: /^HC Třebín – / });
   await expect.element(panel.getByText('Counts now')).toBeVisible();
-  expect(ticket.slug).not.toBe(late.ticket.slug);
+  await userEvent.keyboard('{Escape}s');
+  await expect.element(screen.getByRole('textbox', { name: /^Goals: / }).first()).toHaveFocus();
 });

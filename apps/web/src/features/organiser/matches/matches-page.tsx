@@ -4,7 +4,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { matchStates } from '@sevenmetre/rules/control-room';
 import { arrangedColumns, withoutFilter } from '@sevenmetre/rules/list-views';
 import type { Question } from '@sevenmetre/rules/list-views';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { adminMatchPath, matchPath } from '../../../lib/paths/paths.ts';
 import { planAppointmentsPath, planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -97,12 +97,16 @@ interface MatchesProps {
 function Matches({ list, read, columns }: MatchesProps) {
   const t = useWords();
   const grouping = useGrouping();
+  // The match whose official score was asked for by a key.
+  const [scored, setScored] = useState<number | null>(null);
   const keys: readonly FrameKey<MatchRow>[] = [
     {
       key: 's',
       name: t('officialScore.matches.keyScore'),
       act: ([row], records) => {
-        if (row) records.open(row.ticket.matchNumber, true);
+        if (!row) return;
+        setScored(row.ticket.matchNumber);
+        records.open(row.ticket.matchNumber, true);
       },
     },
   ];
@@ -126,7 +130,14 @@ function Matches({ list, read, columns }: MatchesProps) {
       quick={read.data ? <Halls list={list} matches={read.data} /> : null}
       isReversed={({ state }) => state === 'live'}
       renderMenu={renderMenu}
-      renderPanel={(number, row, { frame }) => <MatchPanel frame={frame} number={number} row={row} />}
+      renderPanel={(number, row, { frame }) => (
+        <MatchPanel
+          frame={frame}
+          number={number}
+          row={row}
+          wanted={scored === number ? 'official' : undefined}
+        />
+      )}
     />
   );
 }
