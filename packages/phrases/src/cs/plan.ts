@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const plan = {
   title: 'Kapacita',
   lead: 'Od přijatých týmů ke zveřejněnému programu.',
-  then: { chooseFormat: 'Dál: systém {code}', draw: 'Dál: los {code}', schedule: 'Dál: rozvrh' },
+  goOn: { chooseFormat: 'Dál: systém {code}', draw: 'Dál: los {code}', schedule: 'Dál: rozvrh' },
   capacity: 'Kapacita',
   fits: 'Všechno se vejde',
   doesNotFit: 'Všechno se nevejde',

@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const plan = {
   title: 'Kapazität',
   lead: 'Von den angenommenen Teams zum veröffentlichten Spielplan.',
-  then: {
+  goOn: {
     chooseFormat: 'Weiter: Modus von {code}',
     draw: 'Weiter: Auslosung von {code}',
     schedule: 'Weiter: Spielplan',

@@ -2,7 +2,7 @@
 export const plan = {
   title: 'Capacity',
   lead: 'From accepted teams to a published schedule.',
-  then: { chooseFormat: 'Next: format of {code}', draw: 'Next: draw of {code}', schedule: 'Next: schedule' },
+  goOn: { chooseFormat: 'Next: format of {code}', draw: 'Next: draw of {code}', schedule: 'Next: schedule' },
   capacity: 'Capacity',
   fits: 'Everything fits',
   doesNotFit: 'Not everything fits',

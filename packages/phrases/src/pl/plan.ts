@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const plan = {
   title: 'Pojemność',
   lead: 'Od przyjętych drużyn do opublikowanego terminarza.',
-  then: {
+  goOn: {
     chooseFormat: 'Dalej: system rozgrywek {code}',
     draw: 'Dalej: losowanie {code}',
     schedule: 'Dalej: terminarz',

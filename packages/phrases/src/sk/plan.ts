@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const plan = {
   title: 'Kapacita',
   lead: 'Od prijatých tímov k zverejnenému programu.',
-  then: { chooseFormat: 'Ďalej: systém {code}', draw: 'Ďalej: žreb {code}', schedule: 'Ďalej: rozvrh' },
+  goOn: { chooseFormat: 'Ďalej: systém {code}', draw: 'Ďalej: žreb {code}', schedule: 'Ďalej: rozvrh' },
   capacity: 'Kapacita',
   fits: 'Všetko sa zmestí',
   doesNotFit: 'Všetko sa nezmestí',

@@ -119,7 +119,7 @@ export function NextWorkLink({ next: { word, code, to } }: Pick<CategoryPlan, 'n
   const t = useWords();
   return (
     <Link className="button" to={to}>
-      {word === 'schedule' ? t('plan.then.schedule') : t(`plan.then.${word}`, { code })}
+      {word === 'schedule' ? t('plan.goOn.schedule') : t(`plan.goOn.${word}`, { code })}
     </Link>
   );
 }

@@ -79,7 +79,9 @@ export function ScopeTable({ looks, difference, leftOut, change }: ScopeTablePro
         <caption>{t('planVersions.what')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t('planVersions.what')}</span>
+            </th>
             {looks.map((look) => (
               <th key={look.code} scope="col">
                 <label>
