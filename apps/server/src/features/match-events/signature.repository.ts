@@ -2,7 +2,13 @@ import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { editions, matches, matchReports, matchSignatures } from '../../platform/database/schema/index.ts';
+import {
+  editions,
+  matches,
+  matchReports,
+  matchSignatures,
+  writtenReports,
+} from '../../platform/database/schema/index.ts';
 
 export type MatchSignatureRow = typeof matchSignatures.$inferSelect;
 
@@ -89,4 +95,16 @@ export async function forgetSignatures(db: Db): Promise<void> {
     .update(matchReports)
     .set({ homeOfficial: null, awayOfficial: null, remarks: '', protest: '', injuries: '' })
     .where(inArray(matchReports.matchId, old));
+  // That there was a report stays; an empty text would say that it follows.
+  await db
+    .update(writtenReports)
+    .set({ text: erased, name: '' })
+    .where(
+      and(
+        inArray(writtenReports.matchId, old),
+        or(ne(writtenReports.text, erased), ne(writtenReports.name, '')),
+      ),
+    );
 }
+
+const erased = '–';

@@ -6,6 +6,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
+  disciplinaryDecisions,
   editions,
   eventTypes,
   matchEvents,
@@ -15,6 +16,7 @@ import {
   matchSignatures,
   participants,
   users,
+  writtenReports,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
@@ -22,6 +24,7 @@ import { pdfAViolations } from '../../../tests/pdf-a.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { loadEditionSnapshot } from '../live/index.ts';
 import { forgetSignatures, matchEventHandlers } from '../match-events/index.ts';
+import { forgetReasons } from '../match-rosters/index.ts';
 import { matchReportHandlers } from './index.ts';
 
 const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
@@ -348,8 +351,30 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     const { db } = database;
     await forgetSignatures(db);
     expect((await db.select().from(matchSignatures)).map(({ name }) => name)).toContain('Petra Časová');
+    const written = {
+      matchId,
+      eventKey: 'two-minutes 3',
+      text: 'Jana hit Eva',
+      follows: false,
+      name: 'Jan Sudí',
+    };
+    await db.insert(writtenReports).values({ ...written, writtenAt: new Date() });
+    const [entry] = await db.select().from(matchParticipants).where(eq(matchParticipants.matchId, matchId));
+    const decision = {
+      matchParticipantId: entry?.id ?? 0,
+      matches: 2,
+      reason: 'Jana hit Eva',
+      decidedAt: new Date(),
+    };
+    await db.insert(disciplinaryDecisions).values(decision);
+    await forgetSignatures(db);
+    await forgetReasons(db);
+    expect((await db.select().from(disciplinaryDecisions)).map(({ reason }) => reason)).toEqual([
+      'Jana hit Eva',
+    ]);
     await db.update(editions).set({ namesErasedAt: new Date() });
     await forgetSignatures(db);
+    await forgetReasons(db);
     const rows = await db.select().from(matchSignatures);
     expect(rows.map(({ name, remark }) => name + remark)).toEqual(['', '', '']);
     expect(rows.map(({ role }) => role)).toContain('timekeeper');
@@ -361,5 +386,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       protest: '',
       injuries: '',
     });
+    expect(await db.select().from(writtenReports)).toMatchObject([{ text: '–', name: '', follows: false }]);
+    expect(await db.select().from(disciplinaryDecisions)).toMatchObject([{ matches: 2, reason: '' }]);
   });
 });

@@ -1,6 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { disciplinaryDecisions, matchParticipants } from '../../platform/database/schema/index.ts';
+import {
+  disciplinaryDecisions,
+  editions,
+  matches,
+  matchParticipants,
+} from '../../platform/database/schema/index.ts';
 
 /** Disciplinary decisions on people of these teams. */
 export async function findDecisions(teamIds: readonly number[], tx: Db | Tx) {
@@ -29,4 +34,18 @@ export async function deleteDecision(matchParticipantId: number, tx: Tx): Promis
   await tx
     .delete(disciplinaryDecisions)
     .where(eq(disciplinaryDecisions.matchParticipantId, matchParticipantId));
+}
+
+/** Erases the reasons of decisions of editions whose names are erased; for how many matches stays. */
+export async function forgetReasons(db: Db): Promise<void> {
+  const old = db
+    .select({ id: matchParticipants.id })
+    .from(matchParticipants)
+    .innerJoin(matches, eq(matches.id, matchParticipants.matchId))
+    .innerJoin(editions, eq(editions.id, matches.editionId))
+    .where(isNotNull(editions.namesErasedAt));
+  await db
+    .update(disciplinaryDecisions)
+    .set({ reason: '' })
+    .where(and(inArray(disciplinaryDecisions.matchParticipantId, old), ne(disciplinaryDecisions.reason, '')));
 }

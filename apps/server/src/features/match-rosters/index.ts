@@ -1,4 +1,5 @@
 export * as decisionRepository from './decision.repository.ts';
+export { forgetReasons } from './decision.repository.ts';
 export { withTeam } from './answer.ts';
 export { loadFacts, type RosterFacts } from './load-facts.ts';
 export { matchRosterHandlers } from './match-rosters.routes.ts';
