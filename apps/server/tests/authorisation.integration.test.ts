@@ -50,6 +50,7 @@ const withoutRecord: readonly OperationName[] = [
   'mailRemove',
   'mailResend',
   'pastYearImport',
+  'pastYearUndo',
   'planPublishPreview',
   'planRollback',
   'planRunStop',
