@@ -72,7 +72,7 @@ it('[ED6] the answers of another portal are checked with the organiser’s point
   await expect.element(screen.getByText('Lipový pohár 2024 was removed again.')).toBeVisible();
   await expect.element(screen.getByText(/is a past edition now/)).not.toBeInTheDocument();
   expect(asked.find(({ operation }) => operation === 'pastYearUndo')).toMatchObject({
-    body: { editionId: 7 },
+    asked: { body: { editionId: 7 } },
   });
 });
 
