@@ -141,6 +141,8 @@ describe('a form', () => {
       })
       .toBe(31);
     await expect.element(name).toHaveValue('B');
+    // What the user has not typed is what somebody else has stored.
+    await expect.element(beds).toHaveValue('31');
   });
 
   it('given theirs is taken, then the fields hold it', async () => {

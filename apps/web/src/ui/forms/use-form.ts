@@ -22,6 +22,8 @@ interface Sending<V, W extends string> {
   readonly way: W | null;
   /** Empties the form for the next record, before another press can send this one again. */
   readonly reset: (values: V) => void;
+  /** Where a form is stored in parts: these fields are stored now, whatever becomes of the others. */
+  readonly stored: (some: Partial<V>) => void;
 }
 
 interface FormOptions<V extends object, W extends string> {
@@ -85,21 +87,10 @@ export function useForm<V extends object, W extends string = never>(
   options: FormOptions<V, W>,
 ): UsedForm<V, W> {
   const { id, values: stored, send, refresh } = options;
-  const [values, setValues] = useState(stored);
-  const [before, setBefore] = useState(stored);
-  const [seen, setSeen] = useState(stored);
   const [hasConflict, setConflict] = useState(false);
   const [rounds, setRounds] = useState(0);
+  const { values, before, setValues, setBefore, isChanged } = useTyped(stored, hasConflict);
   const errors = useErrors(values, options);
-  const isChanged = !isEqual(values, before);
-  useUnsaved(isChanged);
-  if (!isEqual(stored, seen)) {
-    setSeen(stored);
-    if (!isChanged && !hasConflict) {
-      setBefore(stored);
-      setValues(stored);
-    }
-  }
   const change = (some: Partial<V>) => {
     setValues((known) => ({ ...known, ...some }));
     errors.forget(Object.keys(some));
@@ -113,19 +104,24 @@ export function useForm<V extends object, W extends string = never>(
   };
   const submit = async (way: W | null = null): Promise<boolean | undefined> => {
     if (!errors.attempt(way)) return false;
-    let isReset = false;
+    let isMarked = false;
     const sending = {
       before,
       way,
       reset: (next: V) => {
-        isReset = true;
+        isMarked = true;
         reset(next);
+        if (way !== null) setRounds((known) => known + 1);
+      },
+      stored: (some: Partial<V>) => {
+        isMarked = true;
+        setBefore((known) => ({ ...known, ...some }));
+        setValues((known) => ({ ...known, ...some }));
       },
     };
     const sent = await send(values, sending);
     if (sent === undefined) return undefined;
-    if (sent.ok && !isReset) setBefore(values);
-    if (sent.ok && isReset && way !== null) setRounds(rounds + 1);
+    if (sent.ok && !isMarked) setBefore(values);
     if (sent.ok) return true;
     if (sent.failure === null) return false;
     if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
@@ -137,7 +133,7 @@ export function useForm<V extends object, W extends string = never>(
     return false;
   };
   const decide = (whose: 'mine' | 'theirs') => {
-    if (whose === 'theirs') setValues(stored);
+    setValues(merged({ mine: values, before, theirs: stored }, whose));
     setBefore(stored);
     setConflict(false);
   };
@@ -164,6 +160,35 @@ export function useForm<V extends object, W extends string = never>(
     conflict: hasConflict ? { before, theirs: stored, decide } : null,
     submit,
   };
+}
+
+/** What is typed, and what it was typed over. */
+function useTyped<V extends object>(stored: V, hasConflict: boolean) {
+  const [values, setValues] = useState(stored);
+  const [before, setBefore] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  const isChanged = !isEqual(values, before);
+  useUnsaved(isChanged);
+  if (!isEqual(stored, seen)) {
+    setSeen(stored);
+    if (!isChanged && !hasConflict) {
+      setBefore(stored);
+      setValues(stored);
+    }
+  }
+  return { values, before, setValues, setBefore, isChanged };
+}
+
+/** What only one side has changed counts; of what both have changed, the chosen side's. */
+function merged<V extends object>(
+  { mine, before, theirs }: Readonly<Record<'mine' | 'before' | 'theirs', V>>,
+  whose: 'mine' | 'theirs',
+): V {
+  const taken = fieldsOf(theirs).filter((field) => {
+    if (isEqual(theirs[field], before[field])) return false;
+    return whose === 'theirs' || isEqual(mine[field], before[field]);
+  });
+  return taken.reduce((values, field) => ({ ...values, [field]: theirs[field] }), mine);
 }
 
 /** Errors are shown from the first attempt on, and follow what is typed from then. */
