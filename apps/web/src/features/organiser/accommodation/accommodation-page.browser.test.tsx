@@ -119,7 +119,7 @@ test('[AC8] given a team that fits no single room, then every building answers, 
     user: organiser,
     answers: {
       accommodation: () => ({ status: 200, body: { ...accommodation, places, waiting: [guest] } }),
-      allotmentCreate: () => ({ status: 201, body: {} }),
+      allotmentCreate: () => ({ status: 200, body: { ...accommodation, places, waiting: [guest] } }),
     },
   });
   const answers = screen.getByRole('region', { name: /^Where TJ Lípa.* can sleep$/ });
