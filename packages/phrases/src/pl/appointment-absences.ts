@@ -34,6 +34,5 @@ export const home = {
     many: 'Odbierz {count} meczów',
     other: 'Odbierz {count} meczu',
   },
-  cancel: 'Anuluj',
   step: '{pair} wraca do domu',
 } as const satisfies Shape<(typeof english)['home']>;

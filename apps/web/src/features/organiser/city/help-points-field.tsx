@@ -9,9 +9,9 @@ import {
 } from '@sevenmetre/rules/city';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { use, useState } from 'react';
-import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 import { OfferedLanguages, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { RepeatedFields, useHallCodes } from '../page/repeated-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
 const empty: HelpPoint = {
@@ -30,56 +30,37 @@ interface HelpPointsFieldProps {
   /** The list as the setting stores it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
 }
 
-/** The help points of the city, one after another. What cannot be stored yet stays in the fields. */
-export function HelpPointsField({ value, onChange }: HelpPointsFieldProps) {
+/** The help points of the city, one after another. */
+export function HelpPointsField({ value, onChange, error }: HelpPointsFieldProps) {
   const { t, locale } = useLanguage();
-  const [points, setPoints] = useState<readonly HelpPoint[]>(() => readHelpPoints(value) ?? []);
-  const places = useEditionRead('adminPlaces', {}).data?.places ?? [];
-  const halls = places.filter(({ values }) => values.kind === 'hall').map(({ values }) => values.code);
-  const put = (next: readonly HelpPoint[]) => {
-    setPoints(next);
-    onChange(next.length === 0 ? '' : JSON.stringify(next));
-  };
+  const halls = useHallCodes();
   const nameOf = ({ name, kind }: HelpPoint) => localTextOf(name, locale) ?? t(`city.kinds.${kind}`);
   return (
-    <>
-      {points.length === 0 ? <p className="muted">{t('helpPoints.none')}</p> : null}
-      <ol className="help-points__list">
-        {points.map((point, at) => (
-          // A point has no other key than its place: its name is typed.
-          <li key={at}>
-            <fieldset>
-              <legend>{t('helpPoints.point', { number: at + 1 })}</legend>
-              <PointFields
-                at={at}
-                point={point}
-                halls={halls}
-                change={(fields) =>
-                  put(points.map((one, index) => (index === at ? { ...one, ...fields } : one)))
-                }
-              />
-            </fieldset>
-            <button
-              className="button button--outline button--danger"
-              type="button"
-              onClick={() => put(points.filter((_, index) => index !== at))}
-            >
-              {t('helpPoints.remove', { name: nameOf(point) })}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <button
-        className="button button--outline"
-        type="button"
-        disabled={points.length >= mostHelpPoints}
-        onClick={() => put([...points, empty])}
-      >
-        {t('helpPoints.add')}
-      </button>
-    </>
+    <RepeatedFields<HelpPoint>
+      value={value}
+      onChange={onChange}
+      error={error}
+      read={readHelpPoints}
+      empty={empty}
+      most={mostHelpPoints}
+      className="help-points__list"
+      words={{ none: t('helpPoints.none'), add: t('helpPoints.add') }}
+      removeButton={(point, remove) => (
+        <button className="button button--outline button--danger" type="button" onClick={remove}>
+          {t('helpPoints.remove', { name: nameOf(point) })}
+        </button>
+      )}
+    >
+      {(point, at, change) => (
+        <fieldset>
+          <legend>{t('helpPoints.point', { number: at + 1 })}</legend>
+          <PointFields at={at} point={point} halls={halls} change={change} />
+        </fieldset>
+      )}
+    </RepeatedFields>
   );
 }
 

@@ -30,10 +30,17 @@ export function HelpPointsPage() {
       </p>
       <Ready read={read}>
         {(entries) => (
-          <OneSettingForm key={id} entries={entries} settingKey={helpPointsKey} className="help-points">
-            {(value, change) => (
+          <OneSettingForm
+            key={id}
+            entries={entries}
+            settingKey={helpPointsKey}
+            title={t('helpPoints.points')}
+            className="help-points"
+            refresh={read.refresh}
+          >
+            {({ value, change, error }) => (
               <Card title={t('helpPoints.points')}>
-                <HelpPointsField value={value} onChange={change} />
+                <HelpPointsField value={value} onChange={change} error={error} />
               </Card>
             )}
           </OneSettingForm>

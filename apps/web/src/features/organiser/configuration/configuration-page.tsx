@@ -49,7 +49,7 @@ export function SettingsPage() {
       }
     >
       <EditionBar />
-      <Ready read={read}>{(entries) => <Entries key={id} entries={entries} />}</Ready>
+      <Ready read={read}>{(entries) => <Entries key={id} entries={entries} refresh={read.refresh} />}</Ready>
     </AdminPage>
   );
 }
@@ -59,8 +59,13 @@ function differingOf(entries: readonly ListedConfigurationEntry[]) {
   return { count: own.filter(differsFromUsual).length, total: own.length };
 }
 
+interface EntriesProps {
+  readonly entries: readonly ListedConfigurationEntry[];
+  readonly refresh: () => Promise<void>;
+}
+
 /** The settings that differ from the usual first; other groups one press away. */
-function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) {
+function Entries({ entries, refresh }: EntriesProps) {
   const t = useWords();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
@@ -105,6 +110,7 @@ function Entries({ entries }: { entries: readonly ListedConfigurationEntry[] }) 
               entries={ownOf(name)}
               timeZone={timeZone}
               shown={new Set(entries.filter(isShown).map(({ key }) => key))}
+              refresh={refresh}
             />
           ))}
           <Card title={t('standings.title')}>

@@ -6,67 +6,58 @@ import { useNow } from '../../../lib/time/now.ts';
 import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import type { UsedForm } from '../../../ui/forms/use-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { settingHint, settingName } from '../page/setting-name.ts';
 import { EntryField } from './entry-field.tsx';
 import { settingUnit, settingValue } from './setting-value.ts';
-import type { SettingView } from './use-settings-group.ts';
+import type { SettingValues } from './use-settings-form.ts';
 
 const dayLength = 86_400_000;
 
 interface EntryFormProps {
-  readonly view: SettingView;
+  readonly entry: ListedConfigurationEntry;
+  readonly form: UsedForm<SettingValues>;
   readonly timeZone: string;
-  readonly change: (value: string | null) => void;
-  /** Takes what somebody else has stored meanwhile. */
-  readonly accept: () => void;
 }
 
 /** One entry with its field; its group is saved together. */
-export function EntryForm({ view, timeZone, change, accept }: EntryFormProps) {
+export function EntryForm({ entry, form, timeZone }: EntryFormProps) {
   const t = useWords();
   const { current } = useSession();
-  const { entry, value, conflict } = view;
   const isLocked = entry.protected && !current.user?.roles.includes('ROLE_SUPER_ADMIN');
+  const { value, onChange, error } = form.field(entry.key);
   return (
     <div className="configuration__entry">
       <EntryField
-        entry={{ ...entry, value }}
+        entry={{ ...entry, value: value ?? null }}
         label={settingName(t, entry)}
         hint={settingHint(t, entry)}
-        error={view.isFit ? undefined : t('errors.configuration-value-invalid')}
+        error={error}
         disabled={isLocked}
         timeZone={timeZone}
-        change={change}
+        change={onChange}
       />
-      <Beside view={view} timeZone={timeZone} isLocked={isLocked} change={change} />
+      <Beside entry={entry} value={value ?? null} timeZone={timeZone} isLocked={isLocked} change={onChange} />
       {entry.protected || !entry.isPublic ? (
         <div className="configuration__signs">
           {entry.protected ? <Badge kind="plain">{t('configuration.protected')}</Badge> : null}
           {entry.isPublic ? null : <Badge kind="plain">{t('configuration.internal')}</Badge>}
         </div>
       ) : null}
-      {conflict === undefined ? null : (
-        <p className="field-error" role="alert">
-          {t('configuration.changed', {
-            value: settingValue(t, entry, conflict ?? '', timeZone) ?? conflict ?? t('configuration.none'),
-          })}{' '}
-          <button className="button button--outline" type="button" onClick={accept}>
-            {t('configuration.take')}
-          </button>
-        </p>
-      )}
     </div>
   );
 }
 
-interface BesideProps extends Pick<EntryFormProps, 'view' | 'timeZone' | 'change'> {
+interface BesideProps extends Pick<EntryFormProps, 'entry' | 'timeZone'> {
+  readonly value: string | null;
   readonly isLocked: boolean;
+  readonly change: (value: string | null) => void;
 }
 
 /** Beside the field: the usual value, one press back, and what follows from this one. */
-function Beside({ view: { entry, value }, timeZone, isLocked, change }: BesideProps) {
+function Beside({ entry, value, timeZone, isLocked, change }: BesideProps) {
   const t = useWords();
   const now = useNow((time) => time - (time % dayLength));
   const { key, initial } = entry;

@@ -1,47 +1,45 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { useSettingsGroup } from './use-settings-group.ts';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface OneSetting {
+  readonly value: string;
+  /** Takes what is stored then; '': nothing. */
+  readonly change: (text: string) => void;
+  readonly error: string | undefined;
+}
 
 interface OneSettingFormProps {
   readonly entries: readonly ListedConfigurationEntry[];
   readonly settingKey: string;
+  /** Its name where somebody else has changed it, too. */
+  readonly title: string;
   readonly className: string;
-  /** @param change takes what is stored then; '': nothing */
-  readonly children: (value: string, change: (text: string) => void) => ReactNode;
+  readonly refresh: () => Promise<void>;
+  readonly children: (setting: OneSetting) => ReactNode;
 }
 
 /** A setting that has a page of its own: its fields, what others have saved meanwhile, and the button. */
-export function OneSettingForm({ entries, settingKey, className, children }: OneSettingFormProps) {
+export function OneSettingForm(props: OneSettingFormProps) {
+  const { entries, settingKey, title, className, refresh, children } = props;
   const t = useWords();
   const own = entries.filter(({ key }) => key === settingKey);
-  const { views, changed, change, save } = useSettingsGroup(own);
-  const [view] = views;
-  if (view === undefined) return null;
-  const { conflict, isFit } = view;
+  const form = useSettingsForm(own, refresh);
+  if (own.length === 0) return null;
   return (
-    <form
-      className={className}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (changed.length > 0 && isFit) void save();
-      }}
-    >
-      {children(view.value ?? '', (text) => change(view, text === '' ? null : text))}
-      {conflict === undefined ? null : (
-        <p className="field-error" role="alert">
-          {t('configuration.changed', { value: conflict ?? t('configuration.none') })}
-        </p>
-      )}
-      {changed.length === 0 ? null : (
+    <Form form={form} className={className} nameOf={() => title}>
+      {children({
+        value: form.values[settingKey] ?? '',
+        change: (text) => form.change({ [settingKey]: text === '' ? null : text }),
+        error: form.errorOf(settingKey),
+      })}
+      {form.isChanged ? (
         <div className="configuration__save">
-          <AsyncButton action={save} disabled={!isFit} submits>
-            {t('configuration.save')}
-          </AsyncButton>
+          <Submit form={form}>{t('configuration.save')}</Submit>
         </div>
-      )}
-    </form>
+      ) : null}
+    </Form>
   );
 }

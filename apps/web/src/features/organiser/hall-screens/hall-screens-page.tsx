@@ -30,8 +30,15 @@ export function HallScreensPage() {
       <p className="muted">{t('hallScreens.hint')}</p>
       <Ready read={read}>
         {(entries) => (
-          <OneSettingForm key={id} entries={entries} settingKey={hallScreensKey} className="hall-screens">
-            {(value, change) => <ScreensField value={value} onChange={change} />}
+          <OneSettingForm
+            key={id}
+            entries={entries}
+            settingKey={hallScreensKey}
+            title={t('hallScreens.title')}
+            className="hall-screens"
+            refresh={read.refresh}
+          >
+            {({ value, change }) => <ScreensField value={value} onChange={change} />}
           </OneSettingForm>
         )}
       </Ready>

@@ -48,19 +48,25 @@ describe('the identity of a cup', () => {
     const accent = screen.getByRole('textbox', { name: 'Accent' });
     await accent.fill('#c8102e');
     await expect.element(screen.getByText('too close to the red that means “now”')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    const save = screen.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect.element(accent).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
     await accent.fill('#17594a');
     await expect.element(screen.getByText('text on it: 7.7 : 1')).toBeVisible();
-    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await save.click();
     await expect.poll(sent).toEqual([['cup-accent', { value: '#17594a', before: null }]]);
   });
 
   it('keeps a partner in the fields until it has a name', async () => {
     const { screen, sent } = await open();
     await screen.getByRole('button', { name: 'Add a partner' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    const save = screen.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Partners/);
+    await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
     await screen.getByRole('textbox', { name: 'Name of the partner' }).fill('Třebínská voda');
-    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await save.click();
     const list = [{ name: 'Třebínská voda', kind: 'partner', url: null, logo: null, hall: null }];
     await expect.poll(sent).toEqual([['cup-partners', { value: JSON.stringify(list), before: null }]]);
   });

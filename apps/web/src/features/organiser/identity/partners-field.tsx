@@ -1,9 +1,8 @@
 import { mostPartners, type Partner, partnerKinds, readPartners } from '@sevenmetre/rules/identity';
-import { useState } from 'react';
-import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { RepeatedFields, useHallCodes } from '../page/repeated-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 
 const empty: Partner = { name: '', kind: 'partner', url: null, logo: null, hall: null };
@@ -12,53 +11,36 @@ interface PartnersFieldProps {
   /** The list as the setting stores it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
 }
 
-/** The partners of the cup, one after another. What cannot be stored yet stays in the fields. */
-export function PartnersField({ value, onChange }: PartnersFieldProps) {
+/** The partners of the cup, one after another. */
+export function PartnersField({ value, onChange, error }: PartnersFieldProps) {
   const t = useWords();
-  const [partners, setPartners] = useState<readonly Partner[]>(() => readPartners(value) ?? []);
-  const places = useEditionRead('adminPlaces', {}).data?.places ?? [];
-  const halls = places.filter(({ values }) => values.kind === 'hall').map(({ values }) => values.code);
-  const put = (next: readonly Partner[]) => {
-    setPartners(next);
-    onChange(next.length === 0 ? '' : JSON.stringify(next));
-  };
+  const halls = useHallCodes();
   return (
-    <>
-      {partners.length === 0 ? <p className="muted">{t('identity.none')}</p> : null}
-      <ol className="identity__partners">
-        {partners.map((partner, at) => (
-          // A partner has no other key than its place: its name is typed.
-          <li key={at}>
-            <PartnerFields
-              at={at}
-              partner={partner}
-              halls={halls}
-              change={(fields) =>
-                put(partners.map((one, index) => (index === at ? { ...one, ...fields } : one)))
-              }
-            />
-            <button
-              className="button button--outline button--danger"
-              type="button"
-              aria-label={t('identity.partnerRemove', { name: partner.name })}
-              onClick={() => put(partners.filter((_, index) => index !== at))}
-            >
-              {t('identity.remove')}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <button
-        className="button button--outline"
-        type="button"
-        disabled={partners.length >= mostPartners}
-        onClick={() => put([...partners, empty])}
-      >
-        {t('identity.partnerAdd')}
-      </button>
-    </>
+    <RepeatedFields<Partner>
+      value={value}
+      onChange={onChange}
+      error={error}
+      read={readPartners}
+      empty={empty}
+      most={mostPartners}
+      className="identity__partners"
+      words={{ none: t('identity.none'), add: t('identity.partnerAdd') }}
+      removeButton={({ name }, remove) => (
+        <button
+          className="button button--outline button--danger"
+          type="button"
+          aria-label={t('identity.partnerRemove', { name })}
+          onClick={remove}
+        >
+          {t('identity.remove')}
+        </button>
+      )}
+    >
+      {(partner, at, change) => <PartnerFields at={at} partner={partner} halls={halls} change={change} />}
+    </RepeatedFields>
   );
 }
 

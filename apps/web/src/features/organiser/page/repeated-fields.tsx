@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { useEditionRead } from '../../../lib/queries/working-edition.ts';
+
+interface RepeatedFieldsProps<T extends object> {
+  /** The list as a setting stores it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The sentence that says what is wrong with the list. */
+  readonly error?: string | undefined;
+  /** null: it is no such list. */
+  readonly read: (value: string) => readonly T[] | null;
+  /** A new record. */
+  readonly empty: T;
+  readonly most: number;
+  readonly className: string;
+  readonly words: { readonly none: string; readonly add: string };
+  readonly removeButton: (record: T, remove: () => void) => ReactNode;
+  readonly children: (record: T, at: number, change: (fields: Partial<T>) => void) => ReactNode;
+}
+
+/** Records of a setting, one after another, to be added, changed and removed. What cannot be stored yet stays in the fields. */
+export function RepeatedFields<T extends object>(props: RepeatedFieldsProps<T>) {
+  const { value, onChange, error, read, empty, most, className, words, removeButton, children } = props;
+  const [typed, setTyped] = useState<{ readonly value: string; readonly records: readonly T[] } | null>(null);
+  const records = typed?.value === value ? typed.records : (read(value) ?? []);
+  const put = (next: readonly T[]) => {
+    const text = next.length === 0 ? '' : JSON.stringify(next);
+    setTyped({ value: text, records: next });
+    onChange(text);
+  };
+  const change = (at: number) => (fields: Partial<T>) =>
+    put(records.map((one, index) => (index === at ? { ...one, ...fields } : one)));
+  return (
+    <>
+      {records.length === 0 ? <p className="muted">{words.none}</p> : null}
+      <ol className={className}>
+        {records.map((record, at) => (
+          // A record has no other key than its place: its name is typed.
+          <li key={at}>
+            {children(record, at, change(at))}
+            {removeButton(record, () => put(records.filter((_, index) => index !== at)))}
+          </li>
+        ))}
+      </ol>
+      {error === undefined ? null : <p className="field-error">{error}</p>}
+      <button
+        className="button button--outline"
+        type="button"
+        disabled={records.length >= most}
+        onClick={() => put([...records, empty])}
+      >
+        {words.add}
+      </button>
+    </>
+  );
+}
+
+/** Codes of the halls of the edition. */
+export function useHallCodes(): string[] {
+  const places = useEditionRead('adminPlaces', {}).data?.places ?? [];
+  return places.filter(({ values }) => values.kind === 'hall').map(({ values }) => values.code);
+}
