@@ -15,19 +15,21 @@ const values = fc.record({ state: fc.constantFrom('new', 'approved'), placeId: f
 const rows = fc
   .dictionary(fc.constantFrom('1', '2', '3'), values)
   .map((found) => new Map(Object.entries(found).map(([id, of]) => [Number(id), of])));
-const snapshot: fc.Arbitrary<PressSnapshot> = fc.record({
-  club: rows,
-  team: rows,
-  'extra-persons': rows,
-  referee: rows,
-  beds: rows,
-  appointment: rows,
-  'referee-halls': rows,
-  volunteer: rows,
-  shift: rows,
-  'shift-person': rows,
-  'duty-invitation': rows,
+/** The same for every kind of record. */
+const each = <T>(of: (record: PressRecord) => T): Record<PressRecord, T> => ({
+  club: of('club'),
+  team: of('team'),
+  'extra-persons': of('extra-persons'),
+  referee: of('referee'),
+  beds: of('beds'),
+  appointment: of('appointment'),
+  'referee-halls': of('referee-halls'),
+  volunteer: of('volunteer'),
+  shift: of('shift'),
+  'shift-person': of('shift-person'),
+  'duty-invitation': of('duty-invitation'),
 });
+const snapshot: fc.Arbitrary<PressSnapshot> = fc.record(each(() => rows));
 
 /** The snapshot with the former values of the changes. */
 function undone(after: PressSnapshot, changes: ReturnType<typeof changesBetween>): PressSnapshot {
@@ -39,19 +41,7 @@ function undone(after: PressSnapshot, changes: ReturnType<typeof changesBetween>
     }
     return kept;
   };
-  return {
-    club: restored('club'),
-    team: restored('team'),
-    'extra-persons': restored('extra-persons'),
-    referee: restored('referee'),
-    beds: restored('beds'),
-    appointment: restored('appointment'),
-    'referee-halls': restored('referee-halls'),
-    volunteer: restored('volunteer'),
-    shift: restored('shift'),
-    'shift-person': restored('shift-person'),
-    'duty-invitation': restored('duty-invitation'),
-  };
+  return each(restored);
 }
 
 test('[UN1] a press can be undone for ten minutes', () => {
@@ -72,13 +62,7 @@ test('[UN2] the former values of what changed give the former snapshot, and noth
 });
 
 test('[UN2] a value that was not there before counts as changed, unless it is empty', () => {
-  const none = {
-    club: new Map(),
-    team: new Map(),
-    'extra-persons': new Map(),
-    referee: new Map(),
-    beds: new Map(),
-  };
+  const none = each((): PressSnapshot[PressRecord] => new Map());
   const withClub = (values: PressValues) => ({ ...none, club: new Map([[1, values]]) });
   const changed = (after: PressValues) => changesBetween(withClub({ state: 'new' }), withClub(after)).length;
   expect([changed({ state: 'new', reason: 'x' }), changed({ state: 'new', reason: null })]).toEqual([1, 0]);

@@ -6,8 +6,9 @@ import { copyRows } from '../../platform/transfer/index.ts';
 import { addClubAdmin, createAccount, noPassword } from '../auth/index.ts';
 import { lineRebuildRepository } from '../invoice-lines/index.ts';
 import { ensureReferenceData } from '../reference-data/index.ts';
+import { updateReferees } from '../referees/index.ts';
 import { copiedTables } from './copied-tables.repository.ts';
-import { findFirstClub, findFirstReferee, setRefereeAccount } from './rehearsal.repository.ts';
+import { findFirstClub, findFirstReferee } from './rehearsal.repository.ts';
 import { rehearsalAccounts } from './rehearsal.ts';
 
 interface CopyContext {
@@ -65,6 +66,6 @@ async function giveRecord(role: RehearsalRole, userId: number, editionId: number
   }
   if (role === 'referee') {
     const refereeId = await findFirstReferee(editionId, tx);
-    if (refereeId !== null) await setRefereeAccount(refereeId, userId, tx);
+    if (refereeId !== null) await updateReferees([refereeId], { userId }, tx);
   }
 }

@@ -72,7 +72,3 @@ export async function findFirstReferee(editionId: number, tx: Tx): Promise<numbe
     limit 1`);
   return rows[0]?.id ?? null;
 }
-
-export async function setRefereeAccount(id: number, userId: number, tx: Tx): Promise<void> {
-  await tx.execute(sql`update referees set user_id = ${userId} where id = ${id}`);
-}

@@ -160,7 +160,15 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/matches',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/matches-page.tsx')).MatchesPage,
-    words: ['organiser', 'registrations', 'officialScore', 'matchReports', 'diplomas', 'finalRanking'],
+    words: [
+      'organiser',
+      'registrations',
+      'officialScore',
+      'matchReports',
+      'diplomas',
+      'finalRanking',
+      'groups',
+    ],
   }),
   signedInRoute({
     path: '/admin/matches/:slug',

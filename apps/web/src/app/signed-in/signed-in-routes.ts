@@ -39,7 +39,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/tournament-folder/past-year-page.tsx')).PastYearPage,
-    words: ['organiser', 'tournamentFolder', 'standings', 'enumerations'],
+    words: ['organiser', 'tournamentFolder', 'standings', 'enumerations', 'sheetImport'],
   }),
   signedInRoute({
     path: '/admin/bank',

@@ -8,6 +8,7 @@ import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge, type BadgeKind } from '../../../ui/page/badge.tsx';
 import { guestName } from './guest-name.ts';
+import './bed-answers.css';
 
 type Place = Accommodation['places'][number];
 

@@ -14,6 +14,7 @@ import { guestName } from './guest-name.ts';
 import type { LodgingChoice } from './move-beds.tsx';
 import { PlaceAnswers } from './place-answers.tsx';
 import { useChoices } from './move-beds.tsx';
+import './bed-answers.css';
 
 type Guest = Accommodation['waiting'][number];
 

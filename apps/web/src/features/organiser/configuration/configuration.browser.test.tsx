@@ -372,7 +372,7 @@ describe('settings open on what differs', () => {
       },
     });
 
-  it('[CO10] given one that differs, then only it is shown, in minutes, and one press brings the usual value back', async () => {
+  it('[CO11] given one that differs, then only it is shown, in minutes, and one press brings the usual value back', async () => {
     const { screen, asked } = await open();
     await expect.element(screen.getByText('1 of 4 differ from what most tournaments use')).toBeVisible();
     const field = screen.getByRole('textbox', { name: /^Change between matches/ });
@@ -403,7 +403,7 @@ describe('settings open on what differs', () => {
     await expect.element(days).toHaveValue('21');
   });
 
-  it('[CO10] given nothing that differs, then the dates are shown; a search finds settings of all groups', async () => {
+  it('[CO11] given nothing that differs, then the dates are shown; a search finds settings of all groups', async () => {
     const { screen } = await open('/admin/settings', [usual, opens]);
     await expect.element(screen.getByRole('textbox', { name: /^Closes/ })).toBeVisible();
     await screen.getByRole('searchbox', { name: 'Search in settings' }).fill('win');

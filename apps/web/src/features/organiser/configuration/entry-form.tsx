@@ -2,6 +2,7 @@ import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuratio
 import type { Translator } from '@sevenmetre/phrases/translator';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { dayIn } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -59,9 +60,9 @@ interface BesideProps extends Pick<EntryFormProps, 'entry' | 'timeZone'> {
 /** Beside the field: the usual value, one press back, and what follows from this one. */
 function Beside({ entry, value, timeZone, isLocked, change }: BesideProps) {
   const t = useWords();
-  const now = useNow((time) => time - (time % dayLength));
+  const today = useNow((time) => dayIn(timeZone, time));
   const { key, initial } = entry;
-  const consequence = useConsequence(entry, value, now);
+  const consequence = useConsequence(entry, value, { today, timeZone });
   const usual = initial === null ? null : usualText(t, entry, initial, timeZone);
   return (
     <div className="configuration__beside">
@@ -94,7 +95,11 @@ function usualText(
 }
 
 /** What a value does not change, or when a date is; null: nothing that the name does not say. */
-function useConsequence(entry: ListedConfigurationEntry, value: string | null, now: number): string | null {
+function useConsequence(
+  entry: ListedConfigurationEntry,
+  value: string | null,
+  { today, timeZone }: { readonly today: string; readonly timeZone: string },
+): string | null {
   const t = useWords();
   const isHalf = entry.key === 'half-length';
   const { data } = useRead('planSettings', {}, { enabled: isHalf });
@@ -106,6 +111,6 @@ function useConsequence(entry: ListedConfigurationEntry, value: string | null, n
   }
   if (entry.key === 'invoice-due-days' && value !== entry.value) return t('configuration.issuedKeep');
   if (entry.dataType !== 'datetime' || value === null || !isInstant(value)) return null;
-  const days = Math.ceil((Date.parse(value) - now) / dayLength);
+  const days = (Date.parse(dayIn(timeZone, Date.parse(value))) - Date.parse(today)) / dayLength;
   return days > 0 ? t('configuration.inDays', { count: days }) : null;
 }

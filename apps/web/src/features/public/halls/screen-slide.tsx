@@ -57,7 +57,7 @@ export function ScreenSlide({ name, slice, match, coming, today }: ScreenSlidePr
       return <Partners partners={partnersFor(edition.identity?.partners ?? [], hall.code)} />;
     case 'announcements':
       return (
-        <div className="screen-slide screen-slide--announcements">
+        <div className="screen-slide screen-slide--announcements" data-slide={name}>
           <Announcements announcements={slice.announcements} />
         </div>
       );

@@ -119,7 +119,7 @@ describe('the screen of a hall', () => {
       announcements: [{ ...announcement, startsAt: '2026-04-04T12:00:00Z' }],
     });
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': announced } });
-    const slide = () => screen.getByText('Blue jacket').element().closest('.screen-slide');
+    const slide = () => screen.getByText('Blue jacket').element().closest('[data-slide]');
     await expect.element(screen.getByText('Blue jacket')).toBeVisible();
     await expect.poll(slide).not.toBeNull();
     // The score stays in the head; slides without content are left out.
