@@ -70,7 +70,8 @@ export class Annealing {
   private readonly moves: Moves;
   private readonly neighbours: Neighbours;
   private readonly movable: Int32Array;
-  private readonly cooling: number;
+  private readonly cold: number;
+  private cooling: number;
   private temperature: number;
   private step = 0;
   private cleanAfter: number | null;
@@ -89,9 +90,9 @@ export class Annealing {
       unplaced: board.unplacedCount,
     };
     this.cleanAfter = board.broken === 0 ? 0 : null;
-    // The last step is cold.
-    this.cooling = exponential(logarithm(cold / hot) / Math.max(1, options.moves / movesPerStep));
+    this.cold = cold;
     this.temperature = hot;
+    this.cooling = this.coolingFrom(hot);
   }
 
   get isOver(): boolean {
@@ -114,6 +115,13 @@ export class Annealing {
       if (this.step % stepsPerReport === 0) this.report(this.done);
       this.step += 1;
     }
+  }
+
+  /** Goes on at this temperature if it is hotter now. The last step is as cold as before. */
+  coolDownTo(temperature: number): void {
+    if (this.temperature <= temperature) return;
+    this.temperature = temperature;
+    this.cooling = this.coolingFrom(temperature);
   }
 
   /** Counts moves of another search from the same budget. */
@@ -147,6 +155,12 @@ export class Annealing {
     board.setUnplacedPrice(board.prices.unplaced);
     const { tried: evaluated } = this.moves;
     return { slotOf: best.slotOf, progress: this.progress(this.done), cleanAfter, evaluated };
+  }
+
+  /** The factor of each step that is left, so that the last one is cold. */
+  private coolingFrom(temperature: number): number {
+    const steps = (this.options.moves - this.done) / movesPerStep;
+    return exponential(logarithm(this.cold / temperature) / Math.max(1, steps));
   }
 
   private progress(moves: number): Progress {

@@ -20,8 +20,8 @@ export interface Improved {
   readonly cleanAfter: number | null;
 }
 
-/** Temperatures in tenths of a point. */
-const temperatures = { hot: 120, cold: 2.5 };
+/** Temperatures in tenths of a point. Hotter than `clean`, a plan without broken rules loses what is good about it. */
+const temperatures = { hot: 120, clean: 40, cold: 2.5 };
 
 /** Moves for each match without a clean schedule before wishes are set aside, and moves for each match then. */
 const [patience, effort] = [400, 4000];
@@ -61,6 +61,7 @@ function improveOnce(problem: Compiled, from: Schedule, options: ImproveOptions)
   const board = startOf(problem, from, options);
   const search = new Annealing(board, options, temperatures);
   if (board.broken > 0) makeClean(search, options);
+  search.coolDownTo(temperatures.clean);
   search.run(options.moves);
   return search.end();
 }
