@@ -42,8 +42,6 @@ export const configuration = {
   none: 'nic',
   value: 'Hodnota',
   history: 'Historie nastavení',
-  changed: 'Někdo mezitím nastavil „{value}“.',
-  take: 'Převzít',
   defaults: {
     title: 'Nové výchozí hodnoty',
     lead: 'Nové instalace portálu začínají s jinými hodnotami. Tento ročník si nechává své, dokud se nerozhodnete.',

@@ -42,8 +42,6 @@ export const configuration = {
   none: 'nichts',
   value: 'Wert',
   history: 'Verlauf der Einstellungen',
-  changed: 'Inzwischen hat jemand den Wert auf „{value}“ gesetzt.',
-  take: 'Übernehmen',
   defaults: {
     title: 'Neue Vorgaben',
     lead: 'Neue Installationen des Portals beginnen mit anderen Werten. Diese Ausgabe behält ihre, bis Sie entscheiden.',

@@ -40,8 +40,6 @@ export const configuration = {
   none: 'nothing',
   value: 'Value',
   history: 'History of settings',
-  changed: 'Somebody has set it to “{value}” in the meantime.',
-  take: 'Take theirs',
   defaults: {
     title: 'New defaults',
     lead: 'New installations of the portal begin with other values. This edition keeps its own until you decide.',

@@ -47,8 +47,6 @@ export const configuration = {
   none: 'nic',
   value: 'Wartość',
   history: 'Historia ustawień',
-  changed: 'Ktoś tymczasem ustawił „{value}”.',
-  take: 'Przejmij',
   defaults: {
     title: 'Nowe wartości domyślne',
     lead: 'Nowe instalacje portalu zaczynają z innymi wartościami. Ta edycja zachowuje swoje, dopóki nie zdecydujesz.',

@@ -42,8 +42,6 @@ export const configuration = {
   none: 'nič',
   value: 'Hodnota',
   history: 'História nastavení',
-  changed: 'Niekto medzitým nastavil „{value}“.',
-  take: 'Prevziať',
   defaults: {
     title: 'Nové predvolené hodnoty',
     lead: 'Nové inštalácie portálu začínajú s inými hodnotami. Tento ročník si necháva svoje, kým sa nerozhodnete.',
