@@ -43,7 +43,7 @@ export const organiser = {
     changes: 'Změny',
     categories: 'Kategorie',
     places: 'Místa',
-    helpPoints: 'Pomoc ve městě',
+    helpPoints: 'Ve městě',
     hallScreens: 'Obrazovky',
     translations: 'Texty',
   },

@@ -74,6 +74,6 @@ describe.each(bothDatabases())('reference data on $name', (kind) => {
     const fill = () => database.transaction((tx) => ensureReferenceData(tx));
     await Promise.all([fill(), fill()]);
     expect(await count('match_stages')).toBe(10);
-    expect(await count('event_types')).toBe(11);
+    expect(await count('event_types')).toBe(13);
   });
 });

@@ -47,12 +47,11 @@ export function HelpPointsField({ value, onChange, error }: HelpPointsFieldProps
       empty={empty}
       most={mostHelpPoints}
       className="help-points__list"
-      words={{ none: t('helpPoints.none'), add: t('helpPoints.add') }}
-      removeButton={(point, remove) => (
-        <button className="button button--outline button--danger" type="button" onClick={remove}>
-          {t('helpPoints.remove', { name: nameOf(point) })}
-        </button>
-      )}
+      words={{
+        none: t('helpPoints.none'),
+        add: t('helpPoints.add'),
+        remove: (point) => t('helpPoints.remove', { name: nameOf(point) }),
+      }}
     >
       {(point, at, change) => (
         <fieldset>

@@ -27,17 +27,12 @@ export function PartnersField({ value, onChange, error }: PartnersFieldProps) {
       empty={empty}
       most={mostPartners}
       className="identity__partners"
-      words={{ none: t('identity.none'), add: t('identity.partnerAdd') }}
-      removeButton={({ name }, remove) => (
-        <button
-          className="button button--outline button--danger"
-          type="button"
-          aria-label={t('identity.partnerRemove', { name })}
-          onClick={remove}
-        >
-          {t('identity.remove')}
-        </button>
-      )}
+      words={{
+        none: t('identity.none'),
+        add: t('identity.partnerAdd'),
+        remove: () => t('identity.remove'),
+        removeLabel: ({ name }) => t('identity.partnerRemove', { name }),
+      }}
     >
       {(partner, at, change) => <PartnerFields at={at} partner={partner} halls={halls} change={change} />}
     </RepeatedFields>

@@ -13,14 +13,19 @@ interface RepeatedFieldsProps<T extends object> {
   readonly empty: T;
   readonly most: number;
   readonly className: string;
-  readonly words: { readonly none: string; readonly add: string };
-  readonly removeButton: (record: T, remove: () => void) => ReactNode;
+  readonly words: {
+    readonly none: string;
+    readonly add: string;
+    readonly remove: (record: T) => string;
+    /** What “remove” removes, where the button does not say it. */
+    readonly removeLabel?: (record: T) => string;
+  };
   readonly children: (record: T, at: number, change: (fields: Partial<T>) => void) => ReactNode;
 }
 
 /** Records of a setting, one after another, to be added, changed and removed. What cannot be stored yet stays in the fields. */
 export function RepeatedFields<T extends object>(props: RepeatedFieldsProps<T>) {
-  const { value, onChange, error, read, empty, most, className, words, removeButton, children } = props;
+  const { value, onChange, error, read, empty, most, className, words, children } = props;
   const [typed, setTyped] = useState<{ readonly value: string; readonly records: readonly T[] } | null>(null);
   const records = typed?.value === value ? typed.records : (read(value) ?? []);
   const put = (next: readonly T[]) => {
@@ -38,7 +43,14 @@ export function RepeatedFields<T extends object>(props: RepeatedFieldsProps<T>) 
           // A record has no other key than its place: its name is typed.
           <li key={at}>
             {children(record, at, change(at))}
-            {removeButton(record, () => put(records.filter((_, index) => index !== at)))}
+            <button
+              className="button button--outline button--danger"
+              type="button"
+              aria-label={words.removeLabel?.(record)}
+              onClick={() => put(records.filter((_, index) => index !== at))}
+            >
+              {words.remove(record)}
+            </button>
           </li>
         ))}
       </ol>

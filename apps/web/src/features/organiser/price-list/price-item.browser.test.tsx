@@ -108,7 +108,7 @@ test('what somebody else has changed meanwhile is shown, and stays until one has
   await expect.element(screen.getByRole('heading', { name: 'Packages' })).toBeVisible();
   const calls = asked.filter(({ operation }) => operation === 'priceItemUpdate');
   expect(calls.at(-1)?.asked.body).toEqual({
-    values: { ...values, nameEn: 'Hostel by the river' },
+    values: { ...theirs, nameEn: 'Hostel by the river' },
     before: theirs,
   });
 });

@@ -44,19 +44,7 @@ export function ScoutingPad({ outbox, sheet, secondsNow }: ScoutingPadProps) {
   const shots = scoutingOfTeams(entries.map(({ entry }) => entry))[side];
   return (
     <main id="main" className="scouting-pad">
-      <div className="scouting-pad__sides" role="group" aria-label={t('scouting.attack')}>
-        {sides.map((one) => (
-          <button
-            key={one}
-            className="reporter-button"
-            type="button"
-            aria-pressed={one === side}
-            onClick={() => turn(one)}
-          >
-            {sheet.teams[one].name}
-          </button>
-        ))}
-      </div>
+      <Sides sheet={sheet} side={side} turn={turn} />
       <div className="scouting-pad__court">
         <HalfCourt label={t('scouting.court', { count: shots.shots.length })} tap={setSpot}>
           {shots.shots.map((shot, index) => (
@@ -106,6 +94,32 @@ export function ScoutingPad({ outbox, sheet, secondsNow }: ScoutingPadProps) {
         </div>
       </div>
     </main>
+  );
+}
+
+interface SidesProps {
+  readonly sheet: ScoutingPadProps['sheet'];
+  readonly side: Side;
+  readonly turn: (side: Side) => void;
+}
+
+/** Which team attacks. */
+function Sides({ sheet, side, turn }: SidesProps) {
+  const t = useWords();
+  return (
+    <div className="scouting-pad__sides" role="group" aria-label={t('scouting.attack')}>
+      {sides.map((one) => (
+        <button
+          key={one}
+          className="reporter-button"
+          type="button"
+          aria-pressed={one === side}
+          onClick={() => turn(one)}
+        >
+          {sheet.teams[one].name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
@@ -47,7 +47,7 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
     },
   });
   const { from, chosen } = form.values;
-  const left = useMemo(() => leftBehind(view, pair, from, new Map(chosen)), [view, pair, from, chosen]);
+  const left = leftBehind(view, pair, from, new Map(chosen));
   const open = left.filter(({ taker }) => taker === 0).length;
   const isHandedOver = open === 0 && left.length > 0;
   return (

@@ -26,23 +26,25 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
   const [typed, setTyped] = useState('');
   const playing = sortByName(teamsIn(changes), locale, ({ label }) => label);
   const found = matching(playing, typed);
+  const chosen = (id: string) => playing.find((team) => String(team.id) === id);
   const withdraw = useTeamState((results, withdrawal) => {
     const [result] = results;
-    if (!team || result?.outcome !== 'done') return;
-    showToast('done', t('planChanges.withdrawnDone', { team: team.label }));
-    onWithdrawn(team.id, withdrawal?.matches ?? 0);
+    const left = result?.outcome === 'done' ? chosen(String(result.id)) : undefined;
+    if (!left) return;
+    showToast('done', t('planChanges.withdrawnDone', { team: left.label }));
+    onWithdrawn(left.id, withdrawal?.matches ?? 0);
   });
   const form = useForm({
     id: 'withdrawn',
     values: { team: '' },
     check: (values) => ({ team: required(values.team) }),
-    send: async () => {
+    send: async (values) => {
+      const team = chosen(values.team);
       if (!team) return undefined;
       const result = await withdraw({ id: team.id, name: team.label, state: team.state }, 'withdrawn');
       return result === undefined ? undefined : { ok: false, failure: null };
     },
   });
-  const team = playing.find(({ id }) => String(id) === form.values.team);
   const find = (text: string) => {
     setTyped(text);
     const [only, ...others] = text.trim() === '' ? [] : matching(playing, text);
