@@ -83,6 +83,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const images = new Images({ ...context, db: database.db, dataDirectory, hosts: environment.imageHosts });
   const features = createFeatures({
     ...context,
+    sessionClock: sessions.clock,
     images,
     live,
     liveMetrics: ofLive,

@@ -100,6 +100,8 @@ interface FeatureContext {
   readonly environment: Environment;
   readonly database: Database;
   readonly clock: Clock;
+  /** Sessions run on it; in a rehearsal the real one, otherwise the same as `clock`. */
+  readonly sessionClock: Clock;
   readonly random: Random;
   readonly log: Log;
   readonly live: Live;
@@ -145,7 +147,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const mails = createMailSender({ ...parts, transport, accepted: markMessageSent });
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   return [
-    { handlers: authHandlers({ ...parts, isProduction }), limits: authLimits },
+    { handlers: authHandlers({ ...parts, isProduction }, shared.sessionClock), limits: authLimits },
     { handlers: favouritesHandlers(parts) },
     { handlers: resultsHandlers({ ...parts, metrics: shared.liveMetrics }) },
     { handlers: refereeHandlers(parts) },

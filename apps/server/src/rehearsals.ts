@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { App, RequestHandler } from './app-life.ts';
@@ -150,9 +150,9 @@ export function createRehearsals(
     },
     resume: () =>
       work.alone(async () => {
-        const made = readOrigin(folder);
-        if (made === null || address === null) return;
         try {
+          const made = readOrigin(folder);
+          if (made === null || address === null) return;
           await open(made, await openFolder(folder, context));
         } catch (error) {
           // Another process may have it; the real portal works without it.
@@ -243,8 +243,11 @@ function ownClock(
 /** Milliseconds before its first match at which a rehearsal begins. */
 const beforeFirstMatch = 60 * 60_000;
 
+/** Whole or not at all: a process can be killed while it writes. */
 function writeOrigin(folder: string, origin: RehearsalOrigin): void {
-  writeFileSync(join(folder, 'origin.json'), JSON.stringify(origin), { mode: 0o600 });
+  const file = join(folder, 'origin.json');
+  writeFileSync(`${file}.part`, JSON.stringify(origin), { mode: 0o600, flush: true });
+  renameSync(`${file}.part`, file);
 }
 
 /** null: incomplete, or there is none. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -248,6 +248,10 @@ describe.each(testDatabases())('a rehearsal on $name', (kind) => {
     expect((await clock()) - Date.parse(now)).toBeLessThan(60_000);
     expect((await ask('/results', { host: inside })).text).toContain('Sat 2 Jan');
     expect((await bodyOf(ask(path, { cookie: organiser }))).now).toBeNull();
+    const far = new Date(Date.now() + 90 * 86_400_000).toISOString().replace(/\.\d+/, '');
+    await bodyOf(ask(`${path}/clock`, { ...as, method: 'PUT', body: { now: far } }));
+    // Sessions live by the real time.
+    expect((await ask('/api/v1/web/users/me', as)).status).toBe(200);
     const start = new Date((first?.at?.getTime() ?? 0) - 3_600_000).toISOString().replace('.000', '');
     await bodyOf(ask(`${path}/clock`, { ...as, method: 'PUT', body: { now: start } }));
   });
@@ -322,6 +326,28 @@ describe.each(testDatabases())('a rehearsal on $name', (kind) => {
       await wait(100);
     }
     expect((await ask('/results', { host: inside })).text).toContain('Rehearsal: Small Cup');
+  });
+
+  it('whose file of origin is incomplete is not opened, and the real portal starts without it', async () => {
+    await app.stop();
+    const folder = join(database.folder, 'data', 'rehearsal');
+    const file = join(folder, 'origin.json');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.slice(0, 20));
+    await start();
+    expect((await ask('/results')).status).toBe(200);
+    expect((await bodyOf(ask(path, { cookie: organiser }))).state).toBe('none');
+    await app.stop();
+    writeFileSync(file, whole);
+    await start();
+    for (let look = 0; look < 200; look += 1) {
+      if ((await bodyOf(ask(path, { cookie: organiser }))).state === 'open') break;
+      await wait(100);
+    }
+    const { cookie } = await enter('organiser');
+    const now = '2026-04-03T10:00:00Z';
+    await bodyOf(ask(`${path}/clock`, { host: inside, cookie, method: 'PUT', body: { now } }));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('[RE1] is thrown away in one press, with everything, and can be made again', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import { findCurrentUser } from './current-user.ts';
@@ -63,10 +64,13 @@ export function signInHandlers(options: AuthOptions): Handlers<'login' | 'logout
   };
 }
 
-/** Every call about accounts and sessions. To be mounted with `authLimits`. */
-export function authHandlers(options: AccountOptions) {
+/**
+ * Every call about accounts and sessions. To be mounted with `authLimits`.
+ * @param sessionClock of sign-in and of the present session; letters of accounts go by the clock of the options
+ */
+export function authHandlers(options: AccountOptions, sessionClock: Clock = options.clock) {
   return {
-    ...signInHandlers(options),
+    ...signInHandlers({ ...options, clock: sessionClock }),
     ...accountHandlers(options),
     ...ownAccountHandlers(options),
     ...secondStepHandlers(options),
