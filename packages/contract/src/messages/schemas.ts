@@ -74,6 +74,8 @@ export const MessageReachBody = z
     ...audience,
     /** Whether the typed texts have placeholders, so that no mail is shared by two clubs. */
     isPersonal: z.boolean().default(false),
+    /** Whether they say what a club owes, which leaders of teams do not see. */
+    namesMoney: z.boolean().default(false),
     /** The club or referee whose values the preview shows; null: the first one. */
     sampleId: Id.nullable().default(null),
   })
@@ -190,7 +192,7 @@ export const MessageReach = z
   .object({
     /** Number of clubs or referees. */
     records: count,
-    /** Number of mails: one per address. */
+    /** Number of mails: one per address, or one per club and address if the texts have placeholders. */
     mails: count,
     /** Number of clubs or referees without an address. */
     withoutAddress: count,

@@ -15,7 +15,7 @@ export interface Audience {
   readonly exceptClubIds: readonly number[];
   /** Only clubs with an overdue invoice, in any state if none is named. Not for referees. */
   readonly overdueOnly: boolean;
-  /** Whether leaders of the clubs' teams get the mail as well. Not for reminders and referees. */
+  /** Whether leaders of the clubs' teams get the mail as well. Not for reminders, referees and what a club owes. */
   readonly withLeaders: boolean;
 }
 
@@ -68,10 +68,12 @@ function meetsConditions(audience: Audience, club: ClubReader): boolean {
   return categories.length === 0 || categories.some((code) => club.categories.includes(code));
 }
 
-/** Whether the leader of a team of a reached club gets the mail (rule ME9). */
-export function reachesLeader(audience: Audience, team: { readonly category: string }): boolean {
-  const { withLeaders, overdueOnly, categories } = audience;
-  if (!withLeaders || overdueOnly) return false;
+/** Whether the leader of a team of a reached club gets the mail (rules ME9, ME17). */
+export function reachesLeader(
+  { withLeaders, overdueOnly, categories, namesMoney }: Audience & { readonly namesMoney: boolean },
+  team: { readonly category: string },
+): boolean {
+  if (!withLeaders || overdueOnly || namesMoney) return false;
   return categories.length === 0 || categories.includes(team.category);
 }
 

@@ -32,6 +32,7 @@ export {
   fillPlaceholders,
   isPersonal,
   messagePlaceholders,
+  namesMoney,
   placeholdersFor,
   type PlaceholderValues,
   unknownPlaceholders,

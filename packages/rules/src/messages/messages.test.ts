@@ -11,6 +11,7 @@ import {
   isPlannable,
   languageFor,
   messageActions,
+  namesMoney,
   type MessageForm,
   oncePerAddress,
   paragraphsOf,
@@ -167,11 +168,24 @@ describe('clubs picked by hand, and places', () => {
   });
 
   it('[ME9] leaders get it if they are asked for, of the categories that are named, and never a reminder', () => {
-    const asked = { ...toClubs, withLeaders: true };
+    const asked = { ...toClubs, withLeaders: true, namesMoney: false };
     const team = { category: 'MA' };
-    expect([reachesLeader(toClubs, team), reachesLeader(asked, team)]).toEqual([false, true]);
+    expect([reachesLeader({ ...asked, withLeaders: false }, team), reachesLeader(asked, team)]).toEqual([
+      false,
+      true,
+    ]);
     expect(reachesLeader({ ...asked, categories: ['MB'] }, team)).toBe(false);
     expect(reachesLeader({ ...asked, overdueOnly: true }, team)).toBe(false);
+  });
+
+  it('[ME17] leaders never get what a club owes', () => {
+    expect(['{teams}', '{due}', '{symbol}'].map((textCs) => namesMoney({ ...form, textCs }))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const money = { ...toClubs, withLeaders: true, namesMoney: true };
+    expect(reachesLeader(money, { category: 'MA' })).toBe(false);
   });
 });
 

@@ -40,6 +40,12 @@ export function isPersonal(message: MessageTexts): boolean {
   return namesIn(message).some((name) => names.includes(name));
 }
 
+/** Whether a message says what a club owes, which leaders of its teams do not see (rule ME17). */
+export function namesMoney(message: MessageTexts): boolean {
+  const names: readonly string[] = ['due', 'symbol'] satisfies MessagePlaceholder[];
+  return namesIn(message).some((name) => names.includes(name));
+}
+
 /** The text with these values; placeholders without a value stay. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(inBraces, (whole, name: string) => {

@@ -1,5 +1,7 @@
 import {
   type Audience,
+  type MessageTexts,
+  namesMoney,
   oncePerAddress,
   reachesClub,
   reachesLeader,
@@ -26,10 +28,18 @@ export interface Reached {
   readonly readers: readonly Reader[];
 }
 
-type Addressed = Audience & { readonly editionId: number };
+type Addressed = Audience & { readonly editionId: number; readonly namesMoney: boolean };
 
 /** Clubs or referees of the current edition that a message is for at an instant, by name. */
-export async function findReached(message: Addressed, now: Date, tx: Tx): Promise<Reached[]> {
+export function findReached(
+  message: Omit<Addressed, 'namesMoney'> & MessageTexts,
+  now: Date,
+  tx: Tx,
+): Promise<Reached[]> {
+  return findAddressed({ ...message, namesMoney: namesMoney(message) }, now, tx);
+}
+
+async function findAddressed(message: Addressed, now: Date, tx: Tx): Promise<Reached[]> {
   return message.recipientType === 'clubs'
     ? findReachedClubs(message, now, tx)
     : (await findRefereeReaders(message.editionId, tx))
@@ -84,7 +94,7 @@ export async function reachOf(
   now: Date,
   tx: Tx,
 ): Promise<MessageReach> {
-  const reached = await findReached(message, now, tx);
+  const reached = await findAddressed(message, now, tx);
   const readers = addresseesOf(reached, message.isPersonal).map(({ reader }) => reader);
   const last =
     message.state === 'sent'

@@ -2,7 +2,13 @@ import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { deliveryState, isPersonal, knownTexts, messageActions } from '@sevenmetre/rules/messages';
+import {
+  deliveryState,
+  isPersonal,
+  knownTexts,
+  messageActions,
+  namesMoney,
+} from '@sevenmetre/rules/messages';
 import type { MessageAction } from '@sevenmetre/rules/messages';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
@@ -41,7 +47,11 @@ export async function messageDetail(
       files.map(({ id }) => id),
       names,
     ),
-    reach: await reachOf({ ...row, isPersonal: isPersonal(row), sampleId: null }, now, tx),
+    reach: await reachOf(
+      { ...row, isPersonal: isPersonal(row), namesMoney: namesMoney(row), sampleId: null },
+      now,
+      tx,
+    ),
     letters: byLocale((locale) => letterOf(row, firstName, translators[locale])),
     replyTo: await findContactEmail(row.editionId, tx),
     files: files.map(toUploadedFile),

@@ -78,6 +78,20 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
     expect(await toldTo(admin)).toEqual([]);
   });
 
+  it('[ME17] given a message that says what clubs owe, then team leaders are told nothing of it', async () => {
+    await tell(cup, { recipientType: 'clubs', textCs: 'Dluh {due}', textEn: 'x' });
+    await tell(cup, { recipientType: 'clubs', textCs: 'Pro {club}', textEn: 'x' });
+    const [admin, leader] = [await aPerson(), await aPerson()];
+    await database.db.insert(clubAdmins).values({ clubId: cup.clubId, userId: admin });
+    await database.db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: leader });
+    const textsOf = async (userId: number) =>
+      (await ownNews(await ownRights(userId, database.db), now, database.db)).map(({ textCs }) =>
+        textCs.slice(0, 4),
+      );
+    expect((await textsOf(admin)).toSorted()).toEqual(['Dluh', 'Pro ']);
+    expect(await textsOf(leader)).toEqual(['Pro ']);
+  });
+
   async function tell(
     { editionId }: SmallCup,
     to: Pick<typeof messages.$inferInsert, 'recipientType'> & Partial<typeof messages.$inferInsert>,

@@ -3,6 +3,8 @@ import {
   fillPlaceholders,
   isPersonal,
   knownTexts,
+  namesMoney,
+  type PlaceholderValues,
   reachesClub,
   reachesReferee,
 } from '@sevenmetre/rules/messages';
@@ -13,7 +15,7 @@ import { findCurrentEdition, utcText } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
 import { findOverdueClubs } from '../invoices/index.ts';
 import { findWords } from '../translations/index.ts';
-import { findValues } from './placeholder-values.ts';
+import { findAllValues } from './placeholder-values.ts';
 import { findAllByMessageIds } from './message-file.repository.ts';
 import { findAllShown, type MessageRow } from './message.repository.ts';
 import {
@@ -26,7 +28,8 @@ import type { OwnClubs } from './reader.repository.ts';
 
 /**
  * Messages of the organiser for a user: for the clubs of the session's rights, and for the user's referee
- * registrations. Suspended rights show no messages. Reminders of overdue invoices are for club admins only (ME6).
+ * registrations. Suspended rights show no messages. Reminders of overdue invoices, and messages that say what a club
+ * owes, are for club admins only (ME6, ME17).
  */
 export async function ownNews(
   { userId, ...own }: OwnClubs & { readonly userId: number },
@@ -37,45 +40,53 @@ export async function ownNews(
   if (messages.length === 0) return [];
   const clubs = await clubReaders(own, messages, now, db);
   const referees = await findRefereeReadersOfUser(userId, db);
-  const reached = messages.filter(
-    (message) =>
-      clubs.some((club) => reachesClub(message, club)) ||
-      referees.some((referee) => reachesReferee(message, referee)),
-  );
+  // Team admins of a club do not see its money.
+  const clubIdsOf = (message: MessageRow) =>
+    clubs
+      .filter((club) => reachesClub(message, club))
+      .map(({ id }) => id)
+      .filter((id) => own.administratedClubIds.includes(id) || !namesMoney(message));
+  const reached = messages
+    .map((message) => ({ message, clubIds: clubIdsOf(message) }))
+    .filter(
+      ({ message, clubIds }) =>
+        clubIds.length > 0 || referees.some((referee) => reachesReferee(message, referee)),
+    );
   const files = await findAllByMessageIds(
-    reached.map(({ id }) => id),
+    reached.map(({ message }) => message.id),
     db,
   );
-  const cards = [];
-  for (const message of reached) {
-    const own = cardOf(message, files.get(message.id) ?? []);
-    const reachedClubs = clubs.filter((club) => reachesClub(message, club)).map(({ id }) => id);
-    if (!isPersonal(message)) cards.push({ ...own, clubId: null });
-    else cards.push(...(await personalCards(message, { own, clubIds: reachedClubs, userId }, db)));
-  }
-  return cards;
+  const personal = reached.filter(({ message }) => isPersonal(message));
+  const fill = personal.length === 0 ? null : await cardFiller(personal, userId, db);
+  return reached.flatMap(({ message, clubIds }) => {
+    const card = cardOf(message, files.get(message.id) ?? []);
+    if (fill === null || !isPersonal(message)) return [{ ...card, clubId: null }];
+    return (message.recipientType === 'clubs' ? clubIds : [null]).map((clubId) => fill(card, clubId));
+  });
 }
 
 type Card = CurrentUser['dashboardMessages'][number];
 
-/** One card for each club of the user, with its values (rule ME17); for referees one. */
-async function personalCards(
-  message: MessageRow,
-  {
-    own: card,
-    clubIds,
-    userId,
-  }: { readonly own: Omit<Card, 'clubId'>; readonly clubIds: readonly number[]; readonly userId: number },
+/**
+ * Fills a card with the values of a club of the user, or of a referee for null (rule ME17). Values are looked up once
+ * for all messages.
+ */
+async function cardFiller(
+  reached: readonly { readonly message: MessageRow; readonly clubIds: readonly number[] }[],
+  userId: number,
   db: Db | Tx,
-): Promise<Card[]> {
+) {
   const contact = (await findPerson(userId, db))?.firstName ?? '';
-  const valuesOf = await findValues(message, clubIds, db);
   const { translators } = await findWords(db);
-  const ids = message.recipientType === 'clubs' ? clubIds : [null];
-  return ids.map((clubId) => {
+  const clubIds = [...new Set(reached.flatMap((one) => one.clubIds))];
+  // All are of the current edition.
+  const ofClubs = reached.find(({ message }) => message.recipientType === 'clubs')?.message;
+  const valuesOfClub = ofClubs ? await findAllValues(ofClubs, clubIds, db) : () => ({});
+  return (card: Omit<Card, 'clubId'>, clubId: number | null): Card => {
     const fill = (locale: Locale, text: string) => {
+      const values: PlaceholderValues = clubId === null ? {} : valuesOfClub(clubId, translators[locale]);
       // The browser knows the address of the portal.
-      const { page: _, ...known } = valuesOf(clubId ?? 0, translators[locale]);
+      const { page: _, ...known } = values;
       return fillPlaceholders(text, { contact, ...known });
     };
     const otherTexts = Object.entries(card.otherTexts).map(([locale, { title, text }]) => {
@@ -91,7 +102,7 @@ async function personalCards(
       textEn: fill('en', card.textEn),
       otherTexts: Object.fromEntries(otherTexts),
     };
-  });
+  };
 }
 
 function cardOf(

@@ -1,5 +1,5 @@
 import type { AdminMessage, MessagePlanBody } from '@sevenmetre/contract/messages/schemas';
-import { isPlannable, recentReminder } from '@sevenmetre/rules/messages';
+import { isPlannable, recentReminder, unknownPlaceholders } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -80,7 +80,7 @@ export function findDueMessages({ database, clock }: UseCaseContext): Promise<nu
 /**
  * Sends a planned message whose time has come. Its row is locked and its state read under the lock, so that of several
  * processes one sends it, and a process that is killed has sent nothing. A reminder becomes a draft again if another
- * one was sent since it was planned (rule ME12).
+ * one was sent since it was planned, and so does a message with unknown placeholders (rules ME12, ME17).
  */
 export function sendPlanned({ database, clock }: UseCaseContext, id: number): Promise<void> {
   return database.transaction(async (tx) => {
@@ -90,7 +90,9 @@ export function sendPlanned({ database, clock }: UseCaseContext, id: number): Pr
     if (!found || state !== 'planned' || !plannedAt || plannedAt > now) return;
     const { message, reminders } = found;
     const last = recentReminder(message, reminders, now.getTime());
-    if (last !== null && updatedAt !== undefined && last > updatedAt) {
+    const isRepeated = last !== null && updatedAt !== undefined && last > updatedAt;
+    // Planned by a program that knew other placeholders.
+    if (isRepeated || unknownPlaceholders(message).length > 0) {
       await unplan(message, { userId: null, now }, tx);
       return;
     }

@@ -67,7 +67,7 @@ function listOf(ids: readonly number[]): string {
   return `{${ids.join()}}`;
 }
 
-/** Whom a test mail goes to; null: no such account. */
+/** Address and first name of an account; null: no such account. */
 export async function findPerson(userId: number, db: Db | Tx) {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName })

@@ -1,5 +1,5 @@
 import type { MessageReach } from '@sevenmetre/contract/messages/schemas';
-import { type Audience, isPersonal } from '@sevenmetre/rules/messages';
+import { type Audience, isPersonal, namesMoney } from '@sevenmetre/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
 import type { TypedMessage } from './message-form.ts';
@@ -22,6 +22,7 @@ export function useReach(form: TypedMessage, sampleId: number | null): MessageRe
     overdueOnly,
     withLeaders,
     isPersonal: isPersonal(form),
+    namesMoney: namesMoney(form),
     sampleId,
   };
   const { data } = useQuery({
