@@ -7,7 +7,7 @@ import { findWorkingEdition } from '../competition/index.ts';
 import { pressRepository, recordPress } from '../undo/index.ts';
 import * as dutyRepository from './duty.repository.ts';
 import { type DutyState, loadDuty } from './load-duty.ts';
-import * as restoredRepository from './restored.repository.ts';
+import * as dutyRows from './duty-rows.repository.ts';
 
 interface Who {
   readonly userId: number;
@@ -45,8 +45,9 @@ export async function restoreDuty(
   const refusal = refuseDependent(await loadDuty(edition.value, tx), changes, pressedAt);
   if (refusal) return refusal;
   // Somebody’s team, account or hall may be gone.
-  if (!(await restoredRepository.canRestore(changes, tx))) return refuse('changed-meanwhile', { records: 1 });
-  await restoredRepository.restore(changes, tx);
+  const records = await dutyRows.countBlocked(changes, tx);
+  if (records > 0) return refuse('changed-meanwhile', { records });
+  await dutyRows.restore(changes, tx);
   await recordAudit(tx, {
     at,
     userId,
@@ -75,23 +76,15 @@ function refuseDependent(
     ...returning(changes).map(({ shiftId }) => shiftId),
   ]);
   if (others.some(({ shiftId }) => shiftIds.has(shiftId))) return refuse('shift-taken-meanwhile');
-  const spanOf = (shiftId: number) =>
-    shifts
-      .filter(({ id }) => id === shiftId)
-      .map(({ startsAt, endsAt }) => spanBetween(startsAt, endsAt))[0] ?? removedSpan(changes, shiftId);
-  const isBusy = returning(changes).some(({ shiftId, volunteerId }) => {
-    const own = spanOf(shiftId);
-    return others.some((one) => {
-      const other = one.volunteerId === volunteerId ? spanOf(one.shiftId) : null;
-      return own && other && overlap(own, other) > 0;
-    });
-  });
+  const spanOf = (shiftId: number) => spanAfterUndo(shifts, changes, shiftId);
+  const isBusy =
+    returning(changes).some((one) => hasOther(one, others, spanOf)) ||
+    staying(people, changes).some((one) => hasOther(one, outsideOf(people, changes, pressedAt), spanOf));
   return isBusy ? refuse('volunteer-busy-meanwhile') : null;
 }
 
 /** People whom the undo puts on shifts again. */
 function returning(changes: readonly PressChange[]) {
-  const isOn = (values: PressValues | null) => values !== null && values['answer'] !== 'declined';
   return changes.flatMap(({ record, before, after }) =>
     record === 'shift-person' && isOn(before) && !isOn(after)
       ? [{ shiftId: Number(before?.['shiftId']), volunteerId: Number(before?.['volunteerId']) }]
@@ -99,13 +92,71 @@ function returning(changes: readonly PressChange[]) {
   );
 }
 
-function spanBetween(startsAt: Date, endsAt: Date) {
-  return { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+/** People who stay on shifts whose times the undo changes. */
+function staying(people: DutyState['people'], changes: readonly PressChange[]) {
+  const moved = new Set(
+    changes
+      .filter(({ record, before, after }) => record === 'shift' && isMoved(before, after))
+      .map(({ id }) => id),
+  );
+  const goes = new Set(
+    changes.filter(({ record, before }) => record === 'shift-person' && !isOn(before)).map(({ id }) => id),
+  );
+  return people.filter(
+    ({ id, shiftId, answer }) => answer !== 'declined' && moved.has(shiftId) && !goes.has(id),
+  );
 }
 
-/** The time of a shift that the press removed. */
-function removedSpan(changes: readonly PressChange[], shiftId: number) {
-  const before = changes.find(({ record, id }) => record === 'shift' && id === shiftId)?.before;
-  const [startsAt, endsAt] = [before?.['startsAt'], before?.['endsAt']];
+function isOn(values: PressValues | null): boolean {
+  return values !== null && values['answer'] !== 'declined';
+}
+
+function isMoved(before: PressValues | null, after: PressValues | null): boolean {
+  if (before === null || after === null) return false;
+  return before['startsAt'] !== after['startsAt'] || before['endsAt'] !== after['endsAt'];
+}
+
+/** People on shifts that the press left alone, or put on since: what was together before the press may be again. */
+function outsideOf(people: DutyState['people'], changes: readonly PressChange[], pressedAt: Date) {
+  const ofPress = new Set(changes.filter(({ record }) => record === 'shift').map(({ id }) => id));
+  return people.filter(
+    ({ shiftId, answer, askedAt }) => answer !== 'declined' && (!ofPress.has(shiftId) || askedAt > pressedAt),
+  );
+}
+
+type OnShift = Pick<DutyState['people'][number], 'shiftId' | 'volunteerId'>;
+
+/** Whether somebody has another shift at the time of a shift. */
+function hasOther(
+  { shiftId, volunteerId }: OnShift,
+  others: readonly OnShift[],
+  spanOf: (shiftId: number) => Span | null,
+): boolean {
+  const own = spanOf(shiftId);
+  return others.some((one) => {
+    const isOther = one.volunteerId === volunteerId && one.shiftId !== shiftId;
+    const other = isOther ? spanOf(one.shiftId) : null;
+    return own !== null && other !== null && overlap(own, other) > 0;
+  });
+}
+
+/** Milliseconds. */
+interface Span {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** The time of a shift after the undo; null: there is no such shift then. */
+function spanAfterUndo(
+  shifts: DutyState['shifts'],
+  changes: readonly PressChange[],
+  shiftId: number,
+): Span | null {
+  const change = changes.find(({ record, id }) => record === 'shift' && id === shiftId);
+  if (!change) {
+    const shift = shifts.find(({ id }) => id === shiftId);
+    return shift ? { startsAt: shift.startsAt.getTime(), endsAt: shift.endsAt.getTime() } : null;
+  }
+  const [startsAt, endsAt] = [change.before?.['startsAt'], change.before?.['endsAt']];
   return typeof startsAt === 'number' && typeof endsAt === 'number' ? { startsAt, endsAt } : null;
 }

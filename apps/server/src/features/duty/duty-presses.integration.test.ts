@@ -103,6 +103,72 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
     expect(await undo(removed)).toBe(null);
   });
 
+  it('[UN3] refuses to undo other times of a shift if somebody on it has another shift then', async () => {
+    const made = await makeShifts();
+    const id = await add();
+    const [hall, table] = [shiftOf(made, 0, 'hall')?.id ?? 0, shiftOf(made, 0, 'timekeeper')?.id ?? 0];
+    await put(hall, id);
+    clock.set(at('05:01'));
+    const times = { startsAt: `${day}T14:00:00Z`, endsAt: `${day}T18:00:00Z`, needed: 1 };
+    expect((await call('PUT', `admin/duty/shifts/${hall}`, times)).status).toBe(200);
+    const moved = (await last())?.id;
+    clock.set(at('05:02'));
+    await put(table, id);
+    expect(await undo(moved)).toBe('volunteer-busy-meanwhile');
+    await call('DELETE', `admin/duty/shifts/${table}/volunteers/${id}`);
+    expect(await undo(moved)).toBe(null);
+  });
+
+  it('[UN3] somebody who declined before a press and was put on the shift after it counts as put on since', async () => {
+    const made = await makeShifts();
+    const [one, other] = [await add(), await add({ firstName: 'Adam' })];
+    const hall = shiftOf(made, 0, 'hall')?.id ?? 0;
+    await put(hall, one, 'declined');
+    await put(hall, other);
+    clock.set(at('05:01'));
+    await call('DELETE', `admin/duty/shifts/${hall}/volunteers/${other}`);
+    const removed = (await last())?.id;
+    clock.set(at('05:02'));
+    await put(hall, one);
+    expect(await undo(removed)).toBe('shift-taken-meanwhile');
+  });
+
+  it('[UN2][UN3] refuses to undo if links refer to what is gone, or if a link was made for an added shift', async () => {
+    const made = await makeShifts();
+    const added = (await last())?.id;
+    const id = await add();
+    const hall = shiftOf(made, 0, 'hall')?.id ?? 0;
+    const link = { shiftId: hall, places: 1, days: 5 };
+    expect((await call('POST', 'admin/duty/invitations', link)).status).toBe(201);
+    expect(await undo(added)).toBe('changed-meanwhile');
+    expect((await rowsOf()).invitations).toHaveLength(1);
+    await put(hall, id);
+    const token = await linkOf(id);
+    await call('POST', 'duty/own/answers', { token, shiftId: hall, answer: 'declined' });
+    await call('DELETE', `admin/duty/shifts/${hall}/volunteers/${id}`);
+    await call('DELETE', `admin/duty/volunteers/${id}`);
+    const deleted = (await last())?.id;
+    await call('DELETE', `admin/duty/shifts/${hall}`);
+    expect(await undo(deleted)).toBe('changed-meanwhile');
+  });
+
+  it('[DU9][DU10] a search for a replacement goes on in both parts of a split shift', async () => {
+    const made = await makeShifts();
+    const shiftId = shiftOf(made, 0, 'hall')?.id ?? 0;
+    const [ela, ida] = [await add(), await add({ firstName: 'Ida', skills: ['hall'] })];
+    await put(shiftId, ela);
+    const [token, other] = [await linkOf(ela), await linkOf(ida)];
+    await call('POST', 'duty/own/answers', { token, shiftId, answer: 'declined' });
+    const open = async () => (await call<OwnDuty>('POST', 'duty/own', { token: other })).body?.open ?? [];
+    expect(await open()).toHaveLength(1);
+    await call('POST', `admin/duty/shifts/${shiftId}/split`, { at: `${day}T09:00:00Z` });
+    const parts = await open();
+    expect(parts).toHaveLength(2);
+    for (const { id } of parts)
+      expect((await call('POST', 'duty/own/takes', { token: other, shiftId: id })).status).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
   it('[DU9] splits a shift into two with the same people, which the schedule leaves alone', async () => {
     const made = await makeShifts();
     const id = await add();
@@ -153,6 +219,9 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
     const mails = async () => {
       const rows = await db.select().from(outgoingMails).orderBy(outgoingMails.id);
       await db.delete(outgoingMails);
+      // The organiser’s are in the first language of the portal.
+      for (const { to, locale } of rows)
+        expect([to, locale]).toEqual([to, to.startsWith('boss') ? 'cs' : 'en']);
       return rows.map(({ to, letter }) => [to, letter.paragraphs.join(' ')]);
     };
     await db.delete(outgoingMails);

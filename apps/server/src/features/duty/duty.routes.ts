@@ -21,7 +21,15 @@ import {
 } from './change-volunteers.use-case.ts';
 import { readCalendar } from './duty-calendar.use-case.ts';
 import { exportDuty } from './export-duty.use-case.ts';
-import { answerShift, join, readInvitation, readOwn, saveHours, takeShift } from './own-duty.use-case.ts';
+import {
+  answerShift,
+  join,
+  type OwnDutyContext,
+  readInvitation,
+  readOwn,
+  saveHours,
+  takeShift,
+} from './own-duty.use-case.ts';
 import { readCandidates, readChoices, readDuty } from './read-duty.use-case.ts';
 
 const byLink = [{ max: 120, seconds: 120 }];
@@ -57,7 +65,7 @@ type ForOrganisers =
   | 'dutyInvitationDelete';
 
 /** People on duty: for organisers, and by links of volunteers. */
-export function dutyHandlers(context: RandomContext): Handlers<ForOrganisers | keyof typeof dutyLimits> {
+export function dutyHandlers(context: OwnDutyContext): Handlers<ForOrganisers | keyof typeof dutyLimits> {
   return { ...organiserHandlers(context), ...linkHandlers(context) };
 }
 
@@ -90,7 +98,7 @@ function organiserHandlers(context: RandomContext): Handlers<ForOrganisers> {
 }
 
 /** Calls with the token of a link. Their answers are kept by nobody on the way. */
-function linkHandlers(context: RandomContext): Handlers<keyof typeof dutyLimits> {
+function linkHandlers(context: OwnDutyContext): Handlers<keyof typeof dutyLimits> {
   return {
     dutyInvitationOfLink: ({ body }) => readInvitation(context, body.token),
     dutyJoin: ({ body }) => join(context, body),

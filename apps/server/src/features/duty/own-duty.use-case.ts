@@ -7,7 +7,9 @@ import type {
 } from '@sevenmetre/contract/duty/schemas';
 import { type FilledShift, freeTimes, gapOf, invitationEnd, ownLinksUntil } from '@sevenmetre/rules/duty';
 import type { DayHours } from '@sevenmetre/rules/duty';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
+import type { Environment } from '../../platform/environment/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { RandomContext, UseCaseContext } from '../../platform/use-case/index.ts';
@@ -28,6 +30,16 @@ const minutesOfDay = 24 * 60;
 /** Milliseconds before a shift from which its people say that they are here. */
 const early = 60 * 60_000;
 
+/** What calls by links are given. */
+export interface OwnDutyContext extends RandomContext {
+  readonly environment: Pick<Environment, 'firstLanguage'>;
+}
+
+/** The language of mails to the organiser. */
+function firstLocaleOf({ environment }: OwnDutyContext): Locale {
+  return environment.firstLanguage.locale;
+}
+
 /** What a link invites to. */
 export function readInvitation(context: UseCaseContext, token: string): Promise<Outcome<DutyInvitation>> {
   return changeDuty(context, async (state, tx) => {
@@ -40,7 +52,7 @@ export function readInvitation(context: UseCaseContext, token: string): Promise<
 
 /** Joins by a link: a new volunteer, on the shift of the link if it has one. */
 export function join(
-  context: RandomContext,
+  context: OwnDutyContext,
   { token, ...entered }: DutyJoinBody,
 ): Promise<Outcome<{ id: number; token: string }>> {
   return changeDuty(context, async (state, tx) => {
@@ -66,7 +78,11 @@ export function join(
     const { volunteerId } = invitation;
     const row = state.shifts.find((one) => one.id === shift?.id);
     if (row && volunteerId !== null)
-      await mailTaken(state, { shift: row, volunteerId, by: nameOf(entered), now }, tx);
+      await mailTaken(
+        state,
+        { shift: row, volunteerId, by: nameOf(entered), now, firstLocale: firstLocaleOf(context) },
+        tx,
+      );
     return done({ id, token: own });
   });
 }
@@ -112,7 +128,7 @@ async function openBodies(
  * the end of the shift.
  */
 export function answerShift(
-  context: RandomContext,
+  context: OwnDutyContext,
   { token, shiftId, answer }: OwnDutyAnswerBody,
 ): Promise<Outcome<OwnDuty>> {
   return changeOwn(context, token, async (state, person, tx) => {
@@ -128,7 +144,7 @@ export function answerShift(
         shiftId,
         volunteerId: person.id,
         answer: isHere ? 'confirmed' : answer,
-        askedAt: before.askedAt,
+        askedAt: now,
         answeredAt: now,
         presentAt: isHere ? (before.presentAt ?? now) : answer === 'declined' ? null : before.presentAt,
       },
@@ -161,21 +177,26 @@ export function answerShift(
       },
       tx,
     );
-    if (!isAsked) await mailWanted(await loadDuty(state.edition, tx), { shift, person, now }, tx);
+    if (!isAsked)
+      await mailWanted(
+        await loadDuty(state.edition, tx),
+        { shift, person, now, firstLocale: firstLocaleOf(context) },
+        tx,
+      );
     return done(text);
   });
 }
 
 /** Takes a shift that somebody looks for a replacement for. Both and the organiser are informed (DU10). */
 export function takeShift(
-  context: UseCaseContext,
+  context: OwnDutyContext,
   { token, shiftId }: OwnDutyTakeBody,
 ): Promise<Outcome<OwnDuty>> {
   return changeOwn(context, token, async (state, person, tx) => {
     const now = context.clock.now();
     const wanted = (await wantedFor(state, person, now, tx)).find(({ shift }) => shift.id === shiftId);
     if (!wanted) return refuse('shift-not-free');
-    const { shift, invitation } = wanted;
+    const { shift, volunteerId } = wanted;
     await shiftRepository.savePerson(
       { shiftId, volunteerId: person.id, answer: 'confirmed', askedAt: now, answeredAt: now },
       tx,
@@ -187,14 +208,15 @@ export function takeShift(
       subjectType: 'shift',
       subjectId: shiftId,
       editionId: state.edition.id,
-      before: { volunteerId: invitation.volunteerId },
+      before: { volunteerId },
       after: { volunteerId: person.id },
     });
-    const { volunteerId } = invitation;
-    if (volunteerId !== null) {
-      await volunteerRepository.revokeReplacements(shiftId, volunteerId, now, tx);
-      await mailTaken(state, { shift, volunteerId, by: nameOf(person), now }, tx);
-    }
+    await volunteerRepository.revokeReplacements(shiftId, volunteerId, now, tx);
+    await mailTaken(
+      state,
+      { shift, volunteerId, by: nameOf(person), now, firstLocale: firstLocaleOf(context) },
+      tx,
+    );
     return done(null);
   });
 }

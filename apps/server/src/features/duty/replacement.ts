@@ -1,6 +1,6 @@
 import { gapOf, invitationEnd, shiftCandidates } from '@sevenmetre/rules/duty';
 import { inLanguage } from '@sevenmetre/rules/language';
-import { fallbackLocale, type Locale, locales } from '@sevenmetre/rules/vocabulary';
+import { fallbackLocale, type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Translator } from '@sevenmetre/phrases';
 import { shortDay } from '@sevenmetre/phrases/days';
 import type { Tx } from '../../platform/database/index.ts';
@@ -9,16 +9,19 @@ import { findContactEmail, type Letter, queueMails } from '../mail/index.ts';
 import { type DutyState, dutyPeople, filledShifts, travelOf } from './load-duty.ts';
 import type { ShiftRow } from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
-import type { InvitationRow, VolunteerRow } from './volunteer.repository.ts';
+import type { VolunteerRow } from './volunteer.repository.ts';
 
 /** A shift that somebody looks for a replacement for. */
 interface Wanted {
   readonly shift: ShiftRow;
-  /** The open invitation of who looks for one. */
-  readonly invitation: InvitationRow;
+  /** Who has declined and looks for one. */
+  readonly volunteerId: number;
 }
 
-/** Shifts with a gap that somebody looks for a replacement for, and that this volunteer could take (DU10). */
+/**
+ * Shifts with a gap that somebody has declined, and that this volunteer could take (DU10). Of several people it is for
+ * the one whose link for a replacement is open; the second part of a split shift has none.
+ */
 export async function wantedFor(
   state: DutyState,
   person: VolunteerRow,
@@ -29,8 +32,15 @@ export async function wantedFor(
     (one) => one.volunteerId !== null && invitationEnd(one, now) === null,
   );
   return state.shifts.flatMap((shift) => {
-    const invitation = invitations.find(({ shiftId }) => shiftId === shift.id);
-    return invitation && candidatesOf(state, shift).includes(person.id) ? [{ shift, invitation }] : [];
+    if (shift.endsAt <= now) return [];
+    const declined = state.people.filter(
+      ({ shiftId, answer }) => shiftId === shift.id && answer === 'declined',
+    );
+    const isLinked = ({ volunteerId }: { readonly volunteerId: number }) =>
+      invitations.some((one) => one.shiftId === shift.id && one.volunteerId === volunteerId);
+    const asker = declined.find(isLinked) ?? declined[0];
+    if (!asker || !candidatesOf(state, shift).includes(person.id)) return [];
+    return [{ shift, volunteerId: asker.volunteerId }];
   });
 }
 
@@ -42,45 +52,50 @@ function candidatesOf(state: DutyState, { id }: ShiftRow): readonly number[] {
   return shiftCandidates(shift, dutyPeople(state), all, travelOf(state)).map((person) => person.id);
 }
 
+/** When mails are written, and the language of the organiser's. */
+interface Told {
+  readonly now: Date;
+  readonly firstLocale: Locale;
+}
+
 /**
  * Mails those who could take a shift and have a page of their own, and the organiser.
  * @param state after somebody has declined it
  */
 export async function mailWanted(
   state: DutyState,
-  { shift, person, now }: { readonly shift: ShiftRow; readonly person: VolunteerRow; readonly now: Date },
+  { shift, person, ...told }: Told & { readonly shift: ShiftRow; readonly person: VolunteerRow },
   tx: Tx,
 ): Promise<void> {
   const able = candidatesOf(state, shift);
   const others = state.volunteers.filter(({ id, tokenHash }) => tokenHash !== null && able.includes(id));
   const where = whereIn(state, shift);
-  await mail(others, 'wanted', (t) => [t('mail.duty.wanted', where(t)), t('mail.duty.take')], now, tx);
+  await mail(others, 'wanted', (t) => [t('mail.duty.wanted', where(t)), t('mail.duty.take')], told.now, tx);
   const name = nameOf(person);
   const text = (t: Translator) => [
     t('mail.duty.declined', { ...where(t), name }),
     t('mail.duty.asked', { count: others.filter(({ email }) => email !== null).length }),
   ];
-  await mailOrganiser(state, 'wanted', text, now, tx);
+  await mailOrganiser(state, 'wanted', text, told, tx);
 }
 
 /** Mails who has looked for a replacement, and the organiser, that somebody comes instead. */
 export async function mailTaken(
   state: DutyState,
-  taken: {
+  taken: Told & {
     readonly shift: ShiftRow;
     /** Who has declined. */
     readonly volunteerId: number;
     readonly by: string;
-    readonly now: Date;
   },
   tx: Tx,
 ): Promise<void> {
-  const { shift, volunteerId, by, now } = taken;
+  const { shift, volunteerId, by, ...told } = taken;
   const where = whereIn(state, shift);
   const text = (t: Translator) => [t('mail.duty.taken', { ...where(t), name: by })];
   const asker = state.volunteers.filter(({ id }) => id === volunteerId);
-  await mail(asker, 'taken', text, now, tx);
-  await mailOrganiser(state, 'taken', text, now, tx);
+  await mail(asker, 'taken', text, told.now, tx);
+  await mailOrganiser(state, 'taken', text, told, tx);
 }
 
 type Subject = 'wanted' | 'taken';
@@ -95,7 +110,7 @@ function mail(
   const orders = people.flatMap(({ email, firstName, languages }) =>
     email === null
       ? []
-      : [{ to: email, locale: languageOf(languages), letter: letterOf(kind, text, firstName), now }],
+      : [{ to: email, locale: languages[0] ?? fallbackLocale, letter: letterOf(kind, text, firstName), now }],
   );
   return queueMails(tx, orders);
 }
@@ -105,13 +120,13 @@ async function mailOrganiser(
   { edition }: DutyState,
   kind: Subject,
   text: (t: Translator) => string[],
-  now: Date,
+  { now, firstLocale: locale }: Told,
   tx: Tx,
 ): Promise<void> {
   const to = await findContactEmail(edition.id, tx);
   if (to === null) return;
   const letter = letterOf(kind, text, null);
-  await queueMails(tx, [{ to, locale: fallbackLocale, letter, now }]);
+  await queueMails(tx, [{ to, locale, letter, now }]);
 }
 
 function letterOf(kind: Subject, text: (t: Translator) => string[], name: string | null): Letter {
@@ -120,11 +135,6 @@ function letterOf(kind: Subject, text: (t: Translator) => string[], name: string
     paragraphs: [...(name === null ? [] : [t('mail.frame.hello', { name })]), ...text(t)],
     ...(name === null ? { action: { label: t('mail.duty.open'), path: '/admin/duty' } } : {}),
   });
-}
-
-/** The first language of a volunteer that the product has. */
-function languageOf(languages: readonly Locale[]): Locale {
-  return languages.find((one) => locales.includes(one)) ?? fallbackLocale;
 }
 
 function whereIn({ edition, halls }: DutyState, { placeId, kind, startsAt, endsAt }: ShiftRow) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ShiftAnswer } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { shiftPeople, shifts } from '../../platform/database/schema/index.ts';
@@ -66,16 +66,20 @@ export async function insertPeople(
   if (rows.length > 0) await tx.insert(shiftPeople).values([...rows]);
 }
 
-/** Puts somebody on a shift or changes their answer and presence. */
+/** Puts somebody on a shift or changes their answer and presence. Who had declined is put on it anew. */
 export async function savePerson(
   { shiftId, volunteerId, ...rest }: typeof shiftPeople.$inferInsert & { readonly answer: ShiftAnswer },
   tx: Tx,
 ): Promise<void> {
-  const { askedAt: _, ...set } = rest;
+  const isNew = sql`${shiftPeople.answer} = 'declined' and excluded.answer <> 'declined'`;
+  const askedAt = sql`case when ${isNew} then excluded.asked_at else ${shiftPeople.askedAt} end`;
   await tx
     .insert(shiftPeople)
     .values({ shiftId, volunteerId, ...rest })
-    .onConflictDoUpdate({ target: [shiftPeople.shiftId, shiftPeople.volunteerId], set });
+    .onConflictDoUpdate({
+      target: [shiftPeople.shiftId, shiftPeople.volunteerId],
+      set: { ...rest, askedAt },
+    });
 }
 
 /** @returns whether they were on it */

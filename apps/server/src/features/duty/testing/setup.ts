@@ -27,6 +27,9 @@ export const rita = 902;
 export const day = '2026-06-13';
 export const at = (time: string) => new Date(`${day}T${time}:00Z`);
 
+/** Of mails to the organiser. */
+const firstLanguage = { locale: 'cs', isNegotiated: true } as const;
+
 export const organiser: Actor = {
   userId: jana,
   roles: ['ROLE_USER', 'ROLE_ADMIN'],
@@ -76,7 +79,7 @@ export function dutySetup(kind: ReturnType<typeof bothDatabases>[number]) {
         roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'],
       },
     ]);
-    const handlers = dutyHandlers({ database, clock, random: systemRandom });
+    const handlers = dutyHandlers({ database, clock, random: systemRandom, environment: { firstLanguage } });
     mount(app, handlers, { identify: async () => actor, checkAnswers: true });
   });
   beforeEach(async () => {

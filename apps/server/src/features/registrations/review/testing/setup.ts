@@ -53,7 +53,12 @@ export async function makeSetup(database: TestDatabase) {
   const handlers = {
     ...registrationReviewHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
-    ...dutyHandlers({ database, clock, random: systemRandom }),
+    ...dutyHandlers({
+      database,
+      clock,
+      random: systemRandom,
+      environment: { firstLanguage: { locale: 'en', isNegotiated: true } },
+    }),
   };
   mount(server.app, handlers, { identify: async () => who, checkAnswers: true });
   return {

@@ -11,9 +11,18 @@ const tables = [
   { record: 'duty-invitation', table: dutyInvitations },
 ] as const;
 
-/** Whether everything that restored rows refer to is still there, and nothing has taken their places. */
-export async function canRestore(changes: readonly PressChange[], tx: Tx): Promise<boolean> {
+/**
+ * How many rows cannot be restored because something that they refer to is gone or has taken their place, with links
+ * that were made since for shifts that would go.
+ */
+export async function countBlocked(changes: readonly PressChange[], tx: Tx): Promise<number> {
   const gone = (record: PressRecord) => rowsOf(changes, record, ({ after }) => after === null);
+  const idsOf = (record: PressRecord, isAsked: (change: PressChange) => boolean) =>
+    `{${changes.flatMap((one) => (one.record === record && isAsked(one) ? [one.id] : [])).join(',')}}`;
+  const addedShifts = idsOf('shift', ({ before }) => before === null);
+  const ownInvitations = idsOf('duty-invitation', () => true);
+  const isGone = (column: SQL, table: 'shifts' | 'volunteers', rows: string) =>
+    sql`${column} not in (select x.id from ${sql.raw(table)} x union all ${idsIn(table, rows)})`;
   const { rows } = await tx.execute<{ readonly blocked: number }>(sql`select (
     (select count(*) from jsonb_populate_recordset(null::volunteers, ${gone('volunteer')}::jsonb) r
       where (r.team_id is not null and not exists (select 1 from teams t where t.id = r.team_id))
@@ -24,10 +33,15 @@ export async function canRestore(changes: readonly PressChange[], tx: Tx): Promi
     (select count(*) from jsonb_populate_recordset(null::shift_people, ${gone('shift-person')}::jsonb) r
       where exists (select 1 from shift_people p
           where p.shift_id = r.shift_id and p.volunteer_id = r.volunteer_id)
-        or r.shift_id not in (select s.id from shifts s union all ${idsIn('shifts', gone('shift'))})
-        or r.volunteer_id not in (select v.id from volunteers v union all ${idsIn('volunteers', gone('volunteer'))}))
+        or ${isGone(sql`r.shift_id`, 'shifts', gone('shift'))}
+        or ${isGone(sql`r.volunteer_id`, 'volunteers', gone('volunteer'))}) +
+    (select count(*) from jsonb_populate_recordset(null::duty_invitations, ${gone('duty-invitation')}::jsonb) r
+      where ${isGone(sql`r.shift_id`, 'shifts', gone('shift'))}
+        or ${isGone(sql`r.volunteer_id`, 'volunteers', gone('volunteer'))}) +
+    (select count(*) from duty_invitations i
+      where i.shift_id = any(${addedShifts}::int[]) and i.id <> all(${ownInvitations}::int[]))
     )::int as blocked`);
-  return (rows[0]?.blocked ?? 1) === 0;
+  return rows[0]?.blocked ?? 0;
 }
 
 /** Writes rows as they were: removed ones again, changed ones with their former values; added ones go. */
