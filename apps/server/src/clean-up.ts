@@ -34,17 +34,23 @@ const daysOfKeptMails = 90;
 const daysOfInvitations = 30;
 const atOnce = 50;
 
-/** Every hour: mails clubs that wait for the opening of registration; reminds pairs of referees that have not answered. */
-export function createReminders({
+/**
+ * Every hour: deletes what was kept for an undo; mails clubs that wait for the opening of registration; reminds pairs of
+ * referees that have not answered.
+ */
+export function createHourlyWork({
   database,
   clock,
   log,
 }: Omit<CleanUpContext, 'environment' | 'storage'>): Recurring {
   const step = async () => {
+    await forgetPresses({ database }, clock.now());
     await remindDaily({ database, clock });
     return sendReminders({ database, clock });
   };
-  return createHourly(step, (error) => log.warn({ err: error }, 'Referees and clubs wait to be reminded'));
+  return createHourly(step, (error) =>
+    log.warn({ err: error }, 'Referees and clubs wait to be reminded, or ended undos to be removed'),
+  );
 }
 
 /**
@@ -60,7 +66,6 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     await forgetCodes({ database }, before(1));
     await forgetInvitations({ database }, before(daysOfInvitations));
     await forgetImports({ database }, clock.now());
-    await forgetPresses({ database }, clock.now());
     await hideOldNames({ database, clock });
     await forgetSignatures(database.db);
     await forgetReasons(database.db);

@@ -1,6 +1,6 @@
 import type { OperationName } from '@sevenmetre/contract';
 import type { Job } from './app-life.ts';
-import { createCleanUp, createReminders } from './clean-up.ts';
+import { createCleanUp, createHourlyWork } from './clean-up.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
@@ -185,7 +185,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: matchEventHandlers({ ...parts, verifyPin: createPinVerifier(parts) }) },
     { handlers: matchChangeHandlers(parts) },
     { handlers: paperPhotoHandlers(parts) },
-    { handlers: appointmentHandlers(parts), jobs: [createReminders(parts)] },
+    { handlers: appointmentHandlers(parts), jobs: [createHourlyWork(parts)] },
     { handlers: assignmentHandlers(parts) },
     { handlers: reporterHandlers(parts, createNoteUnsent(parts)) },
     { handlers: controlRoomHandlers(parts) },

@@ -7,6 +7,7 @@ export const undo = {
   undo: 'Vrátit',
   undone: 'Vráceno',
   done: 'Změna je vrácená. Kdo o ní dostal e-mail, dostane nový.',
+  doneUnmailed: 'Změna je vrácená. E-mail kvůli tomu nikdo nedostane.',
   until: 'do {time}',
   by: '{name}, {time}',
   more: { one: '{count} dřívější změna', few: '{count} dřívější změny', other: '{count} dřívějších změn' },

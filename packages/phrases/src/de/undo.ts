@@ -7,6 +7,7 @@ export const undo = {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
   done: 'Die Änderung ist rückgängig gemacht. Wer darüber eine E-Mail bekam, bekommt eine neue.',
+  doneUnmailed: 'Die Änderung ist rückgängig gemacht. Niemand bekommt deswegen eine E-Mail.',
   until: 'bis {time}',
   by: '{name}, {time}',
   more: { one: 'Eine frühere Änderung', other: '{count} frühere Änderungen' },

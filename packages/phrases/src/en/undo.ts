@@ -5,6 +5,7 @@ export const undo = {
   undo: 'Undo',
   undone: 'Undone',
   done: 'The change is undone. Whoever was informed by e-mail is informed again.',
+  doneUnmailed: 'The change is undone. Nobody is informed by e-mail.',
   until: 'until {time}',
   by: '{name}, {time}',
   more: { one: 'One earlier change', other: '{count} earlier changes' },

@@ -7,6 +7,7 @@ export const undo = {
   undo: 'Cofnij',
   undone: 'Cofnięto',
   done: 'Zmiana została cofnięta. Kto dostał o niej e-mail, dostanie nowy.',
+  doneUnmailed: 'Zmiana została cofnięta. Nikt nie dostanie z tego powodu e-maila.',
   until: 'do {time}',
   by: '{name}, {time}',
   more: {

@@ -7,6 +7,7 @@ export const undo = {
   undo: 'Vrátiť',
   undone: 'Vrátené',
   done: 'Zmena je vrátená. Kto o nej dostal e-mail, dostane nový.',
+  doneUnmailed: 'Zmena je vrátená. E-mail kvôli tomu nikto nedostane.',
   until: 'do {time}',
   by: '{name}, {time}',
   more: { one: '{count} skoršia zmena', few: '{count} skoršie zmeny', other: '{count} skorších zmien' },

@@ -1,8 +1,8 @@
 import type { PressChange, PressRecord, PressSnapshot, PressValues } from '@sevenmetre/rules/undo';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { undoablePresses, users } from '../../platform/database/schema/index.ts';
+import { editions, undoablePresses, users } from '../../platform/database/schema/index.ts';
 
 /**
  * Whose records a press may change: of clubs with all their teams, of teams, of extra persons, of referees, of matches,
@@ -120,9 +120,18 @@ export async function markUndone(id: number, undoneAt: Date, tx: Tx): Promise<vo
   await tx.update(undoablePresses).set({ undoneAt }).where(eq(undoablePresses.id, id));
 }
 
-/** Presses that can no longer be undone; what was before is not kept longer. */
+/**
+ * Deletes presses that can no longer be undone, and those of editions whose names are erased; what was before is not kept
+ * longer. One that somebody holds is left for the next time.
+ */
 export async function deleteBefore(before: Date, db: Db | Tx): Promise<void> {
-  await db.delete(undoablePresses).where(lt(undoablePresses.at, before));
+  const nameless = db.select({ id: editions.id }).from(editions).where(isNotNull(editions.namesErasedAt));
+  const ended = db
+    .select({ id: undoablePresses.id })
+    .from(undoablePresses)
+    .where(or(lt(undoablePresses.at, before), inArray(undoablePresses.editionId, nameless)))
+    .for('update', { skipLocked: true });
+  await db.delete(undoablePresses).where(inArray(undoablePresses.id, ended));
 }
 
 /** Ids of the changed records of a kind. */

@@ -14,7 +14,7 @@ interface Press {
 
 /**
  * Runs the work of a press in its transaction and keeps what was before, so that the press can be undone. The caller has
- * locked the clubs of the scope. Nothing is kept if nothing changed.
+ * locked the clubs of the scope. Nothing is kept if nothing changed. Presses that can no longer be undone are deleted.
  */
 export async function recordPress<T>(
   { kind, userId, at, scope }: Press,
@@ -26,10 +26,11 @@ export async function recordPress<T>(
   const changes = changesBetween(before, await presses.lockSnapshot(scope, tx));
   const edition = changes.length > 0 ? await findCurrentEdition(tx) : null;
   if (edition) await presses.insert({ editionId: edition.id, kind, userId, at, changes }, tx);
+  await presses.deleteBefore(oldestPress(at), tx);
   return result;
 }
 
-/** Deletes presses that can no longer be undone. */
+/** Deletes presses that can no longer be undone, and those of editions whose names are erased. */
 export function forgetPresses({ database }: { readonly database: Database }, now: Date): Promise<void> {
   return presses.deleteBefore(oldestPress(now), database.db);
 }

@@ -294,8 +294,19 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     setup.clock.advance(10 * 60 + 1);
     expect(await presses()).toEqual([]);
     expect(await undo(pressId)).toBe('press-too-old');
+    // The next press deletes what can no longer be undone, and so does the hourly work.
+    const later = await setup.newClub('HK Tři');
+    await states('approve', [seen(later.id)]);
+    const kept = () => database.db.select().from(undoablePresses);
+    expect((await kept()).map(({ kind: what }) => what)).toEqual(['club-states']);
+    await database.db.update(editions).set({ namesErasedAt: setup.clock.now() });
     await forgetPresses({ database }, setup.clock.now());
-    expect(await database.db.select().from(undoablePresses)).toEqual([]);
+    await database.db.update(editions).set({ namesErasedAt: null });
+    expect(await kept()).toEqual([]);
+    await states('decline', [seen(later.id, 'approved')], 'omyl');
+    setup.clock.advance(10 * 60 + 1);
+    await forgetPresses({ database }, setup.clock.now());
+    expect(await kept()).toEqual([]);
     expect(await database.db.select().from(clubs)).not.toEqual([]);
   });
 });

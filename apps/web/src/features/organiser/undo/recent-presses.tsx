@@ -64,6 +64,9 @@ function PressList({ presses, timeZone }: Presses) {
   );
 }
 
+/** Who was mailed such a change is mailed its undo (UN3). */
+const mailed: ReadonlySet<PressKind> = new Set(['club-states', 'team-states', 'referee-states']);
+
 function PressLine({ press, timeZone }: { press: Presses['presses'][number]; timeZone: string }) {
   const t = useWords();
   const write = useWrite('pressUndo', shownElsewhere);
@@ -72,7 +75,7 @@ function PressLine({ press, timeZone }: { press: Presses['presses'][number]; tim
   const timeOf = (instant: string) => clockTime(timeZone, Date.parse(instant));
   const undo = async () => {
     const outcome = await write({ params: { id } });
-    if (outcome.ok) showToast('done', t('undo.done'));
+    if (outcome.ok) showToast('done', t(mailed.has(kind) ? 'undo.done' : 'undo.doneUnmailed'));
     else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
