@@ -41,6 +41,8 @@ export const DashboardMessage = z.object({
   sentAt: Instant.nullable(),
   /** Of a message with placeholders: the club that this card is for; null: for all. */
   clubId: Id.nullable(),
+  /** Whether the user’s dashboard has shown it before. */
+  isSeen: z.boolean(),
 });
 
 const idList = (most: number) => z.array(Id).max(most).default([]);

@@ -86,3 +86,16 @@ export async function markSeen(
     .values(messageIds.map((messageId) => ({ messageId, userId, at })))
     .onConflictDoNothing();
 }
+
+/** Those of some messages that an account has seen on its dashboard. */
+export async function findSeen(
+  messageIds: readonly number[],
+  userId: number,
+  db: Db | Tx,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: messageReads.messageId })
+    .from(messageReads)
+    .where(and(eq(messageReads.userId, userId), inArray(messageReads.messageId, [...messageIds])));
+  return new Set(rows.map(({ id }) => id));
+}

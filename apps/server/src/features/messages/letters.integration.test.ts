@@ -311,17 +311,6 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
     expect((await plan(null)).body.error).toBe('message-sent');
   });
 
-  it('[ME12][ME17] given a planned letter with a word in braces that means nothing, then it becomes a draft again', async () => {
-    const { message } = await draft();
-    const at = `${new Date(server.clock.now().getTime() + 60_000).toISOString().slice(0, 19)}Z`;
-    await call('PUT', `/${message.id}/plan`, { revision: 1, at });
-    await database.db.update(messages).set({ textCs: 'Pro {klub}.' }).where(eq(messages.id, message.id));
-    server.clock.advance(61);
-    await sendPlanned();
-    expect((await call('GET', `/${message.id}`)).body.message.state).toBe('draft');
-    expect(await mails()).toEqual([]);
-  });
-
   it('[ME13] given mails that are sent, refused and waiting, then each club says so, and only a refused one goes again, once', async () => {
     const { message } = await sent({ clubIds: [cup.clubId, ids.club, ids.empty] });
     const expected = (czech: string, german: string) => [

@@ -15,6 +15,8 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { ownNews } from './index.ts';
+import { sendPlanned } from './plan-message.use-case.ts';
+import { seeNews } from './see-news.use-case.ts';
 
 const now = new Date('2026-04-04T12:00:00Z');
 /** Of the first category of a small cup. */
@@ -90,6 +92,33 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
       );
     expect((await textsOf(admin)).toSorted()).toEqual(['Dluh', 'Pro ']);
     expect(await textsOf(leader)).toEqual(['Pro ']);
+  });
+
+  it('[ME12][ME17] given a planned message with a word in braces that means nothing, then it becomes a draft again', async () => {
+    await tell(cup, {
+      recipientType: 'clubs',
+      textCs: 'Pro {klub}',
+      state: 'planned',
+      sentAt: null,
+      plannedAt: now,
+    });
+    const [planned] = await database.db.select().from(messages);
+    await sendPlanned({ database, clock: { now: () => now } }, planned?.id ?? 0);
+    expect(await database.db.select().from(messages)).toMatchObject([{ state: 'draft', plannedAt: null }]);
+  });
+
+  it('[ME18] given a message that somebody has seen, then it is unseen for the others', async () => {
+    await tell(cup, { recipientType: 'clubs' });
+    const [one, other] = [await aPerson(), await aPerson()];
+    const ids = (await database.db.select().from(messages)).map(({ id }) => id);
+    const seenBy = async (userId: number) =>
+      (await ownNews(await ownRights(userId, database.db), now, database.db)).map(({ isSeen }) => isSeen);
+    for (const userId of [one, other])
+      await database.db.insert(clubAdmins).values({ clubId: cup.clubId, userId });
+    expect(await seenBy(one)).toEqual([false]);
+    const actor = { ...(await ownRights(one, database.db)), roles: [] };
+    await seeNews({ database, clock: { now: () => now } }, actor, ids);
+    expect([await seenBy(one), await seenBy(other)]).toEqual([[true], [false]]);
   });
 
   async function tell(

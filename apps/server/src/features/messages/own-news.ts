@@ -15,6 +15,7 @@ import { findCurrentEdition, utcText } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
 import { findOverdueClubs } from '../invoices/index.ts';
 import { findWords } from '../translations/index.ts';
+import { findSeen } from './delivery.repository.ts';
 import { findAllValues } from './placeholder-values.ts';
 import { findAllByMessageIds } from './message-file.repository.ts';
 import { findAllShown, type MessageRow } from './message.repository.ts';
@@ -52,14 +53,13 @@ export async function ownNews(
       ({ message, clubIds }) =>
         clubIds.length > 0 || referees.some((referee) => reachesReferee(message, referee)),
     );
-  const files = await findAllByMessageIds(
-    reached.map(({ message }) => message.id),
-    db,
-  );
+  const ids = reached.map(({ message }) => message.id);
+  const files = await findAllByMessageIds(ids, db);
+  const seen = await findSeen(ids, userId, db);
   const personal = reached.filter(({ message }) => isPersonal(message));
   const fill = personal.length === 0 ? null : await cardFiller(personal, userId, db);
   return reached.flatMap(({ message, clubIds }) => {
-    const card = cardOf(message, files.get(message.id) ?? []);
+    const card = { ...cardOf(message, files.get(message.id) ?? []), isSeen: seen.has(message.id) };
     if (fill === null || !isPersonal(message)) return [{ ...card, clubId: null }];
     return (message.recipientType === 'clubs' ? clubIds : [null]).map((clubId) => fill(card, clubId));
   });
@@ -108,7 +108,7 @@ async function cardFiller(
 function cardOf(
   { id, recipientType, titleCs, titleEn, textCs, textEn, otherTexts, sentAt }: MessageRow,
   files: readonly Parameters<typeof toUploadedFile>[0][],
-): Omit<Card, 'clubId'> {
+): Omit<Card, 'clubId' | 'isSeen'> {
   return {
     id,
     recipientType: recipientType === 'clubs' ? 'club' : 'referee',

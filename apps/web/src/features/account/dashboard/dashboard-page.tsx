@@ -182,10 +182,14 @@ function withPage(message: Message, locale: string) {
   };
 }
 
-/** Tells the server once that these messages are on the screen. */
+/** Tells the server once which new messages are on the screen; they are seen then in the session as well. */
 function useSeen(messages: readonly Message[]) {
-  const ids = [...new Set(messages.map(({ id }) => id))].join();
+  const { ensure } = useSession();
+  const ids = [...new Set(messages.filter(({ isSeen }) => !isSeen).map(({ id }) => id))].join();
   useEffect(() => {
-    if (ids !== '') void callServer('messagesSeen', { body: { ids: ids.split(',').map(Number) } });
-  }, [ids]);
+    if (ids === '') return;
+    void callServer('messagesSeen', { body: { ids: ids.split(',').map(Number) } }).then(async ({ ok }) => {
+      if (ok) await ensure({ force: true });
+    });
+  }, [ids, ensure]);
 }

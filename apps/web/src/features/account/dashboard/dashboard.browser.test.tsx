@@ -84,8 +84,12 @@ describe('the dashboard', () => {
     const title = { titleCs: 'Noclehy', titleEn: 'Beds' };
     const text = { textCs: 'Dobrý den', textEn: 'Beds are given away.' };
     const message = { recipientType: 'club' as const, ...title, ...text };
-    const { screen } = await show(body, {
-      dashboardMessages: [{ id: 1, sentAt: createdAt, otherTexts: {}, files: [], clubId: null, ...message }],
+    const card = { sentAt: createdAt, otherTexts: {}, files: [], clubId: null, ...message };
+    const { screen, asked } = await show(body, {
+      dashboardMessages: [
+        { ...card, id: 1, isSeen: false },
+        { ...card, id: 2, isSeen: true, titleEn: 'Meals', textEn: 'Meals are served.' },
+      ],
     });
     await expect.element(screen.getByText(`Welcome, ${aUser.firstName}.`)).toBeVisible();
     await expect.element(screen.getByRole('region', { name: /Tournament registration/ })).toBeVisible();
@@ -98,6 +102,8 @@ describe('the dashboard', () => {
     const referee = screen.getByRole('region', { name: /Eva Dubová/ });
     await expect.element(referee.getByText('Pending', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Beds are given away.')).toBeVisible();
+    const seen = asked.filter(({ operation }) => operation === 'messagesSeen');
+    expect(seen.map((call) => call.asked.body)).toEqual([{ ids: [1] }]);
     expect(screen.getByText('News for referees').elements()).toEqual([]);
     await expect.element(screen.getByRole('link', { name: /Peace Hall/ })).toBeVisible();
     expect(screen.getByText(/has not been confirmed|second step/).elements()).toEqual([]);
