@@ -64,7 +64,11 @@ export interface OwedRow {
  * Sums of the valid lines of each club; clubs without lines are left out. Each line is rounded as in MO9, in
  * whole numbers: integer division truncates, so half a unit is added away from zero first.
  */
-export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
+export function findOwed(
+  editionId: number,
+  db: Db | Tx,
+  clubIds: readonly number[] | null = null,
+): Promise<OwedRow[]> {
   return asOne<OwedRow>(
     sql`select l.club_id as "clubId", max(l.currency) as currency,
       coalesce(sum((l.quantity::bigint * l.unit_price * (100 - l.discount_percent) + sign(l.unit_price)::int * 50) / 100)
@@ -75,7 +79,7 @@ export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
       count(*) filter (where l.outdated) as "outdatedLines"
     from invoice_items l
     join clubs c on c.id = l.club_id
-    where c.edition_id = ${editionId}
+    where c.edition_id = ${editionId} and ${isOneOf(clubIds)}
       and not exists (select from invoice_documents n where n.corrects_document_id = l.document_id)
     group by l.club_id`,
     db,
@@ -83,15 +87,24 @@ export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
 }
 
 /** Sums of the credited payments of each club; clubs without payments are left out. */
-export function findPaid(editionId: number, db: Db | Tx): Promise<{ clubId: number; paid: number }[]> {
+export function findPaid(
+  editionId: number,
+  db: Db | Tx,
+  clubIds: readonly number[] | null = null,
+): Promise<{ clubId: number; paid: number }[]> {
   return asOne<{ clubId: number; paid: number }>(
     sql`select p.club_id as "clubId", sum(p.order_amount)::float8 as paid
     from payments p
     join clubs c on c.id = p.club_id
-    where c.edition_id = ${editionId}
+    where c.edition_id = ${editionId} and ${isOneOf(clubIds)}
     group by p.club_id`,
     db,
   );
+}
+
+/** null: every club `c`. */
+function isOneOf(clubIds: readonly number[] | null) {
+  return clubIds === null ? sql`true` : sql`c.id = any(${`{${clubIds.join()}}`}::int[])`;
 }
 
 export interface ValidInvoice {

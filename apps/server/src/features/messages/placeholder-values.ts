@@ -29,8 +29,8 @@ export async function findAllValues(
 ): Promise<ValuesOf> {
   if (recipientType !== 'clubs') return () => ({ page: '/dashboard' });
   const clubs = new Map((await findLetterClubs(ids, db)).map((club) => [club.id, club]));
-  const paid = new Map((await findPaid(editionId, db)).map((row) => [row.clubId, row.paid]));
-  const owed = new Map((await findOwed(editionId, db)).map((row) => [row.clubId, row]));
+  const paid = new Map((await findPaid(editionId, db, ids)).map((row) => [row.clubId, row.paid]));
+  const owed = new Map((await findOwed(editionId, db, ids)).map((row) => [row.clubId, row]));
   return (id, t) => {
     const club = clubs.get(id);
     if (!club) return {};
