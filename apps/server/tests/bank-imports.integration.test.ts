@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BankImports, BankImportUndone, BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { BankDesk } from './bank-desk.ts';
 import { bothDatabases } from './database.ts';
-import { audit, clubs, invoiceDocuments, payments } from '../src/platform/database/schema/index.ts';
+import {
+  audit,
+  bankTransactions,
+  clubs,
+  invoiceDocuments,
+  payments,
+} from '../src/platform/database/schema/index.ts';
 
 describe.each(bothDatabases())('bank imports on $name', (kind) => {
   let desk: BankDesk;
@@ -76,6 +82,32 @@ describe.each(bothDatabases())('bank imports on $name', (kind) => {
     const paid = await desk.bring({ amount: '100', text: `platba ${number}`, reference: 'I' });
     expect(paid.json()).toMatchObject({ matched: 1, unmatched: 0 });
     expect((await desk.finance(clubId)).paid).toBe(10_000);
+  });
+
+  it('[MO20] knows an MT940 payment that was stored by its value day and under an account with the currency', async () => {
+    const row = {
+      account: 'DE02120300000000202051EUR',
+      amount: 15_000,
+      currency: 'EUR',
+      state: 'unmatched',
+    } as const;
+    await desk.database.db.insert(bankTransactions).values({
+      ...row,
+      editionId: desk.cup.editionId,
+      reference: 'R1/2026-03-05/15000',
+      bookedOn: '2026-03-05',
+    });
+    const file = [
+      ':20:1',
+      ':25:DE02120300000000202051EUR',
+      ':60F:C260304EUR0,00',
+      ':61:2603050310C150,00NTRFNONREF//R1',
+      `:86:VS ${symbol}`,
+    ].join('\n');
+    const { movements } = (await desk.send('preview', file)).json<BankPreview>();
+    expect(movements.map(({ result, bookedOn }) => [result, bookedOn])).toEqual([['known', '2026-03-10']]);
+    const export_ = `Datum;Částka (EUR);VS\n10.3.2026;150,00;${symbol}`;
+    expect((await desk.send('preview', export_)).json<BankPreview>().movements[0]?.result).toBe('alike');
   });
 
   it('[MO20] says why each movement waits', async () => {

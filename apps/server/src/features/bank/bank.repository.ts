@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { parseIban } from '@sevenmetre/rules/bank';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   bankImports,
@@ -73,8 +74,9 @@ export function findInvoiceNumbers(
     .where(and(eq(invoiceDocuments.editionId, editionId), eq(invoiceDocuments.kind, 'invoice')));
 }
 
+/** What identifies a movement. MT940 files were once read with the currency after the account. */
 export function keyOf({ account, reference }: { readonly account: string; readonly reference: string }) {
-  return `${account}|${reference}`;
+  return `${parseIban(account.replace(/[A-Z]{3}$/u, '')) ?? account}|${reference}`;
 }
 
 export interface HandPayment {

@@ -23,7 +23,7 @@ export interface StoredMovement extends BankRow {
 }
 
 /** Days between the value day of one export and the day of booking of another. */
-const bookedApart = 2;
+const bookedApart = 5;
 /** Days between a payment and the day that an organiser has entered. */
 const enteredApart = 5;
 
@@ -88,7 +88,7 @@ function isSameAccount(one: string, other: string): boolean {
 }
 
 function digitsOf(account: string): string {
-  if (parseIban(account) !== null) return account.slice(4);
+  if (parseIban(account) !== null) return account.slice(4).replace(/\D/gu, '');
   const [number = ''] = account.split('/');
   const [last = '', prefix = ''] = number.split('-').toReversed();
   return `${prefix}${prefix === '' ? last : last.padStart(10, '0')}`.replace(/\D/gu, '');

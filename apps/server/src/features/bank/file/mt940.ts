@@ -104,7 +104,8 @@ function partOf(
   if (sign < 0) return left('outgoing');
   if (isReturned(details)) return left('reversed');
   if (currency !== 'CZK' && currency !== 'EUR') return left('currency-unsupported');
-  const bookedOn = bookingDay(value, entry);
+  const valueDay = readDayOf(`20${value}`, 'year-first');
+  const bookedOn = valueDay === null ? null : bookingDay(valueDay, entry);
   if (bookedOn === null) return left('day-unreadable');
   if (amount === 0) return left('nothing');
   const { named } = readSymbols(said.parts.length > 0 ? said.parts : details);
@@ -115,6 +116,7 @@ function partOf(
     account,
     given: [bank, customer].map((text) => text.trim()).find((text) => !/^(?:NONREF)?$/u.test(text)) ?? null,
     bookedOn,
+    namedDay: valueDay,
     amount,
     currency,
     variableSymbol: symbols.length === 1 ? (symbols[0] ?? null) : null,
@@ -126,9 +128,8 @@ function partOf(
 }
 
 /** The day of booking has no year: it is the one closest to the value day, which may be weeks away or in another year. */
-function bookingDay(value: string, entry: string): string | null {
-  const valueDay = readDayOf(`20${value}`, 'year-first');
-  if (valueDay === null || entry === '') return valueDay;
+function bookingDay(valueDay: string, entry: string): string {
+  if (entry === '') return valueDay;
   const [at, year] = [Date.parse(valueDay), Number(valueDay.slice(0, 4))];
   const days = [year - 1, year, year + 1].flatMap((of) => readDayOf(`${of}${entry}`, 'year-first') ?? []);
   const distance = (day: string) => Math.abs(Date.parse(day) - at);

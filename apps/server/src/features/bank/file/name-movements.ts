@@ -4,6 +4,8 @@ import type { BankFile, LeftRow, Movement } from './movement.ts';
 /** A movement with the reference that the bank gives it, if any. */
 export interface Unnamed extends Omit<Movement, 'reference'> {
   readonly given: string | null;
+  /** ISO date in its reference, which later readers keep; absent: the day of booking. */
+  readonly namedDay?: string | null;
 }
 
 /** What became of one row, entry or record. */
@@ -27,8 +29,8 @@ export function fileOf(
  */
 function nameMovements(movements: readonly Unnamed[]): Movement[] {
   const seen = new Map<string, number>();
-  return movements.map(({ given, ...movement }) => {
-    const name = nameOf(given, movement);
+  return movements.map(({ given, namedDay = null, ...movement }) => {
+    const name = nameOf(given, { ...movement, bookedOn: namedDay ?? movement.bookedOn });
     const count = (seen.get(`${movement.account}|${name}`) ?? 0) + 1;
     seen.set(`${movement.account}|${name}`, count);
     return { ...movement, reference: count === 1 ? name : `${name}#${count}` };
