@@ -11,7 +11,7 @@ import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import { archive, filesOf, partsOf, type UploadFiles } from './upload-files.ts';
-import { editions, users } from '../src/platform/database/schema/index.ts';
+import { audit, clubs, editions, matches, teams, users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { tournamentFolderHandlers } from '../src/features/tournament-folder/index.ts';
@@ -124,6 +124,37 @@ describe.each(bothDatabases())('a past year that organisers upload, on $name', (
     expect((await undo(again.editionId)).json()).toMatchObject({ error: 'import-not-undoable' });
     const [current] = await database.db.select().from(editions).where(eq(editions.isCurrent, true));
     expect((await undo(current?.id ?? 0)).json()).toMatchObject({ error: 'import-not-undoable' });
+  });
+
+  it('[ED6] given an entry of the log about what the year contains, then the import is not undone', async () => {
+    const stored = await bring(answers);
+    if (!stored.ok || stored.editionId === null) throw new Error('a new edition');
+    const { editionId } = stored;
+    const idIn = async (table: typeof matches | typeof clubs | typeof teams) => {
+      const [row] = await database.db
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.editionId, editionId));
+      return row?.id ?? 0;
+    };
+    const [match, club, team] = [await idIn(matches), await idIn(clubs), await idIn(teams)];
+    const abouts = [
+      { subjectType: 'match', subjectId: match, action: 'match.officialScore' },
+      { subjectType: 'club', subjectId: club, action: 'club-invitation' },
+      { subjectType: 'team', subjectId: team, action: 'team.updated' },
+      {
+        subjectType: 'participant',
+        subjectId: 2_000_000,
+        action: 'participantDelete',
+        before: { clubId: club },
+      },
+    ];
+    for (const about of abouts) {
+      await database.db.insert(audit).values({ ...about, at: server.clock.now() });
+      expect((await undo(editionId)).json(), about.action).toMatchObject({ error: 'edition-in-use' });
+      await database.db.delete(audit).where(eq(audit.action, about.action));
+    }
+    expect((await undo(editionId)).statusCode).toBe(200);
   });
 
   it('[ED6] given a tournament folder, then it becomes a past edition with its own settings', async () => {

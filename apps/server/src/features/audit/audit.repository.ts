@@ -1,7 +1,16 @@
-import { and, desc, eq, gt, gte, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, like, lt, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { audit, users } from '../../platform/database/schema/index.ts';
+import {
+  audit,
+  clubs,
+  groups,
+  matches,
+  matchEvents,
+  participants,
+  teams,
+  users,
+} from '../../platform/database/schema/index.ts';
 
 /**
  * Who did what to which record, with the values before and after. `before` and `after` hold ids, numbers and
@@ -121,10 +130,29 @@ export function findAllBySubject(subjectType: string, subjectId: number, db: Db 
     .orderBy(desc(audit.id));
 }
 
-/** Whether the log has an entry about an edition or its lists after another entry. */
+/** Whether the log has an entry after another one about an edition or about what it contains; most such entries do not name it. */
 export async function isEditionChanged(editionId: number, after: number, tx: Tx): Promise<boolean> {
-  const itself = and(eq(audit.subjectType, 'edition'), eq(audit.subjectId, editionId));
-  return (await tx.$count(audit, and(gt(audit.id, after), or(eq(audit.editionId, editionId), itself)))) > 0;
+  const of = (subjectType: string, ids: SQLWrapper) =>
+    and(eq(audit.subjectType, subjectType), inArray(audit.subjectId, ids));
+  const idsOf = (table: typeof matches | typeof groups | typeof clubs | typeof teams | typeof participants) =>
+    tx.select({ id: table.id }).from(table).where(eq(table.editionId, editionId));
+  const events = tx
+    .select({ id: matchEvents.id })
+    .from(matchEvents)
+    .where(inArray(matchEvents.matchId, idsOf(matches)));
+  const about = or(
+    eq(audit.editionId, editionId),
+    and(eq(audit.subjectType, 'edition'), eq(audit.subjectId, editionId)),
+    of('match', idsOf(matches)),
+    of('match-event', events),
+    of('group', idsOf(groups)),
+    of('club', idsOf(clubs)),
+    of('team', idsOf(teams)),
+    of('participant', idsOf(participants)),
+    // A removed participant is known by the club alone.
+    inArray(sql`(${audit.before} ->> 'clubId')::int`, idsOf(clubs)),
+  );
+  return (await tx.$count(audit, and(gt(audit.id, after), about))) > 0;
 }
 
 /** Counts the entries with this action that a user made about their own account since an instant. */

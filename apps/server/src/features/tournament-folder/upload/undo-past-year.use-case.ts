@@ -10,8 +10,8 @@ import { importedAction } from '../store/import-folder.use-case.ts';
 import type { UploadContext } from './take-upload.use-case.ts';
 
 /**
- * Removes a past edition that an import created (decision 404): for a day, unless it became the current one or organisers changed
- * something in it.
+ * Removes a past edition that an import created (decision 404): for a day, unless it became the current one or the
+ * log has an entry since about it, or about a match, group, club, team or participant of it.
  */
 export async function undoPastYear(
   { database, clock }: UploadContext,
