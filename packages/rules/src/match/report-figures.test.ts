@@ -32,15 +32,23 @@ it('[MA70] a report names the time of each card, and the score after each part t
     extra('extra2_2nd_half', 6, 'away'),
     extra('extra2_2nd_half', 7, 'home'),
     anEvent('shootout-goal', { id: 8, competitionMatchStageCode: 'shootout' }),
+    anEvent('red-card', { id: 9, competitionMatchStageCode: 'waiting_for_approval', minute: 60, ...by(13) }),
   ];
   const { cards, parts } = reportFigures(momentsOf(events, testTypes));
-  expect(cards).toEqual(new Map([[11, { yellow: [189], red: [1260], blue: [1260] }]]));
+  expect(cards).toEqual(
+    new Map([
+      [11, { yellow: [189], red: [1260], blue: [1260] }],
+      [13, { yellow: [], red: [3600], blue: [] }],
+    ]),
+  );
   expect(parts).toEqual({
     regular: { home: 1, away: 1 },
     extra1: { home: 1, away: 1 },
     extra2: { home: 2, away: 2 },
     shootout: { home: 1, away: 0 },
   });
+  const thrown = [...events.slice(0, 2), ...events.slice(-2)];
+  expect(reportFigures(momentsOf(thrown, testTypes)).parts.regular).toEqual({ home: 1, away: 1 });
   const played = momentsOf([anEvent('goal', { id: 1 })], testTypes);
   const none = { extra1: null, extra2: null, shootout: null };
   expect(reportFigures(played).parts).toEqual({ regular: { home: 1, away: 0 }, ...none });

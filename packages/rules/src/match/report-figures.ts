@@ -84,7 +84,7 @@ const cardColours = ['yellow', 'red', 'blue'] as const;
 
 /** An extra time without any event is seen only if the next one has one. */
 function partsOf(moments: readonly Moment[]): PartScores {
-  const play = moments.filter(({ isOfShootout }) => !isOfShootout);
+  const play = moments.filter(({ event, isOfShootout }) => !isOfShootout && !isAfterPlay(event));
   const thrown = moments.filter(({ isOfShootout }) => isOfShootout);
   const stages = play.map(({ event }) => event.competitionMatchStageCode);
   const reached = { first: stages.some(isExtra), second: stages.some(isSecondExtra) };
@@ -98,6 +98,11 @@ function partsOf(moments: readonly Moment[]): PartScores {
     extra2: reached.second ? after(() => false) : null,
     shootout: thrown.length === 0 ? null : { home: scored(thrown, 'home'), away: scored(thrown, 'away') },
   };
+}
+
+/** A card after the last whistle, when the score has the goals of a shoot-out. */
+function isAfterPlay({ competitionMatchStageCode: stage }: Moment['event']): boolean {
+  return stage === 'waiting_for_approval' || stage === 'finished';
 }
 
 function isSecondExtra(stage: StageCode): boolean {
