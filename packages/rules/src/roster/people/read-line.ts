@@ -86,15 +86,18 @@ function takeDates(text: string) {
       texts.push(isFigures ? whole.replace(/\s+/gu, '').replace(/\.$/u, '') : whole.trim());
       return ' ; ';
     });
+  const ofNumbers: string[] = [];
   const withoutNumbers = text.replace(birthNumber, (number) => {
     const day = dayOfBirthNumber(number);
-    if (day !== null) texts.push(day);
+    if (day !== null) ofNumbers.push(day);
     return day === null ? number : ' ; ';
   });
   let rest = dateShapes.reduce((left, shape) => cut(left, shape), withoutNumbers);
   rest = cut(rest, withWord, (word = '') => monthNamed(word) !== null);
   rest = cut(rest, romanMonth, (_day, month = '') => monthNamed(month) !== null);
   if (texts.length === 0) rest = cut(rest, compact, (digits = '') => compactDay(digits) !== null);
+  // Beside a written date, the number says the day once more.
+  if (texts.length === 0) texts.push(...ofNumbers);
   if (texts.length === 0) rest = cut(rest, yearAlone);
   if (texts.length > 0) rest = rest.replace(bornWords, ' ');
   return { texts, rest };

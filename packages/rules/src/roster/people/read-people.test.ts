@@ -70,6 +70,8 @@ describe('pasted lines of people', () => {
     ['Jan Novák 5. 3. 2012.', 'Jan|Novák|2012-03-05|M'],
     // The day of a birth number, never the number.
     ['Jana Nováková 125305/1008', 'Jana|Nováková|2012-03-05|W'],
+    ['Jana Nováková 5.3.2012 125305/1008', 'Jana|Nováková|2012-03-05|W'],
+    ['Jan Novák 05032012 120305/1212', 'Jan|Novák|2012-03-05|M'],
     ['Trenér: Jiří Dub 1.2.1980', 'Jiří|Dub|1980-02-01|M||Trenér'],
     ['Jan Novák, 5.3.2012, Dlouhá 12, Brno', 'Jan|Novák|2012-03-05|M|||Brno, Dlouhá 12'],
     ['Jan Novák, 5.3.2012, č. 12', 'Jan|Novák|2012-03-05|M|12'],
