@@ -14,8 +14,12 @@ interface AsideRow {
 }
 
 export interface HeadingReading<Column extends string> {
-  /** Index of the row with the heading. */
+  /** Index of the first row of the heading. */
   readonly row: number;
+  /** Number of its rows. */
+  readonly height: number;
+  /** Its names, of both rows where it has two. */
+  readonly cells: Row;
   /** Index of each column that was recognised. */
   readonly columns: Readonly<Partial<Record<Column, number>>>;
   /** Indexes of the columns without a known heading, with their names. */
@@ -52,7 +56,8 @@ export function findHeading<Column extends string>(
   const unknown = [...heading.entries()].flatMap(([column, name]) =>
     used.has(column) || name.trim() === '' ? [] : [{ column, name: name.trim() }],
   );
-  return { row: best.row, columns: best.columns, unknown, ...sortRows(rows, best) };
+  const { row, height, columns } = best;
+  return { row, height, cells: heading, columns, unknown, ...sortRows(rows, best) };
 }
 
 interface HeadingCells {
@@ -68,20 +73,21 @@ interface Candidate<Column extends string> extends HeadingCells {
   readonly weight: number;
 }
 
-/** A heading of two rows, as with merged cells: "Contact" above "Name" and "E-mail". The lower row has nothing but names. */
+/**
+ * A heading of two rows, as with merged cells: "Club" and "Contact", below "Contact" the names "Name" and "E-mail". The upper row
+ * names the columns that the lower one leaves empty. A label with its value, as "Currency" and "EUR", is a title.
+ */
 function withRowBelow<Column extends string>(
   rows: Rows,
   row: number,
   known: ReadonlyMap<string, KnownName<Column>>,
 ): HeadingCells[] {
   const [upper = [], lower = []] = rows.slice(row, row + 2);
-  const names = lower.filter((cell) => cell.trim() !== '');
+  const names = filledIn(lower);
   const found = names.filter((cell) => nameIn(cell, known) !== null).length;
-  // A title is one cell.
-  const above = upper.filter((cell) => cell.trim() !== '');
-  const isUpper = above.length > 1 && above.some((cell) => nameIn(cell, known) !== null);
+  const above = upper.filter((cell) => nameIn(cell, known) !== null).length;
   if (
-    !isUpper ||
+    above < 2 ||
     found < 2 ||
     found < names.length / 2 ||
     names.some((cell) => /\d/u.test(cell) && nameIn(cell, known) === null)
@@ -90,7 +96,7 @@ function withRowBelow<Column extends string>(
   const width = Math.max(upper.length, lower.length);
   const cells = Array.from({ length: width }, (_, at) => {
     const [first = '', second = ''] = [upper[at], lower[at]];
-    return nameIn(second, known) === null && first.trim() !== '' ? first : second;
+    return second.trim() === '' ? first : second;
   });
   return columnsOf(cells, known).weight > columnsOf(lower, known).weight ? [{ row, cells, height: 2 }] : [];
 }
@@ -165,13 +171,21 @@ function sortRows(
   const records: number[] = [];
   const aside: AsideRow[] = [];
   const name = rows[heading]?.map(foldHeading).join('\u0000');
+  const first = heading + height;
+  const last = rows.findLastIndex(
+    (cells, row) => row >= first && filledIn(cells).length > 1 && !isTotal(cells),
+  );
   for (const [row, cells] of rows.entries()) {
     if (row === heading) continue;
     if (row > heading && row < heading + height) {
       aside.push({ row, reason: 'heading-again' });
       continue;
     }
-    const reason = asideReason(cells, row < heading, cells.map(foldHeading).join('\u0000') === name);
+    const isFoot = last !== -1 && row > last;
+    const reason =
+      isFoot && isFootnote(cells)
+        ? 'title'
+        : asideReason(cells, row < heading, cells.map(foldHeading).join('\u0000') === name);
     if (reason === null) records.push(row);
     else aside.push({ row, reason });
   }
@@ -188,12 +202,22 @@ function asideReason(cells: Row, isAbove: boolean, isHeading: boolean): AsideRea
 }
 
 const remarks =
-  /^(?:\*|(?:pozn|poznamk[ay]|note|notes|anmerkung(?:en)?|hinweis|uwag[ai]|vysvetlivky|legenda|legende|legend|podpis|razitko|peciatka|unterschrift|signature|pieczec)(?![\p{L}\p{N}]))/u;
+  /^(?:pozn\.|(?:pozn|poznamk[ay]|note|notes|anmerkung(?:en)?|hinweis|uwag[ai]|vysvetlivky|legenda|legende|legend|podpis|razitko|peciatka|unterschrift|signature|pieczec)\s*(?::|[\s._…-]*$))/u;
 
-/** One cell below the table that explains or signs it. */
+/** One cell that explains or signs the table. Clubs have such words in their names: `Legenda Praha`. */
 function isRemark(cells: Row): boolean {
-  const [only = '', ...more] = cells.filter((cell) => cell.trim() !== '');
+  const [only = '', ...more] = filledIn(cells);
   return more.length === 0 && remarks.test(fold(only).trim());
+}
+
+/** One cell with a sign at its beginning; only below the last full row, as lists mark clubs in the same way. */
+function isFootnote(cells: Row): boolean {
+  const [only = '', ...more] = filledIn(cells);
+  return more.length === 0 && only.trim().startsWith('*');
+}
+
+function filledIn(cells: Row): Row {
+  return cells.filter((cell) => cell.trim() !== '');
 }
 
 const totals =
@@ -201,7 +225,7 @@ const totals =
 
 /** Whether a row is a sum: its first text says so and nothing else, or it has hardly any other cell. */
 export function isTotal(cells: Row): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '');
+  const filled = filledIn(cells);
   const first = foldHeading(filled[0] ?? '');
   const word = totals.exec(first)?.[0];
   if (word === undefined) return false;

@@ -148,6 +148,8 @@ describe('the heading of a table', () => {
     ];
     expect(findHeading(rows, words, ['family'])).toEqual({
       row: 2,
+      height: 1,
+      cells: rows[2],
       columns: { family: 0, first: 1, born: 2 },
       unknown: [{ column: 3, name: 'Poznámka' }],
       records: [3],
@@ -161,6 +163,43 @@ describe('the heading of a table', () => {
     });
     expect(findHeading(rows.slice(6), words)).toBeNull();
     expect(findHeading(rows, words, ['family', 'born', 'first'])?.row).toBe(2);
+  });
+
+  it('of two rows names what the lower one leaves empty; a label with its value above is a title', () => {
+    const two = [
+      ['Příjmení', '', 'Narozen'],
+      ['', 'Jméno', ''],
+      ['Novák', 'Jan', '5.3.2012'],
+    ];
+    const upper = [['Příjmení', 'Jméno', ''], ['', 'Vorname', 'Narozen'], two[2] ?? []];
+    expect(findHeading(upper, words)).toMatchObject({ row: 0, height: 2, records: [2] });
+    expect(findHeading(two, words)).toMatchObject({ row: 0, height: 1 });
+    const titled = [
+      ['Narozen', '2012'],
+      ['Poř.', 'Jméno', 'Příjmení', ''],
+      ['1', 'Jan', 'Novák'],
+    ];
+    expect(findHeading(titled, words)).toMatchObject({
+      row: 1,
+      height: 1,
+      columns: { first: 1, family: 2 },
+      records: [2],
+    });
+  });
+
+  it('a remark is no record, a club with such a word in its name is', () => {
+    const rows = [
+      ['Příjmení', 'Jméno'],
+      ['Legenda Praha'],
+      ['* TJ Lípa'],
+      ['Novák', 'Jan'],
+      ['Legenda:'],
+      ['Pozn.: bez licence'],
+      ['Podpis ......'],
+      ['* hostující'],
+    ];
+    expect(findHeading(rows, words)?.records).toEqual([1, 2, 3]);
+    expect(findHeading([['Příjmení'], ['* TJ Lípa'], ['Notes Brno']], words)?.records).toEqual([1, 2]);
   });
 
   it('a sum is not a record, a name that begins like one is', () => {

@@ -46,7 +46,7 @@ export function sectionsOf(rows: Rows, heading: BankHeading | null, named: Colum
   const own = new Set(heading?.records ?? rows.keys());
   const first: Draft = {
     columns,
-    heading: rows[heading?.row ?? -1] ?? [],
+    heading: heading?.cells ?? [],
     titles,
     account: accountIn(titles),
     isPending: isPendingTitle(titles),
@@ -55,7 +55,7 @@ export function sectionsOf(rows: Rows, heading: BankHeading | null, named: Colum
   const sections = [first];
   let current = first;
   let between: Row[] = [];
-  for (let at = (heading?.row ?? -1) + 1; at < rows.length; at += 1) {
+  for (let at = heading === null ? 0 : heading.row + heading.height; at < rows.length; at += 1) {
     const row = rows[at] ?? [];
     if (own.has(at) && isRecord(row, current.columns)) {
       const shortTitle = isPendingTitle(between) ? true : isBookedTitle(between) ? false : current.isPending;
