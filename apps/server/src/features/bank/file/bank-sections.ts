@@ -126,8 +126,9 @@ function headingIn(row: Row, first: BankHeading, rows: Rows): Columns | null {
 }
 
 const pendingWords =
-  /vorgemerkt|offene umsatze|(?:ne|ne )(?:za|z)uctovan|pending|blokac|blokad|oczekuj|nierozlicz|cekajici|cakajuc/u;
-const bookedWords = /gebucht|zauctovan|zuctovan|booked|zaksiegowan|rozliczon/u;
+  /(?<!\p{L})(?:vorgemerkt|nicht gebucht|offene umsatze|ne ?za?uctovan|pending|unbooked|not (?:yet )?booked|blokac|blokad|oczekuj|nie ?zaksiegowan|nie ?rozlicz|cekajici|cakajuc)/u;
+const bookedWords =
+  /(?<!\p{L}|nicht |not |yet |nie |ne )(?:gebucht|zauctovan|zuctovan|booked|zaksiegowan|rozliczon)/u;
 
 /** Short ones only: sentences say which movements are not part of the file. */
 function shortTitles(titles: Rows): string[] {
@@ -138,7 +139,7 @@ function shortTitles(titles: Rows): string[] {
 }
 
 function isPendingTitle(titles: Rows): boolean {
-  return shortTitles(titles).some((title) => pendingWords.test(title));
+  return shortTitles(titles).some((title) => pendingWords.test(title) && !bookedWords.test(title));
 }
 
 function isBookedTitle(titles: Rows): boolean {
