@@ -63,6 +63,26 @@ describe('dialects of banks', () => {
     expect(file).toMatchObject({ movements: [{ account: '111222/0300' }, { account: '333444/0300' }] });
   });
 
+  it.each([
+    ['Spending account', false],
+    ['Gebuchte und vorgemerkte Umsätze', false],
+    ['Zaúčtované pohyby', false],
+    ['Operacje niezaksięgowane', true],
+    ['Noch nicht gebuchte Umsätze', true],
+    ['Unbooked transactions', true],
+    ['Ne zaúčtované pohyby', true],
+  ])('[MO23] movements below %s are pending: %s', async (title, isPending) => {
+    const file = await table(title, 'Datum;Částka;Měna;VS', '05.03.2026;150,00;CZK;2600147');
+    expect(shown(file)).toMatchObject(
+      isPending ? { left: ['15000 not-booked'] } : { taken: ['15000 CZK 2600147'] },
+    );
+  });
+
+  it('[MO23] a label with its value above the heading is a title', async () => {
+    const file = await table('Měna;EUR', 'Pořadí;Datum;Částka;VS', '1;05.03.2026;150,00;2600147');
+    expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: [], questions: [] });
+  });
+
   it('[MO23] what was never booked is not booked', async () => {
     const revolut = await table(
       'Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
@@ -196,5 +216,11 @@ describe('dialects of CAMT', () => {
     const text = '<Envelope><AppHdr/><Document><BkToCstmrStmt><Stmt>';
     const xml = `${text}${entry()}</Stmt></BkToCstmrStmt></Document></Envelope>`;
     expect(shown(await read(new TextEncoder().encode(xml))).taken).toEqual(['8000 EUR -']);
+    const second = entry('', '<Amt Ccy="EUR">20</Amt>');
+    const two = xml.replace(
+      '</Envelope>',
+      `<Document><BkToCstmrStmt><Stmt>${second}</Stmt></BkToCstmrStmt></Document></Envelope>`,
+    );
+    expect(shown(await read(new TextEncoder().encode(two))).taken).toEqual(['8000 EUR -', '2000 EUR -']);
   });
 });

@@ -14,10 +14,9 @@ const messages = [
 
 /** The movements of a CAMT message of any version; null: another format. */
 export function readCamt(text: string): BankFile | null {
-  const root = documentIn(parseXml(text.trimStart()));
-  if (root === null) return null;
+  const documents = documentsIn(parseXml(text.trimStart()));
   for (const { format, path } of messages) {
-    const reports = allAt(root, ...path);
+    const reports = documents.flatMap((document) => allAt(document, ...path));
     if (reports.length === 0) continue;
     const parts = reports.flatMap((report) => {
       const account = accountOf(report);
@@ -35,10 +34,11 @@ export function readCamt(text: string): BankFile | null {
 
 type EntryPart = Omit<Unnamed, 'row'> | Omit<LeftRow, 'row'>;
 
-/** Some programs send the document in an envelope, beside a header of the message. */
-function documentIn(root: XmlNode | null): XmlNode | null {
-  if (root === null || root.name === 'Document') return root;
-  return oneAt(root, 'Document') ?? oneAt(root, 'Body', 'Document');
+/** Some programs send documents in an envelope, beside a header of the message. */
+function documentsIn(root: XmlNode | null): XmlNode[] {
+  if (root === null) return [];
+  if (root.name === 'Document') return [root];
+  return [...allAt(root, 'Document'), ...allAt(root, 'Body', 'Document')];
 }
 
 interface Account {
