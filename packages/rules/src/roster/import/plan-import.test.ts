@@ -173,6 +173,19 @@ describe('a sheet of a roster', () => {
     expect(names('Spieler', 'Müller, Jörg')).toEqual(['Müller|Jörg']);
   });
 
+  it('[RO16] may hold coaches below whose heading has the other order, which is asked about', () => {
+    const read = table(
+      ['Příjmení a jméno', 'Datum narození'],
+      [
+        ['Tran Ngo', '5.3.2011'],
+        ['Jméno a příjmení', 'Datum narození'],
+        ['Ngo Tran', '5.3.1980'],
+      ],
+    );
+    if (!read.ok) throw new Error('unread');
+    expect(read.rows.map(({ open }) => [...open])).toEqual([['name-order'], ['name-order']]);
+  });
+
   it('[DA7][RO11] leaves out rows that are open, until they are answered', () => {
     const read = table(head, [['Jan', 'Lípa', '05/04/2012', '', 'MC Lípa I', '', '']]);
     if (!read.ok) throw new Error('unread');

@@ -1,4 +1,4 @@
-import { NameReader } from '../people/name-order.ts';
+import { type NameOrder, NameReader } from '../people/name-order.ts';
 import {
   type ListQuestion,
   type PeopleContext,
@@ -34,6 +34,7 @@ export function readPeopleTable(rows: Rows, context: PeopleContext): PeopleOfTab
   );
   aside.push({ line: heading.row + 1, reason: 'heading' });
   let current = heading;
+  const orders = new Set<NameOrder | null>();
   for (const [at, index] of heading.records.entries()) {
     const row = rows[index] ?? [];
     const next = headingIn(row);
@@ -42,9 +43,14 @@ export function readPeopleTable(rows: Rows, context: PeopleContext): PeopleOfTab
       aside.push({ line: index + 1, reason: 'heading' });
     } else if (filled(row) === 1 && headingIn(rows[heading.records[at + 1] ?? -1] ?? []) !== null)
       aside.push({ line: index + 1, reason: 'title' });
-    else people.push(personOf(row, current, index + 1));
+    else {
+      people.push(personOf(row, current, index + 1));
+      if (current.both !== null) orders.add(current.both.order);
+    }
   }
-  return { ok: true, ...settleTable(people, { ...context, stated: heading.both?.order ?? null }), aside };
+  const [stated = null, ...others] = orders;
+  const settled = settleTable(people, { ...context, stated: others.length === 0 ? stated : null });
+  return { ok: true, ...settled, aside };
 }
 
 function filled(row: readonly string[]): number {
