@@ -8,6 +8,7 @@ import type { Storage } from './platform/storage/index.ts';
 import { forgetCodes } from './features/auth/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
 import { forgetSignatures } from './features/match-events/index.ts';
+import { protestRepository } from './features/protests/index.ts';
 import { forgetReasons } from './features/match-rosters/index.ts';
 import { forgetVolunteers } from './features/duty/index.ts';
 import { remindDaily } from './features/appointments/index.ts';
@@ -69,6 +70,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     await hideOldNames({ database, clock });
     await forgetSignatures(database.db);
     await forgetReasons(database.db);
+    await protestRepository.forgetReasons(database.db);
     await forgetVolunteers({ database }, before(daysOfInvitations));
     const mails = await removeKeptMails(folder, before(daysOfKeptMails), atOnce);
     return uploads === atOnce || mails === atOnce;

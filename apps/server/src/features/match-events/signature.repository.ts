@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { StandingSignature } from '@sevenmetre/contract/match-events/schemas';
 import { standingStatements } from '@sevenmetre/rules/match';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -95,14 +95,14 @@ export async function forgetSignatures(db: Db): Promise<void> {
     .update(matchReports)
     .set({ homeOfficial: null, awayOfficial: null, remarks: '', protest: '', injuries: '' })
     .where(inArray(matchReports.matchId, old));
-  // That there was a report stays; an empty text would say that it follows.
+  // That there was a report stays; one that follows has no text.
   await db
     .update(writtenReports)
-    .set({ text: erased, name: '' })
+    .set({ text: sql`case when ${writtenReports.text} = '' then '' else ${erased} end`, name: '' })
     .where(
       and(
         inArray(writtenReports.matchId, old),
-        or(ne(writtenReports.text, erased), ne(writtenReports.name, '')),
+        or(notInArray(writtenReports.text, ['', erased]), ne(writtenReports.name, '')),
       ),
     );
 }

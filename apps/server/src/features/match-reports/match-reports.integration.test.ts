@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { bothDatabases } from '../../../tests/database.ts';
@@ -15,6 +15,7 @@ import {
   matchReports,
   matchSignatures,
   participants,
+  protests,
   users,
   writtenReports,
 } from '../../platform/database/schema/index.ts';
@@ -25,6 +26,7 @@ import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { loadEditionSnapshot } from '../live/index.ts';
 import { forgetSignatures, matchEventHandlers } from '../match-events/index.ts';
 import { forgetReasons } from '../match-rosters/index.ts';
+import { protestRepository } from '../protests/index.ts';
 import { matchReportHandlers } from './index.ts';
 
 const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
@@ -358,7 +360,22 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       follows: false,
       name: 'Jan Sudí',
     };
-    await db.insert(writtenReports).values({ ...written, writtenAt: new Date() });
+    const following = { ...written, eventKey: 'two-minutes 4', text: '', follows: true };
+    await db
+      .insert(writtenReports)
+      .values([written, following].map((row) => ({ ...row, writtenAt: new Date() })));
+    const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
+    const protest = {
+      matchId,
+      teamId: match?.homeTeamId ?? 0,
+      fee: 0,
+      currency: 'CZK',
+      clientKey: 'p',
+    } as const;
+    const decided = { decision: 'rejected', decidedAt: new Date(), decisionReason: 'Jana lied' } as const;
+    await db
+      .insert(protests)
+      .values({ ...protest, ...decided, reason: 'Jana hit Eva', filedAt: new Date(), dueAt: new Date() });
     const [entry] = await db.select().from(matchParticipants).where(eq(matchParticipants.matchId, matchId));
     const decision = {
       matchParticipantId: entry?.id ?? 0,
@@ -367,14 +384,18 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       decidedAt: new Date(),
     };
     await db.insert(disciplinaryDecisions).values(decision);
-    await forgetSignatures(db);
-    await forgetReasons(db);
+    const forget = async () => {
+      await forgetSignatures(db);
+      await forgetReasons(db);
+      await protestRepository.forgetReasons(db);
+    };
+    await forget();
+    expect((await db.select().from(protests)).map(({ reason }) => reason)).toEqual(['Jana hit Eva']);
     expect((await db.select().from(disciplinaryDecisions)).map(({ reason }) => reason)).toEqual([
       'Jana hit Eva',
     ]);
     await db.update(editions).set({ namesErasedAt: new Date() });
-    await forgetSignatures(db);
-    await forgetReasons(db);
+    await forget();
     const rows = await db.select().from(matchSignatures);
     expect(rows.map(({ name, remark }) => name + remark)).toEqual(['', '', '']);
     expect(rows.map(({ role }) => role)).toContain('timekeeper');
@@ -386,7 +407,13 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       protest: '',
       injuries: '',
     });
-    expect(await db.select().from(writtenReports)).toMatchObject([{ text: '–', name: '', follows: false }]);
+    expect(await db.select().from(writtenReports).orderBy(asc(writtenReports.eventKey))).toMatchObject([
+      { text: '–', name: '', follows: false },
+      { text: '', name: '', follows: true },
+    ]);
+    expect(await db.select().from(protests)).toMatchObject([
+      { reason: '–', decision: 'rejected', decisionReason: '–' },
+    ]);
     expect(await db.select().from(disciplinaryDecisions)).toMatchObject([{ matches: 2, reason: '' }]);
   });
 });

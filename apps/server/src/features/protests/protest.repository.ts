@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
-import { clubs, matches, protests, teams, users } from '../../platform/database/schema/index.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { clubs, editions, matches, protests, teams, users } from '../../platform/database/schema/index.ts';
 
 type ProtestRow = typeof protests.$inferSelect;
 
@@ -70,3 +70,23 @@ export async function findTeam(id: number, tx: Tx) {
     .where(eq(teams.id, id));
   return row ?? null;
 }
+
+/** Erases what is written about people in protests of editions whose names are erased; the decisions stay. */
+export async function forgetReasons(db: Db): Promise<void> {
+  const old = db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(editions, eq(editions.id, matches.editionId))
+    .where(isNotNull(editions.namesErasedAt));
+  const ofOld = inArray(protests.matchId, old);
+  await db
+    .update(protests)
+    .set({ reason: erased })
+    .where(and(ofOld, ne(protests.reason, erased)));
+  await db
+    .update(protests)
+    .set({ decisionReason: erased })
+    .where(and(ofOld, ne(protests.decisionReason, erased)));
+}
+
+const erased = '–';
