@@ -71,7 +71,7 @@ export function readAbo(
   const [, account = ''] = fieldsOf(lines[(asked[0]?.row ?? 0) - 1] ?? '') ?? [];
   return fileOf('abo', [...parts, ...differences], {
     aside: others - differences.length,
-    questions: currencyQuestion(asked, accountOf(account)),
+    questions: currencyQuestion(asked, [accountOf(account)]),
   });
 }
 

@@ -55,8 +55,17 @@ function currenciesIn(text: string): string[] {
   );
 }
 
-/** The question about rows with an amount and without a currency; none: all have one. */
-export function currencyQuestion(parts: readonly Part[], account: string): BankQuestion[] {
-  const rows = parts.filter((part) => part.currency === null && part.amount !== null).length;
-  return rows === 0 ? [] : [{ kind: 'currency', rows, accounts: account === '' ? [] : [account] }];
+/**
+ * The question about rows with an amount and without a currency; none: all have one.
+ * @param accounts of these rows: the answer counts for all of them
+ */
+export function currencyQuestion(parts: readonly Part[], accounts: readonly string[]): BankQuestion[] {
+  const rows = parts.filter(lacksCurrency).length;
+  const named = [...new Set(accounts)].filter((account) => account !== '');
+  return rows === 0 ? [] : [{ kind: 'currency', rows, accounts: named }];
+}
+
+/** Whether a row has an amount and no currency. */
+export function lacksCurrency({ currency, amount }: Pick<Part, 'currency' | 'amount'>): boolean {
+  return currency === null && amount !== null;
 }

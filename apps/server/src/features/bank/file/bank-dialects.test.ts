@@ -78,6 +78,27 @@ describe('dialects of banks', () => {
     );
   });
 
+  it('[MO23] the question about the currency names every account whose rows name none', async () => {
+    const lines = [
+      'Účet: 111222/0300',
+      'Datum;Částka;VS',
+      '05.03.2026;150,00;2600147',
+      'Účet: 333444/0300',
+      'Měna účtu: EUR',
+      'Datum;Částka;VS',
+      '06.03.2026;20,00;2600148',
+      'Účet: 555666/0300',
+      'Měna účtu:',
+      'VS;Datum;Částka',
+      '2600149;07.03.2026;20,00',
+    ];
+    const bytes = new TextEncoder().encode(lines.join('\n'));
+    const file = await parseBankFile({ bytes, query: {} });
+    expect(file).toMatchObject({
+      questions: [{ kind: 'currency', rows: 2, accounts: ['111222/0300', '555666/0300'] }],
+    });
+  });
+
   it('[MO23] a label with its value above the heading is a title', async () => {
     const file = await table('Měna;EUR', 'Pořadí;Datum;Částka;VS', '1;05.03.2026;150,00;2600147');
     expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: [], questions: [] });

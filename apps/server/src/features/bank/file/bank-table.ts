@@ -20,7 +20,7 @@ import {
   type Rows,
   writtenAmount,
 } from '@sevenmetre/rules/tables';
-import { accountCurrency, currencyQuestion, type OwnAccount } from './account-currency.ts';
+import { accountCurrency, currencyQuestion, lacksCurrency, type OwnAccount } from './account-currency.ts';
 import {
   type BankHeading,
   type Columns,
@@ -69,6 +69,7 @@ export function readBankTable(
   const name = sections[0]?.heading[sections[0].columns.date ?? -1] ?? '';
   const days = dayReading(cellsOf(body, 'date'), name, query);
   const amounts = amountReading(body, query);
+  const accounts: string[] = [];
   const parts = sections.flatMap((section) => {
     const { columns, heading: names, account, titles, isPending, records } = section;
     const amountNames = amountColumns.map((column) => names[columns[column] ?? -1] ?? '').join(' ');
@@ -82,16 +83,17 @@ export function readBankTable(
       amountOf: amounts.read,
       dayOf: days.read,
     };
-    return records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
+    const ofSection = records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
+    if (ofSection.some(lacksCurrency)) accounts.push(account);
+    return ofSection;
   });
   const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked' && part.amount === null);
-  const account = sections.find((section) => section.account !== '')?.account ?? '';
   return fileOf('csv', parts, {
     aside: rows.length - body.length,
     questions: [
       ...days.questions,
       ...amountQuestion(amounts.doubts, asked.length),
-      ...currencyQuestion(parts, account),
+      ...currencyQuestion(parts, accounts),
     ],
   });
 }
