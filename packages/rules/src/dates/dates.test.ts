@@ -4,6 +4,7 @@ import { locales } from '../vocabulary/index.ts';
 import {
   addDays,
   addMonths,
+  dayOfBirthNumber,
   daysInMonth,
   isDay,
   isoDay,
@@ -150,6 +151,17 @@ describe('a typed date with a time of day', () => {
       }),
     );
     expect(writeMoment('soon', 'cs')).toBe('soon');
+  });
+});
+
+describe('a birth number', () => {
+  it('[DA7] has a day, also without the first zero that a spreadsheet dropped; nine digits end in 1953', () => {
+    expect(['0304110004', '304110004', '530305123'].map(dayOfBirthNumber)).toEqual([
+      '2003-04-11',
+      '2003-04-11',
+      '1953-03-05',
+    ]);
+    expect(['540305123', '120305/1211'].map(dayOfBirthNumber)).toEqual([null, null]);
   });
 });
 

@@ -81,11 +81,18 @@ function certainDay(plain: string, lastDay: string): DayOfList {
  * numbers run out. null: not such a number, also if its check digit is wrong.
  */
 export function dayOfBirthNumber(text: string): string | null {
+  const whole = birthNumberDay(text);
+  // Spreadsheets drop the first zero of ten digits.
+  const padded = /^\d{9}$/u.test(text) ? birthNumberDay(`0${text}`) : null;
+  return whole === null || padded === null ? (whole ?? padded) : null;
+}
+
+function birthNumberDay(text: string): string | null {
   const [, year = '', month = '', day = '', rest = ''] = /^(\d\d)(\d\d)(\d\d)\/?(\d{3,4})$/u.exec(text) ?? [];
   const digits = `${year}${month}${day}${rest}`;
   const isLong = rest.length === 4;
   // Numbers of nine digits end in 1953; ten digits are divisible by eleven.
-  if (digits === '' || (isLong && Number(digits) % 11 !== 0)) return null;
+  if (digits === '' || (isLong ? Number(digits) % 11 !== 0 : Number(year) > 53)) return null;
   const century = isLong && Number(year) < 54 ? 2000 : 1900;
   return dayOf(century + Number(year), (Number(month) % 50) % 20, Number(day));
 }
