@@ -81,6 +81,16 @@ describe('a list of clubs', () => {
     expect(readClubList([['a', 'b']])).toBeNull();
   });
 
+  it('[RL1] keeps first names apart where no column has the others', () => {
+    expect(rowsOf('Verein;Vorname\nTJ Lípa;Eva')[0]?.texts).toMatchObject({
+      contactFirstName: 'Eva',
+      contactLastName: '',
+    });
+    expect(rowsOf('E-mail;info@x.test\nPoř.;Klub;Město;Kategorie\n1;TJ Lípa;Lípa;MA')).toMatchObject([
+      { texts: { club: 'TJ Lípa', email: '' } },
+    ]);
+  });
+
   it('[RL1] may have a heading of two rows, and notes below', () => {
     const read = readClubList(
       readCells(

@@ -128,10 +128,12 @@ function plainAddress(cell: string): string {
 }
 
 /** Names of contacts in one column, told apart over the whole list (RO16). */
-function contactsOf(rows: Rows, { columns, records }: ClubHeading) {
+function contactsOf(rows: Rows, { columns, records, cells: heading }: ClubHeading) {
   const { contactFirstName, contactLastName } = columns;
-  // "Name" below "Contact" is the whole name where no column has the last one.
-  const contact = columns.contact ?? (contactLastName === undefined ? contactFirstName : undefined);
+  // "Name" below "Contact" is the whole name where no column has the last one; "Vorname" never is.
+  const isFirst = /^(?:vorname|first|given)/u.test(wordsOf(heading[contactFirstName ?? -1] ?? '')[0] ?? '');
+  const contact =
+    columns.contact ?? (contactLastName === undefined && !isFirst ? contactFirstName : undefined);
   if (contact === undefined || (contactFirstName !== undefined && contactLastName !== undefined))
     return new Map();
   const named = records.flatMap((index) => {
