@@ -101,6 +101,10 @@ describe('pasted lines of people', () => {
       aside: ['1 text', '3 team', '6 joined', '7 total', '8 text', '9 text'],
     });
     expect(readPeople(text, context()).rows.map(({ team }) => team)).toEqual(['MC Lípa I', 'MC Lípa I']);
+    expect(read('Best Jan\n6.3.2012\nLG, Eva')).toMatchObject({
+      rows: { length: 1 },
+      aside: ['2 joined', '3 text'],
+    });
   });
 
   it('[RO16] tell names apart by first names, then by the majority; what contradicts is asked', () => {

@@ -59,6 +59,6 @@ export const bornWords =
 export const sumWords =
   /^\W*(?:celkem|celkom|spolu|součet|total|sum|summe|gesamt|insgesamt|razem|suma|łącznie|počet(?: hráčů)?|anzahl|liczba)\b/iu;
 
-/** Words with which mails begin and end: "Díky, Karel" is nobody of the list. */
+/** Words with which mails begin and end: "Díky, Karel" is nobody of the list. Short ones, which may be names, stand alone. */
 export const greetingWords =
-  /^[\s>]*(?:ahoj|dobrý den|zdravím|čau|díky|děkuji|děkujeme|ďakujem|s pozdravem|s pozdravom|hallo|hello|hi|guten tag|danke|vielen dank|mit freundlichen grüßen|liebe grüße|viele grüße|lg|vg|mfg|thanks|thank you|best|kind regards|regards|cześć|dzień dobry|dzięki|dziękuję|pozdrawiam)(?![\p{L}\p{N}])/iu;
+  /^[\s>]*(?:ahoj|dobrý den|zdravím|čau|díky|děkuji|děkujeme|ďakujem|s pozdravem|s pozdravom|hallo|hello|hi|guten tag|danke|vielen dank|mit freundlichen grüßen|liebe grüße|viele grüße|mfg|thanks|thank you|kind regards|regards|cześć|dzień dobry|dzięki|dziękuję|pozdrawiam|(?:lg|vg|best)(?=\s*(?:,|$)))(?![\p{L}\p{N}])/iu;
