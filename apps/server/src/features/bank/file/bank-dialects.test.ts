@@ -144,6 +144,8 @@ describe('dialects of banks', () => {
         '15000 EUR 2600147',
       ]);
     }
+    const repeated = await mt940('2603050305CN150,00N641NONREF', '641~00BE03641~20VS 26001641~2147');
+    expect(shown(repeated).taken).toEqual(['15000 EUR 2600147']);
   });
 
   it('[MO20] MT940: the day of booking counts, also in another year than the value day', async () => {

@@ -151,13 +151,16 @@ interface Said {
 /** `166?00GUTSCHR?20SVWZ+…?32Name`: subfields by number; otherwise plain lines. */
 function saidIn(lines: readonly string[]): Said {
   const text = lines.join('');
-  // Banks choose the sign, and some repeat the code of three digits before it.
-  const separator = /^\d{3}([?<>+/~^|#])\d\d/u.exec(text)?.[1];
+  // Banks choose the sign.
+  const [, code = '', separator] = /^(\d{3})([?<>+/~^|#])\d\d/u.exec(text) ?? [];
   if (separator === undefined) return { parts: lines, message: shortText(lines.join(' ')), payer: null };
-  const subfields = text
-    .split(separator)
-    .slice(1)
-    .map((field) => [field.slice(0, 2), field.slice(2)] as const);
+  const fields = text.split(separator).slice(1);
+  // Some repeat the code of three digits before each sign.
+  const isRepeated = fields.length > 1 && fields.slice(0, -1).every((field) => field.endsWith(code));
+  const subfields = fields.map((field, at) => {
+    const value = isRepeated && at < fields.length - 1 ? field.slice(0, -code.length) : field;
+    return [value.slice(0, 2), value.slice(2)] as const;
+  });
   const of = (from: number, to: number) =>
     subfields.flatMap(([code, value]) => (Number(code) >= from && Number(code) <= to ? [value] : []));
   const parts = [...of(20, 29), ...of(60, 63)];
