@@ -94,8 +94,11 @@ function birthNumberDay(text: string): string | null {
   // Numbers of nine digits end in 1953; ten digits are divisible by eleven.
   if (digits === '' || (isLong ? Number(digits) % 11 !== 0 : Number(year) > 53)) return null;
   const century = isLong && Number(year) < 54 ? 2000 : 1900;
-  return dayOf(century + Number(year), (Number(month) % 50) % 20, Number(day));
+  const calendarMonth = Number(month) - (addedToMonth.findLast((added) => Number(month) > added) ?? 0);
+  return dayOf(century + Number(year), calendarMonth, Number(day));
 }
+
+const addedToMonth = [0, 20, 50, 70] as const;
 
 /** Eight digits that are a day in one order only, `05032012` or `20120305`; spreadsheets drop the first zero. null: not such a day. */
 export function compactDay(text: string): string | null {
