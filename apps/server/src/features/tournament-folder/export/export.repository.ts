@@ -215,7 +215,8 @@ const madeUpEnd = sql`matches.starts_at + make_interval(secs => 2 * half_length 
 
 /**
  * Reports of played matches with something to say, by number. Times that an import has made up from the schedule are left
- * out: the next one makes them up again.
+ * out: the next one makes them up again. Nothing stores that a time was made up, so those of a match that has been moved since are
+ * exported; leaving out every pair as far apart as a match is long would lose real times that were entered in whole minutes.
  */
 export async function findReports(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
