@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import { countChanged, oneLine, recordset, type Tx } from '../../platform/database/index.ts';
+import { asWritten, countChanged, oneLine, recordset, type Tx } from '../../platform/database/index.ts';
 
 /** What stands on the report of a match beside its events. */
 export interface FolderReport {
@@ -89,10 +88,4 @@ export async function upsertWritten(
         is distinct from (excluded.text, excluded.follows, excluded.name, excluded.written_at)
       returning 1`,
   );
-}
-
-/** A stored text that differs from the file's only in line breaks keeps its paragraphs. */
-function asWritten(table: string, name: string): SQL {
-  const [stored, read] = [sql.raw(`${table}.${name}`), sql.raw(`excluded.${name}`)];
-  return sql`case when ${oneLine(stored)} = ${read} then ${stored} else ${read} end`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countChanged, numbered, oneLine, recordset } from '../../platform/database/index.ts';
+import { asWritten, countChanged, numbered, oneLine, recordset } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
 /** A roster entry of a match in a tournament folder. */
@@ -33,8 +33,7 @@ export async function upsertDecisions(
       join participants on participants.edition_id = ${editionId} and participants.source_id = r.player
       join match_participants entries on entries.match_id = matches.id and entries.participant_id = participants.id
       on conflict (match_participant_id) do update set matches = excluded.matches, decided_at = excluded.decided_at,
-        reason = case when ${oneLine(sql`disciplinary_decisions.reason`)} = excluded.reason
-          then disciplinary_decisions.reason else excluded.reason end
+        reason = ${asWritten('disciplinary_decisions', 'reason')}
       where (disciplinary_decisions.matches, ${oneLine(sql`disciplinary_decisions.reason`)}, disciplinary_decisions.decided_at)
         is distinct from (excluded.matches, excluded.reason, excluded.decided_at)
       returning 1`,

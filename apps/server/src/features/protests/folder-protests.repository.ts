@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Currency, ProtestDecision } from '@sevenmetre/rules/vocabulary';
-import { countChanged, oneLine, recordset, type Tx } from '../../platform/database/index.ts';
+import { asWritten, countChanged, oneLine, recordset, type Tx } from '../../platform/database/index.ts';
 import { portalId } from '../competition/index.ts';
 
 /** A protest in a tournament folder: match by number, team by source id. */
@@ -40,9 +40,9 @@ export async function upsertProtests(
       from ${recordset(rows, record)}
       join matches on matches.edition_id = ${editionId} and matches.match_number = r.match
       join teams on teams.edition_id = ${editionId} and coalesce(teams.source_id, ${portalId(sql`teams`)}) = r.team
-      on conflict (match_id, client_key) do update set reason = ${asWritten('reason')}, fee = excluded.fee,
+      on conflict (match_id, client_key) do update set reason = ${asWritten('protests', 'reason')}, fee = excluded.fee,
         currency = excluded.currency, filed_at = excluded.filed_at, due_at = excluded.due_at,
-        decision = excluded.decision, decision_reason = ${asWritten('decision_reason')},
+        decision = excluded.decision, decision_reason = ${asWritten('protests', 'decision_reason')},
         fee_returned = excluded.fee_returned, decided_at = excluded.decided_at
       where (${oneLine(sql`protests.reason`)}, protests.fee, protests.currency, protests.filed_at, protests.due_at, protests.decision,
           ${oneLine(sql`protests.decision_reason`)}, protests.fee_returned, protests.decided_at)
@@ -50,10 +50,4 @@ export async function upsertProtests(
           excluded.decision, excluded.decision_reason, excluded.fee_returned, excluded.decided_at)
       returning 1`,
   );
-}
-
-/** A stored text that differs from the file's only in line breaks keeps its paragraphs. */
-function asWritten(name: 'reason' | 'decision_reason'): SQL {
-  const [stored, read] = [sql.raw(`protests.${name}`), sql.raw(`excluded.${name}`)];
-  return sql`case when ${oneLine(stored)} = ${read} then ${stored} else ${read} end`;
 }

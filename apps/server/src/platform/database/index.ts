@@ -8,6 +8,6 @@ export { readMigrations } from './migration-folder.ts';
 export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';
 export { sendLast, sendTogether } from './pipeline.ts';
-export { countChanged, numbered, oneLine, recordset, asOne } from './recordset.ts';
+export { countChanged, numbered, asWritten, oneLine, recordset, asOne } from './recordset.ts';
 export { isUniqueViolation, sqlError, sqlState } from './sql-error.ts';
 export { statement } from './statement.ts';

@@ -11,6 +11,12 @@ export function oneLine(column: SQL): SQL {
   return sql`regexp_replace(${column}, '[[:cntrl:]]+', ' ', 'g')`;
 }
 
+/** In an upsert: a stored text that differs from the file's only in line breaks keeps its paragraphs. */
+export function asWritten(table: string, name: string): SQL {
+  const [stored, read] = [sql.raw(`${table}.${name}`), sql.raw(`excluded.${name}`)];
+  return sql`case when ${oneLine(stored)} = ${read} then ${stored} else ${read} end`;
+}
+
 /** Number of rows that a statement with `returning 1` has written. */
 export async function countChanged(tx: Tx, statement: SQL): Promise<number> {
   const { rows } = await tx.execute(statement);
