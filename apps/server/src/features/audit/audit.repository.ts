@@ -150,7 +150,7 @@ export async function isEditionChanged(editionId: number, after: number, tx: Tx)
     of('team', idsOf(teams)),
     of('participant', idsOf(participants)),
     // A removed participant is known by the club alone.
-    inArray(sql`(${audit.before} ->> 'clubId')::int`, idsOf(clubs)),
+    sql`${audit.before} ->> 'clubId' in (select ${clubs.id}::text from ${clubs} where ${clubs.editionId} = ${editionId})`,
   );
   return (await tx.$count(audit, and(gt(audit.id, after), about))) > 0;
 }
