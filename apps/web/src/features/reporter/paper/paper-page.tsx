@@ -235,7 +235,7 @@ function Signatures({ sheet }: { sheet: MatchSheet }) {
       <caption>{t('reporter.paper.signatures')}</caption>
       <thead>
         <tr>
-          <th>{blank}</th>
+          <td>{blank}</td>
           <th>{t('reporter.paper.before')}</th>
           <th>{t('reporter.paper.after')}</th>
         </tr>
