@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -8,10 +9,19 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
+import {
+  configurationEntries,
+  eventTypes,
+  matchEvents,
+  matchParticipants,
+  participants,
+} from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { Allowance } from '../../platform/work/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
+import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
+import { drawCard } from './draw-card.ts';
+import type { CardContent } from './draw-card.ts';
 import { shareCardHandlers } from './index.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -21,6 +31,8 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   let cup: SmallCup;
   let live: Live;
   let app: FastifyInstance;
+  /** What was drawn, in order. */
+  const drawn: CardContent[] = [];
 
   beforeAll(async () => {
     database = await kind.open();
@@ -37,6 +49,10 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
         images: { logo: async () => null },
         live,
         clock,
+        draw: (task) => {
+          drawn.push(task.content);
+          return drawCard(task);
+        },
       }),
       {
         identify: async () => null,
@@ -88,6 +104,72 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     const after = await ask(path, known);
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+  });
+
+  /** Stores a goal of a new player in the first match. */
+  async function score(firstName: string, jerseyNumber: number): Promise<number> {
+    const [matchId = 0, teamId = 0] = [cup.matches[0], cup.teams[0]];
+    const { editionId, clubId } = cup;
+    const { db } = database;
+    const name = { firstName, lastName: 'Novák' };
+    const [person] = await db
+      .insert(participants)
+      .values({ editionId, clubId, ...name })
+      .returning();
+    const entry = { matchId, teamId, participantId: person?.id ?? 0, jerseyNumber, role: 'player' } as const;
+    const [player] = await db
+      .insert(matchParticipants)
+      .values({ ...entry, side: 'home' })
+      .returning();
+    const [goal] = await db.select().from(eventTypes).where(eq(eventTypes.code, 'goal'));
+    const at = new Date('2026-06-13T09:00:00Z');
+    await db.insert(matchEvents).values({
+      matchId,
+      clientKey: firstName,
+      stageId: cup.stages['1st_half'],
+      eventTypeId: goal?.id ?? 0,
+      side: 'home',
+      minute: 1,
+      second: jerseyNumber,
+      participantId: player?.id ?? 0,
+      createdTimestamp: at,
+      modifiedAt: at,
+      device: 'test',
+    });
+    return person?.id ?? 0;
+  }
+  const applied = async () => {
+    const v = await database.transaction((tx) => appendChange(tx, { structure: true }));
+    await expect.poll(() => live.publisher.state?.version.v).toBe(v);
+  };
+  const scorers = async () => {
+    const { headers } = await ask('scorers/MA.png');
+    const last = drawn.at(-1);
+    if (last?.kind !== 'overview' || last.overview.what !== 'scorers')
+      throw new Error('no scorers were drawn');
+    const rows = last.overview.rows.map(({ name, number, goals }) => ({ name, number, goals }));
+    return { rows, cacheControl: headers['cache-control'] };
+  };
+
+  it('scorers are named as the edition publishes names now, and by no shared cache for longer than a minute', async () => {
+    const adam = await score('Adam', 7);
+    await score('Boris', 9);
+    await write(database, { matches: { [cup.matches[0] ?? 0]: { stageId: cup.stages['1st_half'] } } });
+    await applied();
+    const cacheControl = 'public, max-age=1, s-maxage=60';
+    const [first, second] = [
+      { name: 'Adam N.', number: 7, goals: 1 },
+      { name: 'Boris N.', number: 9, goals: 1 },
+    ];
+    expect(await scorers()).toEqual({ rows: [first, second], cacheControl });
+    await database.db.update(participants).set({ hidden: true }).where(eq(participants.id, adam));
+    await applied();
+    expect(await scorers()).toEqual({ rows: [second], cacheControl });
+    const setting = { value: 'number' };
+    const isPublication = eq(configurationEntries.key, 'player-name-publication');
+    await database.db.update(configurationEntries).set(setting).where(isPublication);
+    await applied();
+    expect(await scorers()).toEqual({ rows: [{ ...second, name: null }], cacheControl });
   });
 
   it.each([

@@ -25,6 +25,8 @@ import { editionMissing, notReady, topicUnknown } from '../results/index.ts';
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
 /** Networks cache a card for long anyway; a minute protects the server from many requests at once. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+/** Scorers may be named: once a name is erased or no longer published, no shared cache keeps it for longer than a minute. */
+const scorersCacheControl = 'public, max-age=1, s-maxage=60';
 
 /**
  * Pictures of matches, groups, teams, the first page, days, halls, rankings and scorers for shared links, drawn on demand and cached until a change affects
@@ -36,12 +38,14 @@ export function shareCardHandlers({
   images,
   live,
   clock,
+  draw: drawn = drawCard,
 }: {
   readonly archive: Pick<Archive, 'stateOf'>;
   readonly allowance: Allowance;
   readonly images: Pick<Images, 'logo'>;
   readonly live: Pick<Live, 'topScorers'>;
   readonly clock: Clock;
+  readonly draw?: typeof drawCard;
 }): Handlers<`${'match' | 'group' | 'team' | 'home' | 'day' | 'hall' | 'ranking' | 'scorers'}Card`> {
   const cache = new PreparedCache(kept);
   const answer = async (text: string, { query, request }: Pick<Call<'matchCard'>, 'query' | 'request'>) => {
@@ -65,9 +69,10 @@ export function shareCardHandlers({
         ? scorersContent(snapshot, category, await live.topScorers(snapshot, category))
         : overviewContent(snapshot, topic, day);
       const content = overview ? { kind: 'overview' as const, overview } : contentOf(snapshot, topic);
-      const picture = await drawCard({ content, cup, lang, overrides });
+      const picture = await drawn({ content, cup, lang, overrides });
       const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
-      return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
+      const control = category ? scorersCacheControl : cacheControl;
+      return prepareAsIs(picture, { contentType: 'image/png', cacheControl: control, tag });
     };
     const prepared: Prepared = await cache.get(key, topicStamp(state, [topic.key]), () =>
       allowance.spend(networkOf(request.ip), costs.card, draw),
