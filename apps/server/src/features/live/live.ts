@@ -78,7 +78,7 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
     past,
     async topScorers(snapshot, category) {
       const isCurrent = snapshot.edition.id === editionId();
-      const counted = isCurrent ? tallies : createTallies(database);
+      const counted = isCurrent ? tallies : ((await past.get(snapshot.edition.id))?.tallies ?? tallies);
       return topScorers(snapshot, category, await counted.get(snapshot, category));
     },
     async snapshotOf(id) {

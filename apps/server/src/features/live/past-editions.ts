@@ -24,6 +24,7 @@ export interface PastEditionsOptions {
 export interface PastEdition {
   readonly state: LiveState & { readonly snapshot: Snapshot };
   readonly answers: LiveAnswers;
+  readonly tallies: ReturnType<typeof createTallies>;
 }
 
 interface Kept {
@@ -87,6 +88,6 @@ export class PastEditions {
       maxBytes: 8 * 1024 * 1024,
     });
     const state = { version, snapshot, versions: new TopicVersions(snapshot, touches), generation: 1, words };
-    return { state, answers };
+    return { state, answers, tallies };
   }
 }
