@@ -16,13 +16,18 @@ interface Setting {
   readonly value: string | null;
 }
 
-/** Settings of an edition with another value than in new installations, about which nobody has decided yet (CO10). */
-export function openDefaults<T extends Setting>(entries: readonly T[]): { entry: T; proposed: string }[] {
+/** With the value of editions that have not set it, which is the new one where the installation began with it. */
+type ListedSetting = Setting & { readonly initial: string | null };
+
+/** Settings that an installation from before has with another value than new ones, about which nobody has decided yet (CO10). */
+export function openDefaults<T extends ListedSetting>(
+  entries: readonly T[],
+): { entry: T; proposed: string }[] {
   const kept = keptOf(entries);
   return entries.flatMap((entry) => {
     const proposed = new Map(Object.entries(changedDefaults)).get(entry.key);
-    const isOpen = proposed !== undefined && entry.value !== proposed && !kept.includes(entry.key);
-    return isOpen ? [{ entry, proposed }] : [];
+    const isOpen = entry.value !== proposed && entry.initial !== proposed && !kept.includes(entry.key);
+    return proposed !== undefined && isOpen ? [{ entry, proposed }] : [];
   });
 }
 

@@ -141,7 +141,8 @@ test('configuration keys are unique kebab-case names, and the first values are t
 });
 
 test('[CO10] given a new installation, then it has the values that older ones are offered', () => {
-  expect(openDefaults(configurationEntryData)).toEqual([]);
-  const keys = configurationEntryData.map(({ key }) => ({ key, value: null }));
+  const begun = configurationEntryData.map(({ key, value }) => ({ key, value, initial: value }));
+  expect(openDefaults(begun)).toEqual([]);
+  const keys = configurationEntryData.map(({ key }) => ({ key, value: null, initial: null }));
   expect(openDefaults(keys).map(({ entry }) => entry.key)).toContain('reporter-team-timeouts');
 });

@@ -1,4 +1,7 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type {
+  ConfigurationEntry,
+  ListedConfigurationEntry,
+} from '@sevenmetre/contract/configuration/schemas';
 import { keepingDefaults, keptDefaultsKey, openDefaults } from '@sevenmetre/rules/configuration';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -10,7 +13,7 @@ import { settingName } from '../page/setting-name.ts';
 import { settingValue } from './setting-value.ts';
 
 interface ChangedDefaultsProps {
-  readonly entries: readonly ConfigurationEntry[];
+  readonly entries: readonly ListedConfigurationEntry[];
   readonly timeZone: string;
 }
 
