@@ -4,7 +4,7 @@ import { once } from './once.ts';
 import type { Operation } from './operation.ts';
 import { isGuarded } from './operation.ts';
 import { operations } from './operations.ts';
-import { matchPage, topicOf } from './pages.ts';
+import { matchPage, meaningfulSearch, pages, topicOf } from './pages.ts';
 import { holds, toRecord } from './record.ts';
 import { routes } from './routes.ts';
 import { MatchEventBody } from './match-events/schemas.ts';
@@ -135,4 +135,12 @@ describe('data that are loaded once', () => {
     await expect(load()).rejects.toThrow('offline');
     expect((await load()).status).toBe(200);
   });
+});
+
+it('a map of the city is rendered by kinds of help only, whatever else its data says', () => {
+  const json = JSON.stringify({ halls: [{ id: 2, code: 'H01' }], points: [{ kind: 'food' }] });
+  const search = (asked: string) => meaningfulSearch(pages.city, asked, json);
+  expect(search('?kind=halls&from=2')).toBe('?from=2&kind=halls');
+  expect(search('?kind=first-aid')).toBe('?kind=first-aid');
+  expect(search('?kind=H01&from=3')).toBe('');
 });

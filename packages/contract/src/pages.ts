@@ -1,3 +1,4 @@
+import { helpKinds } from '@sevenmetre/rules/city';
 import type { OperationName } from './operations.ts';
 
 /**
@@ -71,7 +72,7 @@ export const pages = {
     slice: 'citySlice',
     topic: 'city',
     live: false,
-    query: { from: 'number', kind: 'text' },
+    query: { from: 'number', kind: ['halls', ...helpKinds] },
   },
   /** The same data for a child that cannot find its team. */
   lostChild: { path: '/city/lost', slice: 'citySlice', topic: 'city', live: false },

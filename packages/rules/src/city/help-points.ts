@@ -1,18 +1,6 @@
 import { type Locale, locales } from '../vocabulary/index.ts';
 import { languageOf } from '../language/index.ts';
-
-/** What visitors look for in the city, in the order of need. */
-export const helpKinds = [
-  'first-aid',
-  'lost-child',
-  'info-desk',
-  'food',
-  'beds',
-  'water',
-  'luggage',
-  'bus',
-] as const;
-export type HelpKind = (typeof helpKinds)[number];
+import { type HelpKind, helpKinds } from './help-kinds.ts';
 
 /** A text in the languages in which the organiser has written it. */
 export type LocalText = Readonly<Partial<Record<Locale, string>>>;

@@ -1,6 +1,5 @@
+export { type HelpKind, helpKinds } from './help-kinds.ts';
 export {
-  type HelpKind,
-  helpKinds,
   type HelpPoint,
   helpPointsKey,
   localTextOf,

@@ -31,6 +31,8 @@ interface Frame {
 /** Least distance of two labels, and the step in which a free place is looked for. */
 const gap = 4;
 const step = 8;
+/** A label farther away says no more which place it names, and each request for a map pays for the search. */
+const mostSteps = 24;
 
 /**
  * Spots on a sketch map of the given size, north above, in one scale for both directions. A label that would cover
@@ -55,7 +57,7 @@ export function layOut<S extends Spot & Label>(spots: readonly S[], frame: Frame
   return placed;
 }
 
-/** The point itself, else the first free one on widening circles around it; where the map is full, the point itself. */
+/** The point itself, else the first free one on widening circles around it; where all around is full, the point itself. */
 function freeAround<S extends Label>(
   home: Point,
   label: Label,
@@ -73,7 +75,7 @@ function freeAround<S extends Label>(
     x <= width - label.width / 2 &&
     y >= label.height / 2 &&
     y <= height - label.height / 2;
-  for (let radius = 0; radius <= width; radius += step) {
+  for (let radius = 0; radius <= mostSteps * step; radius += step) {
     const points = Math.max(1, Math.floor((2 * Math.PI * radius) / (2 * step)));
     for (let at = 0; at < points; at += 1) {
       const angle = (at * 2 * Math.PI) / points;
@@ -81,7 +83,7 @@ function freeAround<S extends Label>(
         x: Math.round(home.x + radius * Math.cos(angle)),
         y: Math.round(home.y + radius * Math.sin(angle)),
       };
-      if (isFree(point) && isWithin(point)) return point;
+      if (isWithin(point) && isFree(point)) return point;
     }
   }
   return home;
