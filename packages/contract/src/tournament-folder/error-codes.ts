@@ -95,6 +95,7 @@ export const folderNoteCodes = [
   'day-outside-tournament',
   'players-without-team',
   'lineups-completed',
+  'team-event-players',
   'results-only',
   'score-differs',
   'recorded-here',

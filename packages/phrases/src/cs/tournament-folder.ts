@@ -146,6 +146,7 @@ export const tournamentFolder = {
     'day-outside-tournament': 'Zápas {match} je {day}, mimo dny turnaje.',
     'players-without-team': 'Osoby bez týmu, které nehrají žádný zápas, vynechány: {count}.',
     'lineups-completed': 'Osoby s událostí v zápase, doplněné do jeho sestavy: {count}.',
+    'team-event-players': 'Hráči u událostí, které patří týmu, vynechaní: {count}.',
     'results-only': 'Zápasy se skóre, ale bez událostí: {count}. Nemají střelce.',
     'score-differs': 'Zápas {match} má dál oficiální skóre {score}; události dávají {events}.',
     'recorded-here': 'Zápas {match} byl zapsán zde; jeho výsledek a události zůstávají.',

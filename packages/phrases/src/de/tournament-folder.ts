@@ -151,6 +151,7 @@ export const tournamentFolder = {
     'day-outside-tournament': 'Spiel {match} ist am {day}, außerhalb der Turniertage.',
     'players-without-team': 'Personen ohne Team, die in keinem Spiel stehen, ausgelassen: {count}.',
     'lineups-completed': 'Personen mit einem Ereignis in einem Spiel, in die Aufstellung ergänzt: {count}.',
+    'team-event-players': 'Spieler bei Ereignissen, die einer Mannschaft gehören, weggelassen: {count}.',
     'results-only': 'Spiele mit Ergebnis, aber ohne Ereignisse: {count}. Sie haben keine Torschützen.',
     'score-differs':
       'Spiel {match} behält sein offizielles Ergebnis {score}; seine Ereignisse ergeben {events}.',

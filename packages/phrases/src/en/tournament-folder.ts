@@ -143,6 +143,7 @@ export const tournamentFolder = {
     'day-outside-tournament': 'Match {match} is on {day}, outside of the days of the tournament.',
     'players-without-team': 'People without a team who play in no match, left out: {count}.',
     'lineups-completed': 'People with an event in a match, added to its lineup: {count}.',
+    'team-event-players': 'Players named with events that belong to a team, left out: {count}.',
     'results-only': 'Matches with a score but without events: {count}. They have no scorers.',
     'score-differs': 'Match {match} keeps its official score {score}; its events add up to {events}.',
     'recorded-here': 'Match {match} was reported here; its result and events stay.',

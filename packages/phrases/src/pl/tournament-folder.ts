@@ -151,6 +151,7 @@ export const tournamentFolder = {
     'day-outside-tournament': 'Mecz {match} jest {day}, poza dniami turnieju.',
     'players-without-team': 'Osoby bez drużyny, które nie grają w żadnym meczu, pominięte: {count}.',
     'lineups-completed': 'Osoby ze zdarzeniem w meczu, dodane do jego składu: {count}.',
+    'team-event-players': 'Zawodnicy przy zdarzeniach należących do drużyny, pominięci: {count}.',
     'results-only': 'Mecze z wynikiem, ale bez zdarzeń: {count}. Nie mają strzelców.',
     'score-differs': 'Mecz {match} zachowuje oficjalny wynik {score}; jego zdarzenia dają {events}.',
     'recorded-here': 'Mecz {match} był protokołowany tutaj; jego wynik i zdarzenia zostają.',

@@ -147,6 +147,7 @@ export const tournamentFolder = {
     'day-outside-tournament': 'Zápas {match} je {day}, mimo dní turnaja.',
     'players-without-team': 'Osoby bez tímu, ktoré nehrajú žiadny zápas, vynechané: {count}.',
     'lineups-completed': 'Osoby s udalosťou v zápase, doplnené do jeho zostavy: {count}.',
+    'team-event-players': 'Hráči pri udalostiach, ktoré patria tímu, vynechaní: {count}.',
     'results-only': 'Zápasy so skóre, ale bez udalostí: {count}. Nemajú strelcov.',
     'score-differs': 'Zápas {match} má naďalej oficiálne skóre {score}; udalosti dávajú {events}.',
     'recorded-here': 'Zápas {match} bol zapísaný tu; jeho výsledok a udalosti zostávajú.',

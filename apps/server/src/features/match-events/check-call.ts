@@ -1,5 +1,5 @@
 import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
-import { checkEvent } from '@sevenmetre/rules/match';
+import { checkEvent, isTeamType } from '@sevenmetre/rules/match';
 import type { CheckedParticipant } from '@sevenmetre/rules/match';
 import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { EventContent } from '@sevenmetre/sync';
@@ -15,8 +15,8 @@ export interface CheckContext {
 }
 
 /**
- * * Validates an event by the rules of the match and returns what to store. Approved matches are not refused
- * here: a late event is validated too, and waits.
+ * Validates an event by the rules of the match and returns what to store: one that belongs to a team names nobody (MA40,
+ * MA115). Approved matches are not refused here: a late event is validated too, and waits.
  */
 export function checkCall(
   body: MatchEventBody,
@@ -31,10 +31,11 @@ export function checkCall(
     return entry ? { id: entry.id, matchId: match.id, side: entry.side, isLeader: entry.isLeader } : null;
   };
   const { minute, second } = body;
+  const type = reference.types.get(body.competitionEventTypeId) ?? null;
   const stageCode = reference.stageCode(match.stageId);
   const result = checkEvent(
     {
-      type: reference.types.get(body.competitionEventTypeId) ?? null,
+      type,
       stageCode: stage.code,
       minute,
       second,
@@ -53,8 +54,8 @@ export function checkCall(
     side: result.side,
     minute,
     second,
-    participantId,
-    secondaryParticipantId,
+    participantId: isTeamType(type?.code) ? null : participantId,
+    secondaryParticipantId: isTeamType(type?.code) ? null : secondaryParticipantId,
   };
   return { ok: true, content };
 }

@@ -53,6 +53,22 @@ describe.each(bothDatabases())('on $name', (kind) => {
     expect(await others()).toEqual(before);
   });
 
+  test('[MA115] given a player with an event of a team, then the side is kept and nobody is named', async () => {
+    const { cup, matchId } = await setUp();
+    const teamId = (await rowOf(matchId))?.homeTeamId ?? 0;
+    const lineup = { cup, matchId, teamId, side: 'home', role: 'player' } as const;
+    const player = await setup.database.transaction((tx) => makeLineup(lineup, tx));
+    for (const [index, code] of ['team-timeout', 'goalkeeper-out', 'goalkeeper-in'].entries()) {
+      const body = {
+        competitionEventTypeId: cup.types[code] ?? 0,
+        competitionMatchParticipantId: player,
+        side: null,
+      };
+      const { events } = detailOf(await setup.create(cup, matchId, { headers: tap(`team-${index}`), body }));
+      expect(events.at(-1)).toMatchObject({ side: 'home', competitionMatchParticipantId: null });
+    }
+  });
+
   test('[SY2] given a client without keys, then user and time of the tap are the key', async () => {
     const { cup, matchId } = await setUp();
     const other = actorWith(99, 'ROLE_COMPETITION_REPORTER');

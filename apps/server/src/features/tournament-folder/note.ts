@@ -2,7 +2,10 @@
 export type Note =
   | { readonly code: 'files-absent' | 'file-ignored'; readonly file: string }
   | { readonly code: 'day-outside-tournament'; readonly match: number; readonly day: string }
-  | { readonly code: 'players-without-team' | 'lineups-completed' | 'results-only'; readonly count: number }
+  | {
+      readonly code: 'players-without-team' | 'lineups-completed' | 'team-event-players' | 'results-only';
+      readonly count: number;
+    }
   | {
       readonly code: 'score-differs';
       readonly match: number;
@@ -39,6 +42,8 @@ export function noteSentence(note: Note): string {
       return `${note.count} players have no team in players.csv and stand in no lineup; they were left out.`;
     case 'lineups-completed':
       return `${note.count} players have an event in a match without standing in its lineup; they were added to it.`;
+    case 'team-event-players':
+      return `${note.count} events that belong to a team name a player; the players were left out.`;
     case 'results-only':
       return `${note.count} finished matches have a score and no events at all.`;
     case 'score-differs':

@@ -1,3 +1,4 @@
+import { isTeamType } from '@sevenmetre/rules/match';
 import { idCell, requiredCell, requiredNumberCell, wordCell } from '../read/cells.ts';
 import type { Check } from './check.ts';
 import { checkPlays, checkTeamOf, referToMatch } from './check-people.ts';
@@ -20,6 +21,8 @@ export interface EventSums {
   readonly blueCards: Map<string, number>;
   /** Players who were added to a lineup because of an event. */
   completed: number;
+  /** Players of events that belong to a team, left out. */
+  unnamed: number;
 }
 
 export async function checkEvents(check: Check, sums: EventSums): Promise<void> {
@@ -31,20 +34,22 @@ export async function checkEvents(check: Check, sums: EventSums): Promise<void> 
     if (match) checkMatch(row, match, event, isTeam);
     if (isTeam) checkPlayer(check, row, event);
     sums.events += 1;
+    if (isTeamType(event.type) && row.cell('player') !== '') sums.unnamed += 1;
     if (check.errors.count === 0 && match) addTo(sums, match, event);
   });
 }
 
-/** Reads a row that was validated by the first pass. */
+/** Reads a row that was validated by the first pass; an event that belongs to a team names nobody (MA115). */
 export function readEvent(row: Row): TournamentEvent {
+  const type = wordCell(row, 'type', folderEventTypes);
   return {
     match: Number(row.cell('match')),
     stage: wordCell(row, 'stage', eventStages),
     minute: requiredNumberCell(row, 'minute', 0, 200),
     second: requiredNumberCell(row, 'second', 0, 59),
-    type: wordCell(row, 'type', folderEventTypes),
+    type,
     team: requiredCell(row, 'team', maximumLength.id),
-    player: idCell(row, 'player'),
+    player: isTeamType(type) ? null : idCell(row, 'player'),
   };
 }
 

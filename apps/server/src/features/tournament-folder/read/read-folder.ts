@@ -97,6 +97,7 @@ async function readAll(check: Check, names: ReadonlySet<string>, hasPeople: bool
     blueCards: new Map(),
     events: 0,
     completed: 0,
+    unnamed: 0,
   };
   if (hasPeople) {
     await checkPlayers(check);
@@ -143,6 +144,7 @@ function finish(check: Check, sums: EventSums, { settings, hasPeople, names }: F
     ...check.notes,
     ...(left > 0 ? [{ code: 'players-without-team', count: left } as const] : []),
     ...(sums.completed > 0 ? [{ code: 'lineups-completed', count: sums.completed } as const] : []),
+    ...(sums.unnamed > 0 ? [{ code: 'team-event-players', count: sums.unnamed } as const] : []),
     ...(hasPeople ? scoreNotes(tournament.matches, sums.tallies) : []),
   ];
   const { tallies, lineups, events } = sums;
