@@ -29,6 +29,7 @@ export const city = {
   locate: 'Kde jsem?',
   nearest: 'Odsud {minutes} min pěšky do haly {hall}, odhad',
   unlocated: 'Vaši polohu neznáme.',
+  far: 'Odsud je to do hal pěšky příliš daleko.',
   you: 'vy',
   about: 'asi {count} min',
   where: 'Kde najdete pomoc',

@@ -28,6 +28,7 @@ export const city = {
   locate: 'Wo bin ich?',
   nearest: 'Von hier {minutes} Min. zu Fuß zur Halle {hall}, geschätzt',
   unlocated: 'Ihr Standort ist nicht bekannt.',
+  far: 'Ihr Standort ist zu weit von den Hallen entfernt, um zu Fuß zu gehen.',
   you: 'Sie',
   about: 'etwa {count} Min.',
   where: 'Wo es Hilfe gibt',

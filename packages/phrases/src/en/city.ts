@@ -22,6 +22,7 @@ export const city = {
   locate: 'Where am I?',
   nearest: 'Your position: {minutes} min on foot to {hall}, estimated',
   unlocated: 'Your position is not known.',
+  far: 'Your position is too far from the halls to walk.',
   you: 'you',
   about: 'about {count} min',
   where: 'Where to find help',

@@ -30,6 +30,7 @@ export const city = {
   locate: 'Gdzie jestem?',
   nearest: 'Stąd {minutes} min pieszo do hali {hall}, szacunkowo',
   unlocated: 'Twoje położenie nie jest znane.',
+  far: 'Stąd jest za daleko, aby dojść pieszo do którejś z hal.',
   you: 'ty',
   about: 'około {count} min',
   where: 'Gdzie znaleźć pomoc',

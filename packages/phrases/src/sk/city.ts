@@ -29,6 +29,7 @@ export const city = {
   locate: 'Kde som?',
   nearest: 'Odtiaľto {minutes} min pešo do haly {hall}, odhad',
   unlocated: 'Vašu polohu nepoznáme.',
+  far: 'Odtiaľto je to do hál pešo príliš ďaleko.',
   you: 'vy',
   about: 'asi {count} min',
   where: 'Kde nájdete pomoc',

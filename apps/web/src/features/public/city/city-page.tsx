@@ -60,8 +60,8 @@ function City({ slice }: { slice: CitySlice }) {
   const kinds = helpKinds.filter((kind) => all.some((point) => point.kind === kind));
   const kind = (['halls', ...kinds] as const).find((one) => one === query.get('kind')) ?? null;
   const points = all.filter((point) => kind === null || point.kind === kind);
-  const ways = waysFrom({ travel, from, position });
   const near = position && nearestHall(halls, position);
+  const ways = waysFrom({ travel, from, position: from === null && near ? position : null });
   return (
     <main id="main" className="page-width">
       <h1 className="page-title">{edition.city ?? t('city.title')}</h1>
@@ -82,6 +82,7 @@ function City({ slice }: { slice: CitySlice }) {
             </button>{' '}
             <span role="status">
               {near === null ? null : t('city.nearest', { minutes: near.minutes, hall: near.hall.code })}
+              {position !== null && near === null ? t('city.far') : null}
               {isRefused ? t('city.unlocated') : null}
             </span>
           </p>
@@ -247,7 +248,7 @@ function PointFacts({ point }: { point: ShownPoint }) {
 
 type Ways = (t: Translator, hall: Hall | null, spot: Pick<Hall, 'lat' | 'lng'>) => string | null;
 
-/** Says how far something is: on foot from the visitor's position, else from the chosen hall as the plan has it. */
+/** Says how far something is: from the chosen hall as the plan has it, else on foot from the visitor's position. */
 function waysFrom({
   travel,
   from,

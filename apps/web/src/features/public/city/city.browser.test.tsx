@@ -76,6 +76,32 @@ describe('the page of the city', () => {
       .toBeVisible();
   });
 
+  test('a chosen hall goes before the position, and whoever is far away is told so', async () => {
+    const at = (latitude: number) =>
+      vi
+        .spyOn(navigator.geolocation, 'getCurrentPosition')
+        .mockImplementation((found) =>
+          found({ coords: { latitude, longitude: 15.9 } } as GeolocationPosition),
+        );
+    at(49.601);
+    await showPage({ path: '/city', known: { city: slice } });
+    const item = page.getByRole('listitem').filter({ hasText: '2. Info desk' });
+    const locate = page.getByRole('button', { name: 'Where am I?' });
+    await locate.click();
+    await expect.element(item.getByText('about 3 min')).toBeVisible();
+    await page.getByRole('link', { name: 'H07', exact: true }).click();
+    await expect.element(item.getByText('14 min', { exact: true })).toBeVisible();
+    at(54);
+    await page
+      .getByRole('navigation', { name: 'Show on the map' })
+      .getByRole('link', { name: 'All' })
+      .click();
+    await locate.click();
+    await expect.element(page.getByText('Your position is too far from the halls to walk.')).toBeVisible();
+    await expect.element(item.getByText('14 min', { exact: true })).toBeVisible();
+    expect(page.getByText(/about/).elements()).toEqual([]);
+  });
+
   test('has a page for a child that is lost: whom to call, and a sentence in all languages', async () => {
     await showPage({ path: '/city/lost', known: { city: slice }, locale: 'cs' });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ztratil/a ses?' })).toBeVisible();
