@@ -210,7 +210,7 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it('[ME15] given a current edition with a contact, then mails carry the name of the cup and answers go to the contact', async () => {
+  it('[ME15] given a current edition with a contact, then mails carry the name of the cup and answers go to the contact, except to a letter with a secret link', async () => {
     const cup = await makeSmallCup(database);
     const value = { key: 'contact-email', value: 'office@cup.test', dataType: 'string' as const };
     await database.db
@@ -218,11 +218,17 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
       .values({ ...value, editionId: cup.editionId, labelCs: '', labelEn: '' });
     await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
     await sendAll(smtp());
+    const secret = () => ({ subject: 'A', paragraphs: ['B'], secret: true });
+    await database.transaction((tx) => queueMail(tx, { ...order('anna@example.test'), letter: secret }));
+    await sendAll(smtp());
     await database.db.update(editions).set({ isCurrent: false }).where(eq(editions.id, cup.editionId));
     const mail = await PostalMime.parse(server.taken[0] ?? '');
     expect(mail.from).toEqual({ name: 'Small Cup', address: 'cup@example.test' });
     expect(mail.replyTo).toMatchObject([{ address: 'office@cup.test' }]);
     expect(mail.text).toContain('office@cup.test');
+    const withLink = await PostalMime.parse(server.taken[1] ?? '');
+    expect(withLink.replyTo ?? []).toEqual([]);
+    expect(withLink.text).not.toContain('office@cup.test');
   });
 
   it('with files it arrives whole with them and an address for answers, and has a longer lease', async () => {

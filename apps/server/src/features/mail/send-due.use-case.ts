@@ -25,7 +25,7 @@ export interface SendContext {
 /** Settings shared by all mails. */
 interface Frame extends LetterFrame {
   readonly words: LaidWords;
-  /** Where answers go that a letter has no address for; null: to the sender. */
+  /** Where answers go that a letter has no address for, except those to a secret one; null: to the sender. */
   readonly contact: string | null;
 }
 
@@ -69,7 +69,8 @@ async function send(
 ): Promise<MailOutcome> {
   const { database, clock, transport } = context;
   const { id, to, locale, createdAt: at } = mail;
-  const letter = contact === null ? mail.letter : { replyTo: contact, ...mail.letter };
+  // An answer would quote the secret link to whoever reads the mails of the tournament.
+  const letter = contact === null || mail.letter.secret ? mail.letter : { replyTo: contact, ...mail.letter };
   const senderName = frame.cup && { senderName: oneLine(frame.cup.name) };
   const rendered = renderLetter(letter, words.translators[locale], frame);
   const files = await filesOf(letter.fileIds ?? [], context);
