@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
 import { clubs, matches, teamCategories, teams } from '../../platform/database/schema/index.ts';
 import { findEarlierYears } from './club-years.repository.ts';
-import { loadMeetings } from './load-meetings.use-case.ts';
+import { Meetings } from './load-meetings.use-case.ts';
 import { loadEditionSnapshot } from './load-snapshot.use-case.ts';
 
 describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
@@ -37,13 +37,14 @@ describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
     expect(await years()).toEqual([2024]);
   });
 
-  it('given two clubs that met before, then a coming match lists their played meetings in its category, newest first', async () => {
+  it('given two clubs that met before, then a coming match lists their played meetings in its category, newest first, kept until the snapshot is read again', async () => {
     const played = await Promise.all([before, now].map((cup) => withRival(cup)));
     const snapshot = (await loadEditionSnapshot(database, now.editionId))?.snapshot;
     const coming = snapshot?.matches.get(played[1] ?? 0);
     if (!snapshot || !coming) throw new Error('The edition was not loaded');
-    const meetings = () => loadMeetings(database, snapshot, coming);
-    expect(await meetings()).toEqual([
+    const kept = new Meetings(database);
+    const meetings = () => kept.get(snapshot, coming);
+    const met = [
       {
         address: '2024',
         year: 2024,
@@ -51,11 +52,14 @@ describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
         home: { name: 'TJ SOKOL ÚNĚŠOV I', score: 9 },
         away: { name: 'HC Rival I', score: 12 },
       },
-    ]);
+    ];
+    expect(await meetings()).toEqual(met);
     await database.db
       .update(teamCategories)
       .set({ resultsHidden: true })
       .where(eq(teamCategories.id, before.categoryId));
+    expect(await meetings()).toEqual(met);
+    kept.clear();
     expect(await meetings()).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ export interface LiveAnswersOptions {
   readonly details: MatchDetails;
   /** Public data of a team's participants, read each time its page is rendered. */
   readonly teamDetail: (snapshot: Snapshot, team: Team) => Promise<PublicTeamDetail>;
-  /** Meetings of both clubs in earlier editions, read each time the page of a coming match is rendered. */
+  /** Meetings of both clubs in earlier editions, for the page of a coming match. */
   readonly meetings: (snapshot: Snapshot, match: Match) => Promise<readonly Meeting[]>;
   /** Statistics of all persons in the matches of a category. */
   readonly tallies: (snapshot: Snapshot, category: Category) => Promise<CategoryTallies>;

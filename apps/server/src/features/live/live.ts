@@ -1,13 +1,13 @@
 import { topScorers } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, TopScorer } from '@sevenmetre/rules/snapshot';
-import type { Category, Match, Team } from '@sevenmetre/rules/tournament';
+import type { Category, Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { OpenStreams, type StreamLimits } from '../../platform/http/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { loadTeamDetail } from './load-team-detail.use-case.ts';
-import { loadMeetings } from './load-meetings.use-case.ts';
+import { Meetings } from './load-meetings.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
 import { PastEditions } from './past-editions.ts';
@@ -64,7 +64,8 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const teamDetail = (snapshot: Snapshot, team: Team) => loadTeamDetail(database, snapshot, team);
   const tallies = createTallies(database);
   const talliesOf = tallies.get.bind(tallies);
-  const meetings = (snapshot: Snapshot, match: Match) => loadMeetings(database, snapshot, match);
+  const earlier = new Meetings(database);
+  const meetings = earlier.get.bind(earlier);
   const answers = new LiveAnswers({ details, teamDetail, meetings, tallies: talliesOf, clock, metrics });
   const past = new PastEditions({ database, clock, metrics, beforePast });
   const streams = new OpenStreams(stream, (count) => metrics.streamClients(count));
@@ -88,7 +89,7 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
     async start() {
       publisher.subscribe({
         applied: (change) => [details, tallies].forEach((kept) => kept.apply(change)),
-        reloaded: () => [details, tallies, answers].forEach((kept) => kept.clear()),
+        reloaded: () => [details, tallies, earlier, answers].forEach((kept) => kept.clear()),
       });
       hub.start();
       await publisher.start();

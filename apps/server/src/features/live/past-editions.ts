@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { loadEditionSnapshot } from './load-snapshot.use-case.ts';
-import { loadMeetings } from './load-meetings.use-case.ts';
+import { Meetings } from './load-meetings.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { loadTeamDetail } from './load-team-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
@@ -77,10 +77,11 @@ export class PastEditions {
     const { version, snapshot, touches, words } = loaded;
     const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId, matchId), mostDetails);
     const tallies = createTallies(database);
+    const meetings = new Meetings(database);
     const answers = new LiveAnswers({
       details,
       teamDetail: (whole, team) => loadTeamDetail(database, whole, team),
-      meetings: (whole, match) => loadMeetings(database, whole, match),
+      meetings: meetings.get.bind(meetings),
       tallies: tallies.get.bind(tallies),
       clock,
       metrics,
