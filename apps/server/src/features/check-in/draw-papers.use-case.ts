@@ -3,7 +3,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { printPdf } from '../../platform/pdf/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { inZone } from '../competition/index.ts';
-import { findIdentity, type Images } from '../images/index.ts';
+import type { PaperImages } from '../images/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { paperWords } from '../translations/index.ts';
 import { receiptDefinition } from './paper/receipt-definition.ts';
@@ -11,10 +11,7 @@ import { wristbandDefinition } from './paper/wristband-definition.ts';
 import * as receiptRepository from './receipt.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
-export interface PaperContext extends UseCaseContext {
-  /** Draws the cup's logo; absent: papers have none. */
-  readonly images?: Pick<Images, 'logo'>;
-}
+export type PaperContext = UseCaseContext & PaperImages;
 
 export interface Drawn {
   readonly filename: string;
@@ -29,7 +26,6 @@ export async function drawReceipt({ database, images }: PaperContext, id: number
   if (!found) return refuse('club-unknown');
   const { receipt, supplier, edition } = found;
   const t = paperWords(receipt.locale);
-  const identity = await findIdentity(edition.id, database.db);
   const definition = receiptDefinition(
     {
       ...receipt,
@@ -38,7 +34,7 @@ export async function drawReceipt({ database, images }: PaperContext, id: number
       day: inZone(receipt.issuedAt, edition.timeZone).day,
       supplier,
       cancelled: receipt.paymentId === null,
-      logo: (await images?.logo(identity ?? undefined)) ?? null,
+      logo: (await images?.paperLogo(edition.id))?.logo ?? null,
     },
     t,
   );

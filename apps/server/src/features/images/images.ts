@@ -11,7 +11,7 @@ import type { Drawing } from './draw-image.ts';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchOptions } from './fetch-image.ts';
 import { storageKeyOf } from './file-address.ts';
-import { isPublicFile } from './file.repository.ts';
+import { findIdentity, isPublicFile } from './file.repository.ts';
 import { ImageError } from './image-error.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
@@ -30,6 +30,17 @@ export interface DrawnImage {
   readonly bytes: Buffer;
   /** Whether the picture at this address may change. */
   readonly changes: boolean;
+}
+
+interface PaperLogo {
+  readonly logo: string | null;
+  readonly isLasting: boolean;
+}
+
+/** What papers of an edition are drawn with. */
+export interface PaperImages {
+  /** Draws the cup's logo; absent: papers have none. */
+  readonly images?: Pick<Images, 'paperLogo'>;
 }
 
 /** Pictures of other hosts may change; they are fetched again after a day. */
@@ -76,16 +87,25 @@ export class Images {
   }
 
   /**
-   * The logo of a cup as PNG in a `data:` address, for pictures and papers drawn here; null: it has none, or it
-   * cannot be drawn now.
+   * The logo of a cup as PNG in a `data:` address, for pictures drawn here; null: it has none, or it cannot be
+   * drawn now.
    */
   async logo(identity: Identity | undefined): Promise<string | null> {
-    if (!identity?.logo) return null;
+    return (await this.#logoOf(identity)).logo;
+  }
+
+  /** The same for papers of an edition; `isLasting`: the answer is the same later, so that the paper may be kept. */
+  async paperLogo(editionId: number): Promise<PaperLogo> {
+    return this.#logoOf((await findIdentity(editionId, this.#options.db)) ?? undefined);
+  }
+
+  async #logoOf(identity: Identity | undefined): Promise<PaperLogo> {
+    if (!identity?.logo) return { logo: null, isLasting: true };
     try {
       const { bytes } = await this.get(identity.logo, { width: 256, height: 256, format: 'png' });
-      return `data:image/png;base64,${bytes.toString('base64')}`;
+      return { logo: `data:image/png;base64,${bytes.toString('base64')}`, isLasting: true };
     } catch (error) {
-      if (error instanceof ImageError) return null;
+      if (error instanceof ImageError) return { logo: null, isLasting: error.code === 'image-unreadable' };
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 export { fileAddress } from './file-address.ts';
 export { findIdentity, findPictures } from './file.repository.ts';
-export { Images } from './images.ts';
+export { Images, type PaperImages } from './images.ts';
 export { imageHandlers } from './images.routes.ts';
 export { isPublicAddress } from './public-address.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { editions, teams } from '../../platform/database/schema/index.ts';
+import { editions, invoiceDocuments, teams } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
@@ -22,6 +22,7 @@ describe.each(testDatabases())('papers of an edition that is over on $name', (ki
   let clubId = 0;
   let documentId = 0;
   let leading = 0;
+  let logo = { logo: null, isLasting: false };
 
   beforeAll(async () => {
     database = await kind.open();
@@ -29,7 +30,12 @@ describe.each(testDatabases())('papers of an edition that is over on $name', (ki
     clubId = await cup.aClub();
     server = testServer();
     const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-    const handlers = invoiceHandlers({ database, clock: server.clock, storage });
+    const handlers = invoiceHandlers({
+      database,
+      clock: server.clock,
+      storage,
+      images: { paperLogo: async () => logo },
+    });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     const issued = await issueDocuments({ database, clock: server.clock }, cup.organiserId, clubId, '');
     documentId = typeof issued === 'string' ? 0 : (issued[0]?.id ?? 0);
@@ -55,6 +61,16 @@ describe.each(testDatabases())('papers of an edition that is over on $name', (ki
     actor = who;
     return server.app.inject({ url: `/api/v1/web/invoices/${documentId}/pdf` });
   };
+
+  it('given a logo that cannot be drawn now, then the paper opens without it and is not kept', async () => {
+    const kept = () => database.db.select({ fileId: invoiceDocuments.fileId }).from(invoiceDocuments);
+    logo = { logo: null, isLasting: false };
+    const answer = await open(anActor({ roles: ['ROLE_ADMIN'] }));
+    expect([answer.statusCode, await kept()]).toEqual([200, [{ fileId: null }]]);
+    logo = { logo: null, isLasting: true };
+    await open(anActor({ roles: ['ROLE_ADMIN'] }));
+    expect(await kept()).toEqual([{ fileId: expect.any(Number) }]);
+  });
 
   it('given an admin of the club, or an organiser, then the stored paper opens, the same each time', async () => {
     const first = await open(anActor({ administratedClubIds: [clubId] }));

@@ -3,17 +3,14 @@ import { can } from '../../platform/permission/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { storeFile } from '../files/index.ts';
-import { findIdentity, type Images } from '../images/index.ts';
+import type { PaperImages } from '../images/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
 import { drawPaper } from './paper/paper-definition.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
 
-export interface PaperContext extends StorageContext {
-  /** Draws the cup's logo; absent: papers have none. */
-  readonly images?: Pick<Images, 'logo'>;
-}
+export type PaperContext = StorageContext & PaperImages;
 
 export interface Paper {
   readonly filename: string;
@@ -34,8 +31,9 @@ export async function readPaper(
 }
 
 /**
- * The PDF of a document, drawn from its frozen content when first requested and then kept, so that later
- * answers are the same bytes. Concurrent calls wait for each other.
+ * The PDF of a document, drawn from its frozen content and the cup's logo when first requested and then kept, so
+ * that later answers are the same bytes. While the logo cannot be drawn, the PDF is without it and not kept.
+ * Concurrent calls wait for each other.
  */
 export async function keepPaper(context: PaperContext, document: DocumentRow): Promise<Paper> {
   const filename = filenameOf(document);
@@ -55,8 +53,7 @@ async function drawAndStore(
 ): Promise<Buffer> {
   const { database, storage, images } = context;
   // Before the transaction: drawing a picture reads the database, too.
-  const identity = await findIdentity(editionId, database.db);
-  const logo = (await images?.logo(identity ?? undefined)) ?? null;
+  const { logo, isLasting } = (await images?.paperLogo(editionId)) ?? { logo: null, isLasting: true };
   return database.transaction(async (tx) => {
     const document = await documentRepository.lockById(documentId, tx);
     if (!document) throw new Error('The document to draw is gone');
@@ -67,6 +64,7 @@ async function drawAndStore(
     const { content, issuedAt } = document;
     const t = paperWords(content.locale, await findWords(tx));
     const bytes = await drawPaper({ content, issuedAt, logo }, t);
+    if (!isLasting) return bytes;
     const file = { bytes, filename, extension: 'pdf', contentType: 'application/pdf' };
     const { id } = await storeFile(tx, storage, { ...file, folder: 'invoices', isPublic: false });
     await documentRepository.updateFile(documentId, id, tx);

@@ -227,7 +227,7 @@ function money(amount: number, { currency, locale }: DocumentContent): string {
   return moneyText(amount, currency, locale, 'always');
 }
 
-/** The document as PDF bytes; the same content gives the same bytes. */
+/** The document as PDF bytes; the same content and logo give the same bytes. */
 export function drawPaper(document: DrawnDocument, t: Translator): Promise<Buffer> {
   return printPdf(paperDefinition(document, t));
 }
