@@ -131,13 +131,16 @@ interface PlaylistFieldsProps {
   readonly onChange: (playlist: Playlist | null) => void;
 }
 
-/** One list after another in the order of the slides, and how long each is shown. Without a slide there is no playlist. */
+/** One list after another in the order of the slides, and how long each is shown; a slide that is chosen again changes places. Without a slide there is no playlist. */
 function PlaylistFields({ name, legend, offered, playlist, onChange }: PlaylistFieldsProps) {
   const t = useWords();
   const slides = playlist?.slides ?? [];
   const seconds = playlist?.seconds ?? usualSeconds;
   const choose = (at: number, chosen: SlideName | '') => {
-    const next = slides.filter((one, index) => index === at || one !== chosen);
+    const next = [...slides];
+    const present = slides[at];
+    const from = chosen === '' ? -1 : slides.indexOf(chosen);
+    if (from >= 0) next.splice(from, 1, ...(present === undefined ? [] : [present]));
     if (chosen === '') next.splice(at, 1);
     else next[Math.min(at, next.length)] = chosen;
     onChange(next.length === 0 ? null : { slides: next, seconds });

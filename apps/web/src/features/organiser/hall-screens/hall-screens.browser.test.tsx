@@ -21,7 +21,7 @@ const entry: ConfigurationEntry = {
   protected: false,
 };
 
-it('[HS2] stores slides in their order, each once, and how long each is shown', async () => {
+it('[HS2] stores slides in their order, each once, two changing places, and how long each is shown', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings/hall-screens',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
@@ -43,7 +43,7 @@ it('[HS2] stores slides in their order, each once, and how long each is shown', 
   const { value } = Object(sent());
   expect(JSON.parse(String(value))).toEqual({
     wall: { slides: ['announcements'], seconds: 15 },
-    halls: { slides: ['tables', 'partners'], seconds: 30 },
+    halls: { slides: ['tables', 'now', 'partners'], seconds: 30 },
     hall: {},
   });
 });

@@ -5,6 +5,7 @@ import {
   slideSeconds,
   usualSeconds,
 } from '@sevenmetre/rules/screens';
+import { useLocation } from 'react-router';
 import { useNow } from '../../../lib/time/now.ts';
 
 /** What a screen shows when nothing is stored for it. */
@@ -22,6 +23,15 @@ export function readPlaylist(search: string, stored: Playlist = matchAlone): Pla
   if (slides.length === 0) return stored;
   const seconds = slideSeconds.find((one) => String(one) === query.get('seconds')) ?? usualSeconds;
   return { slides: [...new Set(slides)], seconds };
+}
+
+/** The playlist of this screen. The server answers all addresses of a screen alike: the first painting is that of the stored one. */
+export function usePlaylist(stored?: Playlist): Playlist {
+  const { search } = useLocation();
+  return readPlaylist(
+    useNow(() => search, ''),
+    stored,
+  );
 }
 
 /** The search of an address with this playlist; other parameters are kept. */

@@ -1,6 +1,6 @@
 import { type Playlist, slideNames, slideSeconds } from '@sevenmetre/rules/screens';
 import { useLocation, useNavigate } from 'react-router';
-import { playlistSearch, readPlaylist } from './playlist.ts';
+import { playlistSearch, usePlaylist } from './playlist.ts';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -16,7 +16,7 @@ export function ScreenControls({ id, stored }: ScreenControlsProps) {
   const t = useWords();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const playlist = readPlaylist(search, stored);
+  const playlist = usePlaylist(stored);
   const choose = (changes: Partial<Playlist>) =>
     void navigate({ search: playlistSearch(search, { ...playlist, ...changes }) }, { replace: true });
   const fill = () => {
@@ -32,6 +32,8 @@ export function ScreenControls({ id, stored }: ScreenControlsProps) {
             <input
               type="checkbox"
               checked={playlist.slides.includes(name)}
+              // Without a slide the address would ask for what is stored.
+              disabled={playlist.slides.length === 1 && playlist.slides.includes(name)}
               onChange={({ target }) =>
                 choose({
                   slides: target.checked

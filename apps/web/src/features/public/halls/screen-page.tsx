@@ -13,7 +13,7 @@ import { CupMark } from '../../../ui/cup-mark.tsx';
 import { ScreenClock } from './screen-clock.tsx';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { ScreenMatch } from './screen-match.tsx';
-import { readPlaylist, useIsAnnounced, useSlide } from './playlist.ts';
+import { useIsAnnounced, usePlaylist, useSlide } from './playlist.ts';
 import { onScreenAt } from '../../../lib/matches/on-screen.ts';
 import { useIsAttended } from './use-is-attended.ts';
 import './screen.css';
@@ -74,7 +74,7 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
     .flatMap((id) => slice.matches.find((match) => String(match.id) === id) ?? []);
   const match = shown ?? waiting[0] ?? null;
   const partners = partnersFor(edition.identity?.partners ?? [], hall.code);
-  const playlist = readPlaylist(useLocation().search, slice.playlist);
+  const playlist = usePlaylist(slice.playlist);
   const isAnnounced = useIsAnnounced(slice.announcements);
   const slide = useSlide(playlist, (name) => {
     if (name === 'announcements') return isAnnounced;
@@ -100,7 +100,7 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
       ) : (
         <ScreenSlide name={slide} slice={slice} match={match} coming={waiting} today={today} />
       )}
-      {slice.announcements?.length && !hasTurn ? <Announcements announcements={slice.announcements} /> : null}
+      {isAnnounced && !hasTurn ? <Announcements announcements={slice.announcements ?? []} /> : null}
       <ScreenKeeper isQuiet={shown === null} zone={edition.timeZone} />
     </>
   );

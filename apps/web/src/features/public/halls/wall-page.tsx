@@ -5,7 +5,6 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { clockTime } from '../../../lib/time/age.ts';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -17,7 +16,7 @@ import { Plate } from '../../../ui/glyph.tsx';
 import { phaseName } from '../../../ui/ticket-words.ts';
 import { Announcements } from '../../../ui/announcements.tsx';
 import { HallsGone } from './halls-gone.tsx';
-import { readPlaylist, useIsAnnounced, useSlide } from './playlist.ts';
+import { useIsAnnounced, usePlaylist, useSlide } from './playlist.ts';
 import { Partners } from './screen-slide.tsx';
 import './wall.css';
 
@@ -50,13 +49,14 @@ function Wall({ slice }: { slice: HallsSlice }) {
   const { halls, categories, edition, announcements } = slice;
   const partners = partnersFor(edition.identity?.partners ?? [], null);
   const main = partners.find(({ kind }) => kind === 'main');
-  const playlist = readPlaylist(useLocation().search, slice.playlist);
+  const playlist = usePlaylist(slice.playlist);
   const isAnnounced = useIsAnnounced(announcements);
-  const slide = useSlide(playlist, (name) =>
+  const due = useSlide(playlist, (name) =>
     name === 'announcements' ? isAnnounced : name === 'now' || (name === 'partners' && partners.length > 0),
   );
-  // As on the screens of halls, announcements are seen at once unless they have a turn of their own.
-  const hasTurn = playlist.slides.includes('announcements');
+  // As on the screens of halls, an announcement takes the place of every slide but the matches, unless it has a turn of its own (HS3).
+  const isAtOnce = isAnnounced && !playlist.slides.includes('announcements');
+  const slide = isAtOnce ? 'now' : due;
   const time = useNow((now) => clockTime(edition.timeZone, now));
   return (
     <>
@@ -89,7 +89,7 @@ function Wall({ slice }: { slice: HallsSlice }) {
           ) : null}
         </ul>
       ) : null}
-      {isAnnounced && !hasTurn ? <Announcements announcements={announcements} /> : null}
+      {isAtOnce ? <Announcements announcements={announcements} /> : null}
     </>
   );
 }
