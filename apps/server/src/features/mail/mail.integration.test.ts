@@ -218,7 +218,7 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
       .values({ ...value, editionId: cup.editionId, labelCs: '', labelEn: '' });
     await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
     await sendAll(smtp());
-    const secret = () => ({ subject: 'A', paragraphs: ['B'], secret: true });
+    const secret = () => ({ subject: 'A', paragraphs: ['B'], secret: true as const });
     await database.transaction((tx) => queueMail(tx, { ...order('anna@example.test'), letter: secret }));
     await sendAll(smtp());
     await database.db.update(editions).set({ isCurrent: false }).where(eq(editions.id, cup.editionId));

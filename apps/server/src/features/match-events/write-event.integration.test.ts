@@ -62,7 +62,7 @@ describe.each(bothDatabases())('on $name', (kind) => {
       const body = {
         competitionEventTypeId: cup.types[code] ?? 0,
         competitionMatchParticipantId: player,
-        side: null,
+        side: undefined,
       };
       const { events } = detailOf(await setup.create(cup, matchId, { headers: tap(`team-${index}`), body }));
       expect(events.at(-1)).toMatchObject({ side: 'home', competitionMatchParticipantId: null });
