@@ -85,6 +85,7 @@ describe('a line typed from the paper', () => {
   it('[MA114] has throws of a shoot-out, which go on without their sign, in knock-out matches only', () => {
     const last = at('shootout', 1800);
     expect(read('x A 7', knockout)).toMatchObject({ event: { type: 'shootout-goal', time: last } });
+    expect(read('X A 7 P', knockout)).toMatchObject({ event: { type: 'shootout-goal', personId: 107 } });
     expect(read('X b7m', knockout)).toMatchObject({ event: { type: 'shootout-miss', personId: 207 } });
     expect(read('a7', { ...knockout, last })).toMatchObject({ event: { type: 'shootout-goal', time: last } });
     expect(read('x a7r', knockout)).toMatchObject({ event: { type: 'red-card', time: last } });

@@ -56,9 +56,10 @@ const letters: Readonly<Record<string, EventTypeCode>> = {
   t: 'team-timeout',
 };
 
-/** The same in a shoot-out; other letters are none there. */
+/** The same in a shoot-out, whose throws are 7 m throws; other letters are none there. */
 const shootoutLetters: Readonly<Record<string, EventTypeCode>> = {
   '': 'shootout-goal',
+  p: 'shootout-goal',
   m: 'shootout-miss',
   y: 'yellow-card',
   z: 'yellow-card',

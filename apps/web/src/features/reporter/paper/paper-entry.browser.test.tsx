@@ -14,13 +14,14 @@ import './paper-entry.css';
 let end = () => {};
 afterEach(() => end());
 
-async function showEntry() {
+async function showEntry(change: Partial<typeof practiceSheet> = {}) {
+  const sheet = { ...practiceSheet, ...change };
   await page.viewport(1200, 800);
   const device = offlineDevice();
   const clock = stoppedClock('not_started', practiceSheet.halfLength);
   const table = new Table({
     device,
-    sheet: practiceSheet,
+    sheet,
     clock,
     now: () => performance.now(),
     recorded: () => undefined,
@@ -85,4 +86,14 @@ it('[MA114] given a wrong line, then it is not recorded and says why; a minus ta
   await expect.element(field).toHaveValue('');
   await userEvent.type(field, '-{Enter}');
   await expect.poll(count).toBe(0);
+});
+
+it('[MA114] given a minute after the end of a knock-out match, then its extra time is named before and after Enter', async () => {
+  const { screen } = await showEntry({ isKnockout: true, extraTimes: 1 });
+  const field = screen.getByLabelText(/Line, then Enter/);
+  await userEvent.type(field, '35 a 7');
+  const named = screen.getByText(/^35:00 Goal · 7 .* · 1st extra time, 2nd half$/);
+  await expect.element(named).toHaveRole('status');
+  await userEvent.type(field, '{Enter}');
+  await expect.element(named).toHaveRole('listitem');
 });

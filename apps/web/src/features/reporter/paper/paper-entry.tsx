@@ -1,5 +1,7 @@
 import { readPaperLine } from '@sevenmetre/rules/match';
 import type { MatchTime, PaperEvent, PaperProblem } from '@sevenmetre/rules/match';
+import { isExtra } from '@sevenmetre/rules/vocabulary';
+import type { EventContent } from '@sevenmetre/sync/protocol';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { SubmitEvent } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
@@ -121,10 +123,7 @@ function Lines({ state: { sheet, view } }: { state: TableState }) {
   return (
     <ol reversed>
       {view.events.toReversed().map(({ key, content }) => (
-        <li key={key}>
-          {clockText(content.minute * 60 + content.second)} {typeNameOf(t, sheet, content.eventTypeId)} ·{' '}
-          {whoOf(t, sheet, content)} · {sheet.teams[content.side].name}
-        </li>
+        <li key={key}>{lineText(t, sheet, content)}</li>
       ))}
     </ol>
   );
@@ -136,10 +135,16 @@ function typeIdOf({ sheet }: TableState, code: string): number | undefined {
 
 /** What the line will record, before it is. */
 function said(t: ReturnType<typeof useWords>, state: TableState, event: PaperEvent): string {
-  const { sheet } = state;
   const typeId = typeIdOf(state, event.type);
   if (typeId === undefined) return '';
-  const content = contentOf(sheet, { ...event, typeId });
-  const team = sheet.teams[event.side].name;
-  return `${clockText(event.time.seconds)} ${typeNameOf(t, sheet, typeId)} · ${whoOf(t, sheet, content)} · ${team}`;
+  return lineText(t, state.sheet, contentOf(state.sheet, { ...event, typeId }));
+}
+
+/** "35:00 Goal · 9 Novák · Lhota · 1st extra time, 2nd half": an extra time is named, which a minute mistyped begins, too. */
+function lineText(t: ReturnType<typeof useWords>, sheet: TableState['sheet'], content: EventContent): string {
+  const { stage, seconds } = timeOf(sheet, content);
+  const what = typeNameOf(t, sheet, content.eventTypeId);
+  const team = sheet.teams[content.side].name;
+  const parts = [`${clockText(seconds)} ${what}`, whoOf(t, sheet, content), team];
+  return [...parts, ...(isExtra(stage) ? [t(`reporter.stage.${stage}`)] : [])].join(' · ');
 }
