@@ -199,6 +199,8 @@ export const reporter = {
       'not-a-transfer': 'Tento soubor nepochází z tohoto portálu.',
       newer: 'Soubor zapsala novější verze. Nejdřív aktualizujte.',
       damaged: 'Soubor je poškozený nebo neúplný.',
+      'other-queue':
+        'Soubor je druhého druhu: zápisy zápasů se načítají u zápasů, skautování na stránce skautování.',
       mixed: 'Tyto kódy patří k různým předáním.',
       'other-portal': 'Pochází z jiného portálu, s jinými zápasy. Převezměte to na zařízení toho portálu.',
     },

@@ -194,6 +194,8 @@ export const reporter = {
       'not-a-transfer': 'Diese Datei ist nicht von uns.',
       newer: 'Eine neuere Version hat diese Datei geschrieben. Aktualisieren Sie zuerst.',
       damaged: 'Diese Datei ist beschädigt oder unvollständig.',
+      'other-queue':
+        'Diese Datei ist von der anderen Art: Spielprotokolle werden bei den Spielen geladen, Scouting auf der Seite des Scoutings.',
       mixed: 'Diese Codes gehören zu verschiedenen Übergaben.',
       'other-portal':
         'Das stammt von einem anderen Portal mit anderen Spielen. Übernimm es auf einem Gerät jenes Portals.',

@@ -188,6 +188,8 @@ export const reporter = {
       'not-a-transfer': 'This file does not come from this portal.',
       newer: 'A newer version wrote this file. Update first.',
       damaged: 'This file is damaged or cut off.',
+      'other-queue':
+        'This file is of the other kind: load the record of matches with the matches, and scouting on the page of scouting.',
       mixed: 'These codes belong to different hand-overs.',
       'other-portal':
         'This comes from another portal, with other matches. Take it over on a device of that portal.',

@@ -189,6 +189,8 @@ export const reporter = {
       'not-a-transfer': 'Ten plik nie jest nasz.',
       newer: 'Ten plik zapisała nowsza wersja. Najpierw potrzebna jest aktualizacja.',
       damaged: 'Ten plik jest uszkodzony lub niepełny.',
+      'other-queue':
+        'To plik drugiego rodzaju: zapisy meczów wczytuje się przy meczach, a skauting na stronie skautingu.',
       mixed: 'Te kody należą do różnych przekazań.',
       'other-portal':
         'To pochodzi z innego portalu, z innymi meczami. Przejmij to na urządzeniu tamtego portalu.',

@@ -199,6 +199,8 @@ export const reporter = {
       'not-a-transfer': 'Tento súbor nie je náš.',
       newer: 'Súbor zapísala novšia verzia. Najprv aktualizujte.',
       damaged: 'Súbor je poškodený alebo neúplný.',
+      'other-queue':
+        'Súbor je druhého druhu: zápisy zápasov sa načítavajú pri zápasoch, skautovanie na stránke skautovania.',
       mixed: 'Tieto kódy patria k rôznym odovzdaniam.',
       'other-portal': 'Pochádza z iného portálu, s inými zápasmi. Prevezmite to na zariadení toho portálu.',
     },

@@ -24,15 +24,16 @@ export function writeTransferFile({ records, portal }: Transfer, now: number): s
 
 export type TransferFile =
   | ({ readonly ok: true } & Transfer)
-  /** `newer`: written by a newer release; `damaged`: changed or truncated. */
-  | { readonly ok: false; readonly problem: 'not-a-transfer' | 'newer' | 'damaged' };
+  /** `newer`: written by a newer release; `damaged`: changed or truncated; `other-queue`: whole, but of the other queue. */
+  | { readonly ok: false; readonly problem: 'not-a-transfer' | 'newer' | 'damaged' | 'other-queue' };
 
 /**
  * Reads a file of `writeTransferFile`; returns the error of any other file.
  * @param queue of which the file must be: the record of matches, or scouting (SY38)
  */
 export function readTransferFile(text: string, queue: 'record' | 'scouting' = 'record'): TransferFile {
-  const isMoved = queue === 'record' ? isOutboxRecord : isScoutingRecord;
+  const [isMoved, isOther] =
+    queue === 'record' ? [isOutboxRecord, isScoutingRecord] : [isScoutingRecord, isOutboxRecord];
   const file = parsed(text);
   if (file === null || !('format' in file) || file.format !== format)
     return { ok: false, problem: looksCutOff(text) ? 'damaged' : 'not-a-transfer' };
@@ -41,7 +42,9 @@ export function readTransferFile(text: string, queue: 'record' | 'scouting' = 'r
   if (!('records' in file) || !Array.isArray(file.records)) return { ok: false, problem: 'damaged' };
   const records: unknown[] = file.records;
   const isWhole = 'checksum' in file && file.checksum === textHash(JSON.stringify(records));
-  if (!isWhole || !records.every(isMoved)) return { ok: false, problem: 'damaged' };
+  if (!isWhole) return { ok: false, problem: 'damaged' };
+  if (!records.every(isMoved))
+    return { ok: false, problem: records.every(isOther) ? 'other-queue' : 'damaged' };
   const portal = 'portal' in file && typeof file.portal === 'string' ? file.portal : null;
   return { ok: true, records, portal };
 }

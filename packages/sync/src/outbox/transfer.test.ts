@@ -109,6 +109,29 @@ describe('[SY23] a file of unsent records', () => {
     expect(problem('Minute;Player')).toBe('not-a-transfer');
   });
 
+  test('[SY38] given a whole file of the other queue, then it is told apart from a damaged one', async () => {
+    const device = new TestDevice();
+    const [table, scout] = [device.open(), device.openScouting()];
+    device.answers = () => lost;
+    await table.record(matchId, goal(1));
+    const shot = {
+      kind: 'shot',
+      side: 'home',
+      x: 100,
+      y: 90,
+      result: 'saved',
+      participantId: null,
+      seconds: 60,
+    } as const;
+    await scout.scout(matchId, shot);
+    const [record, scouting] = [await table.exportFile(), await scout.exportFile()];
+    const other = { ok: false, problem: 'other-queue' };
+    expect([readTransferFile(scouting), readTransferFile(record, 'scouting')]).toEqual([other, other]);
+    expect(readTransferFile(scouting, 'scouting').ok).toBe(true);
+    const cut = scouting.replace('"seconds": 60', '"seconds": 61');
+    expect(readTransferFile(cut)).toEqual({ ok: false, problem: 'damaged' });
+  });
+
   test('given a file whose sum is right and whose records are none, then it is damaged', async () => {
     const device = new TestDevice();
     const outbox = device.open();
