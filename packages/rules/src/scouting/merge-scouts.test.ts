@@ -43,6 +43,22 @@ describe('two scouts of one match', () => {
     expect(mergeScouts(notes)).toHaveLength(2);
   });
 
+  it('[SO8] both note a rebound, one of them slowly, and two shots count', () => {
+    const notes = [note('a', 60), note('a', 70), note('b', 72), note('b', 84)];
+    expect(mergeScouts(notes)).toEqual(notes.slice(0, 2));
+  });
+
+  it('[SO8] note the same shots, one of them up to 15 s later, and each counts once', () => {
+    const times = fc.uniqueArray(fc.nat(300), { maxLength: 20 });
+    fc.assert(
+      fc.property(times, fc.nat(15), (seconds, delay) => {
+        const notes = seconds.flatMap((at) => [note('a', at), note('b', at + delay)]);
+        const ordered = notes.toSorted((one, other) => one.recordedAt - other.recordedAt);
+        expect(mergeScouts(ordered)).toHaveLength(seconds.length);
+      }),
+    );
+  });
+
   it('[SO8] never count more than they noted, nor less than the busiest of them', () => {
     const entry = fc
       .record({ device: fc.constantFrom('a', 'b', 'c'), seconds: fc.nat(120), x: fc.nat(200) })
