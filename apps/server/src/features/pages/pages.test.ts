@@ -316,6 +316,7 @@ describe('given a built web app', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *');
     expect([headers['x-frame-options'], headers['set-cookie']]).toEqual([undefined, undefined]);
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
   });
 
   it('a view of what is not there says so in its frame', async () => {

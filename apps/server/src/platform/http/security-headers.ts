@@ -20,14 +20,14 @@ export interface PagePolicyOptions {
 }
 
 /** Visitors may let the page of the city know where they are; frames of other sites may not ask. */
-const policyWithCamera = (camera: '()' | '(self)') =>
-  `camera=${camera}, geolocation=(self), microphone=(), payment=(), usb=()`;
+const policyWith = (camera: '()' | '(self)', geolocation: '()' | '(self)') =>
+  `camera=${camera}, geolocation=${geolocation}, microphone=(), payment=(), usb=()`;
 
 /** helmet has no such header. */
-const permissionsPolicy = policyWithCamera('()');
+const permissionsPolicy = policyWith('()', '(self)');
 
 /** For pages that scan codes with the camera; frames of other sites may not use it. */
-export const cameraPermissionsPolicy = policyWithCamera('(self)');
+export const cameraPermissionsPolicy = policyWith('(self)', '(self)');
 
 /**
  * For every answer, including errors; pages replace the closed content security policy, since answers of the
@@ -136,5 +136,9 @@ export function embedPolicy({ styleHashes }: Pick<PagePolicyOptions, 'styleHashe
     'form-action': "'none'",
     'frame-ancestors': '*',
   });
-  return { ...policy, 'cross-origin-resource-policy': 'cross-origin' };
+  return {
+    ...policy,
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': policyWith('()', '()'),
+  };
 }
