@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeRelease } from '../../../lib/api/release.ts';
-import { aHallSlice, hallMatches } from '../../../testing/hall-slices.ts';
+import { aHallSlice, aHallsSlice, hallMatches } from '../../../testing/hall-slices.ts';
 import { now, showPage } from '../../../testing/show-page.tsx';
 import { aGroupSlice } from '../../../testing/slices.ts';
 
@@ -178,4 +178,36 @@ describe('the screen of a hall', () => {
     await expect.poll(() => timers.mock.calls.some(([, every]) => every === 15_000)).toBe(true);
     timers.mockRestore();
   });
+});
+
+it('[HS3] an announcement takes the place of another slide on the screen of all halls at once', async () => {
+  const announcement = {
+    id: 1,
+    textCs: 'Modrá bunda',
+    textEn: 'Blue jacket',
+    startsAt: '2026-04-04T12:00:00Z',
+    endsAt: '2026-04-04T20:00:00Z',
+  };
+  const halls = aHallsSlice();
+  const partners = [{ name: 'Bakery', kind: 'main' as const, logo: null, url: null, hall: null }];
+  const identity = {
+    shortName: null,
+    accent: null,
+    darkAccent: null,
+    logo: null,
+    cover: null,
+    partners,
+    address: null,
+    namesProduct: true,
+  };
+  const playlist = { slides: ['partners' as const], seconds: 10 };
+  const slice = {
+    ...halls,
+    edition: { ...halls.edition, identity },
+    playlist,
+    announcements: [announcement],
+  };
+  const { screen } = await showPage({ path: '/results/matches-by-hall/wall', known: { halls: slice } });
+  await expect.element(screen.getByText('Blue jacket')).toBeVisible();
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'H07' })).toBeVisible();
 });
