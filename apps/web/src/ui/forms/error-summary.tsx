@@ -10,17 +10,16 @@ export interface NamedError {
 }
 
 /**
- * What keeps a form from being sent, each leading to its field. It takes the focus when it appears and at each new
- * `attempt`.
+ * What keeps a form from being sent, each leading to its field. It takes the focus at each new `attempt`, never because
+ * an error follows what is typed.
  */
-export function ErrorSummary({ errors, attempt = 0 }: { errors: readonly NamedError[]; attempt?: number }) {
+export function ErrorSummary({ errors, attempt }: { errors: readonly NamedError[]; attempt: number }) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const isEmpty = errors.length === 0;
   useEffect(() => {
-    if (!isEmpty) box.current?.focus();
-  }, [isEmpty, attempt]);
-  if (isEmpty) return null;
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
   return (
     <div className="banner tone-bad" role="alert" tabIndex={-1} ref={box}>
       <div>

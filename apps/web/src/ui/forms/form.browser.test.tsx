@@ -25,6 +25,10 @@ interface HallProps {
   /** What somebody else has stored, as it is read again. */
   readonly theirs?: Values;
   readonly resets?: boolean;
+  /** Lists its errors above the fields. */
+  readonly hasSummary?: boolean;
+  /** Stored in parts: the label as the server has spelled it. */
+  readonly spelled?: string;
 }
 
 const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };
@@ -35,7 +39,7 @@ const refusal = (code: 'lodging-label-taken' | 'changed-meanwhile' | 'image-busy
   details: {},
 });
 
-function Hall({ send, theirs, resets = false }: HallProps) {
+function Hall({ send, theirs, resets = false, hasSummary = theirs !== undefined, spelled }: HallProps) {
   const [stored, setStored] = useState<Values>({ label: 'A', capacity: 20 });
   const form = useForm<Values>({
     id: 'hall',
@@ -53,17 +57,23 @@ function Hall({ send, theirs, resets = false }: HallProps) {
     refused: (failure) =>
       failure.kind === 'refused' && failure.code === 'lodging-label-taken' ? { label: 'Taken' } : {},
     ...(theirs ? { refresh: async () => setStored(theirs) } : {}),
-    send: async (values, { before, reset }) => {
+    send: async (values, { before, reset, stored: keep }) => {
       const sent = await send(values, before);
       if (sent?.ok && resets) reset({ label: '', capacity: null });
+      if (spelled !== undefined) keep({ label: spelled });
       return sent;
     },
   });
   return (
-    <Form form={form} label="Hall" {...(theirs ? { nameOf: (field: string) => field } : {})}>
+    <Form form={form} label="Hall" {...(hasSummary ? { nameOf: (field: string) => field } : {})}>
       <TextField {...form.field('label')} label="Name" />
       <NumberField {...form.field('capacity')} label="Beds" />
-      <Submit form={form} />
+      <Submit form={form} cancel={form.undo} />
+      {theirs ? (
+        <button type="button" onClick={() => setStored(theirs)}>
+          Theirs arrives
+        </button>
+      ) : null}
     </Form>
   );
 }
@@ -164,4 +174,56 @@ describe('a form', () => {
     await expect.element(beds).toHaveValue('');
     await expect.element(screen.getByText('Field is required')).not.toBeInTheDocument();
   });
+
+  it('given it was sent, then nothing is said while typing until the next attempt', async () => {
+    const { screen, name } = await show({ send: async () => ({ ok: true }), hasSummary: true });
+    await name.fill('B');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => hasUnsaved()).toBe(false);
+    await name.fill('');
+    await expect.element(name).toHaveFocus();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('given a failed attempt, then errors that follow what is typed leave the focus in the field', async () => {
+    const { screen, name, beds } = await show({ send: async () => ({ ok: true }), hasSummary: true });
+    await beds.fill('2.5');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    await beds.fill('3');
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await name.fill('');
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('given a form that is stored in parts, then what was typed meanwhile stays', async () => {
+    let answer: (sent: Sent) => void = () => undefined;
+    const send = () => new Promise<Sent>((resolve) => (answer = resolve));
+    const { name, beds } = await show({ send, spelled: 'Hall B' });
+    await name.fill('b');
+    await userEvent.keyboard('{Enter}');
+    await name.fill('bc');
+    answer({ ok: false, failure: null });
+    await expect.element(beds).toHaveValue('20');
+    await expect.poll(() => hasUnsaved()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(name).toHaveValue('bc');
+  });
+
+  it.each(['Cancel', 'typing back'])(
+    'given somebody else has stored meanwhile, then %s shows what is stored now',
+    async (way) => {
+      const theirs = { label: 'Z', capacity: 31 };
+      const { screen, name, beds } = await show({ send: async () => ({ ok: true }), theirs });
+      await name.fill('B');
+      await screen.getByRole('button', { name: 'Theirs arrives' }).click();
+      await expect.element(name).toHaveValue('B');
+      if (way === 'Cancel') await screen.getByRole('button', { name: way }).click();
+      else await name.fill('A');
+      await expect.element(name).toHaveValue('Z');
+      await expect.element(beds).toHaveValue('31');
+      expect(hasUnsaved()).toBe(false);
+    },
+  );
 });

@@ -25,16 +25,16 @@ interface FormProps<V extends object> {
 export function Form<V extends object>(props: FormProps<V>) {
   const { form, label, className = 'form', nameOf, textOf, takesFocus = false, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, rounds, errors, conflict } = form;
+  const { failedAttempts, rounds, errors, conflict } = form;
   useEffect(() => {
     if (takesFocus || rounds > 0)
       element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [takesFocus, rounds]);
-  const marksFirst = nameOf === undefined && errors.length > 0;
+  const hasSummary = nameOf !== undefined;
   useEffect(() => {
-    if (attempts > 0 && marksFirst)
+    if (failedAttempts > 0 && !hasSummary)
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attempts, marksFirst]);
+  }, [failedAttempts, hasSummary]);
   return (
     <form
       ref={element}
@@ -45,7 +45,7 @@ export function Form<V extends object>(props: FormProps<V>) {
     >
       {nameOf === undefined ? null : (
         <ErrorSummary
-          attempt={attempts}
+          attempt={failedAttempts}
           errors={errors.map(({ field, text }) => ({
             field: form.field(field).name,
             text,

@@ -1,5 +1,5 @@
 import type { FieldError } from '@sevenmetre/rules/validation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';
 import { type Failure, isChangedMeanwhile } from '../../lib/queries/failure.ts';
@@ -61,13 +61,16 @@ export interface UsedForm<V extends object, W extends string = never> {
   readonly errorOf: (name: keyof V & string) => string | undefined;
   /** Errors to be shown; none before the first attempt. */
   readonly errors: readonly { readonly field: keyof V & string; readonly text: string }[];
-  readonly attempts: number;
+  /** Attempts that failed here or were refused: after each the errors take the focus. */
+  readonly failedAttempts: number;
   /** The sentence of a refusal that is about no field. */
   readonly failure: string | null;
   /** Set while somebody else's change waits for a decision. */
   readonly conflict: FormConflict<V> | null;
   /** As a button takes it: true stored, false not, undefined cancelled. @param way a button beside the form's own, if one was pressed */
   readonly submit: (way?: W | null) => Promise<boolean | undefined>;
+  /** Shows what is stored in place of what was typed. */
+  readonly undo: () => void;
   /** How often a button beside the form's own emptied it for the next record: each time its first field takes the focus. */
   readonly rounds: number;
 }
@@ -86,15 +89,59 @@ export interface FormConflict<V> {
 export function useForm<V extends object, W extends string = never>(
   options: FormOptions<V, W>,
 ): UsedForm<V, W> {
-  const { id, values: stored, send, refresh } = options;
-  const [hasConflict, setConflict] = useState(false);
-  const [rounds, setRounds] = useState(0);
-  const { values, before, setValues, setBefore, isChanged } = useTyped(stored, hasConflict);
+  const { id, values: stored } = options;
+  const typed = useTyped(stored);
+  const { values, before, isChanged, hasConflict } = typed;
   const errors = useErrors(values, options);
+  const { submit, rounds } = useSubmit(options, typed, errors);
   const change = (some: Partial<V>) => {
-    setValues((known) => ({ ...known, ...some }));
+    typed.setValues((known) => ({ ...known, ...some }));
     errors.forget(Object.keys(some));
   };
+  const decide = (whose: 'mine' | 'theirs') => {
+    typed.setValues(merged({ mine: values, before, theirs: stored }, whose));
+    typed.setBefore(stored);
+    typed.setConflict(false);
+  };
+  const errorOf = (name: keyof V & string) => errors.shown.find(({ field }) => field === name)?.text;
+  return {
+    id,
+    values,
+    isChanged,
+    change,
+    field: (name) => ({
+      name: id === undefined ? name : `${id}-${name}`,
+      value: values[name],
+      onChange: (value) => {
+        typed.setValues((known) => ({ ...known, [name]: value }));
+        errors.forget([name]);
+      },
+      error: errorOf(name),
+    }),
+    errorOf,
+    errors: errors.shown,
+    failedAttempts: errors.failedAttempts,
+    rounds,
+    failure: errors.failure,
+    conflict: hasConflict ? { before, theirs: stored, decide } : null,
+    submit,
+    undo: () => {
+      typed.setValues(stored);
+      typed.setBefore(stored);
+      typed.setConflict(false);
+      errors.clear();
+    },
+  };
+}
+
+/** How a form is sent: one press at a time, whichever of its buttons it was. */
+function useSubmit<V extends object, W extends string>(
+  { send, refresh }: FormOptions<V, W>,
+  { values, before, setValues, setBefore, isChanged, setConflict }: ReturnType<typeof useTyped<V>>,
+  errors: ReturnType<typeof useErrors<V, W>>,
+) {
+  const [rounds, setRounds] = useState(0);
+  const isSending = useRef(false);
   const reset = (next: V) => {
     flushSync(() => {
       setValues(next);
@@ -102,8 +149,7 @@ export function useForm<V extends object, W extends string = never>(
       errors.clear();
     });
   };
-  const submit = async (way: W | null = null): Promise<boolean | undefined> => {
-    if (!errors.attempt(way)) return false;
+  const once = async (way: W | null): Promise<boolean | undefined> => {
     let isMarked = false;
     const sending = {
       before,
@@ -116,12 +162,14 @@ export function useForm<V extends object, W extends string = never>(
       stored: (some: Partial<V>) => {
         isMarked = true;
         setBefore((known) => ({ ...known, ...some }));
-        setValues((known) => ({ ...known, ...some }));
+        // What was typed while it was sent stays.
+        setValues((known) => ({ ...known, ...pick(some, (field) => isEqual(known[field], values[field])) }));
       },
     };
     const sent = await send(values, sending);
     if (sent === undefined) return undefined;
     if (sent.ok && !isMarked) setBefore(values);
+    if (sent.ok) errors.clear();
     if (sent.ok) return true;
     if (sent.failure === null) return false;
     if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
@@ -132,51 +180,38 @@ export function useForm<V extends object, W extends string = never>(
     } else errors.refuse(sent.failure);
     return false;
   };
-  const decide = (whose: 'mine' | 'theirs') => {
-    setValues(merged({ mine: values, before, theirs: stored }, whose));
-    setBefore(stored);
-    setConflict(false);
+  const submit = async (way: W | null = null) => {
+    if (isSending.current) return undefined;
+    if (!errors.attempt(way)) return false;
+    isSending.current = true;
+    return once(way).finally(() => {
+      isSending.current = false;
+    });
   };
-  const errorOf = (name: keyof V & string) => errors.shown.find(({ field }) => field === name)?.text;
-  return {
-    id,
-    values,
-    isChanged,
-    change,
-    field: (name) => ({
-      name: id === undefined ? name : `${id}-${name}`,
-      value: values[name],
-      onChange: (value) => {
-        setValues((known) => ({ ...known, [name]: value }));
-        errors.forget([name]);
-      },
-      error: errorOf(name),
-    }),
-    errorOf,
-    errors: errors.shown,
-    attempts: errors.attempts,
-    rounds,
-    failure: errors.failure,
-    conflict: hasConflict ? { before, theirs: stored, decide } : null,
-    submit,
-  };
+  return { submit, rounds };
 }
 
-/** What is typed, and what it was typed over. */
-function useTyped<V extends object>(stored: V, hasConflict: boolean) {
+/** What is typed, and what it was typed over; whether somebody else's change waits for a decision. */
+function useTyped<V extends object>(stored: V) {
   const [values, setValues] = useState(stored);
-  const [before, setBefore] = useState(stored);
+  const [before, setOver] = useState(stored);
   const [seen, setSeen] = useState(stored);
+  const [isBehind, setBehind] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const isChanged = !isEqual(values, before);
   useUnsaved(isChanged);
-  if (!isEqual(stored, seen)) {
-    setSeen(stored);
-    if (!isChanged && !hasConflict) {
-      setBefore(stored);
-      setValues(stored);
-    }
-  }
-  return { values, before, setValues, setBefore, isChanged };
+  const isNew = !isEqual(stored, seen);
+  if (isNew) setSeen(stored);
+  if ((isNew || isBehind) && !isChanged && !hasConflict) {
+    setBehind(false);
+    setOver(stored);
+    setValues(stored);
+  } else if (isNew && !isBehind) setBehind(true);
+  const setBefore: typeof setOver = (next) => {
+    setBehind(false);
+    setOver(next);
+  };
+  return { values, before, setValues, setBefore, isChanged, hasConflict, setConflict };
 }
 
 /** What only one side has changed counts; of what both have changed, the chosen side's. */
@@ -196,7 +231,8 @@ function useErrors<V extends object, W extends string>(values: V, options: FormO
   const { check, refused, failed } = options;
   const t = useWords();
   const [way, setWay] = useState<W | null>(null);
-  const [attempts, setAttempts] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const [refusals, setRefusals] = useState<FormErrors<V>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const listed = (found: FormErrors<V>) =>
@@ -206,27 +242,30 @@ function useErrors<V extends object, W extends string>(values: V, options: FormO
       return [{ field, text: typeof error === 'string' ? error : errorText(t, error) }];
     });
   return {
-    attempts,
+    failedAttempts,
     failure,
-    shown: attempts === 0 ? [] : listed({ ...refusals, ...onlyErrors(check?.(values, way) ?? {}) }),
+    shown: !isAsked ? [] : listed({ ...refusals, ...onlyErrors(check?.(values, way) ?? {}) }),
     /** The server's word on a field counts until it is changed. */
     forget: (fields: readonly string[]) => setRefusals((known) => without(known, fields)),
     clear: () => {
-      setAttempts(0);
+      setAsked(false);
       setRefusals({});
       setFailure(null);
     },
     attempt: (pressed: W | null) => {
-      setAttempts((known) => known + 1);
+      const isRight = listed(check?.(values, pressed) ?? {}).length === 0;
+      if (!isRight) setFailedAttempts((known) => known + 1);
+      setAsked(true);
       setWay(pressed);
       setRefusals({});
       setFailure(null);
-      return listed(check?.(values, pressed) ?? {}).length === 0;
+      return isRight;
     },
     refuse: (refusal: Failure) => {
       const found = refused?.(refusal) ?? {};
       if (typeof found === 'string') return setFailure(found);
       setRefusals(found);
+      setFailedAttempts((known) => known + 1);
       const sentence = failureText(t, refusal);
       const whole = failed === undefined ? sentence : `${failed}: ${sentence}`;
       return setFailure(listed(found).length === 0 ? whole : null);
@@ -250,6 +289,13 @@ function fieldsOf<V extends object>(values: V): (keyof V & string)[] {
 function onlyErrors<V>(errors: FormErrors<V>): FormErrors<V> {
   const found = Object.entries(errors).filter(([, error]) => error !== null && error !== undefined);
   return Object.fromEntries(found) as FormErrors<V>;
+}
+
+function pick<V extends object>(some: Partial<V>, isTaken: (field: keyof V & string) => boolean): Partial<V> {
+  return fieldsOf(some as V).reduce<Partial<V>>(
+    (taken, field) => (isTaken(field) ? { ...taken, [field]: some[field] } : taken),
+    {},
+  );
 }
 
 function without<V>(errors: FormErrors<V>, changed: readonly string[]): FormErrors<V> {
