@@ -32,6 +32,19 @@ export async function mayLeave(): Promise<boolean> {
   return leaves;
 }
 
+let isAsking = false;
+
+/** Goes on at once when nothing is lost, or else once somebody has agreed to lose it. Meanwhile no other press asks. */
+export function leaveThen(go: () => void): void {
+  if (forms.size === 0) return go();
+  if (isAsking) return;
+  isAsking = true;
+  void mayLeave().then((leaves) => {
+    isAsking = false;
+    if (leaves) go();
+  });
+}
+
 /** Registers the dialog that asks. The returned function removes it. */
 export function askWith(ask: () => Promise<boolean>): () => void {
   question = ask;

@@ -1,6 +1,7 @@
 import type { ListView } from '@sevenmetre/contract/list-views/schemas';
 import { findView, normalQuestion } from '@sevenmetre/rules/list-views';
 import type { Question, ViewedList } from '@sevenmetre/rules/list-views';
+import { leaveThen } from '../../lib/drafts/unsaved.ts';
 import { useListQuery } from '../../lib/queries/use-list-query.ts';
 import { useRead } from '../../lib/queries/use-read.ts';
 
@@ -79,12 +80,17 @@ export function useList(name: ViewedList, builtIn: readonly BuiltInView[]): List
     columns,
     open: open === undefined ? null : Number(open),
     ask: (next) => put({ ...shown, ...asked(next) }),
-    choose: (next) =>
-      put({
-        ...Object.fromEntries(new URLSearchParams(next.question)),
-        ...searched,
-        ...(next === views[0] && searched.search === undefined ? {} : { view: next.key }),
-      }),
+    choose: (next) => {
+      const show = () =>
+        put({
+          ...Object.fromEntries(new URLSearchParams(next.question)),
+          ...searched,
+          ...(next === views[0] && searched.search === undefined ? {} : { view: next.key }),
+        });
+      // Another view closes the panel.
+      if (open === undefined) show();
+      else leaveThen(show);
+    },
     arrange: (next) =>
       put({
         ...(isAsked ? asked(question) : {}),

@@ -1,6 +1,7 @@
 import { idsBetween, neighbour } from '@sevenmetre/rules/list-views';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { leaveThen } from '../../lib/drafts/unsaved.ts';
 import { toggled } from '../tables/data-table.tsx';
 import type { PanelFrame } from './list-panel.tsx';
 import type { ListState } from './use-list.ts';
@@ -51,29 +52,38 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
   const selectedRows = chosen.size === 0 ? [] : rows.filter((row) => chosen.has(rowKey(row)));
   const selected = new Set(selectedRows.map(rowKey));
   const go = useGo(root, ids);
+  // What was typed in the panel is not lost without a question.
+  const leavePanel = (move: () => void) => (list.open === null ? move() : leaveThen(move));
   const step = (by: number) => {
     const next = neighbour(ids, current, by);
     if (next === null) return false;
-    setMoved(next);
-    setTakesFocus(false);
-    if (list.open !== null) list.show(next);
-    go(next);
+    leavePanel(() => {
+      setMoved(next);
+      setTakesFocus(false);
+      if (list.open !== null) list.show(next);
+      go(next);
+    });
     return true;
   };
   const open = (id: number, withFocus: boolean) => {
-    setMoved(id);
     if (list.open === id) {
+      setMoved(id);
       if (withFocus) root.current?.querySelector<HTMLElement>('.list-panel h2')?.focus();
       return;
     }
-    setTakesFocus(withFocus);
-    list.show(id);
+    leavePanel(() => {
+      setMoved(id);
+      setTakesFocus(withFocus);
+      list.show(id);
+    });
   };
   const close = () => {
     const id = list.open;
-    list.show(null);
-    setMoved(id);
-    if (id !== null) go(id);
+    leavePanel(() => {
+      list.show(null);
+      setMoved(id);
+      if (id !== null) go(id);
+    });
   };
   const records: Records<R> = {
     current,

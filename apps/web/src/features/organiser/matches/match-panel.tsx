@@ -21,9 +21,8 @@ interface MatchPanelProps {
 /** A match beside the list: its result, rulings, discipline, protests and history. */
 export function MatchPanel({ frame, number, row, wanted }: MatchPanelProps) {
   const t = useWords();
-  // A number alone is an address of a match, too.
-  const slug = row?.ticket.slug ?? String(number);
-  const read = useRead('reporterMatch', { params: { slug } });
+  // A number alone is an address of a match, too. It stays the same when the row leaves the list, and so do the forms.
+  const read = useRead('reporterMatch', { params: { slug: String(number) } });
   const sections = useMatchSections(read.data);
   const ticket = row?.ticket ?? read.data?.match.ticket;
   return (
@@ -31,7 +30,7 @@ export function MatchPanel({ frame, number, row, wanted }: MatchPanelProps) {
       frame={frame}
       title={ticket ? teamsText(t, ticket) : t('officialScore.match', { number: String(number) })}
       aside={ticket ? <span className="muted">{placeText(t, ticket)}</span> : null}
-      page={adminMatchPath(slug)}
+      page={adminMatchPath(ticket?.slug ?? String(number))}
       sections={sections}
       wanted={wanted}
       failed={

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../lib/queries/query-client.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket } from '../../../testing/slices.ts';
 import { aBody, aMatchList, aRow } from './testing/a-body.ts';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(async () => {
+  shown = [late, live];
   vi.unstubAllGlobals();
   await page.viewport(414, 896);
 });
@@ -17,6 +19,8 @@ const live = aRow(aTicket(8, { stageCode: '1st_half', homeScore: 4, awayScore: 2
   reporters: ['Jana Stolová'],
 });
 
+let shown = [late, live];
+
 const open = (path: string) =>
   showSignedIn({
     path,
@@ -24,7 +28,7 @@ const open = (path: string) =>
     answers: {
       adminMatches: ({ query }) => ({
         status: 200,
-        body: { ...aMatchList(query.get('size') === '1' ? [late] : [late, live]), total: 2 },
+        body: { ...aMatchList(query.get('size') === '1' ? [late] : shown), total: 2 },
       }),
       listViews: () => ({ status: 200, body: { views: [] } }),
       reporterMatch: () => ({ status: 200, body: aBody(null) }),
@@ -66,4 +70,22 @@ test('a match opens beside the list by Enter, its menu by M, its official score 
   await expect.element(panel.getByText('Counts now')).toBeVisible();
   await userEvent.keyboard('{Escape}s');
   await expect.element(screen.getByRole('textbox', { name: /^Goals: / }).first()).toHaveFocus();
+});
+
+test('what is typed in the panel stays when the match leaves the view, and another row asks before it is lost', async () => {
+  const { screen } = await open(`/admin/matches?open=${late.ticket.matchNumber}`);
+  const reason = screen.getByRole('textbox', { name: 'Reason', exact: true }).first();
+  await reason.fill('Wrong team');
+  shown = [live];
+  await queryClient.invalidateQueries({ queryKey: ['adminMatches'] });
+  await expect.element(screen.getByRole('link', { name: /^Match 1107: / })).not.toBeInTheDocument();
+  await expect.element(reason).toHaveValue('Wrong team');
+  await screen.getByRole('link', { name: /^Match 1108: / }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Leave without saving?');
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(reason).toHaveValue('Wrong team');
+  await screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect.element(reason).not.toBeInTheDocument();
 });
