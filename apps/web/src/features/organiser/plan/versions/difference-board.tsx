@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { shortWeekdayText } from '../../../../lib/time/moments.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import type { CategoryLooks } from '../category-looks.ts';
@@ -36,44 +37,66 @@ export function DifferenceBoard({ difference, isDraft, looks }: DifferenceBoardP
   const settings = useRead('planSettings', {}).data;
   const draft = useRead('planDraft', {}, { enabled: isDraft }).data;
   const [chosen, setChosen] = useState<number | null>(null);
-  const moves = movesOf(difference);
-  if (settings === undefined || moves.length === 0) return null;
+  const all = movesOf(difference);
+  const moves = all.filter(hasPlace);
+  const groups: readonly MatchGroup[] = [
+    {
+      title: t('planVersions.unplaced', { count: all.length - moves.length }),
+      matches: all.filter((move) => !hasPlace(move)),
+    },
+    {
+      title: t('planVersions.changed', { count: difference.changed.length }),
+      matches: difference.changed,
+    },
+  ].filter(({ matches }) => matches.length > 0);
+  if (settings === undefined || all.length + difference.changed.length === 0) return null;
   const counts = settings.days.map((_, day) => moves.filter((move) => isOn(move, day)).length);
   const day = chosen ?? counts.indexOf(Math.max(...counts));
   const ofDay = moves.filter((move) => isOn(move, day));
   const halls = hallNames(settings);
   return (
     <div>
-      <div className="version-days">
-        <b>{t('planVersions.movedTitle', { count: moves.length })}</b>
-        <span className="version-days__choice" role="group" aria-label={t('planVersions.days')}>
-          {settings.days.map((iso, index) => (
-            <button key={iso} type="button" aria-pressed={index === day} onClick={() => setChosen(index)}>
-              {shortWeekdayText(t, iso)} <small>{t.number(counts[index] ?? 0)}</small>
-            </button>
-          ))}
-        </span>
-        <span className="version-legend">
-          {(['new', 'old', 'stays'] as const).map((sign) => (
-            <span key={sign}>
-              <i className={`version-tile version-tile--${sign}`} aria-hidden="true" />{' '}
-              {t(`planVersions.sign.${sign}`)}
-            </span>
-          ))}
-        </span>
-      </div>
+      {moves.length === 0 ? null : (
+        <div className="version-days">
+          <b>{t('planVersions.movedTitle', { count: moves.length })}</b>
+          <span className="version-days__choice" role="group" aria-label={t('planVersions.days')}>
+            {settings.days.map((iso, index) => (
+              <button key={iso} type="button" aria-pressed={index === day} onClick={() => setChosen(index)}>
+                {shortWeekdayText(t, iso)} <small>{t.number(counts[index] ?? 0)}</small>
+              </button>
+            ))}
+          </span>
+          <Legend />
+        </div>
+      )}
       <div className="version-board">
-        <DayGrid
-          day={day}
-          moves={ofDay}
-          staying={draft ? stayingOf(draft, moves) : []}
-          halls={halls}
-          looks={looks}
-          slot={Math.min(60, ...settings.categories.map(({ slotMinutes }) => slotMinutes))}
-        />
-        <MoveList moves={ofDay} day={day} days={settings.days} halls={halls} looks={looks} />
+        {moves.length === 0 ? null : (
+          <DayGrid
+            day={day}
+            moves={ofDay}
+            staying={draft ? stayingOf(draft, moves) : []}
+            halls={halls}
+            looks={looks}
+            slot={Math.min(60, ...settings.categories.map(({ slotMinutes }) => slotMinutes))}
+          />
+        )}
+        <MoveList moves={ofDay} groups={groups} day={day} days={settings.days} halls={halls} looks={looks} />
       </div>
     </div>
+  );
+}
+
+function Legend() {
+  const t = useWords();
+  return (
+    <span className="version-legend">
+      {(['new', 'old', 'stays'] as const).map((sign) => (
+        <span key={sign}>
+          <i className={`version-tile version-tile--${sign}`} aria-hidden="true" />{' '}
+          {t(`planVersions.sign.${sign}`)}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -83,6 +106,10 @@ function movesOf({ added, removed, moved }: PlanDifference): readonly MovedMatch
     ...added.map((match) => ({ ...match, from: null })),
     ...removed.map((match) => ({ ...match, to: null, isGone: true as const })),
   ].toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+function hasPlace({ from, to }: MovedMatch): boolean {
+  return from !== null || to !== null;
 }
 
 function startOf({ from, to }: MovedMatch): number {
@@ -147,6 +174,7 @@ function DayGrid({ day, moves, staying, halls, looks, slot }: DayGridProps) {
       here(to) ? [{ ...to, id: `${key} new`, className: `version-tile--new ${inkOf(category)}` }] : [],
     ),
   ];
+  if (tiles.length === 0) return null;
   const starts = tiles.map(({ start }) => start);
   const [first, last] = [Math.min(...starts), Math.max(...starts)];
   const rows = [...halls].filter(([key]) => tiles.some(({ hall }) => hall === key));
@@ -174,8 +202,15 @@ function DayGrid({ day, moves, staying, halls, looks, slot }: DayGridProps) {
   );
 }
 
+interface MatchGroup {
+  readonly title: string;
+  readonly matches: readonly (PlanDifference['changed'][number] & Pick<MovedMatch, 'isGone'>)[];
+}
+
 interface MoveListProps {
   readonly moves: readonly MovedMatch[];
+  /** Changed matches that are on no day, each group below its title. */
+  readonly groups: readonly MatchGroup[];
   readonly day: number;
   readonly days: readonly string[];
   readonly halls: ReadonlyMap<string, string>;
@@ -184,8 +219,19 @@ interface MoveListProps {
 
 const mostShown = 120;
 
-function MoveList({ moves, day, days, halls, looks }: MoveListProps) {
+function MoveList({ moves, groups, day, days, halls, looks }: MoveListProps) {
   const t = useWords();
+  const titles = groups.map(({ title }) => title);
+  const ofDay = moves.length === 0 ? [] : [t('planVersions.movedTitle', { count: moves.length })];
+  const nameOf = ({ key, number, category }: PlanDifference['changed'][number]) => {
+    const look = looks.find(({ code }) => code === category);
+    return (
+      <>
+        {look ? <CategoryPlate category={look} /> : category}{' '}
+        {number === null ? key.slice(category.length + 1) : number}
+      </>
+    );
+  };
   const place = (slot: Slot | null) => {
     if (slot === null) return '–';
     const iso = days[dayOf(slot)];
@@ -197,7 +243,7 @@ function MoveList({ moves, day, days, halls, looks }: MoveListProps) {
       className="version-moves"
       tabIndex={0}
       role="region"
-      aria-label={t('planVersions.movedTitle', { count: moves.length })}
+      aria-label={dotted([...ofDay, ...titles])}
     >
       <table className="plan-table">
         <thead>
@@ -208,15 +254,12 @@ function MoveList({ moves, day, days, halls, looks }: MoveListProps) {
           </tr>
         </thead>
         <tbody>
-          {moves.slice(0, mostShown).map(({ key, number, category, from, to, isGone }) => {
-            const look = looks.find(({ code }) => code === category);
+          {moves.slice(0, mostShown).map((move) => {
+            const { key, from, to, isGone } = move;
             const lost = isGone ? t('planVersions.gone') : t('planVersions.losesPlace');
             return (
               <tr key={key}>
-                <th scope="row">
-                  {look ? <CategoryPlate category={look} /> : category}{' '}
-                  {number === null ? key.slice(category.length + 1) : number}
-                </th>
+                <th scope="row">{nameOf(move)}</th>
                 <td>{from === null ? '–' : <s>{place(from)}</s>}</td>
                 <td>
                   <b>{to === null && from !== null ? lost : place(to)}</b>
@@ -225,6 +268,23 @@ function MoveList({ moves, day, days, halls, looks }: MoveListProps) {
             );
           })}
         </tbody>
+        {groups.map(({ title, matches }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {title}
+              </th>
+            </tr>
+            {matches.slice(0, mostShown).map((match) => (
+              <tr key={match.key}>
+                <th scope="row" colSpan={3}>
+                  {nameOf(match)}
+                  {match.isGone ? ` · ${t('planVersions.gone')}` : null}
+                </th>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {moves.length > mostShown ? (
         <p className="muted">{t('planVersions.more', { count: moves.length - mostShown })}</p>

@@ -14,11 +14,14 @@ import type { CategoryLooks } from '../category-looks.ts';
 import { planFailureText } from '../plan-failure.ts';
 import { DifferenceBoard } from './difference-board.tsx';
 import { Difference, changesOf } from './difference.tsx';
-import { type Cell, ScopeTable, scopeOf } from './scope-table.tsx';
+import { type Cell, ScopeTable, categoriesOf, scopeOf } from './scope-table.tsx';
 
 interface PublishCardProps {
   /** An older version that is published again; null: the draft. */
   readonly version: number | null;
+  /** Codes of the categories that the draft contains. */
+  readonly planned: readonly string[];
+  /** Of all categories. */
   readonly looks: readonly CategoryLooks[];
   /** Leaves the older version. */
   readonly leave: () => void;
@@ -28,13 +31,16 @@ const old = ['planVersions', 'planDraft', 'planOverview', 'planPublishPreview'] 
 const nothingLeftOut: ReadonlySet<Cell> = new Set();
 
 /** What publishing changes, at once: by part and category, in the halls and as a list; and the button that does it. */
-export function PublishCard({ version, looks, leave }: PublishCardProps) {
+export function PublishCard({ version, planned, looks, leave }: PublishCardProps) {
   const t = useWords();
   const [leftOut, setLeftOut] = useState(nothingLeftOut);
-  const codes = looks.map(({ code }) => code);
-  const whole = scopeOf(codes, nothingLeftOut);
-  const scope = scopeOf(codes, leftOut);
-  const all = useRead('planPublishPreview', { body: { version, scope: whole } });
+  const all = useRead('planPublishPreview', { body: { version, scope: scopeOf([], nothingLeftOut) } });
+  const concerned = new Set([...planned, ...(all.data ? categoriesOf(all.data) : [])]);
+  const columns = looks.filter(({ code }) => concerned.has(code));
+  const scope = scopeOf(
+    columns.map(({ code }) => code),
+    leftOut,
+  );
   const read = useRead('planPublishPreview', { body: { version, scope } }, { keepPrevious: true });
   const title =
     version === null
@@ -53,7 +59,7 @@ export function PublishCard({ version, looks, leave }: PublishCardProps) {
           changesOf(everything) === 0 ? (
             <Difference difference={everything} />
           ) : (
-            <ScopeTable looks={looks} difference={everything} leftOut={leftOut} change={setLeftOut} />
+            <ScopeTable looks={columns} difference={everything} leftOut={leftOut} change={setLeftOut} />
           )
         }
       </Ready>
@@ -127,6 +133,8 @@ function Publish({ version, scope, difference, isFormer, refresh, published }: P
     showToast('done', t('planVersions.published', { number: String(newest?.number ?? '') }));
     setClientKey(newKey());
     setReason('');
+    setPublicReason('');
+    setTellClubs(true);
     published();
     return true;
   };

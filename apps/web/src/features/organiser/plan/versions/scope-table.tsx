@@ -25,6 +25,11 @@ export function scopeOf(codes: readonly string[], leftOut: ReadonlySet<Cell>): P
   };
 }
 
+/** Codes of the categories that a publication changes: also those that the draft has no longer. */
+export function categoriesOf({ added, removed, changed, moved }: PlanDifference): readonly string[] {
+  return [added, removed, changed, moved].flat().map(({ category }) => category);
+}
+
 /** How many matches of a category change in each part: who plays, and where and when. */
 function countsOf({ added, removed, changed, moved }: PlanDifference): ReadonlyMap<Cell, number> {
   const counts = new Map<Cell, number>();

@@ -24,15 +24,14 @@ export function PlanVersionsPage() {
   const draft = useRead('planDraft', {});
   const settings = useRead('planSettings', {});
   const [restored, setRestored] = useState<number | null>(null);
-  const planned = new Set(draft.data?.document.categories.map(({ code }) => code));
-  const looks = categoryLooks(settings.data?.categories ?? []).filter(({ code }) => planned.has(code));
   return (
     <PlanPage title={t('planVersions.title')} sub={t('planVersions.lead')}>
       <div className="version-columns">
         <PublishCard
           key={restored ?? 'draft'}
           version={restored}
-          looks={looks}
+          planned={draft.data?.document.categories.map(({ code }) => code) ?? []}
+          looks={categoryLooks(settings.data?.categories ?? [])}
           leave={() => setRestored(null)}
         />
         <Ready read={read}>

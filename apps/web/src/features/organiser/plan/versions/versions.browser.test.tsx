@@ -148,6 +148,42 @@ test('the difference is there at once, as a table of part and category, as the h
     .toEqual({ version: null, scope: { categories: null, groups: true, schedule: false } });
 });
 
+test('what the draft has no longer, what has other teams and what has no place is shown, and no reason goes out twice', async () => {
+  const ok = (body: unknown) => () => ({ status: 200, body });
+  const match = { key: 'MB A:1-2', number: 11, category: 'MB' };
+  const gone = { key: 'WB A:1-2', number: 21, category: 'WB', from: null };
+  const womens = settings.categories.map((one) => ({
+    ...one,
+    categoryId: 2,
+    code: 'WB',
+    gender: 'W' as const,
+  }));
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/versions',
+    user: admin,
+    answers: {
+      planVersions: ok({ versions: [version] }),
+      planSettings: ok({ ...settings, categories: [...settings.categories, ...womens] }),
+      planDraft: ok(smallDraft(planned)),
+      planPublishPreview: ok({ ...difference, moved: [], changed: [match], removed: [gone] }),
+      planPublish: ok({ versions: [version] }),
+    },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: 'Groups of WB' })).toBeChecked();
+  await expect.element(screen.getByRole('row', { name: '1 match with other teams' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: /11$/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: '1 match has no place.' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: /21 · cancelled$/ })).toBeVisible();
+  expect(document.body.innerText).not.toMatch(/Infinity|NaN/);
+  const reason = screen.getByRole('textbox', { name: /^Reason for visitors/ });
+  await reason.fill('The hall is closed');
+  await screen.getByRole('checkbox', { name: /^Send the clubs/ }).click();
+  await screen.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect.poll(() => asked.some(({ operation }) => operation === 'planPublish')).toBe(true);
+  await expect.element(reason).toHaveValue('');
+  await expect.element(screen.getByRole('checkbox', { name: /^Send the clubs/ })).toBeChecked();
+});
+
 test.each([
   [[], { categories: null, groups: true, schedule: true }],
   [['groups MB', 'groups WB'], { categories: null, groups: false, schedule: true }],
