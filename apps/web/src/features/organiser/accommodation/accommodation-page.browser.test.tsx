@@ -84,7 +84,8 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
   });
 });
 
-test('[AC8] given a team that fits no single room, then every building answers, and a split puts it into two', async () => {
+test('[AC8] given a team that fits no single room, then every building answers, and a split that is refused halfway says so', async () => {
+  let sent = 0;
   const guest = {
     kind: 'team' as const,
     id: 7,
@@ -119,7 +120,12 @@ test('[AC8] given a team that fits no single room, then every building answers, 
     user: organiser,
     answers: {
       accommodation: () => ({ status: 200, body: { ...accommodation, places, waiting: [guest] } }),
-      allotmentCreate: () => ({ status: 200, body: { ...accommodation, places, waiting: [guest] } }),
+      allotmentCreate: () => {
+        sent += 1;
+        return sent === 1
+          ? { status: 200, body: { ...accommodation, places, waiting: [guest] } }
+          : { status: 409, body: { error: 'lodging-full', additionalProperties: {} } };
+      },
     },
   });
   const answers = screen.getByRole('region', { name: /^Where TJ Lípa.* can sleep$/ });
@@ -135,4 +141,8 @@ test('[AC8] given a team that fits no single room, then every building answers, 
       { lodgingId: 2, persons: 9, suggested: false },
       { lodgingId: 1, persons: 8, suggested: false },
     ]);
+  await expect.element(screen.getByText(/^9 beds for TJ Lípa.*: School, Classroom 2\.02\./)).toBeVisible();
+  const reads = () => asked.findLastIndex(({ operation }) => operation === 'accommodation');
+  const lastSent = asked.findLastIndex(({ operation }) => operation === 'allotmentCreate');
+  await expect.poll(reads).toBeGreaterThan(lastSent);
 });

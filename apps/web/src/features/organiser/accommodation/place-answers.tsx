@@ -1,5 +1,6 @@
 import type { Accommodation, AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsNeeded, type PlaceAnswer, placeAnswers } from '@sevenmetre/rules/accommodation';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -124,20 +125,27 @@ function Put({ guest, place, answer, rooms, labels }: PutProps) {
     otherKind: t('accommodation.put.anyway'),
     beds: t('accommodation.put.part', { numbers }),
   }[answer];
+  const queries = useQueryClient();
+  const done = (count: number, into: readonly string[]) =>
+    t('accommodation.given', { name, count, place: `${place}, ${into.join(' + ')}` });
   const press = async () => {
     const { kind, id } = guest;
-    for (const { lodging, persons } of rooms) {
+    let given = 0;
+    for (const [index, { lodging, persons }] of rooms.entries()) {
       const suggested = lodging.id === guest.suggestedLodgingId;
       const outcome = await give({
         body: { lodgingId: lodging.id, guest: { kind, id }, persons, suggested },
       });
       if (!outcome.ok) {
-        showToast('error', failureText(t, outcome.failure));
+        const refusal = failureText(t, outcome.failure);
+        showToast('error', given === 0 ? refusal : `${done(given, labels.slice(0, index))} ${refusal}`);
+        // What is free now is another answer.
+        void queries.invalidateQueries({ queryKey: ['accommodation'] });
         return false;
       }
+      given += persons;
     }
-    const count = rooms.reduce((sum, { persons }) => sum + persons, 0);
-    showToast('done', t('accommodation.given', { name, count, place: `${place}, ${labels.join(' + ')}` }));
+    showToast('done', done(given, labels));
     return true;
   };
   return (
