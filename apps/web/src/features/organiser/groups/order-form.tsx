@@ -37,9 +37,7 @@ export function TableOrder({ categoryId }: { categoryId: number | null }) {
               edition={edition}
               refresh={read.refresh}
             />
-            {category ? (
-              <HalfLength key={JSON.stringify(category.halves)} category={category} usual={usualHalf} />
-            ) : null}
+            {category ? <HalfLength key={category.id} category={category} usual={usualHalf} /> : null}
           </div>
         );
       }}
@@ -106,7 +104,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
         })}
       </div>
       {form.isChanged ? (
-        <Submit form={form} cancel={() => form.change(stored)}>
+        <Submit form={form} cancel={form.undo}>
           {t('standings.save')}
         </Submit>
       ) : null}

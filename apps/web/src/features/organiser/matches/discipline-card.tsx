@@ -1,6 +1,7 @@
 import type { Discipline } from '@sevenmetre/contract/discipline/schemas';
 import { required, wholeNumber } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
+import { useState } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -46,6 +47,7 @@ export function DisciplineCard({ matchId, timeZone }: DisciplineCardProps) {
 function CardItem({ card, matchId, timeZone }: DisciplineCardProps & { readonly card: ShownCard }) {
   const t = useWords();
   const { report, decision, usual } = card;
+  const [isOpen, setOpen] = useState(false);
   const who = [card.number === null ? '' : String(card.number), card.name ?? '', card.team]
     .filter((part) => part !== '')
     .join(' · ');
@@ -72,9 +74,9 @@ function CardItem({ card, matchId, timeZone }: DisciplineCardProps & { readonly 
           : t('officialScore.discipline.decided', { count: decision.matches, reason: decision.reason })}
       </span>
       {card.entryId === null ? null : (
-        <details key={decision?.at ?? ''}>
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{t('officialScore.discipline.decide')}</summary>
-          <DecisionForm card={card} entryId={card.entryId} matchId={matchId} />
+          <DecisionForm card={card} entryId={card.entryId} matchId={matchId} decided={() => setOpen(false)} />
         </details>
       )}
     </li>
@@ -116,7 +118,14 @@ interface DecisionValues {
   readonly reason: string;
 }
 
-function DecisionForm({ card, entryId, matchId }: { card: ShownCard; entryId: number; matchId: number }) {
+interface DecisionFormProps {
+  readonly card: ShownCard;
+  readonly entryId: number;
+  readonly matchId: number;
+  readonly decided: () => void;
+}
+
+function DecisionForm({ card, entryId, matchId, decided }: DecisionFormProps) {
   const t = useWords();
   const write = useWrite('disciplinaryDecide', ['discipline', 'matchHistory']);
   const form = useForm<DecisionValues>({
@@ -129,7 +138,10 @@ function DecisionForm({ card, entryId, matchId }: { card: ShownCard; entryId: nu
     send: async ({ matches, reason }) => {
       const body = { entryId, matches, reason: reason.trim() };
       const outcome = await write({ params: { matchId }, body });
-      if (outcome.ok) showToast('done', t('officialScore.discipline.done'));
+      if (outcome.ok) {
+        showToast('done', t('officialScore.discipline.done'));
+        decided();
+      }
       return outcome;
     },
   });

@@ -1,6 +1,7 @@
 import { ProtestBody, type Protests } from '@sevenmetre/contract/protests/schemas';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
@@ -15,6 +16,7 @@ const deadlines = [30, 60, 120, 240, 1440] as const;
 
 interface ProtestFormProps extends Pick<Protests, 'teams'> {
   readonly matchId: number;
+  readonly recorded: () => void;
 }
 
 interface Values {
@@ -25,11 +27,13 @@ interface Values {
   readonly minutes: string;
 }
 
+const empty: Values = { teamId: '', reason: '', fee: 0, minutes: '120' };
+
 /** Records the protest of a team, with its fee and its deadline. */
-export function ProtestForm({ matchId, teams }: ProtestFormProps) {
+export function ProtestForm({ matchId, teams, recorded }: ProtestFormProps) {
   const t = useWords();
   const send = useWrite('protestCreate', ['protests', 'matchHistory', 'controlRoom']);
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const [clientKey, setClientKey] = useState(newKey);
   const currencyOf = (teamId: string) => teams.find(({ id }) => String(id) === teamId)?.currency;
   const bodyOf = ({ teamId, reason, fee, minutes }: Values) => ({
     teamId: Number(teamId),
@@ -40,17 +44,22 @@ export function ProtestForm({ matchId, teams }: ProtestFormProps) {
   });
   const form = useForm<Values>({
     id: 'protest',
-    values: { teamId: '', reason: '', fee: 0, minutes: '120' },
+    values: empty,
     check: (values) => {
       const { teamId } = values;
       if (currencyOf(teamId) === undefined) return { teamId: { code: 'required' } };
       return contractErrors<Values>(ProtestBody, { ...bodyOf(values), currency: currencyOf(teamId) });
     },
-    send: async (values) => {
+    send: async (values, { reset }) => {
       const currency = currencyOf(values.teamId);
       if (currency === undefined) return undefined;
       const outcome = await send({ params: { matchId }, body: { ...bodyOf(values), currency } });
-      if (outcome.ok) showToast('done', t('officialScore.protest.done'));
+      if (outcome.ok) {
+        showToast('done', t('officialScore.protest.done'));
+        setClientKey(newKey());
+        reset(empty);
+        recorded();
+      }
       return outcome;
     },
   });

@@ -1,4 +1,5 @@
 import type { Protest } from '@sevenmetre/contract/protests/schemas';
+import { useState } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -20,6 +21,7 @@ interface ProtestsCardProps {
 export function ProtestsCard({ matchId, timeZone }: ProtestsCardProps) {
   const t = useWords();
   const read = useRead('protests', { params: { matchId } });
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card title={t('officialScore.protest.title')}>
       <Ready read={read}>
@@ -30,9 +32,9 @@ export function ProtestsCard({ matchId, timeZone }: ProtestsCardProps) {
                 <ProtestItem key={protest.id} protest={protest} timeZone={timeZone} />
               ))}
             </ol>
-            <details key={protests.length}>
+            <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
               <summary>{t('officialScore.protest.new')}</summary>
-              <ProtestForm matchId={matchId} teams={teams} />
+              <ProtestForm matchId={matchId} teams={teams} recorded={() => setOpen(false)} />
             </details>
           </>
         )}
