@@ -8,6 +8,8 @@ export interface CountRows {
   readonly operation: OperationName;
   /** null: the server has not answered. */
   readonly count: (question: Question) => Promise<number | null>;
+  /** Milliseconds after which the list is read again, if it is. */
+  readonly every?: number;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface CountRows {
  * @param isAsked false: not yet, because the rows come first
  */
 export function useTotal(
-  { operation, count }: CountRows,
+  { operation, count, every }: CountRows,
   question: Question,
   isAsked = true,
 ): number | undefined {
@@ -23,6 +25,7 @@ export function useTotal(
     queryKey: [operation, 'count', normalQuestion(new URLSearchParams(question).toString())],
     queryFn: () => count(question),
     enabled: isAsked,
+    ...(every === undefined ? {} : { refetchInterval: every }),
   });
   return data ?? undefined;
 }

@@ -197,6 +197,7 @@ function askedOf({ group, ...question }: Question): Readonly<Record<string, stri
 
 const counted: CountRows = {
   operation: 'adminMatches',
+  every: often,
   count: async (question) => {
     const query = { ...askedOf(question), size: '1' };
     const outcome = await callServer('adminMatches', { query });

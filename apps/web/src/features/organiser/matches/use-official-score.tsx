@@ -27,7 +27,12 @@ export function useOfficialScore({ id: matchId, stageCode }: Pick<MatchTicket, '
   const t = useWords();
   const confirm = useConfirm();
   const askImpact = useWrite('matchImpact');
-  const save = useWrite('matchOfficialScore', ['reporterMatch', 'matchHistory', 'groupSlice']);
+  const save = useWrite('matchOfficialScore', [
+    'reporterMatch',
+    'adminMatches',
+    'matchHistory',
+    'groupSlice',
+  ]);
   const queries = useQueryClient();
   return async ({ score, before, reason }: Wanted): Promise<Sent> => {
     const impact = await askImpact({ params: { matchId }, body: { kind: 'official-score', score } });

@@ -21,7 +21,7 @@ export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' 
   const t = useWords();
   const confirm = useConfirm();
   const matchId = match.ticket.id;
-  const old = ['reporterMatch', 'matchHistory', 'groupSlice', 'protests'] as const;
+  const old = ['reporterMatch', 'adminMatches', 'matchHistory', 'groupSlice', 'protests'] as const;
   const askImpact = useWrite('matchImpact');
   const rule = useWrite('matchRuling', old);
   const changeStage = useWrite('matchStage', old);
