@@ -16,7 +16,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>, actions: KeyAct
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isHeld(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!isHere(root.current, event.target)) return;
       if (event.key.length === 1 && !usesLetters()) return;
       if (current.current[event.key]?.() === true) event.preventDefault();
@@ -24,6 +24,11 @@ export function useListKeys(root: RefObject<HTMLElement | null>, actions: KeyAct
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [root]);
+}
+
+/** A key that is held walks on, and does nothing else twice. */
+function isHeld({ key, repeat }: KeyboardEvent): boolean {
+  return repeat && !['j', 'k', 'ArrowDown', 'ArrowUp'].includes(key);
 }
 
 /** Whether this device uses single letters as keys. */

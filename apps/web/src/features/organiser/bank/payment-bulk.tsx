@@ -1,4 +1,5 @@
 import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
+import { useRef } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
@@ -26,12 +27,17 @@ export function usePaymentActions(): PaymentActions {
   const ignore = useWrite('bankIgnore', old);
   const restore = useWrite('bankRestore', old);
   const ask = useAskReason({ hint: t('invoices.reasonKept'), confirm: t('invoices.bank.ignoreConfirm') });
+  // The bar and the key of the list are two ways to one action.
+  const isBusy = useRef(false);
   const forEach = async (
     rows: readonly BankTransaction[],
     act: (id: string, row: BankTransaction) => Promise<{ readonly ok: true } | Refused>,
   ) => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
     const outcomes = [];
     for (const row of rows) outcomes.push(await act(String(row.id), row));
+    isBusy.current = false;
     const done = outcomes.filter(({ ok }) => ok).length;
     const refused = outcomes.find((outcome): outcome is Refused => !outcome.ok);
     const counts = t('invoices.bank.bulk.done', { done, count: rows.length });
