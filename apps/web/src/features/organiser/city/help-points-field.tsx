@@ -1,4 +1,5 @@
 import {
+  helpPointsKey,
   type HelpPoint,
   helpKinds,
   localTextOf,
@@ -40,6 +41,7 @@ export function HelpPointsField({ value, onChange, error }: HelpPointsFieldProps
   const nameOf = ({ name, kind }: HelpPoint) => localTextOf(name, locale) ?? t(`city.kinds.${kind}`);
   return (
     <RepeatedFields<HelpPoint>
+      name={helpPointsKey}
       value={value}
       onChange={onChange}
       error={error}

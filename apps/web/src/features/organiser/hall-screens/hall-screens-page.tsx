@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { OneSettingForm } from '../configuration/one-setting-form.tsx';
@@ -38,7 +39,7 @@ export function HallScreensPage() {
             className="hall-screens"
             refresh={read.refresh}
           >
-            {({ value, change }) => <ScreensField value={value} onChange={change} />}
+            {({ value, change, error }) => <ScreensField value={value} onChange={change} error={error} />}
           </OneSettingForm>
         )}
       </Ready>
@@ -50,11 +51,12 @@ interface ScreensFieldProps {
   /** As the setting stores it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
 }
 
 const nothing: Screens = { wall: null, halls: null, hall: {} };
 
-function ScreensField({ value, onChange }: ScreensFieldProps) {
+function ScreensField({ value, onChange, error }: ScreensFieldProps) {
   const t = useWords();
   const [screens, setScreens] = useState<Screens>(() => readScreens(value) ?? nothing);
   const places = useEditionRead('adminPlaces', {}).data?.places ?? [];
@@ -68,7 +70,8 @@ function ScreensField({ value, onChange }: ScreensFieldProps) {
   const without = (code: string) => Object.fromEntries(Object.entries(hall).filter(([own]) => own !== code));
   const free = codes.filter((code) => !Object.hasOwn(hall, code));
   return (
-    <>
+    <div className="form" id={fieldId(hallScreensKey)} tabIndex={-1}>
+      {error === undefined ? null : <p className="field-error">{error}</p>}
       <PlaylistFields
         name="wall"
         legend={t('hallScreens.wall')}
@@ -119,7 +122,7 @@ function ScreensField({ value, onChange }: ScreensFieldProps) {
           options={free.map((code) => ({ value: code, label: code }))}
         />
       )}
-    </>
+    </div>
   );
 }
 

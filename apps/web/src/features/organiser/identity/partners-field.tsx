@@ -8,6 +8,7 @@ import { PictureField } from './picture-field.tsx';
 const empty: Partner = { name: '', kind: 'partner', url: null, logo: null, hall: null };
 
 interface PartnersFieldProps {
+  readonly name: string;
   /** The list as the setting stores it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,11 +16,12 @@ interface PartnersFieldProps {
 }
 
 /** The partners of the cup, one after another. */
-export function PartnersField({ value, onChange, error }: PartnersFieldProps) {
+export function PartnersField({ name, value, onChange, error }: PartnersFieldProps) {
   const t = useWords();
   const halls = useHallCodes();
   return (
     <RepeatedFields<Partner>
+      name={name}
       value={value}
       onChange={onChange}
       error={error}

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
 import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 
 interface RepeatedFieldsProps<T extends object> {
+  /** Of the setting: errors lead here. */
+  readonly name: string;
   /** The list as a setting stores it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -25,7 +28,7 @@ interface RepeatedFieldsProps<T extends object> {
 
 /** Records of a setting, one after another, to be added, changed and removed. What cannot be stored yet stays in the fields. */
 export function RepeatedFields<T extends object>(props: RepeatedFieldsProps<T>) {
-  const { value, onChange, error, read, empty, most, className, words, children } = props;
+  const { name, value, onChange, error, read, empty, most, className, words, children } = props;
   const [typed, setTyped] = useState<{ readonly value: string; readonly records: readonly T[] } | null>(null);
   const records = typed?.value === value ? typed.records : (read(value) ?? []);
   const put = (next: readonly T[]) => {
@@ -36,7 +39,7 @@ export function RepeatedFields<T extends object>(props: RepeatedFieldsProps<T>) 
   const change = (at: number) => (fields: Partial<T>) =>
     put(records.map((one, index) => (index === at ? { ...one, ...fields } : one)));
   return (
-    <>
+    <div id={fieldId(name)} tabIndex={-1}>
       {records.length === 0 ? <p className="muted">{words.none}</p> : null}
       <ol className={className}>
         {records.map((record, at) => (
@@ -63,7 +66,7 @@ export function RepeatedFields<T extends object>(props: RepeatedFieldsProps<T>) 
       >
         {words.add}
       </button>
-    </>
+    </div>
   );
 }
 
