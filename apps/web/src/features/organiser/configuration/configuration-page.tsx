@@ -79,7 +79,7 @@ function Entries({ entries, refresh }: EntriesProps) {
   const editions = useRead('openEditions', {}).data?.editions ?? [];
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
   const timeZone = edition?.timeZone ?? 'UTC';
-  const found = foundEntries(t, entries, typed);
+  const found = foundEntries(t, entries, typed).filter((entry) => !hasOwnPage(entry));
   const isSearched = typed.trim() !== '';
   const isShown = (entry: ListedConfigurationEntry) => {
     if (isSearched) return found.includes(entry);
@@ -92,7 +92,7 @@ function Entries({ entries, refresh }: EntriesProps) {
   const ownOf = (name: GroupName) =>
     inOrder(entries.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
   const choices = [
-    ['differs', differing.size] as const,
+    ['differs', differingOf(entries).count] as const,
     ...groupNames.map((name) => [name, ownOf(name).length] as const),
   ];
   return (

@@ -1,6 +1,7 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { dayIn } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -102,8 +103,11 @@ function useConsequence(
 ): string | null {
   const t = useWords();
   const isHalf = entry.key === 'half-length';
-  const { data } = useRead('planSettings', {}, { enabled: isHalf });
+  // The plan is that of the current edition.
+  const isCurrent = useWorkingEdition().id === null;
+  const { data } = useRead('planSettings', {}, { enabled: isHalf && isCurrent });
   if (isHalf) {
+    if (!isCurrent) return null;
     const own = data?.categories.filter(({ halfMinutes }) => halfMinutes * 60 !== Number(value)) ?? [];
     return own.length === 0
       ? null
