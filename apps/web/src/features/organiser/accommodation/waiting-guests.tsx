@@ -55,7 +55,7 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
       ) : (
         <div className="bed-columns">
           <div>
-            <GuestList guests={waiting.slice(0, shown)} lifted={guest} lift={press} />
+            <GuestList all={waiting} guests={waiting.slice(0, shown)} lifted={guest} lift={press} />
             {waiting.length > shown ? (
               <button
                 className="button button--outline"
@@ -84,13 +84,15 @@ function keyOf({ kind, id }: Guest): string {
 }
 
 interface GuestListProps {
+  /** Also those that are not shown yet: sums are of all. */
+  readonly all: readonly Guest[];
   readonly guests: readonly Guest[];
   readonly lifted: Guest;
   readonly lift: (guest: Guest) => void;
 }
 
 /** Those who wait, in the order of their arrival, grouped by the kind of lodging that they paid for. */
-function GuestList({ guests, lifted, lift }: GuestListProps) {
+function GuestList({ all, guests, lifted, lift }: GuestListProps) {
   const t = useWords();
   return [...Map.groupBy(guests, ({ bought }) => bought)].map(([bought, own]) => (
     <div key={bought} className="bed-waiting">
@@ -98,9 +100,7 @@ function GuestList({ guests, lifted, lift }: GuestListProps) {
         {bought === null || bought === 'none'
           ? t('accommodation.anyKind')
           : t(`accommodation.kind.${bought}`)}{' '}
-        <small>
-          {t('accommodation.people', { count: own.reduce((sum, guest) => sum + bedsNeeded(guest), 0) })}
-        </small>
+        <small>{t('accommodation.people', { count: bedsOf(all, bought) })}</small>
       </h3>
       <ul>
         {own.map((guest) => (
@@ -113,6 +113,10 @@ function GuestList({ guests, lifted, lift }: GuestListProps) {
       </ul>
     </div>
   ));
+}
+
+function bedsOf(guests: readonly Guest[], wanted: Guest['bought']): number {
+  return guests.reduce((sum, guest) => (guest.bought === wanted ? sum + bedsNeeded(guest) : sum), 0);
 }
 
 function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly LodgingChoice[] }) {
