@@ -97,8 +97,13 @@ interface MatchesProps {
 function Matches({ list, read, columns }: MatchesProps) {
   const t = useWords();
   const grouping = useGrouping();
-  // The match whose official score was asked for by a key.
+  // The match whose official score was asked for by a key, until another one is opened.
   const [scored, setScored] = useState<number | null>(null);
+  const [opened, setOpened] = useState(list.open);
+  if (opened !== list.open) {
+    setOpened(list.open);
+    if (list.open !== scored) setScored(null);
+  }
   const keys: readonly FrameKey<MatchRow>[] = [
     {
       key: 's',
