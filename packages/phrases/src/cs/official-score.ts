@@ -62,7 +62,6 @@ export const officialScore = {
     export: 'Exportovat',
     papers: 'Tiskopisy',
     days: 'Dny',
-    allDays: 'Všechny dny',
     today: 'Dnes',
     halls: 'Haly',
     hallLate: '{hall}, zpoždění',

@@ -60,7 +60,6 @@ export const officialScore = {
     export: 'Exportieren',
     papers: 'Drucksachen',
     days: 'Tage',
-    allDays: 'Alle Tage',
     today: 'Heute',
     halls: 'Hallen',
     hallLate: '{hall}, verspätet',

@@ -58,7 +58,6 @@ export const officialScore = {
     export: 'Export',
     papers: 'Papers',
     days: 'Days',
-    allDays: 'All days',
     today: 'Today',
     halls: 'Halls',
     hallLate: '{hall}, late',

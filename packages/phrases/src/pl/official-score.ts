@@ -64,7 +64,6 @@ export const officialScore = {
     export: 'Eksportuj',
     papers: 'Druki',
     days: 'Dni',
-    allDays: 'Wszystkie dni',
     today: 'Dziś',
     halls: 'Hale',
     hallLate: '{hall}, opóźnienie',

@@ -62,7 +62,6 @@ export const officialScore = {
     export: 'Exportovať',
     papers: 'Tlačivá',
     days: 'Dni',
-    allDays: 'Všetky dni',
     today: 'Dnes',
     halls: 'Haly',
     hallLate: '{hall}, meškanie',
