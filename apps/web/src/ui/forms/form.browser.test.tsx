@@ -69,6 +69,11 @@ function Hall({ send, theirs, resets = false, hasSummary = theirs !== undefined,
       <TextField {...form.field('label')} label="Name" />
       <NumberField {...form.field('capacity')} label="Beds" />
       <Submit form={form} cancel={form.undo} />
+      {spelled === undefined ? null : (
+        <button type="button" onClick={() => void form.submit()}>
+          Send, too
+        </button>
+      )}
       {theirs ? (
         <button type="button" onClick={() => setStored(theirs)}>
           Theirs arrives
@@ -197,12 +202,14 @@ describe('a form', () => {
     await expect.element(name).toHaveFocus();
   });
 
-  it('given a form that is stored in parts, then what was typed meanwhile stays', async () => {
+  it('given a form that is stored in parts, then it is sent once, and what was typed meanwhile stays', async () => {
     let answer: (sent: Sent) => void = () => undefined;
-    const send = () => new Promise<Sent>((resolve) => (answer = resolve));
-    const { name, beds } = await show({ send, spelled: 'Hall B' });
+    const send = vi.fn(() => new Promise<Sent>((resolve) => (answer = resolve)));
+    const { screen, name, beds } = await show({ send, spelled: 'Hall B' });
     await name.fill('b');
     await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: 'Send, too' }).click();
+    expect(send).toHaveBeenCalledOnce();
     await name.fill('bc');
     answer({ ok: false, failure: null });
     await expect.element(beds).toHaveValue('20');

@@ -2,6 +2,7 @@ import type { Impact } from '@sevenmetre/contract/matches/match-changes';
 import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
+import { queryClient } from '../../../lib/queries/query-client.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { teams } from '../../../testing/slices.ts';
 import { aBody, aMatchList, aRow, ticket } from './testing/a-body.ts';
@@ -301,10 +302,17 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
   await expect.element(form).toMatchTextContent('30 minutes60 minutes2 hours4 hours24 hours');
   await screen.getByLabelText('Who protests').selectOptions('Třebíň');
   await screen.getByRole('textbox', { name: 'What the team protests against' }).fill('Goal after the siren');
+  // What somebody else records meanwhile takes nothing from the form.
+  protests.push({ ...protest, id: 4, number: 1 });
+  await queryClient.invalidateQueries({ queryKey: ['protests'] });
+  await expect.element(screen.getByRole('form', { name: 'Protest 1: Třebíň' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'What the team protests against' }))
+    .toHaveValue('Goal after the siren');
   await screen.getByRole('button', { name: 'Record the protest' }).click();
   const decision = screen.getByRole('form', { name: 'Protest 2: Třebíň' });
   await expect.element(decision).toBeVisible();
-  const due = screen.getByText('To be decided by', { exact: false }).element().getBoundingClientRect();
+  const due = screen.getByText('To be decided by', { exact: false }).last().element().getBoundingClientRect();
   expect(decision.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(due.bottom);
   await expect.element(form).not.toBeInTheDocument();
 });
