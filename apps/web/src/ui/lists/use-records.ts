@@ -97,20 +97,14 @@ export function useRecords<R>(asked: UseRecords<R>): Records<R> {
   };
   const mark = (upTo: boolean) => {
     if (current === null) return false;
-    select(
-      upTo ? new Set([...chosen, ...idsBetween(ids, anchor.current, current)]) : toggled(chosen, current),
-    );
+    const upToHere = idsBetween(ids, anchor.current, current);
+    select(upTo ? new Set([...chosen, ...upToHere]) : toggled(chosen, current));
     anchor.current = current;
     return true;
   };
   useListKeys(root, {
     ...walkKeys(root, step),
     ...partKeys(root),
-    m: () => {
-      const menu = root.current?.querySelector<HTMLElement>('tr[data-current="true"] [data-part="menu"]');
-      menu?.click();
-      return menu !== null && menu !== undefined;
-    },
     ...viewKeys(list),
     ...ownKeys(keys, () => {
       const own = rows.filter((row) => rowKey(row) === current);
@@ -150,6 +144,7 @@ function partKeys(root: RefObject<HTMLElement | null>): KeyActions {
   return {
     '/': press('input[type="search"]'),
     f: press('[data-part="filter"]'),
+    m: press('tr[data-current="true"] [data-part="menu"]'),
     v: () => focusView(root.current),
   };
 }
