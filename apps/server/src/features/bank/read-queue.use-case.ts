@@ -31,7 +31,8 @@ export function readQueue(
     async (tx) => {
       const debts = await findDebts(clock.now(), tx);
       if (!debts) return refuse('edition-missing');
-      const { rows, total } = pageOf(await findListed(debts.editionId, query, tx), query);
+      const found = await findListed(debts.editionId, query, tx);
+      const { rows, total } = pageOf(found.rows, query, found.order);
       return done({
         transactions: await bodiesOf(debts, rows, tx),
         count: total,
@@ -45,18 +46,18 @@ export function readQueue(
   );
 }
 
-/** All movements and payments that a query finds, in its order. */
+/** All movements and payments that a query finds, not in their order: of a list that is only counted nobody needs it (LV8). */
 export async function findListed(
   editionId: number,
   { state, search, currency, sort, direction }: BankQueueQuery,
   tx: Tx,
-): Promise<Listed[]> {
+): Promise<{ readonly rows: readonly Listed[]; readonly order: Order }> {
   const asked = movementStates.filter((known) => state === 'all' || state === known);
   const movements = await bankRepository.findAll(editionId, asked, tx);
   const entered =
     state === 'all' || state === 'by-hand' ? await bankRepository.findEntered(editionId, tx) : [];
   const holds = holdsWords(search);
-  const found = [
+  const rows = [
     ...movements.map((movement): Listed => ({ movement })),
     ...entered.map((payment): Listed => ({ payment })),
   ].filter(
@@ -65,7 +66,7 @@ export async function findListed(
       (search === undefined || holds(...textsOf(listed))),
   );
   const turn = direction === (sort === undefined ? 'up' : 'down') ? -1 : 1;
-  return found.toSorted((one, other) => turn * orders[sort ?? 'newest'](one, other));
+  return { rows, order: (one, other) => turn * orders[sort ?? 'newest'](one, other) };
 }
 
 function rowOf({ movement, payment }: Listed): BankRowOfClub | Entered {
@@ -110,36 +111,50 @@ function stateNumber(listed: Listed): number {
 }
 
 /** Rows with why they wait and which clubs are likely. */
-export async function bodiesOf(debts: Debts, rows: readonly Listed[], tx: Tx): Promise<BankTransaction[]> {
+async function bodiesOf(debts: Debts, rows: readonly Listed[], tx: Tx): Promise<BankTransaction[]> {
   const waiting = rows.flatMap(({ movement }) => (movement?.state === 'unmatched' ? movement : []));
   const alike = await findAlike(debts, waiting, tx);
   const words = debts.clubs.map((club) => [club, wordsOf(club.name).join(' ')] as const);
   return rows.map((listed) =>
-    listed.movement === undefined
-      ? enteredBody(listed.payment)
-      : transactionBody(listed.movement, { ...debts, words }, stateOf(listed), alike),
+    listed.movement?.state === 'unmatched'
+      ? { ...factsOf(listed), ...waitingOf(listed.movement, { ...debts, words }, alike) }
+      : { ...factsOf(listed), waits: null, suggestions: [], alike: null },
   );
 }
 
-function enteredBody({ id, club, amount, currency, method, note, bookedOn }: Entered): BankTransaction {
+/** What is stored of a movement or of a payment by hand. */
+export function factsOf(listed: Listed): Omit<BankTransaction, 'waits' | 'suggestions' | 'alike'> {
+  if (listed.movement === undefined) {
+    const { note, ...payment } = listed.payment;
+    return {
+      ...payment,
+      account: '',
+      reference: '',
+      variableSymbol: null,
+      counterparty: null,
+      message: note,
+      state: 'by-hand',
+      reason: null,
+      origin: null,
+    };
+  }
+  const { movement } = listed;
+  const { id, account, reference, bookedOn, amount, currency, variableSymbol, file, row } = movement;
   return {
     id,
-    account: '',
-    reference: '',
+    account,
+    reference,
     bookedOn,
     amount,
     currency,
-    variableSymbol: null,
-    counterparty: null,
-    message: note,
-    state: 'by-hand',
-    method,
-    reason: null,
-    club,
-    origin: null,
-    waits: null,
-    suggestions: [],
-    alike: null,
+    variableSymbol,
+    counterparty: movement.counterparty,
+    message: movement.message,
+    state: stateOf(listed),
+    method: null,
+    reason: movement.stateReason,
+    club: movement.club,
+    origin: file === null || row === null ? null : { file, row },
   };
 }
 
@@ -173,30 +188,16 @@ interface NamedDebts extends Debts {
   readonly words: readonly (readonly [club: FinanceRow, words: string])[];
 }
 
-function transactionBody(
+/** Of a movement that waits. */
+function waitingOf(
   row: BankRowOfClub,
   debts: NamedDebts,
-  state: BankTransaction['state'],
   found: ReadonlyMap<number, Alike>,
-): BankTransaction {
+): Pick<BankTransaction, 'waits' | 'suggestions' | 'alike'> {
   const alike = found.get(row.id) ?? null;
-  const suggestions = state === 'unmatched' ? suggestionsOf(row, debts) : [];
+  const suggestions = suggestionsOf(row, debts);
   return {
-    id: row.id,
-    account: row.account,
-    reference: row.reference,
-    bookedOn: row.bookedOn,
-    amount: row.amount,
-    currency: row.currency,
-    variableSymbol: row.variableSymbol,
-    counterparty: row.counterparty,
-    message: row.message,
-    state,
-    method: null,
-    reason: row.stateReason,
-    club: row.club,
-    origin: row.file === null || row.row === null ? null : { file: row.file, row: row.row },
-    waits: state === 'unmatched' ? waitOf(row, debts, alike, suggestions) : null,
+    waits: waitOf(row, debts, alike, suggestions),
     suggestions: suggestions.map(({ club, why }) => ({ ...suggested(club), why })),
     alike,
   };

@@ -49,12 +49,12 @@ export async function exportMatches(
 ): Promise<Outcome<Buffer>> {
   const found = await findListed(context, query);
   if (!found.ok) return found;
-  const { snapshot, rows } = found.value;
+  const { snapshot, rows, order } = found.value;
   const t = plainWords.translators[locale];
   const sheet = sheetOf(
     'matches',
     chosenColumns(chosen, { all: columns, seen, keys: matchColumns }),
-    rows.map(({ match, state, reporters, pair, ...row }) => {
+    rows.toSorted(order).map(({ match, state, reporters, pair, ...row }) => {
       const { home, away, homeScore, awayScore, time } = ticket(snapshot, match);
       return {
         matchNumber: match.matchNumber,

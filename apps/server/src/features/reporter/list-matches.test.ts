@@ -23,8 +23,10 @@ const snapshot = aSnapshot({
 });
 const reporters = [{ placeId: 1, day: '2026-06-14', name: 'Jana Stolová' }];
 
-const found = (at: string, query: Parameters<typeof findIn>[1]) =>
-  findIn({ snapshot, reporters, now: new Date(at) }, query).rows.map(({ match }) => match.id);
+const found = (at: string, query: Parameters<typeof findIn>[1]) => {
+  const { rows, order } = findIn({ snapshot, reporters, now: new Date(at) }, query);
+  return rows.toSorted(order).map(({ match }) => match.id);
+};
 const search = (at: string, text: string) => found(at, { search: text });
 const noon = '2026-06-13T10:00:00Z';
 

@@ -36,8 +36,8 @@ export async function listMatches(
 ): Promise<Outcome<MatchList>> {
   const found = await findListed(context, query);
   if (!found.ok) return found;
-  const { snapshot, all, rows: asked, today } = found.value;
-  const { rows, ...page } = pageOf(asked, query);
+  const { snapshot, all, rows: asked, order, today } = found.value;
+  const { rows, ...page } = pageOf(asked, query, order);
   return done({
     ...page,
     rows: rows.map((row) => rowOf(snapshot, row)),
@@ -55,10 +55,12 @@ interface FoundList {
   /** ISO date in the tournament's zone. */
   readonly today: string;
   readonly all: readonly FoundMatch[];
+  /** Not in their order: of a list that is only counted nobody needs it (LV8). */
   readonly rows: readonly FoundMatch[];
+  readonly order: (one: FoundMatch, other: FoundMatch) => number;
 }
 
-/** All matches, and those that a query finds in its order. */
+/** All matches, those that a query finds, and its order. */
 export async function findListed(
   { database, snapshot: current, clock }: ReporterContext,
   query: MatchListQuery,
@@ -84,7 +86,7 @@ export function findIn({ snapshot, reporters, now }: ListFacts, query: MatchList
   const reportersOf = (hallAndDay: string) => namesOf.get(hallAndDay)?.map(({ name }) => name) ?? [];
   const all = listed.map((match) => foundOf(snapshot, match, reportersOf));
   const today = inZone(now, snapshot.edition.timeZone).day;
-  return { snapshot, today, all, rows: all.filter(asksFor(query)).toSorted(orderOf(query, today)) };
+  return { snapshot, today, all, rows: all.filter(asksFor(query)), order: orderOf(query, today) };
 }
 
 function foundOf(
