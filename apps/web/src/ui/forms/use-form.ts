@@ -169,8 +169,10 @@ function useSubmit<V extends object, W extends string>(
     const sent = await send(values, sending);
     if (sent === undefined) return undefined;
     if (sent.ok && !isMarked) setBefore(values);
-    if (sent.ok) errors.clear();
-    if (sent.ok) return true;
+    if (sent.ok) {
+      errors.clear();
+      return true;
+    }
     if (sent.failure === null) return false;
     if (refresh !== undefined && isChangedMeanwhile(sent.failure)) {
       await refresh();

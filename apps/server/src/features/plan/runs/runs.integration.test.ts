@@ -31,9 +31,10 @@ describe.each(bothDatabases())('searches for a schedule on $name', (kind) => {
   const run = async () => (await setup.call('GET', '/run')).body.run;
   /** One court for some of the matches: a search without a plan that is the best possible goes on until its budget ends. */
   const closeCourts = async () => {
-    const [court] = (await setup.call('GET', '/settings')).body.courts;
-    const hours = [0, 1].map((day) => ({ day, open: 480, close: 690 }));
-    const saved = await setup.call('PUT', '/settings', { revision: 0, courts: [{ ...court, hours }] });
+    const { courts } = (await setup.call('GET', '/settings')).body;
+    const hours = [0, 1].map((day) => ({ day, open: 480, close: 780 }));
+    const closed = courts.map((court: object, at: number) => ({ ...court, hours, active: at === 0 }));
+    const saved = await setup.call('PUT', '/settings', { revision: 0, courts: closed });
     expect(saved.status).toBe(200);
   };
   const stop = (id: number, keep: boolean) => setup.call('POST', `/run/${id}/stop`, { keep });
