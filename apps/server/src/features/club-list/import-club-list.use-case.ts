@@ -13,7 +13,13 @@ import { countResults } from '@sevenmetre/rules/sheet-import';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import {
+  encodingQuestion,
+  onlyTable,
+  readSheetInThread,
+  type SheetText,
+  usualLimits,
+} from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findListData, type ListData } from './club-list.repository.ts';
 import { recordImport } from '../sheet-imports/index.ts';
@@ -64,14 +70,8 @@ function previewTable(
   return previewOf(context, countryId, (places) => {
     const read = readClubList(rows, places);
     if (read === null) return refuse('sheet-columns-missing', { columns: ['club'] });
-    const isDoubtful = text !== null && text.doubts.length > 0;
-    const listed = isDoubtful ? read.rows.map(withEncoding) : read.rows;
-    const encoding = isDoubtful
-      ? {
-          encoding: text.encoding,
-          others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
-        }
-      : null;
+    const encoding = encodingQuestion(text);
+    const listed = encoding ? read.rows.map(withEncoding) : read.rows;
     const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
     return done({ rows: listed, beside });
   });

@@ -23,7 +23,13 @@ import {
 import { can } from '../../platform/permission/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Encoding } from '@sevenmetre/rules/tables';
-import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import {
+  encodingQuestion,
+  onlyTable,
+  readSheetInThread,
+  type SheetText,
+  usualLimits,
+} from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
   clubSubject,
@@ -98,15 +104,15 @@ export async function previewImport(
 
 /** Rows with letters that another encoding would read differently wait for the answer. */
 function askEncoding(rows: readonly ListedPerson[], text: SheetText | null) {
-  if (text === null || text.doubts.length === 0) return { rows, question: null };
+  const encoding = encodingQuestion(text);
+  if (encoding === null) return { rows, question: null };
   const asked = rows.map((row): ListedPerson =>
     /[^\u0000-\u007f]/u.test(row.firstName + row.lastName)
       ? { ...row, open: [...row.open, 'encoding'] }
       : row,
   );
-  const others = text.doubts.map(({ encoding, words }) => ({ encoding, words: [...words] }));
   const count = asked.filter(({ open }) => open.includes('encoding')).length;
-  return { rows: asked, question: { kind: 'encoding' as const, count, encoding: text.encoding, others } };
+  return { rows: asked, question: { kind: 'encoding' as const, count, ...encoding } };
 }
 
 /** Effect of pasted lines on a roster; stores nothing. */

@@ -19,7 +19,13 @@ import { countResults } from '@sevenmetre/rules/sheet-import';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
-import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../platform/sheets/index.ts';
+import {
+  encodingQuestion,
+  onlyTable,
+  readSheetInThread,
+  type SheetText,
+  usualLimits,
+} from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { findListCountries } from '../reference-data/index.ts';
@@ -68,14 +74,8 @@ async function previewTable(
 ): Promise<Outcome<RecordListPreview>> {
   const read = readRecordList(list, rows);
   if (read === null) return refuse('sheet-columns-missing', { columns: listRulesOf(list).required[0] ?? [] });
-  const isDoubtful = text !== null && text.doubts.length > 0;
-  const listed = isDoubtful ? read.rows.map(withEncoding) : read.rows;
-  const encoding = isDoubtful
-    ? {
-        encoding: text.encoding,
-        others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
-      }
-    : null;
+  const encoding = encodingQuestion(text);
+  const listed = encoding ? read.rows.map(withEncoding) : read.rows;
   return previewOf(context, list, listed, {
     aside: [...read.aside],
     unknown: [...read.unknown],

@@ -1,5 +1,12 @@
 export { readSheetInThread } from './read-sheet-in-thread.ts';
-export { onlyTable, readSheet, sheetsWithHeading, type SheetText, usualLimits } from './read-sheet.ts';
+export {
+  encodingQuestion,
+  onlyTable,
+  readSheet,
+  sheetsWithHeading,
+  type SheetText,
+  usualLimits,
+} from './read-sheet.ts';
 export type { Cell, Table } from './write-csv.ts';
 export { writeCsv } from './write-csv.ts';
 export { type Shape, writeXlsx } from './write-xlsx.ts';

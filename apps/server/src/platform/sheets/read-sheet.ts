@@ -63,6 +63,13 @@ export interface SheetText {
   readonly delimiter: Delimiter | null;
 }
 
+/** What an importer asks about a text whose encoding is in doubt, with the words that each reading changes; null: nothing. */
+export function encodingQuestion(text: SheetText | null) {
+  if (text === null || text.doubts.length === 0) return null;
+  const others = text.doubts.map(({ encoding, words }) => ({ encoding, words: [...words] }));
+  return { encoding: text.encoding, others };
+}
+
 /** The user's answers to doubts about an earlier reading of the same file, and what an importer needs of it. */
 export interface SheetAnswers {
   readonly encoding?: Encoding;

@@ -17,7 +17,13 @@ import {
 } from '@sevenmetre/rules/schedule-file';
 import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { done, type Outcome, refuse } from '../../../platform/outcome/index.ts';
-import { onlyTable, readSheetInThread, type SheetText, usualLimits } from '../../../platform/sheets/index.ts';
+import {
+  encodingQuestion,
+  onlyTable,
+  readSheetInThread,
+  type SheetText,
+  usualLimits,
+} from '../../../platform/sheets/index.ts';
 import { problemName } from '../changes/known-problems.ts';
 import type { PlanContext } from '../context.ts';
 import { append } from '../draft/append-command.use-case.ts';
@@ -75,15 +81,9 @@ async function previewTable(
 ): Promise<Outcome<ScheduleFilePreview>> {
   const read = readScheduleFile(rows);
   if (read === null) return refuse('schedule-columns-missing');
-  const isDoubtful = text !== null && text.doubts.length > 0;
-  const encoding = isDoubtful
-    ? {
-        encoding: text.encoding,
-        others: text.doubts.map((doubt) => ({ encoding: doubt.encoding, words: [...doubt.words] })),
-      }
-    : null;
+  const encoding = encodingQuestion(text);
   const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
-  const listed = isDoubtful ? read.rows.map(withDoubt) : read.rows;
+  const listed = encoding ? read.rows.map(withDoubt) : read.rows;
   return previewOf(context, { rows: listed, answers: noScheduleAnswers }, beside);
 }
 
