@@ -109,7 +109,7 @@ export const messageRoutes = {
   }),
   messagesSeen: route(messageOperations.messagesSeen, {
     tag,
-    summary: 'Keeps that the caller has seen messages on the own dashboard',
+    summary: 'Stores which messages the caller has seen on the dashboard',
     body: MessagesSeenBody,
     answers: { 200: z.object({ status: z.literal('ok') }) },
   }),

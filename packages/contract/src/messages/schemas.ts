@@ -233,7 +233,7 @@ const Delivery = z.object({
   state: z.enum(deliveryStates),
   /** When the mail server accepted it, or tries again; null: neither. */
   at: Instant.nullable(),
-  /** When the recipient first saw it on the own dashboard. Mails are not observed. */
+  /** When the recipient first saw it on their dashboard. Mails are not tracked. */
   seenAt: Instant.nullable(),
   /** The last failure, with the code of the mail server or network. */
   failure: z.object({ kind: MailFailure, code: z.string() }).nullable(),

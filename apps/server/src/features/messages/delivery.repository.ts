@@ -27,7 +27,7 @@ export function findAllByMessageId(messageId: number, db: Db | Tx) {
       firstName: sql<string>`coalesce(${users.firstName}, ${referees.firstName}, '')`,
       lastName: sql<string>`coalesce(${users.lastName}, ${referees.lastName}, '')`,
       email: sql<string>`coalesce(${users.email}, ${referees.email}, '')`,
-      /** When the recipient first saw it on the own dashboard. */
+      /** When the recipient first saw it on their dashboard. */
       seenAt: messageReads.at,
     })
     .from(messageDeliveries)

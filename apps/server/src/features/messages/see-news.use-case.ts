@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { markSeen } from './delivery.repository.ts';
 import { ownNews } from './own-news.ts';
 
-/** Keeps which messages somebody has seen on the own dashboard; those that it does not show are left out (rule ME18). */
+/** Stores which messages somebody has seen on their dashboard; messages that it does not show are ignored (rule ME18). */
 export async function seeNews(
   { database, clock }: UseCaseContext,
   actor: Actor,

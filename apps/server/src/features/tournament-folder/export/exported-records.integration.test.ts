@@ -52,7 +52,7 @@ function cup(changes: Files = {}): string {
 
 const textOf = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-describe.each(testDatabases())('what stands beside the events of matches, on $name', (kind) => {
+describe.each(testDatabases())('reports, decisions and scouting of matches, on $name', (kind) => {
   test('[MA112][MA113][MR15][SO4] given all of it, then it leaves with the tournament and comes in elsewhere as it was', async () => {
     const [here, there] = [await kind.open(), await kind.open()];
     expect(await importFolder(here, cup(), { clock })).toMatchObject({ ok: true, outcome: 'created' });

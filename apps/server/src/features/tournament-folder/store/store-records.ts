@@ -9,7 +9,7 @@ import type { ImportContext } from './import-context.ts';
 const batchSize = 4000;
 
 /**
- * Stores what stands beside the events: reports of matches, written reports, decisions and scouting. After the events, to
+ * Stores reports of matches, written reports, decisions and scouting. After the events, to
  * which written reports belong. Matches reported here keep their own, but for scouting, which is no part of the record.
  * Returns the number of changed rows.
  */

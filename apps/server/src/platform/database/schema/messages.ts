@@ -136,7 +136,7 @@ export const messageDeliveries = pgTable(
   ],
 );
 
-/** When somebody first saw a message on the own dashboard. Mails are not observed. */
+/** When somebody first saw a message on their dashboard. Mails are not tracked. */
 export const messageReads = pgTable(
   'message_reads',
   {
