@@ -25,7 +25,7 @@ test('on a phone, an organiser sees the halls, tells one something, and it is on
   await page.getByRole('button', { name: /^Needs you/ }).click();
   await expect(page.getByText('Lunch is served until two').first()).toBeVisible();
   await page.getByRole('button', { name: /^Halls/ }).click();
-  await page.getByRole('link', { name: /^H01/ }).click();
+  await page.getByRole('link', { name: /^H01 / }).click();
   await expect(page.getByText('Lunch is served until two')).toBeVisible();
 });
 
