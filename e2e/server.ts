@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -41,11 +50,36 @@ export class PortalServer {
 
   /** A server that is not yet started, with the demo edition that was made before all journeys (see global-setup.ts). */
   static async withDemo(publicUrl?: string): Promise<PortalServer> {
-    const demo = process.env['E2E_DEMO'];
-    if (!demo) throw new Error('E2E_DEMO is not set: run the journeys with “npm run e2e”.');
     const server = new PortalServer(await freePort(), publicUrl);
-    cpSync(demo, server.#dataDirectory, { recursive: true });
+    cpSync(join(keptEditions(), 'demo'), server.#dataDirectory, { recursive: true });
     return server;
+  }
+
+  /**
+   * A server that is not yet started, with an edition of `npm run seed`. The first journey that asks for it makes it, which
+   * takes a quarter of a minute; the others of the run copy it.
+   */
+  static async withEdition(name: 'registration-open' | 'finished'): Promise<PortalServer> {
+    const server = await PortalServer.create();
+    const kept = join(keptEditions(), name);
+    while (!existsSync(kept)) {
+      if (isClaimed(`${kept}.claim`)) await pause(200);
+      else await server.#makeEdition(name, kept);
+    }
+    cpSync(kept, server.#dataDirectory, { recursive: true });
+    return server;
+  }
+
+  /** Leaves the edition in `kept`, whole or not at all, for the other process as well. */
+  async #makeEdition(name: string, kept: string): Promise<void> {
+    try {
+      await this.run('seed/src/main.ts', name);
+      this.copyDataTo(`${kept}.part`);
+      renameSync(`${kept}.part`, kept);
+    } finally {
+      rmSync(`${kept}.claim`, { recursive: true });
+      rmSync(this.#dataDirectory, { recursive: true, force: true });
+    }
   }
 
   /** The token of the first administrator, as the console said it. */
@@ -163,5 +197,23 @@ export class PortalServer {
     const timer = setTimeout(() => child.kill('SIGKILL'), secondsToStop * 1000);
     await gone;
     clearTimeout(timer);
+  }
+}
+
+/** Where the editions of this run are kept (see global-setup.ts). Throws an Error without it. */
+function keptEditions(): string {
+  const folder = process.env['E2E_EDITIONS'];
+  if (!folder) throw new Error('E2E_EDITIONS is not set: run the journeys with “npm run e2e”.');
+  return folder;
+}
+
+/** Whether another process makes the edition; if not, this one does from now on. */
+function isClaimed(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return false;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return true;
+    throw error;
   }
 }

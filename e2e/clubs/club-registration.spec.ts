@@ -9,9 +9,8 @@ test('a club leader from abroad registers four teams on a phone, and finds them 
 }) => {
   // An edition of its own is brought in first.
   test.setTimeout(180_000);
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('registration-open');
   try {
-    await server.run('seed/src/main.ts', 'registration-open');
     await server.start();
     await page.goto(`${server.url}/en/login?next=/registration/club/create`);
     await page.getByLabel('E-mail').fill(leader.email);

@@ -9,9 +9,8 @@ test('a stranger club comes from the shared address to the payment page, on a ph
 }) => {
   // An edition of its own is brought in first.
   test.setTimeout(180_000);
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('registration-open');
   try {
-    await server.run('seed/src/main.ts', 'registration-open');
     await server.start();
     await page.goto(`${server.url}/en/join`);
     await expect(page.getByRole('heading', { name: 'Come and play' })).toBeVisible();

@@ -7,9 +7,8 @@ test('an organiser accepts three clubs that wait: their teams are public, and ma
   page,
 }) => {
   test.slow();
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('registration-open');
   try {
-    await server.run('seed/src/main.ts', 'registration-open');
     await server.start();
     await page.goto(`${server.url}/en/login?next=${encodeURIComponent('/admin')}`);
     await page.getByLabel('E-mail').fill(organiser.email);

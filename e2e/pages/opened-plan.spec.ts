@@ -75,9 +75,8 @@ test(
   nightly,
   async ({ page }) => {
     test.setTimeout(300_000);
-    const server = await PortalServer.create();
+    const server = await PortalServer.withEdition('registration-open');
     try {
-      await server.run('seed/src/main.ts', 'registration-open');
       await server.start();
       await page.clock.install();
       await signIn(page, server.url, organisers.admin);

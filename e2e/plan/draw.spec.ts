@@ -10,9 +10,8 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
 }) => {
   test.slow();
   test.slow();
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('registration-open');
   try {
-    await server.run('seed/src/main.ts', 'registration-open');
     await server.start();
     await page.clock.install();
     await page.goto(`${server.url}/en/login?next=${encodeURIComponent('/admin')}`);

@@ -90,9 +90,8 @@ test('an organiser places a match by keyboard, undoes it, and finds the draft ag
   page,
 }) => {
   test.slow();
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('registration-open');
   try {
-    await server.run('seed/src/main.ts', 'registration-open');
     await server.start();
     await signIn(page, server.url);
     const code = await drawOneCategory(page);
@@ -145,10 +144,9 @@ test('two organisers see each other, and a move that meets another is answered w
   browser,
 }) => {
   test.slow();
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('registration-open');
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
-    await server.run('seed/src/main.ts', 'registration-open');
     await server.start();
     await signIn(page, server.url);
     await drawOneCategory(page);

@@ -6,9 +6,8 @@ test('a tournament that is over shows its champions, leads to the ranking of eac
   page,
 }) => {
   test.slow();
-  const server = await PortalServer.create();
+  const server = await PortalServer.withEdition('finished');
   try {
-    await server.run('seed/src/main.ts', 'finished');
     await server.start();
     await page.goto(`${server.url}/en/results`);
     await expect(page.getByRole('heading', { level: 1, name: 'Champions', exact: true })).toBeVisible();
