@@ -209,6 +209,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
   });
 
   test('[CO7] given a protected entry, then super admins alone change it', async () => {
+    expect((await entry('points-win'))?.protected).toBe(true);
     expect((await set('points-win', '3', '2')).statusCode).toBe(403);
     as('ROLE_SUPER_ADMIN');
     expect((await set('points-win', '3', '2')).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
   files,
+  groups,
   placeFiles,
   places,
   pricelistItems,
@@ -15,9 +16,7 @@ import {
   trainingTypes,
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
-import { findPricelistItems, findServiceLevels } from './price-list.repository.ts';
-import { staticBody } from './reference-bodies.ts';
-import { findTrainingTypes, findTshirtSizes } from './reference.repository.ts';
+import { enumsBody, staticBody } from './reference-bodies.ts';
 
 describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
   let database: TestDatabase;
@@ -50,11 +49,13 @@ describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
         await db.insert(pricelistItems).values({ ...item, nameEn: `${code} ${year}` });
       }
     }
+    const enums = await enumsBody(editionId, db);
     const offered = {
-      items: (await findPricelistItems(editionId, db)).map(({ nameEn }) => nameEn),
-      levels: (await findServiceLevels(editionId, db)).map(({ nameEn }) => nameEn),
-      sizes: (await findTshirtSizes(db)).map(({ code }) => code),
-      trainings: (await findTrainingTypes(db)).map(({ code }) => code),
+      items: enums.pricelistItems.map(({ nameEn }) => nameEn),
+      levels: enums.serviceLevels.map(({ nameEn }) => nameEn),
+      sizes: enums.tshirtSizes.map(({ code }) => code),
+      trainings: enums.trainingTypes.map(({ code }) => code),
+      categories: enums.teamCategories.map(({ code }) => code),
     };
     await db.insert(places).values({ editionId, code: 'HT', placeType: placeTypes.hotel });
     const { halls, places: all } = await staticBody(editionId, db);
@@ -63,7 +64,38 @@ describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
       ['H1', 'H2', 'HT'],
     ]);
     const own = [`on ${editionId}`];
-    expect(offered).toEqual({ items: own, levels: own, sizes: ['on'], trainings: ['on'] });
+    expect(offered).toEqual({
+      items: own,
+      levels: own,
+      sizes: ['on'],
+      trainings: ['on'],
+      categories: ['MA'],
+    });
+    expect(enums.countries).toContainEqual(expect.objectContaining({ countryCode: 'CZ' }));
+    expect(enums.configurations).toContainEqual(expect.objectContaining({ key: 'roster-players-max' }));
+  });
+
+  it('comes with every list that devices keep of a tournament', async () => {
+    const { db } = database;
+    const { editionId, groups: ids, categoryId, teams: teamIds } = await makeSmallCup(database, 2030);
+    await db.update(groups).set({ playoffCategory: 'Main' }).where(eq(groups.id, ids.final));
+    const body = await staticBody(editionId, db);
+    const level = body.roundLevels.find(({ systemName }) => systemName === 'final');
+    expect(body.groups.map(({ label }) => label)).toEqual(['MA-A', 'MA-B', 'MA final']);
+    expect(body.groups[2]).toEqual({
+      id: ids.final,
+      label: 'MA final',
+      playoffCategory: 'Main',
+      competitionRoundLevelId: level?.id,
+      teamCategoryId: categoryId,
+      teamCategoryCode: 'MA',
+    });
+    expect(body.teamCategories.map(({ id }) => id)).toEqual([categoryId]);
+    expect(body.teams.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(teamIds);
+    expect(body.eventTypes).toContainEqual(expect.objectContaining({ code: 'goal' }));
+    expect(body.matchStages).toContainEqual(expect.objectContaining({ code: 'finished' }));
+    expect(body.configurations).toContainEqual(expect.objectContaining({ key: 'roster-players-max' }));
+    expect(body.countries).toContainEqual({ id: expect.any(Number) as number, countryCode: 'CZ' });
   });
 
   it('[ST22] given a team that has withdrawn, then everybody is told what happens to its results', async () => {
