@@ -1,6 +1,14 @@
 export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, encodings } from './encodings.ts';
 export { findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
-export { type Delimiter, readCells, type Row, type Rows, visibleText } from './read-cells.ts';
+export {
+  type Delimiter,
+  type Progress,
+  portionOf,
+  readCells,
+  type Row,
+  type Rows,
+  visibleText,
+} from './read-cells.ts';
 export { type EncodingDoubt, readText } from './read-text.ts';
 export {
   amountNotation,

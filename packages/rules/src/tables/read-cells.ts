@@ -13,6 +13,14 @@ interface CellReading {
   readonly rows: Rows;
 }
 
+/** Receives the share of a text that was read, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+/** Progress of a part of the work, which goes from one share of the whole to another. */
+export function portionOf(progress: Progress, from: number, to: number): Progress {
+  return (share) => progress(from + (to - from) * share);
+}
+
 const sampledRows = 200;
 /** Commas also stand in amounts and titles. */
 const decimalCommas = 0.6;
@@ -23,22 +31,26 @@ const longestQuotedLines = 50;
  * Splits a text into cells (CSV, TSV). The delimiter is the one with which most of the first rows agree on a number of
  * columns; quotes are respected while choosing. A `sep=` line is left empty.
  */
-export function readCells(written: string, chosen?: Delimiter): CellReading {
+export function readCells(written: string, chosen?: Delimiter, progress?: Progress): CellReading {
   const text = visibleText(written);
   const declared = /^sep=([;,\t|])[^\r\n]*/iu.exec(text);
   const body = declared ? text.slice(declared[0].length) : text;
   const named = chosen ?? delimiters.find((mark) => mark === declared?.[1]);
   if (named !== undefined)
-    return { delimiter: named, evidence: chosen ? 'chosen' : 'declared', rows: split(body, named) };
+    return {
+      delimiter: named,
+      evidence: chosen ? 'chosen' : 'declared',
+      rows: split(body, named, { progress }),
+    };
   const [best] = delimiters
     .map((mark) => ({
       mark,
-      weight: agreementOf(split(body, mark, sampledRows)) * (mark === ',' ? decimalCommas : 1),
+      weight: agreementOf(split(body, mark, { most: sampledRows })) * (mark === ',' ? decimalCommas : 1),
     }))
     .toSorted((a, b) => b.weight - a.weight);
   if (best === undefined || best.weight === 0)
-    return { delimiter: null, evidence: 'single-column', rows: split(body, null) };
-  return { delimiter: best.mark, evidence: 'consistent', rows: split(body, best.mark) };
+    return { delimiter: null, evidence: 'single-column', rows: split(body, null, { progress }) };
+  return { delimiter: best.mark, evidence: 'consistent', rows: split(body, best.mark, { progress }) };
 }
 
 /**
@@ -61,7 +73,17 @@ function agreementOf(rows: Rows): number {
   return Math.max(0, ...[...counts].map(([width, count]) => (width - 1) * count));
 }
 
-function split(text: string, delimiter: Delimiter | null, most = Number.POSITIVE_INFINITY): string[][] {
+interface Splitting {
+  /** Rows after which it ends. */
+  readonly most?: number;
+  readonly progress?: Progress | undefined;
+}
+
+function split(
+  text: string,
+  delimiter: Delimiter | null,
+  { most = Number.POSITIVE_INFINITY, progress }: Splitting,
+): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
@@ -75,6 +97,7 @@ function split(text: string, delimiter: Delimiter | null, most = Number.POSITIVE
       row.push('');
     }
     rows.push(row);
+    progress?.(at / text.length);
     row = [];
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }

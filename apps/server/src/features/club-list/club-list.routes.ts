@@ -1,5 +1,5 @@
 import { inviteContacts } from '../clubs/index.ts';
-import { type Handlers, type Limits, receiveSheet } from '../../platform/http/index.ts';
+import { type Handlers, type Limits, receiveSheet, watchWork } from '../../platform/http/index.ts';
 import { done } from '../../platform/outcome/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 import { importClubList, previewFile, previewRows, previewText } from './import-club-list.use-case.ts';
@@ -22,11 +22,12 @@ export const clubListLimits = {
 /** Handlers of lists of clubs, for organisers. */
 export function clubListHandlers(context: RandomContext): Handlers<Operation> {
   return {
-    async clubListPreview({ query, request }) {
+    async clubListPreview({ query, request, reply }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
       const { countryId = null, encoding, sheet } = query;
-      return previewFile(context, { file: sent.file, encoding, sheet, countryId });
+      const watch = watchWork(request, reply);
+      return previewFile(context, { file: sent.file, encoding, sheet, countryId, watch });
     },
     clubListTextPreview: ({ body }) => previewText(context, body),
     clubListRowsPreview: ({ body }) => previewRows(context, body),

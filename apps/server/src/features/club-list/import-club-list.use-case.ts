@@ -21,6 +21,7 @@ import {
   usualLimits,
 } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import type { Watch } from '../../platform/work/index.ts';
 import { findListData, type ListData } from './club-list.repository.ts';
 import { recordImport } from '../sheet-imports/index.ts';
 import { importedClubs } from './imported-clubs.ts';
@@ -32,6 +33,8 @@ interface SentList {
   /** Which of several tables. */
   readonly sheet: number | undefined;
   readonly countryId: number | null;
+  /** Whoever waits for its reading. */
+  readonly watch?: Watch;
 }
 
 type Beside = Pick<ClubListPreview, 'aside' | 'unknown' | 'encoding'>;
@@ -41,9 +44,9 @@ const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
 /** Effect of a file with clubs and teams on the current edition; stores nothing. */
 export async function previewFile(
   context: UseCaseContext,
-  { file, encoding, sheet: chosen, countryId }: SentList,
+  { file, encoding, sheet: chosen, countryId, watch }: SentList,
 ): Promise<Outcome<ClubListPreview>> {
-  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
+  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding }, watch);
   if (!sheet.ok) return refuse(sheet.error);
   const table = onlyTable(sheet, (rows) => readClubList(rows) !== null, chosen);
   return table.ok ? previewTable(context, table.value, { countryId, text: sheet.text }) : table;

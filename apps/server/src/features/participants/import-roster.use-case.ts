@@ -47,6 +47,7 @@ import { appendChange } from '../live/index.ts';
 import { countResults, sourceWithoutNames } from '@sevenmetre/rules/sheet-import';
 import type { SheetImports, SheetImportUndone } from '@sevenmetre/contract/sheet-imports/schemas';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import type { Watch } from '../../platform/work/index.ts';
 
 export type Imported = {
   readonly created: number;
@@ -77,6 +78,8 @@ interface SentSheet {
   /** Which of several tables. */
   readonly sheet: number | undefined;
   readonly options: ListOptions;
+  /** Whoever waits for its reading. */
+  readonly watch?: Watch;
 }
 
 /** Effect of a sheet on a roster; stores nothing. */
@@ -84,12 +87,12 @@ export async function previewImport(
   context: UseCaseContext,
   actor: Actor,
   clubId: number,
-  { file, encoding, sheet: chosen, options }: SentSheet,
+  { file, encoding, sheet: chosen, options, watch }: SentSheet,
 ): Promise<Outcome<RosterPreview>> {
   const opened = await openRoster(context, actor, clubId, 'rosterImportPreview');
   if (!opened.ok) return opened;
   const { data, known } = opened.value;
-  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
+  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding }, watch);
   if (!sheet.ok) return refuse(sheet.error);
   const asked = contextOf(data, known, options);
   const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok, chosen);

@@ -1,4 +1,4 @@
-import { attachmentHeaders, receiveSheet } from '../../platform/http/index.ts';
+import { attachmentHeaders, receiveSheet, watchWork } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { exportRoster } from './export-roster.use-case.ts';
 import {
@@ -60,12 +60,13 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
       const { bytes, filename } = file.value;
       return { status: 200, body: bytes, headers: attachmentHeaders(filename) };
     },
-    async rosterImportPreview({ actor, params, query, request }) {
+    async rosterImportPreview({ actor, params, query, request, reply }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
       const { teamId = null, dayOrder = null, nameOrder = null, encoding, sheet } = query;
       const options = { teamId, dayOrder, nameOrder };
-      return previewImport(context, actor, params.id, { file: sent.file, encoding, sheet, options });
+      const watch = watchWork(request, reply);
+      return previewImport(context, actor, params.id, { file: sent.file, encoding, sheet, options, watch });
     },
     rosterTextPreview: ({ actor, params, body }) => previewText(context, actor, params.id, body),
     rosterRowsPreview: ({ actor, params, body }) => previewRows(context, actor, params.id, body.rows),

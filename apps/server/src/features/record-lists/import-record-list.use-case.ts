@@ -27,6 +27,7 @@ import {
   usualLimits,
 } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import type { Watch } from '../../platform/work/index.ts';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { findListCountries } from '../reference-data/index.ts';
 import { recordImport } from '../sheet-imports/index.ts';
@@ -39,6 +40,8 @@ interface SentList {
   readonly encoding: Encoding | undefined;
   /** Which of several tables. */
   readonly sheet: number | undefined;
+  /** Whoever waits for its reading. */
+  readonly watch?: Watch;
 }
 
 type Beside = Pick<RecordListPreview, 'aside' | 'unknown' | 'encoding'>;
@@ -49,9 +52,9 @@ const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
 export async function previewFile(
   context: UseCaseContext,
   list: RecordList,
-  { file, encoding, sheet: chosen }: SentList,
+  { file, encoding, sheet: chosen, watch }: SentList,
 ): Promise<Outcome<RecordListPreview>> {
-  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding });
+  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding }, watch);
   if (!sheet.ok) return refuse(sheet.error);
   const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null, chosen);
   return table.ok ? previewTable(context, list, table.value, sheet.text) : table;

@@ -1,4 +1,4 @@
-import { type Handlers, type Limits, receiveSheet } from '../../platform/http/index.ts';
+import { type Handlers, type Limits, receiveSheet, watchWork } from '../../platform/http/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 import { inviteOfficials } from './invite-officials.use-case.ts';
 import { importRecordList, previewFile, previewRows, previewText } from './import-record-list.use-case.ts';
@@ -21,10 +21,11 @@ export const recordListLimits = {
 /** Handlers of lists of halls and officials, for organisers. */
 export function recordListHandlers(context: RandomContext): Handlers<Operation> {
   return {
-    async recordListPreview({ params: { list }, query: { encoding, sheet }, request }) {
+    async recordListPreview({ params: { list }, query: { encoding, sheet }, request, reply }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
-      return previewFile(context, list, { file: sent.file, encoding, sheet });
+      const watch = watchWork(request, reply);
+      return previewFile(context, list, { file: sent.file, encoding, sheet, watch });
     },
     recordListTextPreview: ({ params: { list }, body }) => previewText(context, list, body.text),
     recordListRowsPreview: ({ params: { list }, body }) => previewRows(context, list, body.rows),

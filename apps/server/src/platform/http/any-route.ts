@@ -24,7 +24,7 @@ export interface AnyRoute {
   readonly responses: Readonly<Record<number, z.ZodType | null | { readonly contentType: string }>>;
 }
 
-interface AnyCall {
+export interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { errorStatuses } from '@sevenmetre/contract';
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import { endWatch } from './work-watch.ts';
 
 /** Sends a refusal with the status of its code. Must not be cached. */
 export function sendError(
@@ -8,11 +9,13 @@ export function sendError(
   error: ErrorCode,
   additionalProperties: ErrorAnswer['additionalProperties'] = {},
 ): FastifyReply {
+  const body = { error, additionalProperties } satisfies ErrorAnswer;
+  if (endWatch(reply, errorStatuses[error], body)) return reply;
   return reply
     .code(errorStatuses[error])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ error, additionalProperties } satisfies ErrorAnswer));
+    .send(JSON.stringify(body));
 }
 
 /** 429 with Retry-After in seconds. */

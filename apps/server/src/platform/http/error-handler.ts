@@ -8,6 +8,7 @@ import { isDiskFull } from '../disk/index.ts';
 import type { ConnectionTimes } from './connection-times.ts';
 import { AllowanceUsed, TooBusy, WorkLimit } from '../work/index.ts';
 import { sendError, sendTooMany } from './error-answer.ts';
+import { ClientLeft } from './work-watch.ts';
 
 /** Body that is not JSON, wrong length, or undecodable URL. */
 const malformed = { fields: [{ in: 'request', path: '', code: 'malformed' }] };
@@ -22,7 +23,13 @@ const secondsUntilTurn = '5';
 const secondsUntilRoom = '15';
 
 /** Handles all other errors: those of the framework get a code, everything else is a bug. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: Error & Pick<Partial<FastifyError>, 'statusCode'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // Nobody receives it.
+  if (error instanceof ClientLeft) return sendError(reply, 'request-timeout');
   const status = error.statusCode ?? 500;
   if (status === 413) return sendError(reply, 'body-too-large');
   if (status === 415) return sendError(reply, 'content-type-unsupported');

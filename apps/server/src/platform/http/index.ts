@@ -18,3 +18,4 @@ export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-hea
 export { rawBodyOf } from './raw-body.ts';
 export { sendPrepared } from './send-prepared.ts';
 export { type ReadUpload, readUpload, readUploads, receiveSheet } from './upload.ts';
+export { watchWork } from './work-watch.ts';

@@ -3,10 +3,11 @@ import type { ErrorCode, OperationName } from '@sevenmetre/contract';
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
+import type { AnyAnswer, AnyCall, AnyHandler, AnyHandlerAnswer, AnyRoute } from './any-route.ts';
 import { checkAsked, refusalOf } from './access.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
+import { handleError } from './error-handler.ts';
 import type { Outcome } from '../outcome/index.ts';
 import type { Handlers } from './handler.ts';
 import { type Limit, type Limits, limitTo } from './limits.ts';
@@ -15,6 +16,7 @@ import type { FastPath } from './fast-path.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { keepRawBody } from './raw-body.ts';
 import { acceptUpload } from './upload.ts';
+import { endWatch, hasProgress } from './work-watch.ts';
 
 export interface MountOptions {
   /** Finds the actor; called for protected operations, and for public ones that declare a 401 and no 304. */
@@ -83,7 +85,8 @@ function mountOne(
     if (await options.isStale?.(name, parts, request))
       return refuseRead(route, request, reply, 'sign-in-too-old');
     const actor = actors.get(request) ?? null;
-    const answered = await handler({ ...parts, actor, request, reply });
+    const answered = await handled(handler, { ...parts, actor, request, reply });
+    if (answered === null) return reply;
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
     if ('prepared' in answered) {
@@ -93,6 +96,17 @@ function mountOne(
     return sendAnswer(reply, name, 'ok' in answered ? answerOf(answered, route) : answered, options);
   };
   register(app, route, { url, limits: options.limits?.[name], admit, answer });
+}
+
+/** null: it failed after its progress was sent, and the last line says so. */
+async function handled(handler: AnyHandler, call: AnyCall): Promise<AnyHandlerAnswer | null> {
+  try {
+    return await handler(call);
+  } catch (error) {
+    if (!hasProgress(call.reply) || !(error instanceof Error)) throw error;
+    handleError(error, call.request, call.reply);
+    return null;
+  }
 }
 
 interface Registered {
@@ -187,6 +201,7 @@ function sendAnswer(
   const { status, body, headers = {} } = answer;
   if (!route.statuses.includes(status)) throw new Error(`${name} answered the undeclared status ${status}`);
   if (checkAnswers) checkAnswer(name, route, answer);
+  if (endWatch(reply, status, body)) return reply;
   reply.code(status).header('cache-control', 'no-store').headers(headers);
   const contentType = contentTypeOf(route, status);
   if (contentType !== null) return reply.type(contentType).send(body);

@@ -25,6 +25,24 @@ test('given sheets that come together, then each is read as it is, and the serve
   expect(ticks).toBeGreaterThan(0);
 });
 
+test('given somebody who watches, then the share that was read grows to the whole file', async () => {
+  const rows = Array.from({ length: 1_900 }, (_, row) => `Anna ${row};Nováková;2012-04-04`).join('\n');
+  const shares: number[] = [];
+  const sheet = await readSheetInThread(bytes(rows), undefined, {}, { progress: (one) => shares.push(one) });
+  expect(sheet.ok && sheet.rows.length).toBe(1_900);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.length).toBeGreaterThan(20);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('given a reading that is cancelled at its first progress, then it ends, and the next file is read', async () => {
+  const cancel = new AbortController();
+  const rows = 'a;b\n'.repeat(1_900);
+  const watch = { signal: cancel.signal, progress: () => cancel.abort(new Error('cancelled')) };
+  await expect(readSheetInThread(bytes(rows), undefined, {}, watch)).rejects.toThrow('cancelled');
+  expect((await readSheetInThread(bytes('a;b'))).ok).toBe(true);
+});
+
 test('given a file beyond the limits, then no thread is started for it', async () => {
   const limits = { fileBytes: 3, unpackedBytes: 1, rows: 1, columns: 1, cellLength: 1 };
   expect(await readSheetInThread(bytes('abcd'), limits)).toEqual({ ok: false, error: 'sheet-too-large' });

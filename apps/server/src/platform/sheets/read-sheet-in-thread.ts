@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { KeptThreads, WorkLimit, fileQueue } from '../work/index.ts';
+import { KeptThreads, type Watch, WorkLimit, fileQueue } from '../work/index.ts';
 import { type SheetAnswers, type SheetLimits, type SheetReading, usualLimits } from './read-sheet.ts';
 
 /** Input of the thread. */
@@ -26,16 +26,18 @@ const threads = new KeptThreads<SheetTask, SheetReading>(
 /**
  * `readSheet` in a thread, one file after another, so that no file can block the server. A file that needs more
  * time or memory than the largest club's sheet is refused as too large.
+ * @param watch cancels it, which ends the thread, and receives its progress
  * @throws TooBusy if too many files wait already
  */
 export async function readSheetInThread(
   file: Uint8Array,
   limits: SheetLimits = usualLimits,
   answers: SheetAnswers = {},
+  watch: Watch = {},
 ): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return tooLarge;
   try {
-    return await fileQueue.run(() => threads.ask({ file, limits, answers }));
+    return await fileQueue.run(() => threads.ask({ file, limits, answers }, watch), watch.signal);
   } catch (error) {
     if (error instanceof WorkLimit) return tooLarge;
     throw error;

@@ -4,6 +4,8 @@ import {
   type Delimiter,
   type Encoding,
   type EncodingDoubt,
+  portionOf,
+  type Progress,
   readCells,
   readText,
   visibleText,
@@ -77,22 +79,39 @@ export interface SheetAnswers {
   readonly keepsTimes?: boolean;
 }
 
+/** The rest are the rows; of a workbook, whose texts are parsed between, the bytes that were unpacked. */
+const shareOfBytes = 0.6;
+
 /**
  * The sheets of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line. The
  * format is detected from the content, never from the name. Dates of a workbook become ISO dates, numbers have at most
  * twelve significant digits; empty lines at the end are left out. Errors contain nothing of the content.
+ * @param progress receives the share that was read: bytes of the file, then rows
  */
 export async function readSheet(
   file: Uint8Array,
   limits: SheetLimits = usualLimits,
   answers: SheetAnswers = {},
+  progress: Progress = () => undefined,
 ): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return { ok: false, error: 'sheet-too-large' };
-  const read = isArchive(file) ? await readWorkbookRows(file, limits, answers) : readTextTable(file, answers);
+  const ofBytes = portionOf(progress, 0, shareOfBytes);
+  const ofRows = portionOf(progress, shareOfBytes, 1);
+  const read = isArchive(file)
+    ? await readWorkbookRows(file, limits, { ...answers, progress: ofBytes })
+    : readTextTable(file, answers, ofBytes);
   if (typeof read === 'string') return { ok: false, error: read };
+  const all = read.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
+  let cleaned = 0;
   const sheets = read.sheets.map(({ name, rows }) => ({
     name,
-    rows: withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(visibleText(oneLine(cell)).trim())))),
+    rows: withoutEmptyEnd(
+      rows.map((row) => {
+        cleaned += 1;
+        ofRows(cleaned / all);
+        return row.map((cell) => plainText(visibleText(oneLine(cell)).trim()));
+      }),
+    ),
   }));
   if (sheets.some(({ rows }) => isLarge(rows, limits))) return { ok: false, error: 'sheet-too-large' };
   const filled = sheets.filter(({ rows }) => rows.length > 0);
@@ -144,9 +163,9 @@ interface ReadSheets {
 async function readWorkbookRows(
   file: Uint8Array,
   limits: SheetLimits,
-  { keepsTimes = false }: SheetAnswers,
+  { keepsTimes = false, progress }: SheetAnswers & { readonly progress: Progress },
 ): Promise<ReadSheets | SheetError> {
-  const workbook = unpackWorkbook(file, limits.unpackedBytes);
+  const workbook = unpackWorkbook(file, limits.unpackedBytes, progress);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
   // Imported with the first workbook, so that the start of the server does not wait for it.
@@ -176,12 +195,12 @@ function momentText(cell: Date, keepsTimes: boolean): string {
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16);
 }
 
-function readTextTable(file: Uint8Array, answers: SheetAnswers): ReadSheets | SheetError {
+function readTextTable(file: Uint8Array, answers: SheetAnswers, progress: Progress): ReadSheets | SheetError {
   const { text, encoding, doubts } = readText(file, answers.encoding);
   // A text table has no control characters: otherwise it is a picture, an old workbook or another binary
   // file.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
-  const { rows, delimiter } = readCells(text);
+  const { rows, delimiter } = readCells(text, undefined, progress);
   return { sheets: [{ name: '', rows }], text: { encoding, doubts, delimiter } };
 }
 

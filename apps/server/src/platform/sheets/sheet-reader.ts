@@ -3,4 +3,6 @@ import { readSheet } from './read-sheet.ts';
 import type { SheetTask } from './read-sheet-in-thread.ts';
 
 /* Entry point of the threads of `readSheetInThread`. */
-answerQuestions(({ file, limits, answers }: SheetTask) => readSheet(file, limits, answers));
+answerQuestions(({ file, limits, answers }: SheetTask, progress) =>
+  readSheet(file, limits, answers, progress),
+);

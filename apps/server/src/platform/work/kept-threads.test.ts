@@ -2,10 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { KeptThreads } from './kept-threads.ts';
 
-/** Answers with its number and the question; an empty question ends it. */
+/** Answers with its number and the question, half of which it reports before; an empty question ends it, `endless` is never answered. */
 const program = `
   const { parentPort, threadId } = require('node:worker_threads');
-  parentPort.on('message', (question) => parentPort.postMessage([threadId, question.toUpperCase()]));
+  parentPort.on('message', (question) => {
+    const answer = [threadId, question.toUpperCase()];
+    parentPort.postMessage({ progress: 0.5 });
+    while (question === 'endless');
+    parentPort.postMessage({ answer });
+  });
 `;
 const threads = () =>
   new KeptThreads<string | null, readonly [thread: number, text: string]>(
@@ -67,6 +72,27 @@ describe('threads that are kept', () => {
     await expect(kept.ask(null)).rejects.toThrow(/toUpperCase/);
     const [second, text] = await kept.ask('save');
     expect(text).toBe('SAVE');
+    expect(second).not.toBe(first);
+  });
+
+  it('given somebody who watches, then the progress is reported to whoever asked alone', async () => {
+    const kept = threads();
+    const seen: number[] = [];
+    await kept.ask('goal', { progress: (share) => seen.push(share) });
+    await kept.ask('save');
+    expect(seen).toEqual([0.5]);
+  });
+
+  it('given work that never ends, when it is cancelled, then its thread ends and the next question is answered', async () => {
+    const kept = threads();
+    const [first] = await kept.ask('goal');
+    const cancel = new AbortController();
+    const asked = kept.ask('endless', {
+      signal: cancel.signal,
+      progress: () => cancel.abort(new Error('cancelled')),
+    });
+    await expect(asked).rejects.toThrow('cancelled');
+    const [second] = await kept.ask('save');
     expect(second).not.toBe(first);
   });
 });

@@ -9,6 +9,16 @@ export class WorkLimit extends Error {
   override readonly name = 'WorkLimit';
 }
 
+/** Whoever waits for a question: it can be cancelled, and is told how far it is. */
+export interface Watch {
+  /** Ends the thread of the question, which is rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Receives the share of the work that is done, from 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+type Message<Answer> = { readonly progress: number } | { readonly answer: Answer };
+
 export interface ThreadLimits {
   /** For one question; absent: no limit. Memory is limited by the options of the thread. */
   readonly milliseconds?: number;
@@ -52,19 +62,27 @@ export class KeptThreads<Question, Answer> {
   /**
    * @throws WorkLimit for a question beyond the limits
    * @throws Error if the thread ends without an answer; `cause` is the error of copying or computing
+   * @throws the reason of the signal, if it is cancelled
    */
-  async ask(question: Question): Promise<Answer> {
+  async ask(question: Question, watch: Watch = {}): Promise<Answer> {
     await this.#warming;
-    return this.#ask(question);
+    return this.#ask(question, watch);
   }
 
-  async #ask(question: Question): Promise<Answer> {
+  async #ask(question: Question, { signal, progress }: Watch = {}): Promise<Answer> {
+    signal?.throwIfAborted();
     const worker = this.#take();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const received = (message: Message<Answer>): void => {
+      if ('answer' in message) resolve(message.answer);
+      else progress?.(message.progress);
+    };
+    const cancelled = (): void => reject(signal?.reason);
+    signal?.addEventListener('abort', cancelled);
     const failed = (error: NodeJS.ErrnoException): void =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkLimit('memory', { cause: error }) : error);
     const ended = (): void => reject(new Error('The thread ended without an answer'));
-    worker.once('message', resolve).once('error', failed).once('exit', ended);
+    worker.on('message', received).once('error', failed).once('exit', ended);
     const timer =
       this.#milliseconds === null
         ? undefined
@@ -72,7 +90,7 @@ export class KeptThreads<Question, Answer> {
     try {
       worker.postMessage(question);
       const answer = await promise;
-      worker.off('error', failed).off('exit', ended);
+      worker.off('message', received).off('error', failed).off('exit', ended);
       this.#keep(worker);
       return answer;
     } catch (error) {
@@ -80,6 +98,7 @@ export class KeptThreads<Question, Answer> {
       throw error;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', cancelled);
     }
   }
 
@@ -112,14 +131,26 @@ export class KeptThreads<Question, Answer> {
   }
 }
 
-/** Entry point of a thread of `KeptThreads`: one answer for each question. */
+/** Steps in which a thread reports its progress: what is shown does not move more finely. */
+const steps = 50;
+
+/** Entry point of a thread of `KeptThreads`: one answer for each question, which may report its progress. */
 export function answerQuestions<Question, Answer>(
-  answer: (question: Question) => Answer | Promise<Answer>,
+  answer: (question: Question, progress: (share: number) => void) => Answer | Promise<Answer>,
 ): void {
-  parentPort?.on('message', (question: Question) => void send(answer(question)));
+  parentPort?.on('message', (question: Question) => {
+    let last = 0;
+    const report = (share: number): void => {
+      const step = Math.floor(share * steps);
+      if (step <= last) return;
+      last = step;
+      parentPort?.postMessage({ progress: step / steps } satisfies Message<Answer>);
+    };
+    void send(answer(question, report));
+  });
 }
 
 /** A rejection ends the thread; whoever asked receives the error. */
-async function send(answer: unknown): Promise<void> {
-  parentPort?.postMessage(await answer);
+async function send<Answer>(answer: Answer | Promise<Answer>): Promise<void> {
+  parentPort?.postMessage({ answer: await answer } satisfies Message<Answer>);
 }

@@ -38,3 +38,18 @@ test('given work that fails, then whoever asked learns it, and the next one begi
   expect(await next).toBe('next');
   expect(await queue.run(async () => 'later')).toBe('later');
 });
+
+test('given work that waits, when it is cancelled, then it leaves the queue and never begins', async () => {
+  const queue = new WorkQueue({ threads: 1, waiting: 1 });
+  const first = aWork();
+  const running = queue.run(first.run);
+  const cancel = new AbortController();
+  const second = aWork();
+  const waiting = queue.run(second.run, cancel.signal);
+  cancel.abort(new Error('cancelled'));
+  await expect(waiting).rejects.toThrow('cancelled');
+  const third = queue.run(async () => 'third');
+  first.end('first');
+  expect(await Promise.all([running, third])).toEqual(['first', 'third']);
+  expect(second.hasBegun()).toBe(false);
+});

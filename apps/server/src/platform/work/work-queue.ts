@@ -26,9 +26,14 @@ export class WorkQueue {
     return this.#waiting.length;
   }
 
-  /** @throws TooBusy if too much waits already */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#options.threads) await this.#turn();
+  /**
+   * @param signal cancels work that waits; work that runs has to follow it itself
+   * @throws TooBusy if too much waits already
+   * @throws the reason of the signal
+   */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#running >= this.#options.threads) await this.#turn(signal);
     else this.#running += 1;
     try {
       return await work();
@@ -40,9 +45,20 @@ export class WorkQueue {
     }
   }
 
-  #turn(): Promise<void> {
+  #turn(signal?: AbortSignal): Promise<void> {
     if (this.#waiting.length >= this.#options.waiting) return Promise.reject(new TooBusy());
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const cancelled = (): void => {
+      this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+      reject(signal?.reason);
+    };
+    const begin = (): void => {
+      signal?.removeEventListener('abort', cancelled);
+      resolve();
+    };
+    signal?.addEventListener('abort', cancelled, { once: true });
+    this.#waiting.push(begin);
+    return promise;
   }
 }
 

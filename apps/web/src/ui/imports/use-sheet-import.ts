@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../../lib/queries/failure.ts';
+import type { ReadingWatch } from '../../lib/queries/send-sheet.ts';
+import { useFileReading } from './reading-bar.tsx';
 
 /** A pasted text or a chosen file; never stored in the browser, since lists contain data of children. */
 export type ImportSource = { readonly text: string } | { readonly file: File };
@@ -36,7 +38,12 @@ export interface SheetImporter<
   Imported,
 > {
   /** `sheet`: which of several tables of a workbook. */
-  readonly read: (source: ImportSource, answers: Answers, sheet: number | null) => Promise<Answered<Preview>>;
+  readonly read: (
+    source: ImportSource,
+    answers: Answers,
+    sheet: number | null,
+    watch: ReadingWatch,
+  ) => Promise<Answered<Preview>>;
   readonly check: (rows: Row[], answers: Answers) => Promise<Answered<Preview>>;
   readonly rowOf: (row: PreviewRow) => Row;
   /** Checked rows with what the reading of the list showed beside them, as far as it is still open. */
@@ -59,13 +66,13 @@ export function useSheetImport<
   const [changes, setChanges] = useState<ReadonlyMap<number, Row | null>>(new Map());
   const [preview, setPreview] = useState<Preview | null>(null);
   const [imported, setImported] = useState<Imported | null>(null);
-  const { take, failure, setFailure, isReading, table } = useReading<Preview>();
+  const { take, failure, setFailure, reading, table } = useReading<Preview>();
   const check = async (before: Preview, kept: typeof changes, given: Answers): Promise<boolean> => {
     const rows = before.rows.flatMap((row) => {
       const changed = kept.get(row.line);
       return changed === null ? [] : (changed ?? importer.rowOf(row));
     });
-    const checked = await take(importer.check(rows, given));
+    const checked = await take(() => importer.check(rows, given));
     if (checked === null) return false;
     setPreview(importer.besideRows(checked, before));
     return true;
@@ -77,12 +84,13 @@ export function useSheetImport<
     kept: typeof changes,
     sheet: number | null,
   ): Promise<boolean> => {
-    const fresh = await take(importer.read(from, given, sheet));
+    const fresh = await take((watch) => importer.read(from, given, sheet, watch));
     if (fresh === null) return false;
     setPreview(fresh);
     return kept.size === 0 || check(fresh, kept, given);
   };
   const begin = (from: ImportSource, sheet: number | null) => {
+    reading?.cancel();
     setSource(from);
     setChanges(new Map());
     setPreview(null);
@@ -128,28 +136,28 @@ export function useSheetImport<
     return true;
   };
   const sheets: SheetChoice = { ...table.choice, choose };
-  return { answers, preview, imported, failure, isReading, sheets, start, answer, change, commit };
+  return { answers, preview, imported, failure, reading, sheets, start, answer, change, commit };
 }
 
 function nameOf(source: ImportSource): string {
   return 'file' in source ? source.file.name.slice(0, 120) : '';
 }
 
-/** Asks the server for a preview: whether it is asked, why there is none, which table it has to be. */
+/** Asks the server for a preview: how far it is, why there is none, which table it has to be. */
 export function useReading<Preview>() {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isReading, setReading] = useState(false);
+  const { reading, watched } = useFileReading();
   const table = useTableChoice();
-  const take = async (asked: Promise<Answered<Preview>>): Promise<Preview | null> => {
-    setReading(true);
+  /** @returns null: refused, without an answer, or cancelled */
+  const take = async (ask: (watch: ReadingWatch) => Promise<Answered<Preview>>): Promise<Preview | null> => {
     setFailure(null);
-    const outcome = await asked;
-    setReading(false);
+    const outcome = await watched(ask);
+    if (outcome === null) return null;
     if (outcome.ok) return outcome.body;
     if (!table.isAsked(outcome.failure)) setFailure(outcome.failure);
     return null;
   };
-  return { take, failure, setFailure, isReading, table };
+  return { take, failure, setFailure, reading, table };
 }
 
 /** The tables of a workbook among which one has to be chosen. */

@@ -24,6 +24,7 @@ import {
   type SheetText,
   usualLimits,
 } from '../../../platform/sheets/index.ts';
+import type { Watch } from '../../../platform/work/index.ts';
 import { problemName } from '../changes/known-problems.ts';
 import type { PlanContext } from '../context.ts';
 import { append } from '../draft/append-command.use-case.ts';
@@ -45,16 +46,18 @@ interface FileAnswers {
   readonly encoding?: Encoding | undefined;
   /** Which of several tables. */
   readonly sheet?: number | undefined;
+  /** Whoever waits for its reading. */
+  readonly watch?: Watch;
 }
 
 /** Effect of a file with a schedule on the draft; stores nothing. */
 export async function previewFile(
   context: PlanContext,
   file: Uint8Array,
-  { encoding, sheet: chosen }: FileAnswers = {},
+  { encoding, sheet: chosen, watch }: FileAnswers = {},
 ): Promise<Outcome<ScheduleFilePreview>> {
   const answers = { keepsTimes: true, ...(encoding === undefined ? {} : { encoding }) };
-  const sheet = await readSheetInThread(file, limits, answers);
+  const sheet = await readSheetInThread(file, limits, answers, watch);
   if (!sheet.ok) return refuse(sheet.error);
   const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null, chosen);
   if (!table.ok) return table;
@@ -62,7 +65,8 @@ export async function previewFile(
   if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;
   // An encoding in which the heading has no meaning is not the right one.
   for (const doubt of sheet.text.doubts) {
-    const other = await readSheetInThread(file, limits, { keepsTimes: true, encoding: doubt.encoding });
+    const instead = { keepsTimes: true, encoding: doubt.encoding };
+    const other = await readSheetInThread(file, limits, instead, watch);
     if (other.ok && readScheduleFile(other.rows) !== null)
       return previewTable(context, other.rows, sheet.text);
   }

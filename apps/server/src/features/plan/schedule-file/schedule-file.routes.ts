@@ -1,4 +1,4 @@
-import { type Handlers, type Limits, readUpload } from '../../../platform/http/index.ts';
+import { type Handlers, type Limits, readUpload, watchWork } from '../../../platform/http/index.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
 import type { PlanContext } from '../context.ts';
 import {
@@ -24,13 +24,13 @@ export const scheduleFileLimits = {
 /** Handlers of schedules that were made elsewhere, for organisers. */
 export function scheduleFileHandlers(context: PlanContext): Handlers<ScheduleFileCall> {
   return {
-    async scheduleFilePreview({ query, request }) {
+    async scheduleFilePreview({ query, request, reply }) {
       const upload = await readUpload(request);
       if (upload === 'malformed' || upload === 'missing') {
         return refuse('bad-request', { fields: [{ in: 'body', path: 'file', code: upload }] });
       }
       if (upload === 'too-large') return refuse('sheet-too-large');
-      return previewFile(context, upload.bytes, query);
+      return previewFile(context, upload.bytes, { ...query, watch: watchWork(request, reply) });
     },
     scheduleFileTextPreview: ({ body }) => previewText(context, body.text),
     scheduleFileRowsPreview: ({ body }) => previewRows(context, body),

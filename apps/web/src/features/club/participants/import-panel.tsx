@@ -16,6 +16,7 @@ import {
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
 import { RecentImports } from '../../../ui/imports/recent-imports.tsx';
+import { ReadingBar } from '../../../ui/imports/reading-bar.tsx';
 import { SampleFile } from '../../../ui/imports/sample-file.tsx';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
@@ -35,7 +36,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
   const teams = teamsOf(roster).filter(({ editable }) => editable);
   const [only] = teams;
   const sheet = useImport(roster.club.id, teams.length === 1 && only ? only.id : null, leave);
-  const { preview, failure, isReading } = sheet;
+  const { preview, failure, reading } = sheet;
   const headings = Object.fromEntries(
     importColumns.map((column) => [column, t(`participants.column.${column}`)]),
   );
@@ -67,7 +68,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
           again={preview !== null}
           start={sheet.start}
         />
-        <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+        <ReadingBar reading={reading} label={t('sheetImport.reading')} />
         <SheetQuestion sheets={sheet.sheets} />
         {failure === null ? null : (
           <Banner kind="bad">

@@ -3,7 +3,7 @@ import type { Encoding } from '@sevenmetre/rules/tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { callServer } from '../../../lib/queries/call.ts';
-import { sendSheet } from '../../../lib/queries/send-sheet.ts';
+import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
 
@@ -21,7 +21,8 @@ export function useImport(clubId: number, teamId: number | null, leave: () => vo
   const params = { id: clubId };
   return useSheetImport(
     {
-      read: (source: ImportSource, answers: ListAnswers, place) => readSource(clubId, source, answers, place),
+      read: (source: ImportSource, answers: ListAnswers, sheet, watch) =>
+        readSource(clubId, source, answers, { sheet, watch }),
       check: (rows: RosterRow[]) => callServer('rosterRowsPreview', { params, body: { rows } }),
       rowOf: ({ line, texts, open }: PreviewRow): RosterRow => ({ line, texts, open }),
       besideRows,
@@ -60,7 +61,17 @@ const rowQuestionOf = {
   encoding: 'encoding',
 } as const;
 
-function readSource(clubId: number, source: ImportSource, answers: ListAnswers, sheet: number | null) {
+interface FileReading {
+  readonly sheet: number | null;
+  readonly watch: ReadingWatch;
+}
+
+function readSource(
+  clubId: number,
+  source: ImportSource,
+  answers: ListAnswers,
+  { sheet, watch }: FileReading,
+) {
   const { encoding, leading, ...list } = answers;
   if ('text' in source) {
     const body = { ...list, leading, text: plainText(source.text) };
@@ -70,5 +81,5 @@ function readSource(clubId: number, source: ImportSource, answers: ListAnswers, 
   const query = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );
-  return sendSheet('rosterImportPreview', { params: { id: clubId }, file: source.file, query });
+  return sendSheet('rosterImportPreview', { params: { id: clubId }, file: source.file, query, watch });
 }

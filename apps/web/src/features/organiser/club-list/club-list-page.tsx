@@ -21,6 +21,7 @@ import {
 } from '../../../ui/imports/import-parts.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { ReadingBar } from '../../../ui/imports/reading-bar.tsx';
 import { SampleFile } from '../../../ui/imports/sample-file.tsx';
 import { OrganiserImports } from '../record-lists/organiser-imports.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -31,7 +32,7 @@ import { type ClubList, useClubList } from './use-club-list.ts';
 export function ClubListPage() {
   const t = useWords();
   const list = useClubList();
-  const { preview, imported, failure, isReading } = list;
+  const { preview, imported, failure, reading } = list;
   return (
     <AdminPage title={t('clubList.title')} back={{ to: registrationsPath, name: t('clubList.back') }}>
       <CardGrid>
@@ -46,7 +47,7 @@ export function ClubListPage() {
             again={preview !== null}
             start={list.start}
           />
-          <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+          <ReadingBar reading={reading} label={t('sheetImport.reading')} />
           <SheetQuestion sheets={list.sheets} />
           {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
           {preview === null ? null : <Preview preview={preview} list={list} />}

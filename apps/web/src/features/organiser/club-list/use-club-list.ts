@@ -2,7 +2,7 @@ import type { ClubListImported, ClubListPreview, ClubListRow } from '@sevenmetre
 import type { Encoding } from '@sevenmetre/rules/tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
-import { sendSheet } from '../../../lib/queries/send-sheet.ts';
+import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
 
 type PreviewRow = ClubListPreview['rows'][number];
@@ -45,7 +45,12 @@ function besideRows(checked: ClubListPreview, before: ClubListPreview): ClubList
   return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
 }
 
-function readSource(source: ImportSource, { countryId, encoding }: Answers, sheet: number | null) {
+function readSource(
+  source: ImportSource,
+  { countryId, encoding }: Answers,
+  sheet: number | null,
+  watch: ReadingWatch,
+) {
   if ('text' in source)
     return callServer('clubListTextPreview', { body: { text: plainText(source.text), countryId } });
   const query = {
@@ -53,5 +58,5 @@ function readSource(source: ImportSource, { countryId, encoding }: Answers, shee
     ...(encoding === null ? {} : { encoding }),
     ...(sheet === null ? {} : { sheet: String(sheet) }),
   };
-  return sendSheet('clubListPreview', { file: source.file, query });
+  return sendSheet('clubListPreview', { file: source.file, query, watch });
 }

@@ -14,6 +14,7 @@ import {
   SourceFields,
   useAsideLines,
 } from '../../../ui/imports/import-parts.tsx';
+import { ReadingBar } from '../../../ui/imports/reading-bar.tsx';
 import { SampleFile } from '../../../ui/imports/sample-file.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
@@ -39,7 +40,7 @@ export function OfficialListPage() {
 function RecordListPage({ list }: { list: RecordList }) {
   const t = useWords();
   const sheet = useRecordList(list);
-  const { preview, imported, failure, isReading } = sheet;
+  const { preview, imported, failure, reading } = sheet;
   const headings = Object.fromEntries(
     listColumnsOf(list).map((column) => [column, t(`recordList.column.${column}`)]),
   );
@@ -65,7 +66,7 @@ function RecordListPage({ list }: { list: RecordList }) {
             again={preview !== null}
             start={sheet.start}
           />
-          <div role="status">{isReading ? t('sheetImport.reading') : null}</div>
+          <ReadingBar reading={reading} label={t('sheetImport.reading')} />
           <SheetQuestion sheets={sheet.sheets} />
           {failure === null ? null : (
             <Banner kind="bad">

@@ -7,7 +7,7 @@ import type { RecordList } from '@sevenmetre/rules/record-list';
 import type { Encoding } from '@sevenmetre/rules/tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
-import { sendSheet } from '../../../lib/queries/send-sheet.ts';
+import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
 
 type PreviewRow = RecordListPreview['rows'][number];
@@ -22,7 +22,8 @@ export function useRecordList(list: RecordList) {
   const params = { list };
   return useSheetImport(
     {
-      read: (source: ImportSource, answers: Answers, place) => readSource(list, source, answers, place),
+      read: (source: ImportSource, answers: Answers, sheet, watch) =>
+        readSource(list, source, answers, { sheet, watch }),
       check: (rows: RecordListRow[]) => callServer('recordListRowsPreview', { params, body: { rows } }),
       rowOf: recordRowOf,
       besideRows,
@@ -51,7 +52,17 @@ function besideRows(checked: RecordListPreview, before: RecordListPreview): Reco
   return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
 }
 
-function readSource(list: RecordList, source: ImportSource, { encoding }: Answers, sheet: number | null) {
+interface FileReading {
+  readonly sheet: number | null;
+  readonly watch: ReadingWatch;
+}
+
+function readSource(
+  list: RecordList,
+  source: ImportSource,
+  { encoding }: Answers,
+  { sheet, watch }: FileReading,
+) {
   if ('text' in source)
     return callServer('recordListTextPreview', {
       params: { list },
@@ -61,5 +72,5 @@ function readSource(list: RecordList, source: ImportSource, { encoding }: Answer
     ...(encoding === null ? {} : { encoding }),
     ...(sheet === null ? {} : { sheet: String(sheet) }),
   };
-  return sendSheet('recordListPreview', { params: { list }, file: source.file, query });
+  return sendSheet('recordListPreview', { params: { list }, file: source.file, query, watch });
 }

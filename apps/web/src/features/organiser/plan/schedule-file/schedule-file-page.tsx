@@ -8,6 +8,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-field.tsx';
 import { SheetQuestion } from '../../../../ui/imports/import-parts.tsx';
+import { ReadingBar } from '../../../../ui/imports/reading-bar.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../../ui/page/card.tsx';
@@ -65,13 +66,13 @@ function FromFile({ base }: { base: Omit<ScheduleView, 'document'> }) {
   const t = useWords();
   const file = useScheduleFile();
   const view = useMemo(() => withDocument(base, { ...emptyPlan }), [base]);
-  const { preview, imported, failure, isReading } = file;
+  const { preview, imported, failure, reading } = file;
   return (
     <CardGrid>
       <Card title={t('planScheduleFile.title')}>
         <p className="field-hint">{t('planScheduleFile.hint')}</p>
         <Source file={file} />
-        <div role="status">{isReading ? t('planScheduleFile.reading') : null}</div>
+        <ReadingBar reading={reading} label={t('planScheduleFile.reading')} />
         <SheetQuestion sheets={file.sheets} />
         {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
         {preview === null ? null : <Preview file={file} view={view} />}

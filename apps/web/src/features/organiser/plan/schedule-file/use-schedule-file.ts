@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { callServer } from '../../../../lib/queries/call.ts';
 import type { Outcome } from '../../../../lib/queries/call.ts';
 import type { Failure } from '../../../../lib/queries/failure.ts';
-import { sendSheet } from '../../../../lib/queries/send-sheet.ts';
+import { type ReadingWatch, sendSheet } from '../../../../lib/queries/send-sheet.ts';
 import { type SheetChoice, useReading } from '../../../../ui/imports/use-sheet-import.ts';
 
 export type ScheduleSource = { readonly text: string } | { readonly file: File };
@@ -27,13 +27,14 @@ export function useScheduleFile() {
   const [source, setSource] = useState<ScheduleSource | null>(null);
   const [preview, setPreview] = useState<ScheduleFilePreview | null>(null);
   const [imported, setImported] = useState<ScheduleFileImported | null>(null);
-  const { take, failure, setFailure, isReading, table } = useReading<ScheduleFilePreview>();
+  const { take, failure, setFailure, reading, table } = useReading<ScheduleFilePreview>();
   const read = async (from: ScheduleSource, encoding: Encoding | null, sheet: number | null) => {
-    const fresh = await take(readSource(from, encoding, sheet));
+    const fresh = await take((watch) => readSource(from, { encoding, sheet, watch }));
     setPreview(fresh);
     return fresh !== null;
   };
   const start = (from: ScheduleSource) => {
+    reading?.cancel();
     setSource(from);
     setImported(null);
     table.reset();
@@ -50,7 +51,7 @@ export function useScheduleFile() {
   const check = async (rows: readonly ScheduleFileRow[], answers: ScheduleFileAnswers) => {
     if (preview === null) return true;
     const body = { rows: [...rows], answers };
-    const checked = await take(callServer('scheduleFileRowsPreview', { body }));
+    const checked = await take(() => callServer('scheduleFileRowsPreview', { body }));
     if (checked === null) return false;
     const { aside, unknown, encoding } = preview;
     setPreview({ ...checked, aside, unknown, encoding });
@@ -87,12 +88,18 @@ export function useScheduleFile() {
     return true;
   };
   const sheets: SheetChoice = { ...table.choice, choose: chooseSheet };
-  return { preview, imported, failure, isReading, sheets, start, chooseEncoding, answer, change, commit };
+  return { preview, imported, failure, reading, sheets, start, chooseEncoding, answer, change, commit };
 }
 
 export type ScheduleFile = ReturnType<typeof useScheduleFile>;
 
-function readSource(source: ScheduleSource, encoding: Encoding | null, sheet: number | null): Promise<Calls> {
+interface FileReading {
+  readonly encoding: Encoding | null;
+  readonly sheet: number | null;
+  readonly watch: ReadingWatch;
+}
+
+function readSource(source: ScheduleSource, { encoding, sheet, watch }: FileReading): Promise<Calls> {
   if ('text' in source) {
     const text = source.text.replace(
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu,
@@ -104,7 +111,7 @@ function readSource(source: ScheduleSource, encoding: Encoding | null, sheet: nu
     ...(encoding === null ? {} : { encoding }),
     ...(sheet === null ? {} : { sheet: String(sheet) }),
   };
-  return sendSheet('scheduleFilePreview', { file: source.file, query });
+  return sendSheet('scheduleFilePreview', { file: source.file, query, watch });
 }
 
 function rowOf({ line, texts, titles, match, isLeftOut, isDoubtful }: PreviewRow): ScheduleFileRow {
