@@ -44,7 +44,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     expect(preview.accounts).toEqual(['CZ6508000000192000145399']);
     const nameless = (await desk.send('preview', 'Datum;Částka\n10.3.2026;100,00')).json<BankPreview>();
     expect([nameless.accounts, nameless.counts.asked]).toEqual([[], 1]);
-    expect(nameless.questions).toEqual([{ kind: 'currency', rows: 1, accounts: [] }]);
+    expect(nameless.questions).toEqual([{ kind: 'currency', rows: 1, account: '', key: '' }]);
     expect(await desk.database.db.select().from(bankTransactions)).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     const account = '2000145399/0100';
     const table = `Výpis\n${account}\nDatum;Částka;VS\n10.3.2026;600,00;${symbol}\n11.3.2026;-20,00;`;
     const asked = (await desk.send('preview', table)).json<BankPreview>();
-    expect(asked.questions).toEqual([{ kind: 'currency', rows: 2, accounts: [account] }]);
+    expect(asked.questions).toEqual([{ kind: 'currency', rows: 2, account, key: expect.any(String) }]);
     expect([asked.movements, asked.sums]).toEqual([[], []]);
     expect((await desk.send('import', table)).json().error).toBe('bank-question-open');
     const given = (await desk.send('preview?accountCurrency=CZK', table)).json<BankPreview>();

@@ -29,6 +29,23 @@ const Column = z
   .transform(Number)
   .optional();
 
+const answeredCurrencies: readonly string[] = [...currencies, 'XXX'];
+
+/**
+ * Currencies of accounts by the key in their question, `2000145399:CZK,333444:EUR`; a currency alone is that of all other
+ * accounts, a key of nothing is that of rows without an account. `XXX`: another currency than ours.
+ */
+const AccountCurrencies = z
+  .string()
+  .max(4_000)
+  .refine((text) =>
+    text
+      .split(',')
+      .every(
+        (part) => /^(?:[^:]{0,100}:)?[A-Z]{3}$/u.test(part) && answeredCurrencies.includes(part.slice(-3)),
+      ),
+  );
+
 /** Answers to a question about amounts: the decimal sign, or that the rows are left out. */
 const amountAnswers = ['comma', 'dot', 'skip'] as const;
 
@@ -54,8 +71,8 @@ export const BankFileQuery = z
     days: z.enum(dayOrders).optional(),
     /** Place of a workbook's sheet among those with rows, from 0. */
     sheet: Column,
-    /** Of rows without one; `XXX`: another one than ours. */
-    accountCurrency: z.enum([...currencies, 'XXX']).optional(),
+    /** Of rows without one. */
+    accountCurrency: AccountCurrencies.optional(),
   })
   .strict();
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
@@ -118,8 +135,8 @@ const BankQuestion = z.discriminatedUnion('kind', [
     orders: z.array(z.enum(dayOrders)),
     examples: z.array(z.object({ text: z.string(), days: z.array(Day) })),
   }),
-  /** Neither the file nor a supplier's account says the currency of these rows. */
-  z.object({ kind: z.literal('currency'), rows: z.int(), accounts: z.array(z.string()) }),
+  /** Neither the file nor a supplier's account says the currency of these rows, which are of one account; '': the file names none. */
+  z.object({ kind: z.literal('currency'), rows: z.int(), account: z.string(), key: z.string() }),
   /** Sheets of a workbook with the heading of a statement. */
   z.object({
     kind: z.literal('sheet'),

@@ -185,7 +185,6 @@ export const bank = {
     sample: 'Stáhnout vzorovou tabulku',
   },
   reading: 'Čteme soubor…',
-  cancelReading: 'Zrušit',
   firstShown: 'Zobrazeno prvních {shown} z {all} pohybů, napřed čekající; počty jsou ze všech.',
   questions: {
     title: 'Otázky k souboru',

@@ -188,7 +188,6 @@ export const bank = {
     sample: 'Beispieltabelle herunterladen',
   },
   reading: 'Die Datei wird gelesen…',
-  cancelReading: 'Abbrechen',
   firstShown:
     'Gezeigt sind die ersten {shown} von {all} Buchungen, wartende zuerst; die Zahlen gelten für alle.',
   questions: {

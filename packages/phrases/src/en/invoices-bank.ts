@@ -179,7 +179,6 @@ export const bank = {
     sample: 'Download a sample table',
   },
   reading: 'Reading the file…',
-  cancelReading: 'Cancel',
   firstShown:
     'The first {shown} of {all} transactions are shown, those that wait first; the counts are of all.',
   questions: {

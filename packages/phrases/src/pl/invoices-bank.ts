@@ -191,7 +191,6 @@ export const bank = {
     sample: 'Pobierz przykładową tabelę',
   },
   reading: 'Odczytujemy plik…',
-  cancelReading: 'Anuluj',
   firstShown: 'Pokazano pierwsze {shown} z {all} operacji, najpierw oczekujące; liczby dotyczą wszystkich.',
   questions: {
     title: 'Pytania do pliku',

@@ -186,7 +186,6 @@ export const bank = {
     sample: 'Stiahnuť vzorovú tabuľku',
   },
   reading: 'Čítame súbor…',
-  cancelReading: 'Zrušiť',
   firstShown: 'Zobrazených prvých {shown} z {all} pohybov, najprv čakajúce; počty sú zo všetkých.',
   questions: {
     title: 'Otázky k súboru',

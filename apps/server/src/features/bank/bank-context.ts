@@ -3,6 +3,7 @@ import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { clubsByNumber, type ClubsByNumber } from '@sevenmetre/rules/bank';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Db, Tx } from '../../platform/database/index.ts';
+import type { Watch } from '../../platform/work/index.ts';
 import * as bankRepository from './bank.repository.ts';
 import { findCurrentEdition, findSuppliers, listFinances } from '../invoices/index.ts';
 import type { OwnAccount } from './file/account-currency.ts';
@@ -20,6 +21,8 @@ export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly query: BankFileQuery;
+  /** Whoever waits for its reading. */
+  readonly watch?: Watch;
 }
 
 export interface Debts {

@@ -1,6 +1,6 @@
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import type { FastifyRequest } from 'fastify';
-import { attachmentHeaders, rawBodyOf, readUpload } from '../../platform/http/index.ts';
+import { attachmentHeaders, rawBodyOf, readUpload, watchWork } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -27,7 +27,8 @@ export function bankHandlers(context: ConfirmationContext) {
 
 function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImport'> {
   return {
-    bankPreview: ({ query, request }) => take(request, query, (file) => previewFile(context, file)),
+    bankPreview: ({ query, request, reply }) =>
+      take(request, query, (file) => previewFile(context, { ...file, watch: watchWork(request, reply) })),
     bankImport: ({ actor, query, request }) =>
       take(request, query, (file) => importFile(context, actor.userId, file)),
   };

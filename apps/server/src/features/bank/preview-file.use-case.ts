@@ -9,9 +9,9 @@ import { type Matched, matchMovements } from './match-movements.ts';
 /** What the import of a bank file would do; stores nothing. */
 export async function previewFile(
   { database, clock }: BankContext,
-  { bytes, query }: SentFile,
+  { bytes, query, watch }: SentFile,
 ): Promise<Outcome<BankPreview>> {
-  const file = await readBankFile(bytes, query, await findReadingContext(database.db));
+  const file = await readBankFile(bytes, query, await findReadingContext(database.db), watch);
   if ('error' in file) return refusalOf(file);
   return database.transaction(
     async (tx) => {

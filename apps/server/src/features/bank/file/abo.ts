@@ -1,8 +1,8 @@
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { readSymbols } from '@sevenmetre/rules/bank';
 import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
-import { largestAmount, readDayOf } from '@sevenmetre/rules/tables';
-import { accountCurrency, currencyQuestion, type OwnAccount } from './account-currency.ts';
+import { largestAmount, type Progress, readDayOf } from '@sevenmetre/rules/tables';
+import { accountCurrency, currencyQuestions, type OwnAccount } from './account-currency.ts';
 import { type BankFile, type LeftRow, shortText } from './movement.ts';
 import { fileOf, type Part } from './name-movements.ts';
 
@@ -33,12 +33,14 @@ export function readAbo(
   text: string,
   query: Pick<BankFileQuery, 'accountCurrency'> = {},
   own: readonly OwnAccount[] = [],
+  progress?: Progress,
 ): BankFile | null {
   const lines = text.split(/\r\n|\r|\n/u);
   if (!lines.some((line) => /^074\d{16}/u.test(line) || fieldsOf(line) !== null)) return null;
   const parts: Part[] = [];
   const statements: { row: number; change: number | null; sum: number }[] = [];
   for (const [at, line] of lines.entries()) {
+    progress?.(at / lines.length);
     if (line.startsWith('074')) statements.push({ row: at + 1, change: changeOf(line), sum: 0 });
     if (!line.startsWith('075')) continue;
     const after = lines.slice(at + 1, at + 10);
@@ -68,10 +70,13 @@ export function readAbo(
   );
   const others = lines.filter((line) => line.trim() !== '' && !line.startsWith('075')).length;
   const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked');
-  const [, account = ''] = fieldsOf(lines[(asked[0]?.row ?? 0) - 1] ?? '') ?? [];
+  const silent = asked.map(({ row }) => {
+    const [, account = ''] = fieldsOf(lines[row - 1] ?? '') ?? [];
+    return { account: accountOf(account), rows: 1 };
+  });
   return fileOf('abo', [...parts, ...differences], {
     aside: others - differences.length,
-    questions: currencyQuestion(asked, [accountOf(account)]),
+    questions: currencyQuestions(silent),
   });
 }
 

@@ -30,9 +30,30 @@ export function accountCurrency(
   const named = onlyOne([...titles.flat().flatMap(currenciesOfTitle), ...currenciesIn(heading)]);
   if (named !== null) return named;
   const number = accountNumber(account);
-  if (number === '') return answer ?? null;
-  const known = onlyOne(own.flatMap((one) => (accountNumber(one.account) === number ? [one.currency] : [])));
-  return known ?? answer ?? null;
+  const known =
+    number === ''
+      ? null
+      : onlyOne(own.flatMap((one) => (accountNumber(one.account) === number ? [one.currency] : [])));
+  return known ?? answerFor(keyOf(account), answer ?? '');
+}
+
+/** What all notations of an account share, without the signs that divide answers. */
+function keyOf(account: string): string {
+  return (
+    accountNumber(account) ||
+    account
+      .replace(/[\s,:]+/gu, ' ')
+      .trim()
+      .slice(0, 100)
+  );
+}
+
+/** The answer for an account, otherwise the one for all others; null: none. */
+function answerFor(key: string, answers: string): string | null {
+  const parts = answers.split(',');
+  const own = parts.find((part) => part.slice(0, -3) === `${key}:`);
+  const others = parts.find((part) => /^[A-Z]{3}$/u.test(part));
+  return (own ?? others)?.slice(-3) ?? null;
 }
 
 function onlyOne(currencies: readonly string[]): string | null {
@@ -55,14 +76,32 @@ function currenciesIn(text: string): string[] {
   );
 }
 
-/**
- * The question about rows with an amount and without a currency; none: all have one.
- * @param accounts of these rows: the answer counts for all of them
- */
-export function currencyQuestion(parts: readonly Part[], accounts: readonly string[]): BankQuestion[] {
-  const rows = parts.filter(lacksCurrency).length;
-  const named = [...new Set(accounts)].filter((account) => account !== '');
-  return rows === 0 ? [] : [{ kind: 'currency', rows, accounts: named }];
+/** Rows of one account that name no currency. */
+export interface SilentRows {
+  readonly account: string;
+  /** Rows with an amount and without a currency. */
+  readonly rows: number;
+}
+
+type CurrencyQuestion = Extract<BankQuestion, { readonly kind: 'currency' }>;
+
+/** One question for each account with rows that have an amount and no currency; none: all have one. */
+export function currencyQuestions(silent: readonly SilentRows[]): CurrencyQuestion[] {
+  return joinedCurrencyQuestions(
+    silent
+      .filter(({ rows }) => rows > 0)
+      .map(({ account, rows }) => ({ kind: 'currency', rows, account, key: keyOf(account) })),
+  );
+}
+
+/** Questions of several files: an account is asked about once. */
+export function joinedCurrencyQuestions(questions: readonly CurrencyQuestion[]): CurrencyQuestion[] {
+  const joined = new Map<string, CurrencyQuestion>();
+  for (const question of questions) {
+    const rows = question.rows + (joined.get(question.key)?.rows ?? 0);
+    joined.set(question.key, { ...(joined.get(question.key) ?? question), rows });
+  }
+  return [...joined.values()];
 }
 
 /** Whether a row has an amount and no currency. */

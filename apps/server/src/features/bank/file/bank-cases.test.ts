@@ -54,9 +54,9 @@ describe('files of banks', () => {
         { reason: 'asked', amount: 123_450, currency: null },
         { reason: 'outgoing', amount: -50_000, currency: null },
       ],
-      questions: [{ kind: 'currency', rows: 2, accounts: ['000000-2000145399/0100'] }],
+      questions: [{ kind: 'currency', rows: 2, account: '000000-2000145399/0100', key: '2000145399' }],
     });
-    expect(await silent('16-mbank.csv')).toMatchObject({ questions: [{ kind: 'currency', accounts: [] }] });
+    expect(await silent('16-mbank.csv')).toMatchObject({ questions: [{ kind: 'currency', account: '' }] });
     const own = [
       { account: 'CZ6508000000192000145399', currency: 'EUR' },
       { account: '2000145399/0100', currency: 'CZK' },
@@ -81,7 +81,7 @@ describe('files of banks', () => {
   it('[MO23] an ABO line without a currency is asked about, once for an archive', async () => {
     const text = new TextDecoder('latin1').decode(bytesOf('19-abo.gpc')).replace('00203', '00000');
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const question = { kind: 'currency', rows: 1, accounts: ['2000145399'] };
+    const question = { kind: 'currency', rows: 1, account: '2000145399', key: '2000145399' };
     expect(await parseBankFile({ bytes, query: {} })).toMatchObject({ movements: [], questions: [question] });
     const zip = zipSync({ 'a.gpc': bytes, 'b.gpc': bytes });
     expect(await parseBankFile({ bytes: zip, query: {} })).toMatchObject({

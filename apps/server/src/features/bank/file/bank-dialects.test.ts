@@ -78,7 +78,7 @@ describe('dialects of banks', () => {
     );
   });
 
-  it('[MO23] the question about the currency names every account whose rows name none', async () => {
+  it('[MO23] the currency of each account whose rows name none is a question and an answer of its own', async () => {
     const lines = [
       'Účet: 111222/0300',
       'Datum;Částka;VS',
@@ -95,7 +95,21 @@ describe('dialects of banks', () => {
     const bytes = new TextEncoder().encode(lines.join('\n'));
     const file = await parseBankFile({ bytes, query: {} });
     expect(file).toMatchObject({
-      questions: [{ kind: 'currency', rows: 2, accounts: ['111222/0300', '555666/0300'] }],
+      questions: [
+        { kind: 'currency', rows: 1, account: '111222/0300', key: '111222' },
+        { kind: 'currency', rows: 1, account: '555666/0300', key: '555666' },
+      ],
+    });
+    const one = await parseBankFile({ bytes, query: { accountCurrency: '555666:EUR' } });
+    expect(shown(one)).toEqual({
+      taken: ['2000 EUR 2600148', '2000 EUR 2600149'],
+      left: ['15000 asked'],
+      questions: ['currency'],
+    });
+    const both = await parseBankFile({ bytes, query: { accountCurrency: '555666:EUR,111222:CZK' } });
+    expect(shown(both)).toMatchObject({
+      taken: ['15000 CZK 2600147', '2000 EUR 2600148', '2000 EUR 2600149'],
+      questions: [],
     });
   });
 

@@ -14,13 +14,20 @@ import {
   type DayOrder,
   decimalByBalance,
   type DecimalSign,
+  type Progress,
   readAmount,
   readDayOf,
   type Row,
   type Rows,
   writtenAmount,
 } from '@sevenmetre/rules/tables';
-import { accountCurrency, currencyQuestion, lacksCurrency, type OwnAccount } from './account-currency.ts';
+import {
+  accountCurrency,
+  currencyQuestions,
+  lacksCurrency,
+  type OwnAccount,
+  type SilentRows,
+} from './account-currency.ts';
 import {
   type BankHeading,
   type Columns,
@@ -53,12 +60,19 @@ export function hasBankHeading(rows: Rows): boolean {
   return isComplete(findBankHeading(rows)?.columns ?? {});
 }
 
+export interface TableContext {
+  /** null: none was found. */
+  readonly heading?: BankHeading | null;
+  /** Accounts whose currency is known. */
+  readonly own?: readonly OwnAccount[];
+  readonly progress?: Progress;
+}
+
 /** The movements of a bank's table, by given columns or by its headings. Row numbers are those of the file. */
 export function readBankTable(
   rows: Rows,
   query: BankFileQuery,
-  heading: BankHeading | null = findBankHeading(rows),
-  own: readonly OwnAccount[] = [],
+  { heading = findBankHeading(rows), own = [], progress }: TableContext = {},
 ): BankFile | BankFileError {
   const named = namedColumns(query);
   if (!isComplete({ ...heading?.columns, ...named })) return columnsUnknown(rows);
@@ -69,7 +83,7 @@ export function readBankTable(
   const name = sections[0]?.heading[sections[0].columns.date ?? -1] ?? '';
   const days = dayReading(cellsOf(body, 'date'), name, query);
   const amounts = amountReading(body, query);
-  const accounts: string[] = [];
+  const silent: SilentRows[] = [];
   const parts = sections.flatMap((section) => {
     const { columns, heading: names, account, titles, isPending, records } = section;
     const amountNames = amountColumns.map((column) => names[columns[column] ?? -1] ?? '').join(' ');
@@ -83,8 +97,11 @@ export function readBankTable(
       amountOf: amounts.read,
       dayOf: days.read,
     };
-    const ofSection = records.map((at) => partOf(rows[at] ?? [], at + 1, reading));
-    if (ofSection.some(lacksCurrency)) accounts.push(account);
+    const ofSection = records.map((at) => {
+      progress?.(at / rows.length);
+      return partOf(rows[at] ?? [], at + 1, reading);
+    });
+    silent.push({ account, rows: ofSection.filter(lacksCurrency).length });
     return ofSection;
   });
   const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked' && part.amount === null);
@@ -93,7 +110,7 @@ export function readBankTable(
     questions: [
       ...days.questions,
       ...amountQuestion(amounts.doubts, asked.length),
-      ...currencyQuestion(parts, accounts),
+      ...currencyQuestions(silent),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { readSymbols } from '@sevenmetre/rules/bank';
 import type { BankFormat, BankSkipReason } from '@sevenmetre/contract/bank/schemas';
+import { portionOf, type Progress } from '@sevenmetre/rules/tables';
 import { parseDay, parseDecimal } from './amounts.ts';
 import { type BankFile, type LeftRow, shortText } from './movement.ts';
 import { fileOf, type Unnamed } from './name-movements.ts';
@@ -13,15 +14,20 @@ const messages = [
 ] as const satisfies readonly { format: BankFormat; path: readonly string[] }[];
 
 /** The movements of a CAMT message of any version; null: another format. */
-export function readCamt(text: string): BankFile | null {
+export function readCamt(text: string, progress: Progress = () => undefined): BankFile | null {
   const documents = documentsIn(parseXml(text.trimStart()));
   for (const { format, path } of messages) {
     const reports = documents.flatMap((document) => allAt(document, ...path));
     if (reports.length === 0) continue;
-    const parts = reports.flatMap((report) => {
+    const parts = reports.flatMap((report, place) => {
       const account = accountOf(report);
       const entries = allAt(report, 'Ntry');
-      const own = entries.flatMap((entry) => entryParts(entry, account));
+      // The first half is the parsing of the text.
+      const ofReport = portionOf(progress, halfFrom(place, reports), halfFrom(place + 1, reports));
+      const own = entries.flatMap((entry, at) => {
+        ofReport(at / entries.length);
+        return entryParts(entry, account);
+      });
       return [...own, ...differenceOf(report, entries)];
     });
     return fileOf(
@@ -30,6 +36,10 @@ export function readCamt(text: string): BankFile | null {
     );
   }
   return null;
+}
+
+function halfFrom(place: number, { length }: readonly unknown[]): number {
+  return 0.5 + (0.5 * place) / length;
 }
 
 type EntryPart = Omit<Unnamed, 'row'> | Omit<LeftRow, 'row'>;

@@ -1,5 +1,5 @@
 import { parseIban, readSymbols } from '@sevenmetre/rules/bank';
-import { readDayOf } from '@sevenmetre/rules/tables';
+import { type Progress, readDayOf } from '@sevenmetre/rules/tables';
 import { parseDecimal } from './amounts.ts';
 import { type BankFile, type LeftRow, shortText } from './movement.ts';
 import { fileOf, type Part } from './name-movements.ts';
@@ -12,7 +12,7 @@ interface Field {
 }
 
 /** The movements of a SWIFT MT940 or MT942 file; null: another format. */
-export function readMt940(text: string): BankFile | null {
+export function readMt940(text: string, progress?: Progress): BankFile | null {
   if (!/^(?:\{1:|:20:)/mu.test(text.slice(0, 2_000)) || !/^:(?:61|60[FM]):/mu.test(text)) return null;
   const parts: Part[] = [];
   let account = '';
@@ -22,6 +22,7 @@ export function readMt940(text: string): BankFile | null {
   const fields = fieldsOf(text);
   for (const [at, { tag, lines }] of fields.entries()) {
     const [line = ''] = lines;
+    progress?.(at / fields.length);
     if (tag === '25') account = accountOf(line);
     const balance = balanceOf(line);
     // An interim report (MT942) has no balance: its smallest amounts name the currency.

@@ -6,12 +6,19 @@ import type {
   BankTableAnswers,
 } from '@sevenmetre/contract/bank/schemas';
 import { Worker } from 'node:worker_threads';
-import { encodingNamed, readText, type Row, type Rows } from '@sevenmetre/rules/tables';
+import {
+  encodingNamed,
+  portionOf,
+  type Progress,
+  readText,
+  type Row,
+  type Rows,
+} from '@sevenmetre/rules/tables';
 import { readSheet, sheetsWithHeading, type SheetText } from '../../../platform/sheets/read-sheet.ts';
-import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
-import { type BankHeading, findBankHeading } from './bank-sections.ts';
-import { hasBankHeading, readBankTable, widestRow } from './bank-table.ts';
-import type { OwnAccount } from './account-currency.ts';
+import { KeptThreads, type Watch, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
+import { findBankHeading } from './bank-sections.ts';
+import { hasBankHeading, readBankTable, type TableContext, widestRow } from './bank-table.ts';
+import { joinedCurrencyQuestions, type OwnAccount } from './account-currency.ts';
 import { readAbo } from './abo.ts';
 import { readCamt } from './camt.ts';
 import type { BankFile, BankFileError, ReadTable, TableProfile } from './movement.ts';
@@ -54,16 +61,19 @@ const threads = new KeptThreads<BankFileTask, BankFile | BankFileError>(
 /**
  * The movements of a bank file, read in a thread, one file after another. The format is detected from the content,
  * never from the name.
+ * @param watch cancels it, which ends the thread, and receives its progress
  * @throws TooBusy if too many files wait already
  */
 export async function readBankFile(
   bytes: Uint8Array,
   query: BankFileQuery,
-  { profiles, own }: Pick<BankFileTask, 'profiles' | 'own'> = {},
+  { profiles = [], own = [] }: Pick<BankFileTask, 'profiles' | 'own'> = {},
+  watch: Watch = {},
 ): Promise<BankFile | BankFileError> {
   if (bytes.length > limits.fileBytes) return tooLarge;
   try {
-    return await fileQueue.run(() => threads.ask({ bytes, query, profiles: profiles ?? [], own: own ?? [] }));
+    const task = { bytes, query, profiles, own };
+    return await fileQueue.run(() => threads.ask(task, watch), watch.signal);
   } catch (error) {
     if (error instanceof WorkLimit) return tooLarge;
     throw error;
@@ -71,18 +81,26 @@ export async function readBankFile(
 }
 
 /** The work of the thread. */
-export async function parseBankFile(task: BankFileTask): Promise<BankFile | BankFileError> {
+export async function parseBankFile(
+  task: BankFileTask,
+  progress: Progress = () => undefined,
+): Promise<BankFile | BankFileError> {
   const files = unpackStatements(task.bytes, limits.unpackedBytes);
   if (files === 'too-large') return tooLarge;
-  const file = await (files === null ? parseOne(task) : parseAll(files, task));
+  const file = await (files === null ? parseOne(task, progress) : parseAll(files, task, progress));
   return 'movements' in file && file.movements.length + file.left.length > mostMovements ? tooLarge : file;
 }
 
 /** Statements of one archive as one file, with rows numbered on. */
-async function parseAll(files: readonly Uint8Array[], task: BankFileTask): Promise<BankFile | BankFileError> {
+async function parseAll(
+  files: readonly Uint8Array[],
+  task: BankFileTask,
+  progress: Progress,
+): Promise<BankFile | BankFileError> {
   let all: BankFile | null = null;
-  for (const bytes of files) {
-    const file = await parseOne({ ...task, bytes });
+  for (const [at, bytes] of files.entries()) {
+    const ofFile = portionOf(progress, at / files.length, (at + 1) / files.length);
+    const file = await parseOne({ ...task, bytes }, ofFile);
     if ('error' in file) return file;
     all = all === null ? file : joined(all, file);
   }
@@ -104,26 +122,25 @@ function joined(one: BankFile, other: BankFile): BankFile {
   };
 }
 
-/** One answer is for all statements of an archive, so that it is asked once, with all their accounts. */
+/** The answer about an account is for all statements of an archive. */
 function joinedQuestions(questions: readonly BankQuestion[]): BankQuestion[] {
-  const silent = questions.filter((question) => question.kind === 'currency');
-  if (silent.length < 2) return [...questions];
-  const rows = silent.reduce((sum, question) => sum + question.rows, 0);
-  const accounts = [...new Set(silent.flatMap((question) => question.accounts))];
-  return [...questions.filter(({ kind }) => kind !== 'currency'), { kind: 'currency', rows, accounts }];
+  return [
+    ...questions.filter((question) => question.kind !== 'currency'),
+    ...joinedCurrencyQuestions(questions.filter((question) => question.kind === 'currency')),
+  ];
 }
 
-async function parseOne(task: BankFileTask): Promise<BankFile | BankFileError> {
+async function parseOne(task: BankFileTask, progress: Progress): Promise<BankFile | BankFileError> {
   const { bytes, query, own = [] } = task;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const reading = readText(bytes, query.encoding);
   if (/^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<[\0]?[?A-Za-z!]/u.test(start)) {
-    const file = isForeign(start) ? null : readCamt(reading.text);
+    const file = isForeign(start) ? null : readCamt(reading.text, progress);
     return file === null ? { error: 'bank-file-unreadable' } : withEncoding(file, reading);
   }
-  const lines = readAbo(reading.text, query, own) ?? readMt940(reading.text);
+  const lines = readAbo(reading.text, query, own, progress) ?? readMt940(reading.text, progress);
   if (lines !== null) return withEncoding(lines, reading);
-  return parseTable(task);
+  return parseTable(task, progress);
 }
 
 interface Table {
@@ -134,13 +151,11 @@ interface Table {
 }
 
 /** Remembered answers name the columns and answer questions that the file leaves open. */
-async function parseTable({
-  bytes,
-  query,
-  profiles = [],
-  own = [],
-}: BankFileTask): Promise<BankFile | BankFileError> {
-  const table = await tableIn(bytes, query);
+async function parseTable(
+  { bytes, query, profiles = [], own = [] }: BankFileTask,
+  progress: Progress,
+): Promise<BankFile | BankFileError> {
+  const table = await tableIn(bytes, query, portionOf(progress, 0, 0.5));
   if ('error' in table) return table;
   const heading = findBankHeading(table.rows);
   const names = table.rows[heading?.row ?? -1] ?? widestRow(table.rows);
@@ -148,7 +163,8 @@ async function parseTable({
   const profile = profiles.find((one) => one.shape === shape);
   const isNamed = Object.keys(columnsIn(query)).length > 0;
   const columns = isNamed ? {} : (profile?.answers.columns ?? {});
-  const file = fileOfTable(table, { ...query, ...columns }, heading, own);
+  const context = { heading, own, progress: portionOf(progress, 0.5, 1) };
+  const file = fileOfTable(table, { ...query, ...columns }, context);
   if ('error' in file || (heading === null && !isHeading(names))) return file;
   if (profile === undefined) return { ...file, tables: [{ shape, used: null, names: {} }] };
   const given = answersTo(file.questions, profile.answers);
@@ -157,17 +173,18 @@ async function parseTable({
   const tables = [{ shape, used, names: namesOf(names, columns) }];
   if (Object.keys(given).length === 0) return { ...file, tables };
   const answered = { ...query, ...columns, ...given };
-  const again = await tableIn(bytes, answered);
+  const again = await tableIn(bytes, answered, () => undefined);
   if ('error' in again) return again;
-  const read = fileOfTable(again, answered, findBankHeading(again.rows), own);
+  const read = fileOfTable(again, answered, { heading: findBankHeading(again.rows), own });
   return 'error' in read ? read : { ...read, tables };
 }
 
 async function tableIn(
   bytes: Uint8Array,
   { encoding, sheet: chosen }: BankFileQuery,
+  progress: Progress,
 ): Promise<Table | BankFileError> {
-  const sheet = await readSheet(bytes, limits, encoding === undefined ? {} : { encoding });
+  const sheet = await readSheet(bytes, limits, encoding === undefined ? {} : { encoding }, progress);
   if (sheet.ok) {
     const { text } = sheet;
     const named = sheet.sheets[chosen ?? -1];
@@ -183,10 +200,9 @@ async function tableIn(
 function fileOfTable(
   { rows, text, sheets }: Table,
   query: BankFileQuery,
-  heading: BankHeading | null,
-  own: readonly OwnAccount[],
+  context: TableContext,
 ): BankFile | BankFileError {
-  const file = readBankTable(rows, query, heading, own);
+  const file = readBankTable(rows, query, context);
   if ('error' in file) return file;
   if (sheets.length > 0)
     return { ...file, questions: [{ kind: 'sheet', sheets: [...sheets] }, ...file.questions] };

@@ -24,26 +24,30 @@ export const bankExports: readonly CountryBanks[] = [
       { bank: 'ČSOB', where: 'Přehledy → Výpisy', formats: 'SEPA XML, GPC' },
       { bank: 'Česká spořitelna', where: null, formats: null },
       { bank: 'Komerční banka', where: 'Stažení účetních dat', formats: 'GPC, CSV' },
-      { bank: 'Raiffeisenbank', where: null, formats: 'CSV' },
+      { bank: 'Raiffeisenbank', where: 'Historie pohybů', formats: 'CSV' },
       { bank: 'UniCredit Bank', where: null, formats: 'CSV' },
     ],
   },
   {
     country: 'SK',
     banks: [
-      { bank: 'Slovenská sporiteľňa', where: null, formats: 'SEPA XML, MT940' },
-      { bank: 'Tatra banka', where: null, formats: 'CSV' },
+      {
+        bank: 'Slovenská sporiteľňa',
+        where: 'George → Statements and Notifications',
+        formats: 'SEPA XML, MT940',
+      },
+      { bank: 'Tatra banka', where: null, formats: 'XML, CSV' },
       { bank: 'VÚB banka', where: null, formats: 'CSV' },
-      { bank: 'ČSOB', where: null, formats: null },
+      { bank: 'ČSOB', where: null, formats: 'SEPA XML, ABO' },
     ],
   },
   {
     country: 'DE',
     banks: [
       { bank: 'Sparkasse', where: 'Banking → Umsätze → Export', formats: 'CAMT (ZIP), MT940, CSV' },
-      { bank: 'Volksbanken Raiffeisenbanken', where: null, formats: null },
+      { bank: 'Volksbanken Raiffeisenbanken', where: null, formats: 'MT940 (MTA), CSV' },
       { bank: 'Deutsche Bank', where: null, formats: 'CSV' },
-      { bank: 'Commerzbank', where: null, formats: null },
+      { bank: 'Commerzbank', where: 'Umsatzübersicht', formats: 'CSV' },
       { bank: 'DKB', where: null, formats: 'CSV' },
     ],
   },
@@ -51,7 +55,7 @@ export const bankExports: readonly CountryBanks[] = [
     country: 'PL',
     banks: [
       { bank: 'mBank', where: 'Płatności → Lista operacji', formats: 'MT940, CSV' },
-      { bank: 'PKO Bank Polski', where: null, formats: null },
+      { bank: 'PKO Bank Polski', where: 'iPKO → Moje sprawy → Raporty → MT940', formats: 'MT940' },
       { bank: 'Santander', where: null, formats: null },
       { bank: 'ING Bank Śląski', where: null, formats: null },
     ],
@@ -59,8 +63,8 @@ export const bankExports: readonly CountryBanks[] = [
   {
     country: 'AT',
     banks: [
-      { bank: 'Erste Bank und Sparkassen', where: null, formats: null },
-      { bank: 'Raiffeisen', where: null, formats: null },
+      { bank: 'Erste Bank und Sparkassen', where: null, formats: 'CSV' },
+      { bank: 'Raiffeisen', where: null, formats: 'CSV' },
       { bank: 'Bank Austria', where: null, formats: null },
       { bank: 'BAWAG', where: null, formats: null },
     ],

@@ -4,15 +4,16 @@ import type { BankImportResult, BankPreview } from '@sevenmetre/contract/bank/sc
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
+import { sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ReadingBar, useFileReading } from '../../../ui/imports/reading-bar.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { BankColumns } from './bank-columns.tsx';
-import type { BankAnswer } from './bank-questions.tsx';
+import { type BankAnswer, withAnswer } from './bank-questions.tsx';
 import { BankHelp } from './bank-help.tsx';
 import { BankPreviewTable } from './bank-preview-table.tsx';
-import { sendBankFile } from './send-bank-file.ts';
 
 /** Choosing a bank file, looking inside, bringing it in. */
 export function BankFileCard() {
@@ -42,24 +43,11 @@ export function BankFileCard() {
       {file.chosen && preview === null && imported === null ? (
         <AsyncButton action={file.look}>{t('invoices.bank.look')}</AsyncButton>
       ) : null}
-      {file.reading ? <ReadingNow cancel={() => file.reading?.abort()} /> : null}
+      <ReadingBar reading={file.reading} label={t('invoices.bank.reading')} />
       {preview ? (
         <BankPreviewTable preview={preview} bring={file.bring} answer={file.answer} forget={file.forget} />
       ) : null}
     </Card>
-  );
-}
-
-/** Large files take seconds; the share that is done is not known. */
-function ReadingNow({ cancel }: { readonly cancel: () => void }) {
-  const t = useWords();
-  return (
-    <p className="invoices__tools">
-      <progress aria-label={t('invoices.bank.reading')} />
-      <button className="button button--outline" type="button" onClick={cancel}>
-        {t('invoices.bank.cancelReading')}
-      </button>
-    </p>
   );
 }
 
@@ -70,8 +58,6 @@ interface BankFileState {
   readonly failure: Failure | null;
   /** Headings of a table whose columns have to be named. */
   readonly columns: readonly string[];
-  /** Ends the reading that goes on; null: none does. */
-  readonly reading: AbortController | null;
 }
 
 const nothing: BankFileState = {
@@ -80,13 +66,13 @@ const nothing: BankFileState = {
   imported: null,
   failure: null,
   columns: [],
-  reading: null,
 };
 
 function useBankFile() {
   const queries = useQueryClient();
   const forgetProfile = useWrite('bankProfileForget');
   const [state, setState] = useState(nothing);
+  const { reading, watched } = useFileReading();
   const [named, setNamed] = useState<Readonly<Record<string, string>>>({});
   const failed = (failure: Failure) => {
     setState((before) => ({ ...before, failure, columns: columnsOf(failure) ?? before.columns }));
@@ -94,19 +80,19 @@ function useBankFile() {
   };
   // Only looking can be cancelled: an import that was sent may be stored.
   const look = async (query = named): Promise<boolean | undefined> => {
-    if (state.chosen === null) return false;
-    const reading = new AbortController();
-    setState((before) => ({ ...before, reading }));
-    const outcome = await sendBankFile('bankPreview', state.chosen, query, reading.signal);
-    setState((before) => (before.reading === reading ? { ...before, reading: null } : before));
-    if (reading.signal.aborted) return undefined;
+    const { chosen: file } = state;
+    if (file === null) return false;
+    const sent = { file, fileName: file.name, query };
+    const outcome = await watched((watch) => sendSheet('bankPreview', { ...sent, watch }));
+    if (outcome === null) return undefined;
     if (!outcome.ok) return failed(outcome.failure);
     setState((before) => ({ ...before, preview: outcome.body, failure: null, columns: [] }));
     return true;
   };
   const bring = async (): Promise<boolean> => {
-    if (state.chosen === null) return false;
-    const outcome = await sendBankFile('bankImport', state.chosen, named);
+    const { chosen: file } = state;
+    if (file === null) return false;
+    const outcome = await sendSheet('bankImport', { file, fileName: file.name, query: named });
     if (!outcome.ok) return failed(outcome.failure);
     setState((before) => ({ ...before, preview: null, imported: outcome.body, failure: null }));
     void queries.invalidateQueries({ queryKey: ['bankQueue'] });
@@ -116,10 +102,11 @@ function useBankFile() {
   };
   return {
     ...state,
+    reading,
     look: () => look(),
     bring,
     answer: (answer: BankAnswer) => {
-      const query = { ...named, ...answer };
+      const query = withAnswer(named, answer);
       setNamed(query);
       return look(query);
     },
@@ -130,7 +117,7 @@ function useBankFile() {
       return look();
     },
     choose: (chosen: File | null) => {
-      state.reading?.abort();
+      reading?.cancel();
       setNamed({});
       setState({ ...nothing, chosen });
     },

@@ -63,7 +63,7 @@ it('given a file that does not say its currency, then it is asked, with another 
   const preview: BankPreview = {
     ...empty,
     left: [{ row: 7, reason: 'asked', amount: 50_000, currency: null, text: '10.3.2026 · 500,00' }],
-    questions: [{ kind: 'currency', rows: 1, accounts: ['2000145399/0100'] }],
+    questions: [{ kind: 'currency', rows: 1, account: '2000145399/0100', key: '2000145399' }],
   };
   const screen = await shown(preview, (answer) => {
     given.push(answer);
@@ -72,7 +72,9 @@ it('given a file that does not say its currency, then it is asked, with another 
   await expect.element(screen.getByText(/currency of the account \(2000145399\/0100\)/)).toBeVisible();
   await screen.getByRole('button', { name: 'EUR' }).click();
   await screen.getByRole('button', { name: 'Another one; leave these rows out' }).click();
-  await expect.poll(() => given).toEqual([{ accountCurrency: 'EUR' }, { accountCurrency: 'XXX' }]);
+  await expect
+    .poll(() => given)
+    .toEqual([{ accountCurrency: '2000145399:EUR' }, { accountCurrency: '2000145399:XXX' }]);
 });
 
 it('given amounts that can be read in two ways, then nothing is imported before one of them is pressed', async () => {

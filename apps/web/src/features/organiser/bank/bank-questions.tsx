@@ -26,7 +26,7 @@ export function BankQuestions({ questions, answer }: BankQuestionsProps) {
       <h4 id="bank-questions">{t('invoices.bank.questions.title')}</h4>
       <Banner kind="wait">{t('invoices.bank.questions.hint')}</Banner>
       {questions.map((question) => (
-        <Question key={question.kind} question={question} answer={answer} />
+        <Question key={keyOf(question)} question={question} answer={answer} />
       ))}
     </section>
   );
@@ -41,7 +41,7 @@ function Question({ question, answer }: Pick<BankQuestionsProps, 'answer'> & { q
       : question.kind === 'currency'
         ? t('invoices.bank.questions.currency', {
             rows: question.rows,
-            account: question.accounts.join(', ') || '–',
+            account: question.account || '–',
           })
         : t(`invoices.bank.questions.${question.kind}`);
   return (
@@ -54,6 +54,17 @@ function Question({ question, answer }: Pick<BankQuestionsProps, 'answer'> & { q
       ))}
     </fieldset>
   );
+}
+
+function keyOf(question: BankQuestion): string {
+  return question.kind === 'currency' ? `currency ${question.key}` : question.kind;
+}
+
+/** An answer beside the earlier ones; those about other accounts stay. */
+export function withAnswer(before: Readonly<Record<string, string>>, answer: BankAnswer): BankAnswer {
+  const earlier = before['accountCurrency'];
+  if (answer.accountCurrency === undefined || earlier === undefined) return { ...before, ...answer };
+  return { ...before, accountCurrency: `${earlier},${answer.accountCurrency}` };
 }
 
 interface Choice {
@@ -70,8 +81,11 @@ function useChoices(question: BankQuestion): Choice[] {
     return question.sheets.map(({ sheet, name }) => ({ words: name, given: { sheet: String(sheet) } }));
   if (question.kind === 'currency')
     return [
-      ...currencies.map((code) => ({ words: code, given: { accountCurrency: code } })),
-      { words: t('invoices.bank.questions.otherCurrency'), given: { accountCurrency: 'XXX' } },
+      ...currencies.map((code) => ({ words: code, given: { accountCurrency: `${question.key}:${code}` } })),
+      {
+        words: t('invoices.bank.questions.otherCurrency'),
+        given: { accountCurrency: `${question.key}:XXX` },
+      },
     ];
   if (question.kind === 'days')
     return question.orders.map((order, at) => ({
