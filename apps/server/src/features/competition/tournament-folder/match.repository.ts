@@ -121,17 +121,17 @@ export async function updateResults(editionId: number, rows: readonly object[], 
 
 const resultColumns = sql`stage_id, home_score, away_score, home_goals_count, away_goals_count,
   home_half_time_score, away_half_time_score, walk_over, official_home_score, official_away_score, official_reason,
-  ruling, ended_in_shootout, ended_in_extra_time, started_at, ended_at, approved_at, home_cards, away_cards, home_fair_play, away_fair_play`;
+  ruling, ended_in_shootout, ended_in_extra_time, started_at, ended_at, made_up_start, made_up_end, approved_at, home_cards, away_cards, home_fair_play, away_fair_play`;
 
 const resultValues = sql`stages.id, r."homeScore", r."awayScore", r."homeGoalsCount", r."awayGoalsCount",
   r."homeHalfTimeScore", r."awayHalfTimeScore", r."walkOver", r."officialHomeScore", r."officialAwayScore",
   r."officialReason", coalesce(r."saidRuling", matches.ruling), r."endedInShootout", r."endedInExtraTime",
-  r."startedAt", r."endedAt", r."endedAt", r."homeCards", r."awayCards", r."homeFairPlay", r."awayFairPlay"`;
+  r."startedAt", r."endedAt", r."madeUpStart", r."madeUpEnd", r."endedAt", r."homeCards", r."awayCards", r."homeFairPlay", r."awayFairPlay"`;
 
 const resultRecord = sql`number int, stage text, "homeScore" int, "awayScore" int, "homeGoalsCount" int,
   "awayGoalsCount" int, "homeHalfTimeScore" int, "awayHalfTimeScore" int, "walkOver" text,
   "officialHomeScore" int, "officialAwayScore" int, "officialReason" text, "saidRuling" text, "endedInShootout" boolean,
-  "endedInExtraTime" boolean, "startedAt" timestamptz, "endedAt" timestamptz, "homeCards" int, "awayCards" int, "homeFairPlay" int, "awayFairPlay" int`;
+  "endedInExtraTime" boolean, "startedAt" timestamptz, "endedAt" timestamptz, "madeUpStart" timestamptz, "madeUpEnd" timestamptz, "homeCards" int, "awayCards" int, "homeFairPlay" int, "awayFairPlay" int`;
 
 /** Shared places belong to no edition; these are used by matches of this one. */
 export function usedByEdition(editionId: number): SQL {

@@ -210,13 +210,13 @@ export async function findProtests(editionId: number, db: Db): Promise<Cell[][]>
   );
 }
 
-/** Seconds of the break in times that an import makes up where a folder has none. */
-const madeUpEnd = sql`matches.starts_at + make_interval(secs => 2 * half_length + ${breakLength})`;
+/** Times that an import made up; earlier imports have not stored them, so that they follow from the schedule. */
+const madeUpStart = sql`coalesce(made_up_start, matches.starts_at)`;
+const madeUpEnd = sql`coalesce(made_up_end, matches.starts_at + make_interval(secs => 2 * half_length + ${breakLength}))`;
 
 /**
  * Reports of played matches with something to say, by number. Times that an import has made up from the schedule are left
- * out: the next one makes them up again. Nothing stores that a time was made up, so those of a match that has been moved since are
- * exported; leaving out every pair as far apart as a match is long would lose real times that were entered in whole minutes.
+ * out, also when the match was moved since: the next import makes them up again.
  */
 export async function findReports(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
@@ -224,8 +224,8 @@ export async function findReports(editionId: number, db: Db): Promise<Cell[][]> 
     sql`select json_build_array(match_number, ${utc(sql`began`)}, ${utc(sql`ended`)}, spectators, coalesce(${oneLine(sql`remarks`)}, ''),
         coalesce(${oneLine(sql`protest`)}, ''), coalesce(${oneLine(sql`injuries`)}, '')) as cells
       from (select match_number, reports.*,
-          case when started_at is distinct from matches.starts_at then started_at end as began,
-          case when matches.starts_at is not null and ended_at is distinct from ${madeUpEnd} then ended_at end as ended
+          case when started_at is distinct from ${madeUpStart} then started_at end as began,
+          case when ${madeUpEnd} is not null and ended_at is distinct from ${madeUpEnd} then ended_at end as ended
         from matches join match_stages stages on stages.id = stage_id and stages.code = 'finished'
         left join match_reports reports on reports.match_id = matches.id
         where edition_id = ${editionId} and cancelled_at is null and home_team_id is not null and away_team_id is not null) listed

@@ -94,6 +94,13 @@ describe.each(testDatabases())('reports, decisions and scouting of matches, on $
     // The times of the schedule count again, as in any folder without real ones.
     const counted = ['1,,,121,Broken net,,Ankle of home 7', corrected[2]];
     expect(linesOf(out)).toEqual({ ...records, 'reports.csv': [corrected[0], ...counted] });
+    // They stay those of the schedule when a match is moved afterwards, to another time or to none.
+    await here.db.execute(
+      sql`update matches set starts_at = case when match_number = 1 then starts_at + interval '1 hour' end`,
+    );
+    const moved = join(smallCup(), 'out');
+    await exportTournament(here, null, moved);
+    expect(linesOf(moved)['reports.csv']).toEqual([corrected[0], ...counted]);
     await here.cleanup();
   });
 

@@ -26,6 +26,9 @@ export interface MatchResult {
   readonly awayFairPlay: number;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
+  /** The times that are not in the folder; null: it has them, or nothing was played. */
+  readonly madeUpStart: Date | null;
+  readonly madeUpEnd: Date | null;
 }
 
 /** Reason of an official score that differs from the events. */
@@ -52,6 +55,8 @@ const unplayed = {
   awayFairPlay: 0,
   startedAt: null,
   endedAt: null,
+  madeUpStart: null,
+  madeUpEnd: null,
 } as const;
 
 /**
@@ -66,12 +71,14 @@ export function matchResult(match: Match, tally: Tally, fallback: Date): MatchRe
   const length = (2 * halfLength + breakLength) * 1000;
   const endedAt = startsAt === null ? fallback : new Date(startsAt.getTime() + length);
   const score = { homeScore, awayScore };
-  const finished = { number, stage: 'finished', ...unplayed, ...score, endedAt, saidRuling } as const;
+  const times = { endedAt, madeUpEnd: endedAt };
+  const finished = { number, stage: 'finished', ...unplayed, ...score, ...times, saidRuling } as const;
   if (state === 'walkover') return { ...finished, walkOver: winner(homeScore, awayScore) };
   const { cards, fairPlay } = tally;
   return {
     ...finished,
     startedAt: startsAt,
+    madeUpStart: startsAt,
     ...goalsOf({ home: homeScore, away: awayScore }, tally),
     homeCards: cards.home,
     awayCards: cards.away,

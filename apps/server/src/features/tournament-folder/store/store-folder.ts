@@ -86,8 +86,12 @@ async function storeResults(
     .filter(({ number }) => !reportedHere.has(number))
     .map((match) => {
       const result = matchResult(match, tallies.of(match.number), fallback);
-      const { startedAt, endedAt } = reports.get(match.number) ?? result;
-      return { ...result, startedAt: startedAt ?? result.startedAt, endedAt: endedAt ?? result.endedAt };
+      const { startedAt = null, endedAt = null } = reports.get(match.number) ?? {};
+      return {
+        ...result,
+        ...(startedAt === null ? {} : { startedAt, madeUpStart: null }),
+        ...(endedAt === null ? {} : { endedAt, madeUpEnd: null }),
+      };
     });
   return updateResults(editionId, results, tx);
 }

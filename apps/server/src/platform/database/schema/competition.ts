@@ -149,6 +149,9 @@ export const matches = pgTable(
     clock: jsonb().$type<MatchClock>(),
     startedAt: instant(),
     endedAt: instant(),
+    /** Times that an import made up from the schedule because its folder had none; null: none was made up. */
+    madeUpStart: instant(),
+    madeUpEnd: instant(),
     approvedAt: instant(),
     /** Seconds of one half. */
     halfLength: integer().notNull(),
