@@ -113,6 +113,16 @@ describe('dialects of banks', () => {
     });
   });
 
+  it('[MO23] a row without a day of booking and an amount, as of a blocked payment, is skipped with a reason', async () => {
+    const file = await table(
+      'Data transakcji;Data księgowania;Kontrahent;Tytuł;Kwota;Waluta;Kwota blokady;Waluta',
+      '2026-03-05;2026-03-05;KS Łódź;VS 2600147;150,00;EUR;;',
+      '2026-03-06;;Sklep;zakup;;;-20,00;EUR',
+      ';;;;Razem;150,00;;',
+    );
+    expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: ['null amount-unreadable'], questions: [] });
+  });
+
   it('[MO23] a label with its value above the heading is a title', async () => {
     const file = await table('Měna;EUR', 'Pořadí;Datum;Částka;VS', '1;05.03.2026;150,00;2600147');
     expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: [], questions: [] });

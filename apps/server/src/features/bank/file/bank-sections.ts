@@ -57,7 +57,7 @@ export function sectionsOf(rows: Rows, heading: BankHeading | null, named: Colum
   let between: Row[] = [];
   for (let at = heading === null ? 0 : heading.row + heading.height; at < rows.length; at += 1) {
     const row = rows[at] ?? [];
-    if (own.has(at) && isRecord(row, current.columns)) {
+    if (own.has(at) && isRecord(row, current)) {
       const shortTitle = isPendingTitle(between) ? true : isBookedTitle(between) ? false : current.isPending;
       if (shortTitle !== current.isPending) {
         current = { ...current, isPending: shortTitle, records: [] };
@@ -95,12 +95,24 @@ interface Draft extends Section {
 
 const amountColumns = ['amount', 'credit', 'debit'] as const;
 
-/** A movement has a digit where days and amounts stand; a title of an account may have one, but no day; a balance is no movement. */
-function isRecord(row: Row, columns: Columns): boolean {
+/**
+ * A movement has a digit where days and amounts stand, or is as wide as the table and has a day elsewhere, such as that of a blocked
+ * amount; a title of an account may have one, but no day; a balance is no movement.
+ */
+function isRecord(row: Row, { columns, heading }: Pick<Section, 'columns' | 'heading'>): boolean {
   const has = (column: BankColumn) => /\d/u.test(row[columns[column] ?? -1] ?? '');
-  if (!has('date') && !amountColumns.some(has)) return false;
+  if (!has('date') && !amountColumns.some(has) && !(isWide(row, heading) && row.some(isDay))) return false;
   const isTitle = row.filter((cell) => cell.trim() !== '').length <= 2 && accountIn([row]) !== '';
   return !isTitle && !isBalance(row, columns);
+}
+
+function isWide(row: Row, heading: Row): boolean {
+  const filled = (cells: Row) => cells.filter((cell) => cell.trim() !== '').length;
+  return filled(row) >= 4 && 2 * filled(row) >= filled(heading);
+}
+
+function isDay(cell: string): boolean {
+  return /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4})$/u.test(cell.trim());
 }
 
 const balances =
