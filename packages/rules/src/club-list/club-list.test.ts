@@ -167,6 +167,23 @@ describe('a list of clubs', () => {
     expect(said(rowsOf('Klub;Kategorie;Tým\nTJ D;MC;Lvi'), { countryId: 1 })).toEqual(['2 create 10/1']);
   });
 
+  it('[RL2] finds address and telephone beside a name, and the country in brackets behind a club', () => {
+    const text =
+      'Klub;Vedoucí výpravy\nHK Košice (SK);Jörg Müller, j@example.test, 0171 1234567\nTJ A (U15);Anna Malá <a@example.test>';
+    const read = readClubList(readCells(text).rows, context())?.rows.map(({ texts }) => texts);
+    expect(read).toMatchObject([
+      {
+        club: 'HK Košice',
+        country: 'SK',
+        contactFirstName: 'Jörg',
+        contactLastName: 'Müller',
+        email: 'j@example.test',
+        phone: '0171 1234567',
+      },
+      { club: 'TJ A (U15)', country: '', contactLastName: 'Malá', email: 'a@example.test', phone: '' },
+    ]);
+  });
+
   it('[RL3] lets teams beyond the capacity wait, and says so', () => {
     const rows = rowsOf('Klub;Stát;Kategorie\nTJ A;CZ;WC\nTJ B;CZ;2x WC, MC\nTJ C;CZ;WC');
     const categories = context().categories.map((category) =>

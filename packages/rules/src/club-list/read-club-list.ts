@@ -41,10 +41,14 @@ export function readClubList(rows: Rows, places: ListPlaces = noPlaces): ClubLis
   const records = heading.records.filter((index) => !groups.titles.has(index));
   const read = records.map((index): ListedClub => {
     const cells = rows[index] ?? [];
+    const reach = reachIn(cellOf(cells, heading.columns.contact));
+    const club = clubIn(cells, heading, places.countries);
     const text = (column: ClubColumn): string => {
       const own = cellOf(cells, heading.columns[column]);
-      if (column === 'country' && own === '') return groups.countryOf.get(index) ?? '';
-      if (column === 'email') return plainAddress(own);
+      if (column === 'club') return club.name;
+      if (column === 'country' && own === '') return club.country || (groups.countryOf.get(index) ?? '');
+      if (column === 'email') return plainAddress(own || reach.email);
+      if (column === 'phone' && own === '') return reach.phone;
       return column === 'categories' ? [own, ...countedTeams(cells, counts)].filter(Boolean).join(', ') : own;
     };
     const contact = contacts.get(index);
@@ -120,6 +124,34 @@ function countryGroups(rows: Rows, { columns, records }: ClubHeading, countries:
   return { titles, countryOf };
 }
 
+/** `HK Topoľčany (SVK)`: the country behind the name, where no other one is in the row. */
+function clubIn(cells: Row, { columns }: ClubHeading, countries: ListPlaces['countries']) {
+  const name = cellOf(cells, columns.club);
+  const [, plain = '', country = ''] = /^(\S.*?)\s*\(([^()]+)\)$/u.exec(name) ?? [];
+  const isOwn = cellOf(cells, columns.country) === '' && isNamed(country, countries);
+  return isOwn ? { name: plain, country } : { name, country: '' };
+}
+
+const telephone = /\+?\(?\d[\d\s/().-]{6,}\d/u;
+const address = /(?:mailto:)?[^\s<>,;:"()]+@[^\s<>,;:"()]+/giu;
+
+/** Address and telephone that stand beside the name of a contact: `Eva Buková, eva@example.test, 777 111 222`. */
+function reachIn(contact: string) {
+  const email = (contact.match(address) ?? []).join(', ');
+  const [phone = ''] = telephone.exec(contact.replace(address, ' ')) ?? [];
+  return { email, phone: phone.trim() };
+}
+
+function nameAmong(contact: string): string {
+  const rest = contact.replace(address, ' ').replace(telephone, ' ');
+  return rest
+    .replace(/[<>()]/gu, ' ')
+    .split(/[,;]/u)
+    .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s:–-]+|[\s:–-]+$/gu, ''))
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
 /** `Eva Buková <eva@example.test>`, `mailto:eva@example.test`: the only address of a cell. */
 function plainAddress(cell: string): string {
   const found = cell.replace(/mailto:/giu, '').match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/gu) ?? [];
@@ -137,7 +169,7 @@ function contactsOf(rows: Rows, { columns, records, cells: heading }: ClubHeadin
   if (contact === undefined || (contactFirstName !== undefined && contactLastName !== undefined))
     return new Map();
   const named = records.flatMap((index) => {
-    const text = cellOf(rows[index] ?? [], contact);
+    const text = nameAmong(cellOf(rows[index] ?? [], contact));
     return text === '' ? [] : [{ index, text }];
   });
   const split = new NameReader({ first: [], last: [] }).split(

@@ -110,6 +110,11 @@ export function compactDay(text: string): string | null {
   return others.length === 0 ? only : null;
 }
 
+/** The ISO day of a day number of spreadsheets, which count from 1900 with a 29 February. */
+export function dayOfSerial(serial: number): string {
+  return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
+}
+
 function known(day: string | null): DayOfList {
   return day === null ? { kind: 'none' } : { kind: 'day', day };
 }

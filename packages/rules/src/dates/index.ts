@@ -2,6 +2,7 @@ export { addDays, addMonths, daysInMonth, isDay, isoDay } from './calendar-day.t
 export {
   compactDay,
   dayOfBirthNumber,
+  dayOfSerial,
   type DayOrder,
   dayOrders,
   orderOfDays,

@@ -1,4 +1,4 @@
-import { isoDay, monthNamed } from '../dates/index.ts';
+import { dayOfSerial, isoDay, monthNamed } from '../dates/index.ts';
 import { fold } from '../search/index.ts';
 import { type DayOrder, dayOrders, readDayOf } from '../tables/index.ts';
 import { languageOf, locales } from '../vocabulary/index.ts';
@@ -127,11 +127,6 @@ function onlyDay(found: readonly string[], days: readonly string[]): DayMeaning 
   return only === undefined || found.length > 1
     ? { kind: 'outside' }
     : { kind: 'day', day: days.indexOf(only) };
-}
-
-/** The ISO day of a day number of spreadsheets, which count from 1900 with a 29 February. */
-function dayOfSerial(serial: number): string {
-  return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
 }
 
 function weekdayOf(day: string): number {

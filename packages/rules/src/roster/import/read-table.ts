@@ -6,6 +6,7 @@ import {
   settlePeople,
   type SettledPeople,
 } from '../people/settle-people.ts';
+import { dayOfSerial } from '../../dates/index.ts';
 import { eachPersonText } from '../roster.ts';
 import type { Rows } from '../../tables/index.ts';
 import { findPeopleHeading, type ImportColumn, type TableAside, type TableHeading } from './columns.ts';
@@ -88,6 +89,11 @@ function settleTable(people: readonly RawPerson[], context: PeopleContext): Sett
   return { rows, questions: [...settled.questions.filter(({ kind }) => kind !== 'name-order'), question] };
 }
 
+/** Days of spreadsheets that were exported as numbers: 40973 is 2012-03-05. */
+function birthDateOf(text: string): string {
+  return /^[1-4]\d{4}(?:[.,]0+)?$/u.test(text) ? dayOfSerial(Number.parseInt(text, 10)) : text;
+}
+
 function personOf(cells: readonly string[], { columns, both }: TableHeading, line: number): RawPerson {
   const at = (index: number | undefined) =>
     index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
@@ -98,7 +104,7 @@ function personOf(cells: readonly string[], { columns, both }: TableHeading, lin
     names: names[0] === '' ? [] : names.slice(0, 2),
     firstName: both === null ? text('firstName') : '',
     lastName: both === null ? text('lastName') : '',
-    birthDate: text('birthDate'),
+    birthDate: birthDateOf(text('birthDate')),
     gender: text('gender'),
     team: text('team'),
     role: text('role'),

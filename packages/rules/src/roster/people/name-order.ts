@@ -23,6 +23,18 @@ const particles = new Set(
   ),
 );
 
+/** Whether a part of a name is a family name with its particle: "van den Berg". */
+export function isParticled(part: string): boolean {
+  const [first = '', ...more] = part.trim().split(/\s+/u);
+  return more.length > 0 && particles.has(first.toLowerCase());
+}
+
+/** "van den Berg, Sanne": the part that a particle begins is the family name; null: neither or both. */
+function particleOrder([a = '', b = '']: readonly string[]): NameOrder | null {
+  if (b === '' || isParticled(a) === isParticled(b)) return null;
+  return isParticled(a) ? 'last-first' : 'first-last';
+}
+
 /** Tells first and family names of one list apart (RO16). */
 export class NameReader {
   readonly #first: ReadonlySet<string>;
@@ -78,7 +90,7 @@ export class NameReader {
       parts.length > 1 ? parts.slice(0, 2) : (parts[0] ?? '').split(' ').filter((word) => word !== '');
     const isOne = parts.length < 2;
     const [a = '', b = ''] = [halves[0], halves.at(-1)];
-    const strong = this.#capitals(a, b) ?? this.#family(a, b);
+    const strong = particleOrder(parts) ?? this.#capitals(a, b) ?? this.#family(a, b);
     const weak = this.#given(a, b);
     const contradicts = strong !== null && weak !== null && strong !== weak;
     return {

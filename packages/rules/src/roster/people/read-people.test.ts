@@ -42,6 +42,20 @@ describe('pasted lines of people', () => {
     });
   });
 
+  it.each([
+    ['van den Berg, Sanne 05.03.2012', 'Sanne|van den Berg|2012-03-05'],
+    ['Joost, de Vries 16.11.2012', 'Joost|de Vries|2012-11-16'],
+    ['Zoé Lefèvre née le 25/03/2012', 'Zoé|Lefèvre|2012-03-25|W'],
+    ['Zoé Lefèvre né(e) le 25/03/2012', 'Zoé|Lefèvre|2012-03-25|W'],
+  ])('[RO15][RO16] %s', (text, row) => expect(read(text)).toMatchObject({ rows: [row], questions: [] }));
+
+  it('[RO11] columns of sheets: days as numbers, and "geb. am"', () => {
+    const sheet = 'Dres;Příjmení;Jméno;Datum nar.\n7;Novák;Jan;40973\n10;Dvořák;Petr;40974.0';
+    expect(read(sheet).rows).toEqual(['Jan|Novák|2012-03-05|M|7', 'Petr|Dvořák|2012-03-06|M|10']);
+    const german = 'Nr.\tName, Vorname\tgeb. am\n7\tvon der Heide, Anna-Lena\t05.03.2012';
+    expect(read(german).rows).toEqual(['Anna-Lena|von der Heide|2012-03-05|W|7']);
+  });
+
   it('[DA7] whose days can be months are asked about once', () => {
     const text = 'Jan Novák, 05/03/2012, brankář\nPetr Dub, 06/04/2012';
     const asked = read(text);

@@ -3,6 +3,7 @@ import { readPeopleTable } from '../import/read-table.ts';
 import { eachPersonText } from '../roster.ts';
 import { readCells, visibleText } from '../../tables/index.ts';
 import { isUsualFirstName } from './first-names.ts';
+import { isParticled } from './name-order.ts';
 import { type LineParts, readLine } from './read-line.ts';
 import {
   type ListedPerson,
@@ -207,6 +208,7 @@ function rawOf({ line, parts, team }: ReadPerson, isJersey: boolean): RawPerson 
 function nameParts([first = '', second, ...more]: readonly string[]) {
   if (second === undefined) return { names: [first], rest: more };
   const words = first.split(/\s+/u);
-  const isTwoParts = words.length === 1 || (isUsualFirstName(second) && !words.some(isUsualFirstName));
+  const isTwoParts =
+    words.length === 1 || isParticled(first) || (isUsualFirstName(second) && !words.some(isUsualFirstName));
   return isTwoParts ? { names: [first, second], rest: more } : { names: [first], rest: [second, ...more] };
 }

@@ -53,7 +53,7 @@ export function photoAnswerNamed(text: string): 'yes' | 'no' | null {
 
 /** Words around a birth date that say what it is. */
 export const bornWords =
-  /(?:^|[\s,;(])(?:\*|dat\.? nar\.?|datum narození|nar(?:ozena|ozen|odený|odená)?\.?|ročník|roč\.?|born|dob|geb(?:oren)?\.?|geburtsdatum|jg\.?|jahrgang|ur(?:\.|odzon[ya])?|rocznik)(?=[\s:.\d]|$)[:.]?/giu;
+  /(?:^|[\s,;(])(?:\*|dat\.? nar\.?|datum narození|nar(?:ozena|ozen|odený|odená)?\.?|ročník|roč\.?|born|dob|geb(?:oren)?\.?|geburtsdatum|jg\.?|jahrgang|ur(?:\.|odzon[ya])?|rocznik|n[ée](?:\(e\)|e)? le|født|född|geboren op)(?=[\s:.\d]|$)[:.]?/giu;
 
 /** Words of a line that counts the others. */
 export const sumWords =
