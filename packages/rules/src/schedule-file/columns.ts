@@ -74,11 +74,23 @@ export type ScheduleHeading = HeadingReading<ScheduleColumn>;
  * null: no row does.
  */
 export function findScheduleHeading(rows: Rows): ScheduleHeading | null {
-  const found = findHeading(rows, names, []);
-  if (found === null) return null;
+  const read = findHeading(rows, names, []);
+  if (read === null) return null;
+  const found = withPairs(read, rows);
   const { time, day, key, number, pair, home, away } = found.columns;
   const hasMoment = time !== undefined || day !== undefined;
   const hasTeams = home !== undefined && away !== undefined;
   const hasMatch = hasTeams || [key, number, pair].some((column) => column !== undefined);
   return hasMoment && hasMatch ? found : null;
+}
+
+const pairOfTeams = /\p{L}.*\s(?:[-–—:]|vs?\.?)\s.*\p{L}/iu;
+
+/** "Match" names numbers or pairs of teams: what stands below it decides. */
+function withPairs(heading: ScheduleHeading, rows: Rows): ScheduleHeading {
+  const { number, ...columns } = heading.columns;
+  if (number === undefined || columns.pair !== undefined || columns.home !== undefined) return heading;
+  const texts = heading.records.flatMap((index) => rows[index]?.[number]?.trim() || []);
+  const pairs = texts.filter((text) => pairOfTeams.test(text));
+  return pairs.length > texts.length / 2 ? { ...heading, columns: { ...columns, pair: number } } : heading;
 }

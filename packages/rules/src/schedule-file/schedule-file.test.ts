@@ -135,6 +135,17 @@ describe('a schedule made elsewhere', () => {
     ).toEqual(['place MA A:1-3 10 540', 'place MA A:1-4 10 1980']);
   });
 
+  it('[SF1] takes a column "Match" as what stands below it', () => {
+    const rows = (...texts: string[]) =>
+      planScheduleFile(
+        rowsOf(['Day,Time,Court,Match', ...texts.map((text) => `Sat 13 Jun,9:00,H01,${text}`)].join('\n')),
+        context,
+        noScheduleAnswers,
+      ).rows.map(({ match: key }) => key);
+    expect(rows('TJ Lípa vs. HK Dub I', 'TJ Lípa - HK Dub II')).toEqual(['MA A:1-2', 'MA A:1-3']);
+    expect(rows('7', '8')).toEqual(['MA SF1', 'MA SF2']);
+  });
+
   it('[SF2] waits for an answer where letters could be read in another way', () => {
     const [row] = rowsOf(`${heading}\n13.6.;9:00;H1;MA;A;TJ Lípa;HK Dub I`);
     const { rows } = planScheduleFile(row ? [{ ...row, isDoubtful: true }] : [], context, noScheduleAnswers);
