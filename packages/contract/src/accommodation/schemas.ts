@@ -45,7 +45,14 @@ export type AccommodationLodging = z.infer<typeof Lodging>;
 export const Accommodation = z
   .object({
     places: z.array(
-      z.object({ id: Id, ...Names, address: z.string().nullable(), lodgings: z.array(Lodging) }),
+      z.object({
+        id: Id,
+        ...Names,
+        address: z.string().nullable(),
+        /** The nearest hall, with estimated minutes on foot; 0: it is this place. null: a position is missing. */
+        nearestHall: z.object({ code: z.string(), minutes: count }).nullable(),
+        lodgings: z.array(Lodging),
+      }),
     ),
     /** Guests without enough beds, with a suggested lodging, in the order of arrival. */
     waiting: z.array(AccommodationGuest.extend({ suggestedLodgingId: Id.nullable() })),

@@ -23,6 +23,8 @@ export const accommodation = {
   whereCan: 'Kde může spát {name}',
   anyKind: 'Jakékoli ubytování',
   people: { one: '{count} osoba', few: '{count} osoby', other: '{count} osob' },
+  inHall: 'v {hall}',
+  toHall: '{minutes} min pěšky do {hall}',
   freeOf: 'volno {free} z {total}',
   answer: {
     best: 'nejlepší',

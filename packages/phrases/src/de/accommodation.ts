@@ -22,6 +22,8 @@ export const accommodation = {
   whereCan: 'Wo {name} schlafen kann',
   anyKind: 'Beliebige Unterkunft',
   people: { one: 'eine Person', other: '{count} Personen' },
+  inHall: 'in {hall}',
+  toHall: '{minutes} Min. zu Fuß zu {hall}',
   freeOf: '{free} von {total} frei',
   answer: {
     best: 'am besten',

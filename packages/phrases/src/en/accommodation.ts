@@ -20,6 +20,8 @@ export const accommodation = {
   whereCan: 'Where {name} can sleep',
   anyKind: 'Any lodging',
   people: { one: 'one person', other: '{count} people' },
+  inHall: 'in {hall}',
+  toHall: '{minutes} min on foot to {hall}',
   freeOf: '{free} of {total} free',
   answer: { best: 'best', fits: 'fits', tight: 'tight', split: 'in two rooms', otherKind: 'no', beds: 'no' },
   why: {

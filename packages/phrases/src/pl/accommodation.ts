@@ -24,6 +24,8 @@ export const accommodation = {
   whereCan: 'Gdzie może spać {name}',
   anyKind: 'Dowolny nocleg',
   people: { one: '{count} osoba', few: '{count} osoby', many: '{count} osób', other: '{count} osoby' },
+  inHall: 'w {hall}',
+  toHall: '{minutes} min pieszo do {hall}',
   freeOf: 'wolne {free} z {total}',
   answer: {
     best: 'najlepsze',

@@ -23,6 +23,8 @@ export const accommodation = {
   whereCan: 'Kde môže spať {name}',
   anyKind: 'Akékoľvek ubytovanie',
   people: { one: '{count} osoba', few: '{count} osoby', other: '{count} osôb' },
+  inHall: 'v {hall}',
+  toHall: '{minutes} min pešo do {hall}',
   freeOf: 'voľných {free} z {total}',
   answer: {
     best: 'najlepšie',

@@ -28,9 +28,9 @@ describe('the answers of buildings', () => {
       lodging(7, 6, 30),
     ];
     expect(placeAnswers(team, lodgings, 1)).toEqual([
-      { placeId: 1, answer: 'best', parts: [{ lodgingId: 1, persons: 17 }], free: 20 },
-      { placeId: 6, answer: 'fits', parts: [{ lodgingId: 7, persons: 17 }], free: 30 },
-      { placeId: 2, answer: 'tight', parts: [{ lodgingId: 2, persons: 17 }], free: 17 },
+      { placeId: 1, answer: 'best', parts: [{ lodgingId: 1, persons: 17 }], free: 20, freePaid: 20 },
+      { placeId: 6, answer: 'fits', parts: [{ lodgingId: 7, persons: 17 }], free: 30, freePaid: 30 },
+      { placeId: 2, answer: 'tight', parts: [{ lodgingId: 2, persons: 17 }], free: 17, freePaid: 17 },
       {
         placeId: 3,
         answer: 'split',
@@ -39,9 +39,10 @@ describe('the answers of buildings', () => {
           { lodgingId: 3, persons: 8 },
         ],
         free: 24,
+        freePaid: 24,
       },
-      { placeId: 4, answer: 'otherKind', parts: [{ lodgingId: 5, persons: 17 }], free: 0 },
-      { placeId: 5, answer: 'beds', parts: [{ lodgingId: 6, persons: 11 }], free: 11 },
+      { placeId: 4, answer: 'otherKind', parts: [{ lodgingId: 5, persons: 17 }], free: 20, freePaid: 0 },
+      { placeId: 5, answer: 'beds', parts: [{ lodgingId: 6, persons: 11 }], free: 11, freePaid: 11 },
     ]);
   });
 

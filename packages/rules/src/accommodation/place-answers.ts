@@ -15,8 +15,10 @@ export interface PlaceAnswer {
   readonly answer: 'best' | 'fits' | 'tight' | 'split' | 'otherKind' | 'beds';
   /** What can be done there; of `beds` the part for which there is room. */
   readonly parts: readonly BedPart[];
-  /** Free beds of the kind that was paid for. */
+  /** Free beds of all kinds. */
   readonly free: number;
+  /** Free beds of the kind that was paid for. */
+  readonly freePaid: number;
 }
 
 const order: readonly PlaceAnswer['answer'][] = ['best', 'fits', 'tight', 'split', 'otherKind', 'beds'];
@@ -34,7 +36,7 @@ export function placeAnswers(
   const places = Map.groupBy(lodgings, ({ placeId }) => placeId);
   return [...places]
     .map(([placeId, own]) => answerOf(placeId, own, { guest, needed, suggestedId }))
-    .toSorted((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer) || b.free - a.free);
+    .toSorted((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer) || b.freePaid - a.freePaid);
 }
 
 interface Asked {
@@ -49,12 +51,14 @@ function answerOf(
   { guest, needed, suggestedId }: Asked,
 ): PlaceAnswer {
   const paid = own.filter(({ kind }) => guest.bought === null || guest.bought === kind);
-  const free = paid.reduce((sum, lodging) => sum + bedsLeft(lodging), 0);
+  const free = freeIn(own);
+  const freePaid = freeIn(paid);
   const answer = (word: PlaceAnswer['answer'], parts: readonly BedPart[]) => ({
     placeId,
     answer: word,
     parts,
     free,
+    freePaid,
   });
   const suggested = paid.find(({ id }) => id === suggestedId);
   if (suggested) return answer('best', [{ lodgingId: suggested.id, persons: needed }]);
@@ -74,6 +78,10 @@ function answerOf(
     'beds',
     part.filter(({ persons }) => persons > 0),
   );
+}
+
+function freeIn(lodgings: readonly LodgingBeds[]): number {
+  return lodgings.reduce((sum, lodging) => sum + bedsLeft(lodging), 0);
 }
 
 function byLeft(lodgings: readonly LodgingBeds[]): LodgingBeds[] {

@@ -30,6 +30,8 @@ export async function findPlaces(editionId: number, tx: Tx) {
       id: places.id,
       code: places.code,
       address: places.address,
+      lat: places.lat,
+      lng: places.lng,
       nameCs: nameCs.name,
       nameEn: nameEn.name,
     })
@@ -38,12 +40,23 @@ export async function findPlaces(editionId: number, tx: Tx) {
     .leftJoin(nameEn, and(eq(nameEn.placeId, places.id), eq(nameEn.locale, 'en')))
     .where(and(isOfEdition(editionId), canSleep))
     .orderBy(asc(places.placeType), asc(places.code));
-  return rows.map(({ id, address, code, ...names }) => ({
+  return rows.map(({ id, address, lat, lng, code, ...names }) => ({
     id,
     address,
+    lat,
+    lng,
     nameCs: names.nameCs ?? code,
     nameEn: names.nameEn ?? code,
   }));
+}
+
+/** Halls in use, by code, with their positions. */
+export function findHalls(editionId: number, tx: Tx) {
+  return tx
+    .select({ id: places.id, code: places.code, lat: places.lat, lng: places.lng })
+    .from(places)
+    .where(and(isOfEdition(editionId), eq(places.placeType, placeTypes.hall), places.isActive))
+    .orderBy(asc(places.code));
 }
 
 const canSleep = inArray(places.placeType, [placeTypes.hall, placeTypes.hotel, placeTypes.unknown]);

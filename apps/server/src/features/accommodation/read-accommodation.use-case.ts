@@ -1,6 +1,7 @@
 import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsLeft, bedsNeeded, suggestLodging } from '@sevenmetre/rules/accommodation';
 import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
+import { minutesOnFoot } from '@sevenmetre/rules/city';
 import type { Tx, Db } from '../../platform/database/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository } from '../competition/index.ts';
@@ -26,13 +27,15 @@ async function read(tx: Tx): Promise<Outcome<Accommodation>> {
   const editionId = await lodgingRepository.findCurrentEditionId(tx);
   if (editionId === null) return refuse('edition-missing');
   const places = await lodgingRepository.findPlaces(editionId, tx);
+  const halls = await lodgingRepository.findHalls(editionId, tx);
   const beds = await findBeds(editionId, tx);
   const lodgingsOf = Map.groupBy(beds.lodgings, ({ placeId }) => placeId);
   const keys = [showToClubs, showToReferees];
   const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
   return done({
-    places: places.map((place) => ({
+    places: places.map(({ lat, lng, ...place }) => ({
       ...place,
+      nearestHall: nearestHall({ id: place.id, lat, lng }, halls),
       lodgings: (lodgingsOf.get(place.id) ?? []).map((lodging) => lodgingBody(lodging, beds)),
     })),
     waiting: waitingOf(beds),
@@ -40,6 +43,24 @@ async function read(tx: Tx): Promise<Outcome<Accommodation>> {
     shownToClubs: values.get(showToClubs) === 'true',
     shownToReferees: values.get(showToReferees) === 'true',
   });
+}
+
+type Position = Awaited<ReturnType<typeof lodgingRepository.findHalls>>[number];
+
+/** The nearest hall to a place on foot; null: the position of the place or of all halls is missing. */
+function nearestHall(
+  { id, lat, lng }: Omit<Position, 'code'>,
+  halls: readonly Position[],
+): Accommodation['places'][number]['nearestHall'] {
+  const own = halls.find((hall) => hall.id === id);
+  if (own) return { code: own.code, minutes: 0 };
+  if (lat === null || lng === null) return null;
+  const ways = halls.flatMap(({ code, lat: hallLat, lng: hallLng }) =>
+    hallLat === null || hallLng === null
+      ? []
+      : { code, minutes: minutesOnFoot({ lat, lng }, { lat: hallLat, lng: hallLng }) },
+  );
+  return ways.toSorted((one, other) => one.minutes - other.minutes)[0] ?? null;
 }
 
 /** Number of guests that wait for beds, of beds that they need, and of free beds. */

@@ -111,9 +111,30 @@ test('[AC8] given a team that fits no single room, then every building answers, 
     allotments: [],
   });
   const places = [
-    { id: 1, nameCs: 'Škola', nameEn: 'School', address: null, lodgings: [room(1, 12), room(2, 12)] },
-    { id: 2, nameCs: 'Internát', nameEn: 'Hostel', address: null, lodgings: [room(3, 20, 'room')] },
-    { id: 3, nameCs: 'Hala', nameEn: 'Gym', address: null, lodgings: [room(4, 11)] },
+    {
+      id: 1,
+      nameCs: 'Škola',
+      nameEn: 'School',
+      address: null,
+      nearestHall: { code: 'H08', minutes: 6 },
+      lodgings: [room(1, 12), room(2, 12)],
+    },
+    {
+      id: 2,
+      nameCs: 'Internát',
+      nameEn: 'Hostel',
+      address: null,
+      nearestHall: null,
+      lodgings: [room(3, 20, 'room')],
+    },
+    {
+      id: 3,
+      nameCs: 'Hala',
+      nameEn: 'Gym',
+      address: null,
+      nearestHall: { code: 'H03', minutes: 0 },
+      lodgings: [room(4, 11)],
+    },
   ];
   const { screen, asked } = await showSignedIn({
     path: '/admin/accommodation',
@@ -129,9 +150,13 @@ test('[AC8] given a team that fits no single room, then every building answers, 
     },
   });
   const answers = screen.getByRole('region', { name: /^Where TJ Lípa.* can sleep$/ });
-  await expect.element(answers).toMatchTextContent(/School\s*24 of 24 free.*in two rooms/);
-  await expect.element(answers).toMatchTextContent(/Hostel.*no\s*Paid for: Classroom; here only: Room/);
-  await expect.element(answers).toMatchTextContent(/Gym.*11 beds free, 17 needed/);
+  await expect
+    .element(answers)
+    .toMatchTextContent(/School\s*6 min on foot to H08\s*24 of 24 free.*in two rooms/);
+  await expect
+    .element(answers)
+    .toMatchTextContent(/Hostel\s*20 of 20 free.*no\s*Paid for: Classroom; here only: Room/);
+  await expect.element(answers).toMatchTextContent(/Gym\s*in H03.*11 beds free, 17 needed/);
   await answers.getByRole('button', { name: 'Put 9 + 8: School' }).click();
   await expect
     .poll(() =>

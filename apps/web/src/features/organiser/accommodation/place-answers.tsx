@@ -58,7 +58,7 @@ interface AnswerProps {
   readonly answer: PlaceAnswer;
 }
 
-function Answer({ guest, place, answer: { answer, parts, free } }: AnswerProps) {
+function Answer({ guest, place, answer: { answer, parts, free, freePaid } }: AnswerProps) {
   const t = useWords();
   const { locale } = useLanguage();
   const rooms = parts.flatMap(({ lodgingId, persons }) => {
@@ -71,13 +71,19 @@ function Answer({ guest, place, answer: { answer, parts, free } }: AnswerProps) 
   return (
     <li data-answer={answer}>
       <p className="bed-answers__place">
-        <b>{name}</b> <span>{t('accommodation.freeOf', { free, total })}</span>
+        <b>{name}</b>
+        <small className="muted">{wayText(t, place)}</small>
+        <span>{t('accommodation.freeOf', { free, total })}</span>
       </p>
-      <Rooms lodgings={place.lodgings} chosen={parts.map(({ lodgingId }) => lodgingId)} />
+      <Rooms
+        lodgings={place.lodgings}
+        bought={guest.bought}
+        chosen={parts.map(({ lodgingId }) => lodgingId)}
+      />
       <div className="bed-answers__answer">
         <Badge kind={badges[answer]}>{t(`accommodation.answer.${answer}`)}</Badge>
         <p>
-          <b>{sentenceOf(t, { guest, answer, free, rooms, labels })}</b>
+          <b>{sentenceOf(t, { guest, answer, freePaid, rooms, labels })}</b>
         </p>
         {rooms.length === 0 ? null : (
           <Put guest={guest} place={name} answer={answer} rooms={rooms} labels={labels} />
@@ -87,17 +93,27 @@ function Answer({ guest, place, answer: { answer, parts, free } }: AnswerProps) 
   );
 }
 
+/** The nearest hall and the minutes to it; '': not known. */
+function wayText(t: ReturnType<typeof useWords>, { nearestHall }: Place): string {
+  if (nearestHall === null) return '';
+  const { code: hall, minutes } = nearestHall;
+  return minutes === 0 ? t('accommodation.inHall', { hall }) : t('accommodation.toHall', { hall, minutes });
+}
+
 type Rooms = readonly { readonly lodging: AccommodationLodging; readonly persons: number }[];
 
-interface Said extends Pick<AnswerProps, 'guest'>, Pick<PlaceAnswer, 'answer' | 'free'> {
+interface Said extends Pick<AnswerProps, 'guest'>, Pick<PlaceAnswer, 'answer' | 'freePaid'> {
   readonly rooms: Rooms;
   readonly labels: readonly string[];
 }
 
-function sentenceOf(t: ReturnType<typeof useWords>, { guest, answer, free, rooms, labels }: Said): string {
+function sentenceOf(
+  t: ReturnType<typeof useWords>,
+  { guest, answer, freePaid, rooms, labels }: Said,
+): string {
   const [room] = rooms;
   const needed = bedsNeeded(guest);
-  if (answer === 'beds') return t('accommodation.why.beds', { free, needed });
+  if (answer === 'beds') return t('accommodation.why.beds', { free: freePaid, needed });
   if (answer === 'otherKind' && guest.bought !== null && guest.bought !== 'none' && room) {
     const paid = t(`accommodation.kind.${guest.bought}`);
     return t('accommodation.why.otherKind', { paid, kind: t(`accommodation.kind.${room.lodging.kind}`) });
@@ -157,15 +173,18 @@ function Put({ guest, place, answer, rooms, labels }: PutProps) {
 
 interface RoomsProps {
   readonly lodgings: Place['lodgings'];
+  /** What the guest has paid for: other kinds are hatched. */
+  readonly bought: PlaceAnswersProps['guest']['bought'];
   /** Ids of the rooms that the answer is about. */
   readonly chosen: readonly number[];
 }
 
 /** Each room as wide as it has beds, filled as far as they are taken; the list of places says the same in words. */
-function Rooms({ lodgings, chosen }: RoomsProps) {
+function Rooms({ lodgings, bought, chosen }: RoomsProps) {
   return (
     <div className="bed-rooms" aria-hidden="true">
-      {lodgings.map(({ id, label, capacity, allotments }) => {
+      {lodgings.map(({ id, kind, label, capacity, allotments }) => {
+        const isOther = bought !== null && bought !== kind;
         const part = capacity === 0 ? 0 : Math.min(1, takenOf(allotments) / capacity);
         const style: CSSProperties & Record<'--taken', string> = {
           flexGrow: capacity,
@@ -173,7 +192,7 @@ function Rooms({ lodgings, chosen }: RoomsProps) {
         };
         const codes = allotments.map(({ guest: { team } }) => team?.categoryCode).filter(Boolean);
         return (
-          <span key={id} style={style} data-chosen={chosen.includes(id)} title={label}>
+          <span key={id} style={style} data-chosen={chosen.includes(id)} data-other={isOther} title={label}>
             {codes.join(' ')}
           </span>
         );
