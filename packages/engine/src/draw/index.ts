@@ -17,6 +17,7 @@ export {
   groupsOfEntries,
   potsBySeed,
 } from './draw-frame.ts';
+export { type SeedRange, inSeedOrder, intoPots, outOfPots, seedPlaces, seedRanges } from './seeds.ts';
 export {
   type DrawInput,
   type DrawRecord,

@@ -33,7 +33,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     path: '/admin/plan/teams',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,
-    words: ['organiser', 'plan', 'planSettings'],
+    words: ['organiser', 'plan', 'planSettings', 'draws'],
   }),
   signedInRoute({
     path: '/admin/plan/settings',

@@ -8,10 +8,12 @@ interface KeyLineProps {
   readonly hasPanel: boolean;
   readonly selects: boolean;
   readonly hasMenu: boolean;
+  /** Whether the list has views and filters. */
+  readonly hasViews?: boolean;
 }
 
 /** The keys of the list, where there is a keyboard; letters can be switched off. */
-export function KeyLine({ keys, hasPanel, selects, hasMenu }: KeyLineProps) {
+export function KeyLine({ keys, hasPanel, selects, hasMenu, hasViews = true }: KeyLineProps) {
   const t = useWords();
   const [isOn, setOn] = useState(usesLetters);
   const turn = () => {
@@ -34,8 +36,8 @@ export function KeyLine({ keys, hasPanel, selects, hasMenu }: KeyLineProps) {
             <Keys key={key} names={[key.toUpperCase()]} text={name} />
           ))}
           {hasMenu ? <Keys names={['M']} text={t('organiser.list.keys.menu')} /> : null}
-          <Keys names={['F']} text={t('organiser.list.keys.filter')} />
-          <Keys names={['V']} text={t('organiser.list.keys.views')} />
+          {hasViews ? <Keys names={['F']} text={t('organiser.list.keys.filter')} /> : null}
+          {hasViews ? <Keys names={['V']} text={t('organiser.list.keys.views')} /> : null}
           <Keys names={['/']} text={t('organiser.list.keys.search')} />
         </>
       ) : null}

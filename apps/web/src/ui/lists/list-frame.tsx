@@ -208,7 +208,7 @@ function pressed<R>(records: Records<R>, hasPanel: boolean) {
 }
 
 /** The panel takes the focus only where the keyboard has opened it. */
-function Side({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+export function Side({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const side = useRef<HTMLDivElement>(null);
   const atFirst = useRef(takesFocus);
   useEffect(() => {
@@ -224,7 +224,7 @@ function Side({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
 }
 
 /** Sets the pixels above the list on it, so that list and panel end where the window ends. */
-function useRoomBelow(root: RefObject<HTMLDivElement | null>) {
+export function useRoomBelow(root: RefObject<HTMLDivElement | null>) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;

@@ -18,6 +18,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>, actions: KeyAct
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isHeld(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!isHere(root.current, event.target)) return;
+      if (event.key === ' ' && pressesBySpace(event.target)) return;
       if (event.key.length === 1 && !usesLetters()) return;
       if (current.current[event.key]?.() === true) event.preventDefault();
     };
@@ -34,6 +35,11 @@ function isHeld({ key, repeat }: KeyboardEvent): boolean {
 /** Whether this device uses single letters as keys. */
 export function usesLetters(): boolean {
   return readRemembered(browserStore(), new Date()).letterKeys ?? true;
+}
+
+/** A button or a box that has the focus takes the space bar itself. */
+function pressesBySpace(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, summary, input');
 }
 
 function isHere(root: HTMLElement | null, target: EventTarget | null): boolean {

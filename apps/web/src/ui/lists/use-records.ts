@@ -31,9 +31,12 @@ export interface Records<R> {
   readonly takesFocus: boolean;
 }
 
+/** What the keys of rows need of a list; one without views has none. */
+type RecordsOf = Pick<ListState, 'open' | 'show' | 'views' | 'choose'>;
+
 interface UseRecords<R> {
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly list: ListState;
+  readonly list: RecordsOf;
   readonly rows: readonly R[] | undefined;
   readonly rowKey: (row: R) => number;
   readonly keys: readonly FrameKey<R>[];
@@ -149,7 +152,7 @@ function partKeys(root: RefObject<HTMLElement | null>): KeyActions {
   };
 }
 
-function viewKeys(list: ListState): KeyActions {
+function viewKeys(list: RecordsOf): KeyActions {
   return Object.fromEntries(
     list.views.slice(0, 9).map((view, index) => [String(index + 1), () => (list.choose(view), true)]),
   );

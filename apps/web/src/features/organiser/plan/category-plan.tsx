@@ -124,7 +124,8 @@ export function NextWorkLink({ next: { word, code, to } }: Pick<CategoryPlan, 'n
   );
 }
 
-function byStrength(one: PlanTeam, other: PlanTeam): number {
+/** The strongest first: by seed, then last year’s place, then in the order of registration. */
+export function byStrength(one: PlanTeam, other: PlanTeam): number {
   const last = 9999;
   return (
     (one.seed ?? last) - (other.seed ?? last) ||

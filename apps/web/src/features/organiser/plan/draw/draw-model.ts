@@ -10,6 +10,7 @@ import {
   entryGroupsOf,
   exchanged,
   groupsOfEntries,
+  inSeedOrder,
   evaluateDraw,
   evaluateExchange,
   potsBySeed,
@@ -40,7 +41,7 @@ export function frameOf({ planned, teams }: CategoryPlan, { pins, notIn }: HandM
   const plan = planned && planFormat(planned.format, planned.entries.length);
   if (!planned || !plan?.ok) return null;
   const groups = entryGroupsOf(plan.value);
-  const listed = potsBySeed(groups, teams.map(drawTeam)).map((team) => ({
+  const listed = potsBySeed(groups, inSeedOrder(teams).map(drawTeam)).map((team) => ({
     ...team,
     ...(pins[team.id] === undefined ? {} : { pin: { group: pins[team.id] ?? 0 } }),
     ...(notIn[team.id] === undefined ? {} : { notIn: notIn[team.id] ?? [] }),

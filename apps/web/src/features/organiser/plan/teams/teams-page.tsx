@@ -1,140 +1,291 @@
-import type { Translator } from '@sevenmetre/phrases';
-import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
-import { useState } from 'react';
+import { fold } from '@sevenmetre/rules/search';
+import { useRef } from 'react';
+import { planDrawPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { useListQuery } from '../../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { dotted } from '../../../../lib/words/dotted.ts';
-import { Badge } from '../../../../ui/page/badge.tsx';
-import { Card } from '../../../../ui/page/card.tsx';
+import { SearchBox } from '../../../../ui/forms/search-box.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import { KeyLine } from '../../../../ui/lists/key-line.tsx';
+import { Side, useRoomBelow } from '../../../../ui/lists/list-frame.tsx';
+import { ListPanel, RowsSkeleton } from '../../../../ui/lists/list-panel.tsx';
+import { SelectionBar } from '../../../../ui/lists/selection-bar.tsx';
+import { type FrameKey, type Records, useRecords } from '../../../../ui/lists/use-records.ts';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
-import { categoryLooks } from '../category-looks.ts';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import { type CategoryLooks, categoryLooks } from '../category-looks.ts';
 import { CategoryPlate } from '../category-plate.tsx';
 import { PlanPage } from '../plan-page.tsx';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { PotPanel } from './pot-panel.tsx';
 import { TeamForm } from './team-form.tsx';
-import { momentTyped } from './team-moment.ts';
+import { groupOfTeam, teamColumns } from './team-columns.tsx';
+import { type PotActions, type PotCategory, type Pots, potsOf, usePotActions } from './use-team-pots.ts';
+import '../../../../ui/lists/list-frame.css';
+import '../../../../ui/lists/list-rows.css';
+import '../../../../ui/lists/list-views.css';
+import '../../../../ui/lists/list-filters.css';
 import '../plan-forms.css';
-import { lastPlaceOf } from '../category-plan.tsx';
+import './teams.css';
 
-type Category = PlanTeams['categories'][number];
-
-/** The teams of each category, with what counts for draw and schedule. */
+/** The teams of a category with their pots, seeds and wishes: `?category=MB`, or the first one that has teams. */
 export function PlanTeamsPage() {
   const t = useWords();
-  const read = useRead('planTeams', {});
-  const settings = useRead('planSettings', {});
+  const teams = useRead('planTeams', {});
+  const draft = useRead('planDraft', {});
+  const query = useListQuery();
+  if (teams.data === undefined || draft.data === undefined) {
+    return (
+      <PlanPage title={t('planSettings.teams.title')} sub={t('planSettings.teams.lead')}>
+        <Ready read={teams}>{() => <Ready read={draft}>{() => <RowsSkeleton count={14} />}</Ready>}</Ready>
+      </PlanPage>
+    );
+  }
+  const { categories } = teams.data;
+  const all = categories.map((category) => potsOf(category, draft.data));
+  const asked = categories.findIndex(({ code }) => code === query.get('category'));
+  const usual = categories.findIndex((category) => category.teams.length > 0);
+  const index = Math.max(0, asked >= 0 ? asked : usual);
+  const category = categories[index];
+  const pots = all[index];
+  if (!category || !pots) {
+    return (
+      <PlanPage title={t('planSettings.teams.title')} sub={t('planSettings.teams.lead')}>
+        <Empty>{t('planSettings.teams.none')}</Empty>
+      </PlanPage>
+    );
+  }
   return (
-    <PlanPage title={t('planSettings.teams.title')} sub={t('planSettings.teams.lead')}>
-      <Ready read={read}>
-        {(teams) => {
-          const looks = categoryLooks(teams.categories);
-          return teams.categories.map((category, index) => (
-            <CategoryCard
-              key={category.id}
-              category={category}
-              plate={looks[index] ? <CategoryPlate category={looks[index]} /> : null}
-              teams={teams}
-              days={settings.data?.days.length ?? 1}
-            />
-          ));
-        }}
-      </Ready>
+    <CategoryTeams
+      key={category.code}
+      teams={teams.data}
+      category={category}
+      pots={pots}
+      all={all}
+      query={query}
+    />
+  );
+}
+
+interface CategoryTeamsProps {
+  readonly teams: PlanTeams;
+  readonly category: PotCategory;
+  readonly pots: Pots;
+  /** Of all categories, in the order of the edition. */
+  readonly all: readonly Pots[];
+  readonly query: ReturnType<typeof useListQuery>;
+}
+
+function CategoryTeams({ teams, category, pots, all, query }: CategoryTeamsProps) {
+  const t = useWords();
+  const { code } = category;
+  const actions = usePotActions(teams, pots);
+  const accepted = all.reduce((sum, one) => sum + one.teams.length, 0);
+  const without = all.reduce((sum, one) => sum + one.without.length, 0);
+  const isDrawable = pots.pots.length > 0;
+  return (
+    <PlanPage
+      title={t('planSettings.teams.title')}
+      sub={t('planSettings.teams.inPots', { placed: accepted - without, all: accepted })}
+      actions={
+        <>
+          {actions.undo === null ? null : (
+            <button type="button" className="button button--outline" onClick={() => void actions.undo?.()}>
+              <Icon name="undo" /> {t('planSettings.teams.undo')}
+            </button>
+          )}
+          {isDrawable && pots.without.length > 0 ? (
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => void actions.put(pots.without.map(({ id }) => id))}
+            >
+              {t('planSettings.teams.suggest', { category: code })}
+            </button>
+          ) : null}
+          {isDrawable ? (
+            <Link className="button" to={`${planDrawPath}/${code}`}>
+              {t('planSettings.teams.toDraw', { category: code })}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <TeamList teams={teams} category={category} pots={pots} all={all} query={query} actions={actions} />
     </PlanPage>
   );
 }
 
-interface CategoryCardProps {
-  readonly category: Category;
-  readonly plate: React.ReactNode;
-  readonly teams: PlanTeams;
-  readonly days: number;
+function TeamList(props: CategoryTeamsProps & { readonly actions: PotActions }) {
+  const { teams, category, pots, all, query, actions } = props;
+  const t = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  useRoomBelow(root);
+  const looks = categoryLooks(teams.categories);
+  const search = query.get('search');
+  const rows = rowsOf(category, pots).filter(({ name, clubName }) =>
+    fold(`${name} ${clubName}`).includes(fold(search)),
+  );
+  const opened = Number(query.get('open'));
+  const open = category.teams.find(({ id }) => id === opened) ?? null;
+  const keys = useTeamKeys(pots, actions);
+  const list = { open: open?.id ?? null, views: [], choose: () => undefined } as const;
+  const show = (id: number | null) => query.set({ open: id === null ? '' : String(id) });
+  const records = useRecords<PlanTeam>({ root, list: { ...list, show }, rows, rowKey, keys, hasPanel: true });
+  const look = looks.find(({ code }) => code === category.code);
+  return (
+    <div className="list-frame team-list" ref={root} data-panel="true">
+      <Categories looks={looks} all={all} current={category.code} />
+      <div className="list-filters">
+        <div className="list-filters__search">
+          <SearchBox
+            label={t('planSettings.teams.search')}
+            placeholder={t('planSettings.teams.search')}
+            value={search}
+            search={(text) => query.set({ search: text })}
+          />
+        </div>
+        <span className="list-filters__rest" />
+        <span className="muted">{countsText(t, category)}</span>
+      </div>
+      <div className="list-frame__body">
+        {open === null ? <PotPanel code={category.code} look={look} pots={pots} /> : null}
+        <div className="list-frame__rows" data-rows>
+          <DataTable
+            caption={t('planSettings.teams.caption', { category: category.code })}
+            columns={teamColumns({ t, teams, pots, actions, open: (id) => records.open(id, true) })}
+            rows={rows}
+            rowKey={rowKey}
+            rowName={({ name }) => name}
+            empty={t('planSettings.teams.none')}
+            grouping={groupOfTeam(t, pots)}
+            current={records.current}
+            selection={{ selected: records.selected, change: records.select }}
+          />
+        </div>
+        {open === null ? null : (
+          <Side key={open.id} takesFocus={records.takesFocus}>
+            <TeamPanel team={open} teams={teams} records={records} />
+          </Side>
+        )}
+        <SelectionBar
+          records={records}
+          renderBulk={(chosen) => (
+            <BulkButtons pots={pots} chosen={chosen} actions={actions} records={records} />
+          )}
+        />
+      </div>
+      <KeyLine keys={keys} hasPanel selects hasMenu={false} hasViews={false} />
+    </div>
+  );
 }
 
-const states = ['accepted', 'waiting', 'withdrawn'] as const;
+function rowKey({ id }: PlanTeam): number {
+  return id;
+}
 
-function CategoryCard({ category, plate, teams, days }: CategoryCardProps) {
+/** Accepted teams by pot, those without one first; then those that wait or have withdrawn. */
+function rowsOf(category: PotCategory, { pots, without }: Pots): PlanTeam[] {
+  const others = (['waiting', 'withdrawn'] as const).flatMap((state) =>
+    category.teams.filter((team) => team.state === state),
+  );
+  return [...without, ...pots.flatMap(({ teams }) => teams), ...others];
+}
+
+/** 1–9: into that pot; E: into the free places. */
+function useTeamKeys({ pots }: Pots, actions: PotActions): FrameKey<PlanTeam>[] {
   const t = useWords();
-  const [edited, setEdited] = useState<number | null>(null);
-  const of = (state: PlanTeam['state']) => category.teams.filter((team) => team.state === state);
+  const accepted = (rows: readonly PlanTeam[]) =>
+    rows.filter(({ state }) => state === 'accepted').map(({ id }) => id);
+  const into = pots.slice(0, 9).map((pot) => ({
+    key: String(pot.number),
+    name: t('planSettings.teams.pot', { number: pot.number }),
+    act: (rows: readonly PlanTeam[]) => void actions.put(accepted(rows), pot),
+  }));
+  if (into.length === 0) return [];
+  return [
+    ...into,
+    {
+      key: 'e',
+      name: t('planSettings.teams.fillKey'),
+      act: (rows) => void actions.put(accepted(rows)),
+    },
+  ];
+}
+
+function Categories({
+  looks,
+  all,
+  current,
+}: {
+  looks: readonly CategoryLooks[];
+  all: readonly Pots[];
+  current: string;
+}) {
+  const t = useWords();
+  const query = useListQuery();
+  return (
+    <div className="list-views">
+      <div className="list-views__tabs" role="group" aria-label={t('plan.categories')}>
+        {looks.map((look, index) => {
+          const { teams = [], without = [], pots = [] } = all[index] ?? {};
+          const placed = teams.length - without.length;
+          return (
+            <button
+              key={look.code}
+              type="button"
+              aria-pressed={look.code === current}
+              onClick={() => query.set({ category: look.code, open: '', search: '' })}
+            >
+              <CategoryPlate category={look} />
+              <small>
+                {pots.length === 0 || without.length === 0
+                  ? t.number(teams.length)
+                  : t('planSettings.teams.placedOf', { placed, all: teams.length })}
+              </small>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function TeamPanel({
+  team,
+  teams,
+  records,
+}: {
+  team: PlanTeam;
+  teams: PlanTeams;
+  records: Records<PlanTeam>;
+}) {
+  const t = useWords();
+  const settings = useRead('planSettings', {});
+  const days = settings.data?.days.length ?? 1;
+  const content =
+    team.state === 'accepted' ? (
+      <TeamForm key={team.id} team={team} teams={teams} days={days} close={records.frame.close} />
+    ) : (
+      <p className="muted">{t('planSettings.teams.notAccepted')}</p>
+    );
+  return (
+    <ListPanel
+      frame={records.frame}
+      title={team.name}
+      sections={[{ key: 'wishes', title: t('planSettings.teams.wishes'), content }]}
+    />
+  );
+}
+
+function countsText(t: ReturnType<typeof useWords>, { teams, capacity }: PotCategory): string {
+  const of = (wanted: PlanTeam['state']) => teams.filter(({ state }) => state === wanted).length;
   const counts = t('planSettings.teams.counts', {
-    accepted: of('accepted').length,
-    waiting: of('waiting').length,
-    withdrawn: of('withdrawn').length,
+    accepted: of('accepted'),
+    waiting: of('waiting'),
+    withdrawn: of('withdrawn'),
   });
-  const name = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
-  return (
-    <Card title={`${category.code} ${name}`} aside={plate}>
-      <p>
-        {counts}
-        {category.capacity === null
-          ? ''
-          : ` · ${t('planSettings.teams.ofCapacity', { capacity: category.capacity })}`}
-      </p>
-      {category.teams.length === 0 ? <Empty>{t('planSettings.teams.none')}</Empty> : null}
-      {states.map((state) =>
-        of(state).length === 0 ? null : (
-          <div key={state}>
-            <h3>{t(`planSettings.teams.state.${state}`)}</h3>
-            <ul className="plan-list">
-              {of(state).map((team) => (
-                <li key={team.id}>
-                  {edited === team.id ? (
-                    <TeamForm team={team} teams={teams} days={days} close={() => setEdited(null)} />
-                  ) : (
-                    <TeamLine team={team} teams={teams} edit={() => setEdited(team.id)} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ),
-      )}
-    </Card>
-  );
-}
-
-function TeamLine({ team, teams, edit }: { team: PlanTeam; teams: PlanTeams; edit: () => void }) {
-  const t = useWords();
-  const { name, countryCode, level, seed, coaches, notBefore, notAfter, reason } = team;
-  const nameOf = (id: number) =>
-    teams.categories.flatMap((category) => category.teams).find((one) => one.id === id)?.name ?? '';
-  const facts = [
-    countryCode,
-    level ?? '',
-    seed === null ? '' : `${t('planSettings.teams.seed')} ${seed}`,
-    lastPlaceText(t, team),
-    coaches.join(', '),
-    notBefore === null ? '' : `${t('planSettings.teams.notBefore')} ${momentTyped(notBefore)}`,
-    notAfter === null ? '' : `${t('planSettings.teams.notAfter')} ${momentTyped(notAfter)}`,
-    reason ?? '',
-    ...team.sharesWith.map(({ teamId, coach }) =>
-      t('planSettings.teams.shares', { coach, team: nameOf(teamId) }),
-    ),
-  ].filter((fact) => fact !== '');
-  return (
-    <>
-      <b>{name}</b>
-      <span className="muted">{dotted(facts)}</span>
-      {team.drawn ? <Badge kind="good">{t('planSettings.teams.drawn')}</Badge> : null}
-      {team.state === 'accepted' ? (
-        <button
-          type="button"
-          className="button button--outline"
-          aria-label={t('planSettings.teams.edit', { team: name })}
-          onClick={edit}
-        >
-          …
-        </button>
-      ) : null}
-    </>
-  );
-}
-
-/** A place that the archive knows is told with its year. */
-function lastPlaceText(t: Translator, team: PlanTeam): string {
-  const place = lastPlaceOf(team);
-  if (place === null) return '';
-  const text = `${t('planSettings.teams.lastPlace')} ${place}.`;
-  if (team.lastPlace !== null || team.archivedPlace === null) return text;
-  return `${text} ${t('planSettings.teams.fromYear', { year: String(team.archivedPlace.year) })}`;
+  return capacity === null ? counts : `${counts} · ${t('planSettings.teams.ofCapacity', { capacity })}`;
 }

@@ -1,8 +1,9 @@
 import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
+import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
-import { smallSettings, smallTeams } from '../testing/small-plan.ts';
+import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => dismissToast());
@@ -27,10 +28,11 @@ async function show() {
     answers: {
       planTeams: () => ({ status: 200, body: twoTeams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
+      planDraft: () => ({ status: 200, body: smallDraft() }),
       planTeamsSave: () => ({ status: 200, body: twoTeams() }),
     },
   });
-  await expect.element(shown.screen.getByText('HC Město 1', { exact: true })).toBeVisible();
+  await expect.element(shown.screen.getByRole('button', { name: 'Change HC Město 1' })).toBeVisible();
   const saved = () =>
     shown.asked
       .filter(({ operation }) => operation === 'planTeamsSave')
@@ -40,7 +42,7 @@ async function show() {
 
 test('the place of the last edition stands with its year, and saving something else leaves it to the archive', async () => {
   const { screen, saved } = await show();
-  await expect.element(screen.getByText(/Last year 3\. from 2025/)).toBeVisible();
+  await expect.element(screen.getByText('3. from 2025')).toBeVisible();
   await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
   const form = screen.getByRole('form', { name: 'HC Město 1' });
   await expect.element(form.getByLabelText(/^Last year/)).toHaveValue('3');
@@ -60,4 +62,42 @@ test('another place that an organiser writes is saved, and the form says what th
   await form.getByRole('button', { name: 'Save HC Město 1' }).click();
   await expect.element(screen.getByText('HC Město 1 is saved.')).toBeVisible();
   expect(saved()).toEqual([7]);
+});
+
+test('teams without a pot are chosen and put into the free places with one action, which can be taken back', async () => {
+  const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
+  if (!format) throw new Error('the format is one of the ready ones');
+  const draft = smallDraft([{ code: 'MB', format, entries: Array.from({ length: 8 }, () => null) }]);
+  const { categories, ...body } = smallTeams(8);
+  const state = { seeds: new Map<number, number | null>([1, 2, 3, 4, 5, 6].map((id) => [id, id])) };
+  const teams = () => ({
+    ...body,
+    categories: categories.map((category) => ({
+      ...category,
+      teams: category.teams.map((team) => ({ ...team, seed: state.seeds.get(team.id) ?? null })),
+    })),
+  });
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/teams',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      planTeams: () => ({ status: 200, body: teams() }),
+      planSettings: () => ({ status: 200, body: smallSettings }),
+      planDraft: () => ({ status: 200, body: draft }),
+      planTeamsSave: ({ body: sent }) => {
+        for (const { id, seed } of Object(sent).teams) state.seeds.set(id, seed);
+        return { status: 200, body: teams() };
+      },
+    },
+  });
+  await expect.element(screen.getByText('Without a pot: 2')).toBeVisible();
+  await screen.getByRole('checkbox', { name: /HC Město 7/ }).click();
+  await screen.getByRole('checkbox', { name: /HC Město 8/ }).click();
+  await screen.getByRole('button', { name: /^Fill free places: 2/ }).click();
+  await expect.poll(() => screen.getByText('Without a pot: 2').elements()).toEqual([]);
+  expect([state.seeds.get(7), state.seeds.get(8)]).toEqual([7, 8]);
+  await expect.element(screen.getByText('Every team is in a pot')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Without a pot: 2')).toBeVisible();
+  expect([state.seeds.get(7), state.seeds.get(8)]).toEqual([null, null]);
 });
