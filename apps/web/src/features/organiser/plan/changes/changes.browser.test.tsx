@@ -1,10 +1,11 @@
 import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 
+beforeEach(() => page.viewport(1200, 900));
 afterEach(() => {
   dismissToast();
   vi.unstubAllGlobals();
@@ -105,6 +106,29 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
         ['MA A:314', { hall: '2', start: 770 }],
       ],
     });
+});
+
+test('the whole day of the hall is listed, also what is over, and on a phone each plan is a card', async () => {
+  const over = { ...match(302, '1', 600), state: 'finished' as const };
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok({ ...changes, matches: [over, ...changes.matches] }),
+      planRepair: ok(repairs),
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  const row = screen.getByRole('row', { name: /302 MA-A/ });
+  await expect.element(row.getByText('over')).toBeVisible();
+  await expect.element(screen.getByText('After “Fewest moves”')).toBeVisible();
+  await page.viewport(360, 800);
+  await expect.poll(() => screen.getByRole('table').elements()).toEqual([]);
+  await screen.getByRole('radio', { name: /Shortest shifts/ }).click();
+  await expect.element(screen.getByText('After “Shortest shifts”')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
 test('the plan with the fewest moves is asked for alone and stays chosen when none of the others is better', async () => {

@@ -1,10 +1,13 @@
-import type { PlanChanges, RepairPlan } from '@sevenmetre/contract/plan/schemas';
+import type { PlanChanges, PlanHappening, RepairPlan } from '@sevenmetre/contract/plan/schemas';
+import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import type { Translator } from '@sevenmetre/phrases';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { CategoryPlate } from '../category-plate.tsx';
 import { categoryLooks } from '../category-looks.ts';
+import { ChangeMaps } from './change-maps.tsx';
 import { type ChangeNames, matchName } from './change-names.ts';
+import { PlanCards, useIsNarrow } from './plan-cards.tsx';
 import { figuresOf, shiftText } from './plan-figures.ts';
 import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import type { Repair } from './use-repair.ts';
@@ -16,8 +19,44 @@ interface PlansTableProps {
   readonly repair: Repair;
 }
 
-/** All plans in one table: figures first, then a row for each match that any of them moves. */
-export function PlansTable({ changes, names, repair }: PlansTableProps) {
+/**
+ * All plans in one table: the day of the hall that something happened to, with a column for each plan, then their figures. On a
+ * phone each plan is a card.
+ */
+export function PlansTable(props: PlansTableProps) {
+  const { changes, names, repair } = props;
+  const { answer, chosen } = repair;
+  const isNarrow = useIsNarrow();
+  if (answer === null) return null;
+  const { plans, added } = answer.repairs;
+  const days = hallDaysOf(answer.happenings);
+  const rows = rowsOf(plans, changes, { added, days });
+  const first = days[0]?.day ?? Math.floor((rows[0]?.placement?.start ?? changes.now) / minutesOfDay);
+  const halls = [...new Set(days.map(({ hall }) => hall))].map(names.hall).join(', ');
+  return (
+    <>
+      {isNarrow ? (
+        <PlanCards
+          changes={changes}
+          names={names}
+          repair={repair}
+          moving={rowsOf(plans, changes, { added, days: [] })}
+        />
+      ) : (
+        <WideTable {...props} rows={rows} halls={halls} />
+      )}
+      {chosen === null ? null : <ChangeMaps changes={changes} plan={chosen} day={first} />}
+    </>
+  );
+}
+
+interface WideTableProps extends PlansTableProps {
+  readonly rows: readonly Match[];
+  /** Halls whose day is listed; empty: only what moves. */
+  readonly halls: string;
+}
+
+function WideTable({ changes, names, repair, rows, halls }: WideTableProps) {
   const t = useWords();
   const { answer, chosen, choose } = repair;
   const plans = answer?.repairs.plans ?? [];
@@ -27,7 +66,7 @@ export function PlansTable({ changes, names, repair }: PlansTableProps) {
       <table className="change-table">
         <thead>
           <tr>
-            <th scope="col">{t('planChanges.choosePlan')}</th>
+            <th scope="col">{halls === '' ? t('planChanges.goes') : t('planChanges.dayOf', { halls })}</th>
             {plans.map((plan) => (
               <td key={plan.aim} className={mark(plan)}>
                 <label className="change-pick">
@@ -47,6 +86,30 @@ export function PlansTable({ changes, names, repair }: PlansTableProps) {
           </tr>
         </thead>
         <tbody>
+          {rows.map((match) => (
+            <tr key={match.key} data-state={match.state}>
+              <th scope="row">
+                <MatchHead match={match} changes={changes} names={names} />
+              </th>
+              {match.state === 'finished' || match.state === 'running' ? (
+                <td colSpan={plans.length} className="muted">
+                  {t(match.state === 'finished' ? 'planChanges.over' : 'planChanges.playing')}
+                </td>
+              ) : (
+                plans.map((plan) => (
+                  <td key={plan.aim} className={mark(plan)}>
+                    {goesTo(t, names, plan, match.key)}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+          <tr className="change-divide">
+            <th scope="rowgroup">{t('planChanges.figures')}</th>
+            {plans.map((plan) => (
+              <td key={plan.aim} className={mark(plan)} aria-hidden="true" />
+            ))}
+          </tr>
           {figuresOf(t, plans).map(({ name, texts, least }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -60,27 +123,24 @@ export function PlansTable({ changes, names, repair }: PlansTableProps) {
               ))}
             </tr>
           ))}
-          <tr className="change-divide">
-            <th scope="rowgroup">{t('planChanges.goes')}</th>
-            {plans.map((plan) => (
-              <td key={plan.aim} className={mark(plan)} aria-hidden="true" />
-            ))}
-          </tr>
-          {rowsOf(plans, changes, answer?.repairs.added ?? []).map((match) => (
-            <tr key={match.key}>
-              <th scope="row">
-                <MatchHead match={match} changes={changes} names={names} />
-              </th>
-              {plans.map((plan) => (
-                <td key={plan.aim} className={mark(plan)}>
-                  {goesTo(t, names, plan, match.key)}
-                </td>
-              ))}
-            </tr>
-          ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+interface HallDay {
+  readonly hall: string;
+  /** From 0. */
+  readonly day: number;
+}
+
+/** The halls that something happened to, with the day. */
+function hallDaysOf(happenings: readonly PlanHappening[]): HallDay[] {
+  return happenings.flatMap((happening) =>
+    happening.kind === 'hallClosed' || happening.kind === 'hallLate'
+      ? [{ hall: happening.hall, day: Math.floor(happening.from / minutesOfDay) }]
+      : [],
   );
 }
 
@@ -105,15 +165,20 @@ function MatchHead({
   );
 }
 
-/** Every match that one of the plans moves, in the order in which it was to be played. */
+/** Every match that one of the plans moves, and the whole day of these halls, in the order in which it was to be played. */
 function rowsOf(
   plans: readonly RepairPlan[],
   { matches }: PlanChanges,
-  added: readonly Match[],
+  { added, days }: { readonly added: readonly Match[]; readonly days: readonly HallDay[] },
 ): readonly Match[] {
   const keys = new Set(plans.flatMap(({ moved, unplaced }) => [...moved.map(({ key }) => key), ...unplaced]));
+  const isOfDay = ({ placement }: Match) =>
+    placement !== null &&
+    days.some(
+      ({ hall, day }) => hall === placement.hall && Math.floor(placement.start / minutesOfDay) === day,
+    );
   return [...matches, ...added]
-    .filter(({ key }) => keys.has(key))
+    .filter((match) => keys.has(match.key) || isOfDay(match))
     .toSorted((a, b) => (a.placement?.start ?? 0) - (b.placement?.start ?? 0));
 }
 

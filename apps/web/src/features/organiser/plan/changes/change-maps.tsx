@@ -1,0 +1,67 @@
+import type { PlanChanges, RepairPlan } from '@sevenmetre/contract/plan/schemas';
+import { minutesOfDay } from '@sevenmetre/engine/schedule';
+import { useWords } from '../../../../lib/words/words.ts';
+
+type Placement = NonNullable<PlanChanges['matches'][number]['placement']>;
+
+interface ChangeMapsProps {
+  readonly changes: PlanChanges;
+  readonly plan: RepairPlan;
+  /** The day that is drawn, from 0. */
+  readonly day: number;
+}
+
+/** Minutes that a match takes in the drawing, where nothing narrower is known. */
+const usualSlot = 40;
+const [rowHeight, blockHeight] = [10, 8];
+
+/** All halls of the day before and after the chosen plan; the table says the same in words. */
+export function ChangeMaps({ changes: { matches, courts }, plan, day }: ChangeMapsProps) {
+  const t = useWords();
+  const moves = new Map(plan.moved.map(({ key, to }) => [key, to]));
+  const isHere = (placement: Placement | null) =>
+    placement !== null && Math.floor(placement.start / minutesOfDay) === day;
+  const before = matches.flatMap(({ key, placement }) =>
+    placement !== null && isHere(placement) ? [{ key, placement, isMoved: moves.has(key) }] : [],
+  );
+  const after = matches.flatMap(({ key, placement }) => {
+    const place = moves.has(key) ? (moves.get(key) ?? null) : placement;
+    return place !== null && isHere(place) ? [{ key, placement: place, isMoved: moves.has(key) }] : [];
+  });
+  const halls = courts
+    .map(({ key }) => key)
+    .filter((hall) => [...before, ...after].some(({ placement }) => placement.hall === hall));
+  const starts = [...before, ...after].map(({ placement }) => placement.start);
+  if (starts.length === 0) return null;
+  const [from, to] = [Math.min(...starts), Math.max(...starts) + usualSlot];
+  const map = (listed: typeof before) => (
+    <svg
+      viewBox={`0 0 ${to - from} ${halls.length * rowHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {listed.map(({ key, placement, isMoved }) => (
+        <rect
+          key={key}
+          x={placement.start - from}
+          y={halls.indexOf(placement.hall) * rowHeight}
+          width={usualSlot - 3}
+          height={blockHeight}
+          data-moved={isMoved}
+        />
+      ))}
+    </svg>
+  );
+  return (
+    <div className="change-maps">
+      <figure>
+        <figcaption>{t('planChanges.before')}</figcaption>
+        {map(before)}
+      </figure>
+      <figure>
+        <figcaption>{t('planChanges.after', { plan: t(`planChanges.aim.${plan.aim}`) })}</figcaption>
+        {map(after)}
+      </figure>
+    </div>
+  );
+}
