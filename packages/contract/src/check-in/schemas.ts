@@ -1,4 +1,4 @@
-import { cateringTypes, checkInSteps, lodgingKinds } from '@sevenmetre/rules/vocabulary';
+import { cateringTypes, checkInSteps, genders, lodgingKinds } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant, Names } from '../common.ts';
 import { Amount, ClientKey, CurrencyCode, Sum } from '../invoices/amounts.ts';
@@ -20,14 +20,22 @@ const step = z.object({ step: z.enum(checkInSteps), doneAt: Instant, by: z.strin
 export const CheckIn = z
   .object({
     timeZone: z.string(),
+    /** All categories of the edition, in its order. */
+    categories: z.array(z.object({ code: z.string(), gender: z.enum(genders) })),
     clubs: z.array(
       z.object({
         ...clubHead,
         teams: count,
+        /** Codes of the categories of its accepted teams, one for each team. */
+        teamCategories: z.array(z.string()),
+        /** Accepted teams without a player or without a leader in the roster. */
+        incompleteRosters: count,
         /** Open debt, in minor units; negative: overpaid. */
         rest: Sum,
         currency: CurrencyCode,
         arrivedAt: Instant.nullable(),
+        /** Steps that are done. */
+        steps: z.array(z.enum(checkInSteps)),
       }),
     ),
   })

@@ -88,7 +88,16 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
     expect((await call('GET')).body).toMatchObject({
       timeZone: 'Europe/Prague',
       clubs: [
-        { name: 'HK Test', teams: 6, rest: 150_000, currency: 'CZK', arrivedAt: null, contactName: 'Eva' },
+        {
+          name: 'HK Test',
+          teams: 6,
+          incompleteRosters: 6,
+          rest: 150_000,
+          currency: 'CZK',
+          arrivedAt: null,
+          steps: [],
+          contactName: 'Eva',
+        },
       ],
     });
   });
@@ -99,7 +108,9 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
     expect((await press(true)).body.steps).toEqual(steps);
     clock.set('2026-06-13T06:05:00Z');
     expect((await press(true)).body.steps).toEqual(steps);
-    expect((await call('GET')).body.clubs).toMatchObject([{ arrivedAt: '2026-06-13T06:00:00Z' }]);
+    expect((await call('GET')).body.clubs).toMatchObject([
+      { arrivedAt: '2026-06-13T06:00:00Z', steps: ['arrived'] },
+    ]);
     expect((await press(false)).body.steps).toEqual([]);
     expect((await press(false)).status).toBe(200);
     const log = await database.db.select().from(audit).where(eq(audit.subjectId, cup.clubId));

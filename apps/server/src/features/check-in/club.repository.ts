@@ -29,17 +29,55 @@ const columns = {
 
 const comes = inArray(clubs.registrationState, ['approved', 'processed']);
 
-/** Clubs of an edition that come, by name, with how many accepted teams they have. */
-export function findAllComing(editionId: number, tx: Tx) {
-  return tx
-    .select({ ...columns, teams: count(teams.id), arrivedAt: checkIns.doneAt })
+/** Clubs of an edition that come, by name, with their accepted teams and what was done with them at the desk. */
+export async function findAllComing(editionId: number, tx: Tx) {
+  const rows = await tx
+    .select(columns)
     .from(clubs)
     .innerJoin(countries, eq(countries.id, clubs.countryId))
-    .leftJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.state, 'accepted')))
-    .leftJoin(checkIns, and(eq(checkIns.clubId, clubs.id), eq(checkIns.step, 'arrived')))
     .where(and(eq(clubs.editionId, editionId), comes))
-    .groupBy(clubs.id, countries.countryCode, checkIns.doneAt)
     .orderBy(asc(clubs.name), asc(clubs.id));
+  const ofTeams = Map.groupBy(await findAcceptedTeams(editionId, tx), ({ clubId }) => clubId);
+  const steps = await tx
+    .select({ clubId: checkIns.clubId, step: checkIns.step, doneAt: checkIns.doneAt })
+    .from(checkIns)
+    .innerJoin(clubs, eq(clubs.id, checkIns.clubId))
+    .where(eq(clubs.editionId, editionId));
+  const ofSteps = Map.groupBy(steps, ({ clubId }) => clubId);
+  return rows.map((club) => ({
+    ...club,
+    teams: ofTeams.get(club.id) ?? [],
+    steps: ofSteps.get(club.id) ?? [],
+  }));
+}
+
+/** Accepted teams of an edition, with whether their rosters name a player and a leader. */
+function findAcceptedTeams(editionId: number, tx: Tx) {
+  const names = (role: 'player' | 'leader') =>
+    sql<boolean>`coalesce(bool_or(${teamParticipants.role} = ${role}), false)`;
+  return tx
+    .select({
+      clubId: teams.clubId,
+      categoryCode: teamCategories.code,
+      hasPlayer: names('player'),
+      hasLeader: names('leader'),
+    })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .leftJoin(teamParticipants, eq(teamParticipants.teamId, teams.id))
+    .where(and(eq(clubs.editionId, editionId), eq(teams.state, 'accepted')))
+    .groupBy(teams.id, teamCategories.code, teamCategories.weight)
+    .orderBy(asc(teamCategories.weight), asc(teams.id));
+}
+
+/** Categories of an edition, in its order. */
+export function findCategories(editionId: number, tx: Tx) {
+  return tx
+    .select({ code: teamCategories.code, gender: teamCategories.gender })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(teamCategories.weight), asc(teamCategories.id));
 }
 
 const isCurrent = ofCurrentEdition(clubs.editionId);

@@ -16,11 +16,24 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
       const clubs = await clubRepository.findAllComing(edition.id, tx);
       return done({
         timeZone: edition.timeZone,
-        clubs: clubs.flatMap(({ teams, arrivedAt, ...club }) => {
+        categories: await clubRepository.findCategories(edition.id, tx),
+        clubs: clubs.flatMap(({ teams, steps, ...club }) => {
           const money = finances.get(club.id);
           if (!money) return [];
           const { rest, currency } = money;
-          return [{ ...clubBody(club), teams, rest, currency, arrivedAt: arrivedAt && utcText(arrivedAt) }];
+          const arrivedAt = steps.find(({ step }) => step === 'arrived')?.doneAt ?? null;
+          return [
+            {
+              ...clubBody(club),
+              teams: teams.length,
+              teamCategories: teams.map(({ categoryCode }) => categoryCode),
+              incompleteRosters: teams.filter(({ hasPlayer, hasLeader }) => !hasPlayer || !hasLeader).length,
+              rest,
+              currency,
+              arrivedAt: arrivedAt && utcText(arrivedAt),
+              steps: steps.map(({ step }) => step),
+            },
+          ];
         }),
       });
     },

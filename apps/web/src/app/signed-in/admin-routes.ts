@@ -72,7 +72,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     withoutNetwork: true,
     load: async () => (await import('../../features/organiser/check-in/check-in-page.tsx')).CheckInPage,
-    words: ['organiser', 'checkIn'],
+    words: ['organiser', 'checkIn', 'accommodation'],
   }),
   signedInRoute({
     path: '/admin/check-in/:id',

@@ -1,24 +1,33 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
-import { useCallback, useState } from 'react';
-import { moneyText } from '@sevenmetre/phrases/money';
 import { fold } from '@sevenmetre/rules/search';
-import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
-import { clockOf } from '../../../lib/time/zone-clock.ts';
+import { useRef } from 'react';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Badge, Banner } from '../../../ui/page/badge.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { KeyLine } from '../../../ui/lists/key-line.tsx';
+import { Side, useRoomBelow } from '../../../ui/lists/list-frame.tsx';
+import { useRecords } from '../../../ui/lists/use-records.ts';
+import type { FrameKey, Records } from '../../../ui/lists/use-records.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { type CheckInRow, checkInColumns } from './check-in-columns.tsx';
+import { ClubPanel } from './club-panel.tsx';
 import { useQueuedCalls } from './desk-queue.ts';
 import { KeptNote } from './kept-note.tsx';
+import { usePressAny } from './step-button.tsx';
 import { useDeskQueue } from './use-desk-queue.ts';
 import { useKeptRead } from './use-kept-read.ts';
+import '../../../ui/lists/list-frame.css';
+import '../../../ui/lists/list-rows.css';
+import '../../../ui/lists/list-views.css';
+import '../../../ui/lists/list-filters.css';
+import '../../../ui/lists/record-signs.css';
 import './check-in.css';
 
-/** Clubs that come: who is not here yet, and what each owes. */
+/** Clubs that come, as a list that stays on the device: who is not here yet, what each owes, and what was handed out. */
 export function CheckInPage() {
   const t = useWords();
   const read = useKeptRead('checkIn', 'all', {});
@@ -32,7 +41,11 @@ export function CheckInPage() {
     >
       <UnsentNote />
       <KeptNote read={read} />
-      <Ready read={read}>{(checkIn) => <Clubs checkIn={checkIn} />}</Ready>
+      {read.data === undefined || read.data.clubs.length === 0 ? (
+        <Ready read={read}>{() => <Empty>{t('checkIn.noClubs')}</Empty>}</Ready>
+      ) : (
+        <ClubList checkIn={read.data} />
+      )}
     </AdminPage>
   );
 }
@@ -44,61 +57,134 @@ function UnsentNote() {
   return waiting === 0 ? null : <Banner kind="wait">{t('checkIn.unsent.all', { count: waiting })}</Banner>;
 }
 
-function Clubs({ checkIn: { clubs, timeZone } }: { checkIn: CheckIn }) {
+const views = ['all', 'waiting', 'owes', 'rosters', 'keys'] as const;
+type View = (typeof views)[number];
+
+function isIn(view: View, { arrivedAt, rest, incompleteRosters, steps }: CheckInRow): boolean {
+  if (view === 'waiting') return arrivedAt === null;
+  if (view === 'owes') return rest > 0;
+  if (view === 'rosters') return incompleteRosters > 0;
+  if (view === 'keys') return arrivedAt !== null && !steps.includes('keys');
+  return true;
+}
+
+function ClubList({ checkIn }: { checkIn: CheckIn }) {
   const { t, locale } = useLanguage();
-  const [asked, setAsked] = useState('');
-  const search = useCallback((text: string) => setAsked(text), []);
-  const sorted = sortByName(clubs, locale, ({ name }) => name);
-  const found = sorted.filter(({ name }) => fold(name).includes(fold(asked)));
-  const waiting = found.filter(({ arrivedAt }) => arrivedAt === null);
-  const arrived = found.filter(({ arrivedAt }) => arrivedAt !== null);
-  if (clubs.length === 0) return <Empty>{t('checkIn.noClubs')}</Empty>;
+  const query = useListQuery();
+  const root = useRef<HTMLDivElement>(null);
+  useRoomBelow(root);
+  const search = query.get('search');
+  const view = views.find((one) => one === query.get('view')) ?? 'all';
+  const sorted = sortByName(checkIn.clubs, locale, ({ name }) => name);
+  const found = sorted.filter(({ name }) => fold(name).includes(fold(search)));
+  const rows = found.filter((row) => isIn(view, row));
+  const opened = Number(query.get('open'));
+  const open = checkIn.clubs.find(({ id }) => id === opened) ?? null;
+  const show = (id: number | null) => query.set({ open: id === null ? '' : String(id) });
+  const list = { open: open?.id ?? null, views: [], choose: () => undefined, show };
+  const press = usePressAny();
+  const keys = useDeskKeys(rows, press);
+  const records = useRecords<CheckInRow>({ root, list, rows, rowKey, keys, hasPanel: true });
+  const unsent = new Set(useQueuedCalls().flatMap(({ clubId, failure }) => (failure === null ? [] : clubId)));
   return (
-    <div className="check-in">
-      <SearchBox label={t('checkIn.search')} value={asked} search={search} />
-      {found.length === 0 ? <Empty>{t('checkIn.none')}</Empty> : null}
-      {waiting.length > 0 ? (
-        <Card title={t('checkIn.waiting')}>
-          <ClubList clubs={waiting} timeZone={timeZone} />
-        </Card>
-      ) : null}
-      {arrived.length > 0 ? (
-        <Card title={t('checkIn.arrived')}>
-          <ClubList clubs={arrived} timeZone={timeZone} />
-        </Card>
-      ) : null}
+    <div className="list-frame" ref={root} data-panel={open !== null}>
+      <Views found={found} view={view} choose={(next) => query.set({ view: next === 'all' ? '' : next })} />
+      <div className="list-filters">
+        <div className="list-filters__search">
+          <SearchBox
+            label={t('checkIn.search')}
+            placeholder={t('checkIn.search')}
+            value={search}
+            search={(text) => query.set({ search: text })}
+          />
+        </div>
+      </div>
+      <div className="list-frame__body">
+        <div className="list-frame__rows" data-rows>
+          <DataTable
+            caption={t('checkIn.title')}
+            columns={checkInColumns({
+              t,
+              checkIn,
+              unsent,
+              press,
+              open: (id, withFocus) => records.open(id, withFocus),
+            })}
+            rows={rows}
+            rowKey={rowKey}
+            rowName={({ name }) => name}
+            empty={t('checkIn.none')}
+            current={records.current}
+          />
+        </div>
+        {open === null ? null : (
+          <Side key={open.id} takesFocus={records.takesFocus}>
+            <ClubPanel club={open} frame={records.frame} next={nextWaiting(rows, open.id, records)} />
+          </Side>
+        )}
+      </div>
+      <KeyLine keys={keys} hasPanel selects={false} hasMenu={false} hasViews={false} />
     </div>
   );
 }
 
-function ClubList({ clubs, timeZone }: CheckIn) {
-  const { t, locale } = useLanguage();
-  const queued = useQueuedCalls().filter(({ failure }) => failure !== null);
+function rowKey({ id }: CheckInRow): number {
+  return id;
+}
+
+function Views({
+  found,
+  view,
+  choose,
+}: {
+  found: readonly CheckInRow[];
+  view: View;
+  choose: (view: View) => void;
+}) {
+  const t = useWords();
   return (
-    <ul className="check-in__clubs">
-      {clubs.map(({ id, name, countryCode, teams, rest, currency, arrivedAt }) => (
-        <li key={id}>
-          <Link to={clubCheckInPath(id)}>
-            <b>
-              {name} <small>{countryCode}</small>{' '}
-              {queued.some(({ clubId }) => clubId === id) ? (
-                <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge>
-              ) : null}
-            </b>
-            <span>
-              {t('checkIn.teams', { count: teams })}
-              {arrivedAt === null
-                ? null
-                : ` · ${t('checkIn.arrivedAt', { time: clockOf(arrivedAt, timeZone).slice(11) })}`}
-            </span>
-            <span className={rest > 0 ? 'check-in__owes' : ''}>
-              {rest > 0
-                ? t('checkIn.owes', { amount: moneyText(rest, currency, locale) })
-                : t('checkIn.paid')}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="list-views">
+      <div className="list-views__tabs" role="group" aria-label={t('checkIn.title')}>
+        {views.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => choose(one)}>
+            {t(`checkIn.view.${one}`)}
+            <small>{t.number(found.filter((row) => isIn(one, row)).length)}</small>
+          </button>
+        ))}
+      </div>
+    </div>
   );
+}
+
+/** Opens the next club that has not arrived, after the given one and round; undefined: there is none. */
+function nextWaiting(rows: readonly CheckInRow[], from: number | null, records: Records<CheckInRow>) {
+  const at = rows.findIndex(({ id }) => id === from);
+  const order = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  const next = order.find(({ arrivedAt }) => arrivedAt === null);
+  return next && (() => records.open(next.id, false));
+}
+
+/** Space: arrived; B: badges and wristbands; W: meals; N: the next club that has not arrived. */
+function useDeskKeys(
+  rows: readonly CheckInRow[],
+  press: ReturnType<typeof usePressAny>,
+): FrameKey<CheckInRow>[] {
+  const t = useWords();
+  const step = (key: string, name: 'arrived' | 'wristbands' | 'meals'): FrameKey<CheckInRow> => ({
+    key,
+    name: t(`checkIn.given.${name}`),
+    act: ([row]) => {
+      if (row && !row.steps.includes(name)) void press(row.id, name, true);
+    },
+  });
+  return [
+    step(' ', 'arrived'),
+    step('b', 'wristbands'),
+    step('w', 'meals'),
+    {
+      key: 'n',
+      name: t('checkIn.next'),
+      act: ([row], records) => nextWaiting(rows, row?.id ?? null, records)?.(),
+    },
+  ];
 }

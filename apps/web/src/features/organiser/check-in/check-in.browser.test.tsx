@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
@@ -15,7 +15,19 @@ const club = {
 };
 const list: CheckIn = {
   timeZone: 'Europe/Prague',
-  clubs: [{ ...club, teams: 2, rest: 150_000, currency: 'CZK', arrivedAt: null }],
+  categories: [{ code: 'MB', gender: 'M' }],
+  clubs: [
+    {
+      ...club,
+      teams: 2,
+      teamCategories: ['MB', 'MB'],
+      incompleteRosters: 0,
+      rest: 150_000,
+      currency: 'CZK',
+      arrivedAt: null,
+      steps: [],
+    },
+  ],
 };
 
 function aClub({ paid = 0, steps = [] as CheckInClub['steps'] } = {}): CheckInClub {
@@ -261,6 +273,36 @@ describe('the check-in desk on a slow network', () => {
   });
 });
 
+describe('the list of the check-in desk', () => {
+  it('given a club is opened from the list, then its panel stands beside it with the cash, and a box says that it is here', async () => {
+    const { screen, server } = await desk('/admin/check-in');
+    await screen.getByRole('link', { name: 'HK Ďurkov' }).click();
+    const panel = screen.getByRole('region', { name: 'HK Ďurkov' });
+    await expect.element(panel.getByText('Eva Malá')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: /^Everything that is owed/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Arrived', exact: true }).click();
+    await expect.poll(() => server.arrived).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => panel.elements()).toEqual([]);
+  });
+
+  it('given no network and a club that was opened before, then its panel opens and the space bar waits in the queue', async () => {
+    const first = await desk('/admin/check-in?open=7');
+    await expect.element(first.screen.getByText('Eva Malá')).toBeVisible();
+    await first.screen.unmount();
+    const { screen, network, server } = await desk('/admin/check-in');
+    await expect.element(screen.getByRole('link', { name: 'HK Ďurkov' })).toBeVisible();
+    network.isThere = false;
+    await userEvent.keyboard('j ');
+    await expect.element(screen.getByText(/^One entry is not sent yet/)).toBeVisible();
+    await screen.getByRole('link', { name: 'HK Ďurkov' }).click();
+    await expect.element(screen.getByText('Eva Malá')).toBeVisible();
+    network.isThere = true;
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => server.arrived).toBe(true);
+  });
+});
+
 it('given clubs in the order of their letters’ codes, then they are in the order of the reader’s language', async () => {
   await page.viewport(820, 1000);
   const [first] = list.clubs;
@@ -273,6 +315,6 @@ it('given clubs in the order of their letters’ codes, then they are in the ord
   const answers = { checkIn: () => ({ status: 200, body: { ...list, clubs } }) };
   const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, locale: 'cs', answers });
   await expect.element(screen.getByRole('link', { name: /Dukla/ })).toBeVisible();
-  const names = [...document.querySelectorAll('main li b')].map(({ firstChild }) => firstChild?.textContent);
+  const names = [...document.querySelectorAll('main [data-record]')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Čechie', 'Dukla', 'Řepčín', 'TJ Cvikov', 'Žďár']);
 });

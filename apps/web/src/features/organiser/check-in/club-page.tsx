@@ -47,7 +47,8 @@ function ClubCheckIn({ body }: { body: CheckInClub }) {
   );
 }
 
-function Contact({ club }: Pick<CheckInClub, 'club'>) {
+/** Who comes with the club, how to call, and the day that was announced. */
+export function Contact({ club }: Pick<CheckInClub, 'club'>) {
   const t = useWords();
   const { contactName, contactPhone, arrivalDate } = club;
   return (

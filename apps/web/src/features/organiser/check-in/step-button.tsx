@@ -42,10 +42,16 @@ export function StepButton({ body, step }: { body: CheckInClub; step: CheckInSte
 }
 
 function usePress(clubId: number, step: CheckInStepBody['step']) {
+  const press = usePressAny();
+  return (done: boolean) => press(clubId, step, done);
+}
+
+/** Records a step of any club, or takes it back; without a network it waits in the queue. */
+export function usePressAny() {
   const t = useWords();
   const send = useSendCall();
   const userId = useSession().current.user?.id ?? 0;
-  return async (done: boolean) => {
+  return async (clubId: number, step: CheckInStepBody['step'], done: boolean) => {
     const queued = { id: newKey(), clubId, userId, call: { kind: step, done }, failure: null };
     queueCall(queued);
     const outcome = await send(queued);

@@ -1,0 +1,155 @@
+import type { CheckIn, CheckInStepBody } from '@sevenmetre/contract/check-in/schemas';
+import type { Translator } from '@sevenmetre/phrases';
+import { checkInSteps } from '@sevenmetre/rules/vocabulary';
+import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { clockOf } from '../../../lib/time/zone-clock.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isPlain, Link } from '../../../ui/link.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { type CategoryLooks, categoryLooks } from '../plan/category-looks.ts';
+import { CategoryPlate } from '../plan/category-plate.tsx';
+
+export type CheckInRow = CheckIn['clubs'][number];
+
+interface CheckInColumnsProps {
+  readonly t: Translator;
+  readonly checkIn: CheckIn;
+  /** Clubs of which something waits for the network. */
+  readonly unsent: ReadonlySet<number>;
+  readonly press: (clubId: number, step: CheckInStepBody['step'], done: boolean) => Promise<unknown>;
+  readonly open: (id: number, withFocus: boolean) => void;
+}
+
+export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[] {
+  const { t, checkIn } = props;
+  const looks = categoryLooks(checkIn.categories);
+  return [
+    {
+      key: 'arrived',
+      title: t('checkIn.step.arrived'),
+      phone: 'action',
+      cell: (row) => <ArrivedBox {...props} row={row} />,
+    },
+    {
+      key: 'name',
+      title: t('checkIn.club'),
+      phone: 'heading',
+      cell: (row) => <ClubName {...props} row={row} />,
+    },
+    {
+      key: 'teams',
+      title: t('checkIn.teamsHead'),
+      phone: 'under',
+      cell: (row) => <Plates row={row} looks={looks} />,
+    },
+    {
+      key: 'time',
+      title: t('checkIn.arrivedHead'),
+      phone: 'aside',
+      cell: (row) => whenText(t, row, checkIn.timeZone),
+    },
+    {
+      key: 'rest',
+      title: t('checkIn.owesHead'),
+      align: 'right',
+      phone: 'note',
+      cell: ({ rest, currency }) =>
+        rest > 0 ? (
+          <span className="check-in__owes">
+            {t('checkIn.owes', { amount: moneyText(t, rest, currency) })}
+          </span>
+        ) : (
+          <span className="muted">{t('checkIn.paid')}</span>
+        ),
+    },
+    {
+      key: 'given',
+      title: t('checkIn.givenHead'),
+      phone: 'hidden',
+      cell: (row) => <Given t={t} row={row} />,
+    },
+  ];
+}
+
+/** One press says that the club is here; a second one takes it back. */
+function ArrivedBox({ t, row, press }: CheckInColumnsProps & { row: CheckInRow }) {
+  const isHere = row.arrivedAt !== null;
+  return (
+    <button
+      type="button"
+      className="arrived-box"
+      aria-pressed={isHere}
+      aria-label={t('checkIn.arrivedOf', { club: row.name })}
+      onClick={() => void press(row.id, 'arrived', !isHere)}
+    >
+      {isHere ? <Icon name="done" /> : null}
+    </button>
+  );
+}
+
+function ClubName({ t, row, unsent, open }: CheckInColumnsProps & { row: CheckInRow }) {
+  const { id, name, countryCode } = row;
+  return (
+    <span className="record-name">
+      <Link
+        data-record
+        to={clubCheckInPath(id)}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          open(id, event.detail === 0);
+        }}
+      >
+        {name}
+      </Link>
+      <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
+      {unsent.has(id) ? <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge> : null}
+    </span>
+  );
+}
+
+function Plates({ row, looks }: { row: CheckInRow; looks: readonly CategoryLooks[] }) {
+  return (
+    <span className="club-plates">
+      {row.teamCategories.map((code, index) => {
+        const look = looks.find((known) => known.code === code);
+        return look === undefined ? null : <CategoryPlate key={`${code} ${index}`} category={look} />;
+      })}
+    </span>
+  );
+}
+
+function whenText(t: Translator, { arrivedAt, arrivalDate }: CheckInRow, timeZone: string) {
+  if (arrivedAt !== null) {
+    const clock = clockOf(arrivedAt, timeZone);
+    return `${dayText(t, clock.slice(0, 10))} ${clock.slice(11)}`;
+  }
+  return arrivalDate === null ? '–' : <b>{t('checkIn.expected', { day: dayText(t, arrivalDate) })}</b>;
+}
+
+/** A letter for each thing that is handed out; black once it is. */
+function Given({ t, row: { steps } }: { t: Translator; row: CheckInRow }) {
+  return (
+    <span className="given-signs">
+      {checkInSteps
+        .filter((step) => step !== 'arrived')
+        .map((step) => {
+          const isDone = steps.includes(step);
+          const name = t(`checkIn.given.${step}`);
+          return (
+            <span key={step} data-done={isDone} title={name}>
+              <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
+              <span className="visually-hidden">
+                {t(isDone ? 'checkIn.givenYes' : 'checkIn.givenNo', { what: name })}
+              </span>
+            </span>
+          );
+        })}
+    </span>
+  );
+}
