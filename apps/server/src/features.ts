@@ -33,6 +33,7 @@ import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { findHandlers } from './features/find/index.ts';
 import { groupHandlers } from './features/groups/index.ts';
+import { clubSummaryHandlers, drawClubSummary } from './features/club-summaries/index.ts';
 import { hallPaperHandlers } from './features/hall-papers/index.ts';
 import { historyHandlers } from './features/history/index.ts';
 import { type Images, imageHandlers } from './features/images/index.ts';
@@ -144,7 +145,12 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const notifications = createNotifications({ ...parts, source: live.publisher, push });
   const plan = createPlan({ ...parts, streams: live.streams, afterPublication: askMovedPairs });
   const transport = createMailTransport(environment);
-  const mails = createMailSender({ ...parts, transport, accepted: markMessageSent });
+  const mails = createMailSender({
+    ...parts,
+    transport,
+    accepted: markMessageSent,
+    drawSummary: (summary, locale) => drawClubSummary(parts, summary, locale),
+  });
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   return [
     { handlers: authHandlers({ ...parts, isProduction }, shared.sessionClock), limits: authLimits },
@@ -171,6 +177,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: invoiceHandlers(parts), jobs: [lines] },
     { handlers: mailHandlers({ ...parts, folder: mailFolder }), jobs: [mails] },
     { handlers: listViewHandlers(parts) },
+    { handlers: clubSummaryHandlers(parts) },
     { handlers: messageHandlers(parts), jobs: [createPlannedSender(parts)] },
     { handlers: userHandlers(parts) },
     { handlers: editionHandlers(parts) },

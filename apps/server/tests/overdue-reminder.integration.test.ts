@@ -53,7 +53,8 @@ describe.each(testDatabases())('reminders of overdue invoices on $name', (kind) 
     database = await kind.open();
     cup = await makeMoneyCup(database);
     server = testServer();
-    const handlers = messageHandlers({ database, clock: server.clock, storage: storageOf(database) });
+    const context = { database, clock: server.clock, storage: storageOf(database), snapshot: () => null };
+    const handlers = messageHandlers(context);
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     owing = await aClubWithInvoice('owing', yesterday);
     other = await aClubWithInvoice('other', yesterday);

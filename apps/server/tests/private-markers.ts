@@ -71,6 +71,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.sheetImports, public: [] },
   { table: schema.undoablePresses, public: [] },
   { table: schema.sheetImportChanges, public: ['subjectId', 'line'] },
+  { table: schema.dutyLinks, public: [] },
   { table: schema.outgoingMails, public: [] },
   // Documents of plans have markers where their texts are.
   { table: schema.planCommands, public: ['number', 'revision', 'change'] },

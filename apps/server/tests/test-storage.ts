@@ -9,5 +9,5 @@ export function storageOf({ folder }: Pick<TestDatabase, 'folder'>): Storage {
 
 /** For a sender of mails whose files and deliveries do not matter. */
 export function plainMails(database: Pick<TestDatabase, 'folder'>) {
-  return { storage: storageOf(database), accepted: async () => {} };
+  return { storage: storageOf(database), accepted: async () => {}, drawSummary: async () => null };
 }

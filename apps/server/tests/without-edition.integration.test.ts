@@ -114,7 +114,7 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
       ...invoiceHandlers({ database, clock, storage }),
       ...registrationHandlers({ database, clock, storage }),
       ...refereeRegistrationHandlers({ database, clock }),
-      ...messageHandlers({ database, clock, storage }),
+      ...messageHandlers({ database, clock, storage, snapshot: () => null }),
       ...groupHandlers({ database, clock, random: systemRandom }),
       ...priceListHandlers({ database, clock, rebuildLines: () => {} }),
     };

@@ -75,6 +75,18 @@ export const messageOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  clubSummary: {
+    method: 'GET',
+    path: `${admin}/club-summaries/{id}`,
+    access: 'organiser',
+    statuses: readStatuses,
+  },
+  messageSummary: {
+    method: 'GET',
+    path: '/api/v1/web/messages/{id}/summary',
+    access: 'signed-in',
+    statuses: readStatuses,
+  },
   messagesSeen: {
     method: 'POST',
     path: '/api/v1/web/messages/seen',

@@ -1,3 +1,4 @@
+import { locales, summaryParts } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { PathId, StoredId } from '../common.ts';
 import { route } from '../route.ts';
@@ -22,6 +23,8 @@ import {
 
 const tag = 'messages';
 const params = z.object({ id: PathId });
+const pdf = { 200: { contentType: 'application/pdf' } } as const;
+const lang = z.enum(locales).default('en');
 
 export const messageRoutes = {
   adminMessages: route(messageOperations.adminMessages, {
@@ -106,6 +109,29 @@ export const messageRoutes = {
     params,
     body: MessageShownBody,
     answers: { 200: AdminMessage },
+  }),
+  clubSummary: route(messageOperations.clubSummary, {
+    tag,
+    summary:
+      'The summary of a club as PDF, as it would go with a message; of some of its parts, separated by commas',
+    params,
+    query: z.strictObject({
+      parts: z
+        .string()
+        .max(100)
+        .default(summaryParts.join(','))
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.enum(summaryParts))),
+      lang,
+    }),
+    answers: pdf,
+  }),
+  messageSummary: route(messageOperations.messageSummary, {
+    tag,
+    summary: 'The summary of a club that came with a message on the caller’s dashboard, as PDF of now',
+    params,
+    query: z.strictObject({ club: PathId, lang }),
+    answers: pdf,
   }),
   messagesSeen: route(messageOperations.messagesSeen, {
     tag,

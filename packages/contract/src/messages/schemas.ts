@@ -5,7 +5,13 @@ import {
   messagePlaceholders,
   otherLocales,
 } from '@sevenmetre/rules/messages';
-import { locales, messageRecipients, messageStates, registrationStates } from '@sevenmetre/rules/vocabulary';
+import {
+  locales,
+  messageRecipients,
+  messageStates,
+  registrationStates,
+  summaryParts,
+} from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { UploadedFile } from '../files/schemas.ts';
@@ -41,6 +47,8 @@ export const DashboardMessage = z.object({
   sentAt: Instant.nullable(),
   /** Of a message with placeholders: the club that this card is for; null: for all. */
   clubId: Id.nullable(),
+  /** Whether the club’s summary goes with it, as PDF. */
+  hasSummary: z.boolean(),
   /** Whether the user’s dashboard has shown it before. */
   isSeen: z.boolean(),
 });
@@ -69,6 +77,8 @@ const form = {
   ...texts,
   /** Own uploads, or files of another message of the edition. */
   fileIds: idList(attachmentLimits.files),
+  /** Parts of the PDF that is made for each club; empty: none. */
+  summaryParts: z.array(z.enum(summaryParts)).max(summaryParts.length).default([]),
 };
 
 export const MessageReachBody = z

@@ -272,6 +272,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   duty: [{}, 'as'],
   photoConsents: [{}, 'as'],
   hallPaper: [{}, 'as'],
+  clubSummary: [{}, 'as'],
   hallPaperChoices: [{}, 'as'],
   dutyChoices: [{}, 'as'],
   dutyWorkbook: [{}, 'as'],

@@ -88,6 +88,7 @@ export const dashboard = {
     },
   },
   news: {
+    summary: 'Přehled klubu (PDF)',
     clubs: 'Zprávy pro kluby',
     referees: 'Zprávy pro rozhodčí',
   },

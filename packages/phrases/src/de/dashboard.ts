@@ -88,6 +88,7 @@ export const dashboard = {
     },
   },
   news: {
+    summary: 'Übersicht des Vereins (PDF)',
     clubs: 'Neuigkeiten für Vereine',
     referees: 'Neuigkeiten für Schiedsrichter',
   },

@@ -86,6 +86,7 @@ export const dashboard = {
     },
   },
   news: {
+    summary: 'Summary of the club (PDF)',
     clubs: 'News for clubs',
     referees: 'News for referees',
   },

@@ -94,6 +94,7 @@ export const dashboard = {
     },
   },
   news: {
+    summary: 'Zestawienie klubu (PDF)',
     clubs: 'Wiadomości dla klubów',
     referees: 'Wiadomości dla sędziów',
   },

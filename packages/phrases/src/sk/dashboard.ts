@@ -88,6 +88,7 @@ export const dashboard = {
     },
   },
   news: {
+    summary: 'Prehľad klubu (PDF)',
     clubs: 'Správy pre kluby',
     referees: 'Správy pre rozhodcov',
   },

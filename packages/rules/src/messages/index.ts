@@ -33,6 +33,7 @@ export {
   isPersonal,
   messagePlaceholders,
   namesMoney,
+  type PersonalContent,
   placeholdersFor,
   type PlaceholderValues,
   unknownPlaceholders,

@@ -1,5 +1,6 @@
 import { languageOf, locales } from '../language/index.ts';
 import type { DataLocale, Locale } from '../language/index.ts';
+import type { SummaryPart } from '../vocabulary/index.ts';
 import { firstError, maxLength, required } from '../validation/index.ts';
 import type { FieldError } from '../validation/index.ts';
 import type { Audience } from './audience.ts';
@@ -31,6 +32,8 @@ export interface MessageForm extends Audience, MessageTexts {
   readonly internalName: string;
   /** Files that are sent along, in the order of the mail. */
   readonly fileIds: readonly number[];
+  /** Parts of the PDF that is made for each club; empty: none (rule ME19). */
+  readonly summaryParts: readonly SummaryPart[];
 }
 
 export const longestMessage = { internalName: 100, title: 150, text: 5000 } as const;

@@ -1,4 +1,4 @@
-import type { MessageRecipients } from '../vocabulary/index.ts';
+import type { MessageRecipients, SummaryPart } from '../vocabulary/index.ts';
 import { type MessageTexts, wordsIn } from './message-form.ts';
 import { locales } from '../language/index.ts';
 
@@ -34,16 +34,21 @@ export function unknownPlaceholders(
   return namesIn(message).filter((name) => !known.includes(name));
 }
 
-/** Whether each recipient gets other words, so that a mail cannot be shared by two clubs. */
-export function isPersonal(message: MessageTexts): boolean {
-  const names: readonly string[] = messagePlaceholders;
-  return namesIn(message).some((name) => names.includes(name));
+/** What makes a letter another one for each club. */
+export interface PersonalContent extends MessageTexts {
+  readonly summaryParts: readonly SummaryPart[];
 }
 
-/** Whether a message says what a club owes, which leaders of its teams do not see (rule ME17). */
-export function namesMoney(message: MessageTexts): boolean {
+/** Whether each recipient gets other words or another PDF, so that a mail cannot be shared by two clubs. */
+export function isPersonal(message: PersonalContent): boolean {
+  const names: readonly string[] = messagePlaceholders;
+  return message.summaryParts.length > 0 || namesIn(message).some((name) => names.includes(name));
+}
+
+/** Whether a message says what a club owes, which leaders of its teams do not see (rules ME17, ME19). */
+export function namesMoney(message: PersonalContent): boolean {
   const names: readonly string[] = ['due', 'symbol'] satisfies MessagePlaceholder[];
-  return namesIn(message).some((name) => names.includes(name));
+  return message.summaryParts.includes('account') || namesIn(message).some((name) => names.includes(name));
 }
 
 /** The text with these values; placeholders without a value stay. */

@@ -1,6 +1,8 @@
 export {
   hallPaperKinds,
   type HallPaperKind,
+  summaryParts,
+  type SummaryPart,
   dutyKinds,
   type DutyKind,
   shiftAnswers,

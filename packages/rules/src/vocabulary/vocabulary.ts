@@ -113,3 +113,7 @@ export type ShiftAnswer = (typeof shiftAnswers)[number];
 /** What halls need on paper. */
 export const hallPaperKinds = ['signs', 'hall-day', 'category-day', 'courts', 'badges', 'keys'] as const;
 export type HallPaperKind = (typeof hallPaperKinds)[number];
+
+/** What the summary of a club, a PDF that goes with a message, can contain. */
+export const summaryParts = ['account', 'teams', 'beds', 'matches'] as const;
+export type SummaryPart = (typeof summaryParts)[number];

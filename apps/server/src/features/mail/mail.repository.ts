@@ -65,7 +65,7 @@ export async function claim({ now, until, untilWithFiles, most }: Claim, db: Db)
   return db
     .update(outgoingMails)
     .set({
-      nextAt: sql`case when ${outgoingMails.letter} ? 'fileIds'
+      nextAt: sql`case when ${outgoingMails.letter} ?| array['fileIds', 'summary']
         then ${untilWithFiles.toISOString()}::timestamptz else ${until.toISOString()}::timestamptz end`,
       attempts: sql`${outgoingMails.attempts} + 1`,
     })

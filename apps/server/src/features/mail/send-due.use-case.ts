@@ -1,6 +1,8 @@
 import { oneLine } from '@sevenmetre/rules/language';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog, Tx } from '../../platform/database/index.ts';
+import type { LetterContent } from '../../platform/database/schema/index.ts';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { MailFile, MailOutcome, MailTransport } from '../../platform/mail/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
@@ -18,9 +20,13 @@ export interface SendContext {
   readonly log: DatabaseLog;
   readonly transport: MailTransport;
   readonly storage: Storage;
+  /** Draws the summary of a club that goes with a mail; null: the club is gone. */
+  readonly drawSummary: (summary: Summary, locale: Locale) => Promise<MailFile | null>;
   /** Told of each mail that the server has accepted, in the transaction that removes it from the queue. */
   readonly accepted: (mailId: number, at: Date, tx: Tx) => Promise<void>;
 }
+
+type Summary = NonNullable<LetterContent['summary']>;
 
 /** Settings shared by all mails. */
 interface Frame extends LetterFrame {
@@ -73,7 +79,7 @@ async function send(
   const letter = contact === null || mail.letter.secret ? mail.letter : { replyTo: contact, ...mail.letter };
   const senderName = frame.cup && { senderName: oneLine(frame.cup.name) };
   const rendered = renderLetter(letter, words.translators[locale], frame);
-  const files = await filesOf(letter.fileIds ?? [], context);
+  const files = await filesOf(letter, locale, context);
   const { secret = false, replyTo = null } = letter;
   const outcome =
     files === null
@@ -97,13 +103,32 @@ async function send(
   return outcome;
 }
 
-/** null: one of them is missing. */
-async function filesOf(ids: readonly number[], context: SendContext): Promise<MailFile[] | null> {
-  if (ids.length === 0) return [];
-  const files = await readStoredFiles(ids, context);
-  return (
-    files?.map(({ file: { filename, contentType }, bytes }) => ({ filename, contentType, bytes })) ?? null
-  );
+/** Uploaded files, then the summary of the club; null: one of them is missing. */
+async function filesOf(
+  { fileIds = [], summary }: LetterContent,
+  locale: Locale,
+  context: SendContext,
+): Promise<MailFile[] | null> {
+  const stored = fileIds.length === 0 ? [] : await readStoredFiles(fileIds, context);
+  if (!stored) return null;
+  const drawn = summary && (await drawSummary(summary, locale, context));
+  if (drawn === null) return null;
+  const files = stored.map(({ file: { filename, contentType }, bytes }) => ({
+    filename,
+    contentType,
+    bytes,
+  }));
+  return [...files, ...(drawn ? [drawn] : [])];
+}
+
+/** One that cannot be drawn holds up its own mail only. */
+async function drawSummary(summary: Summary, locale: Locale, context: SendContext): Promise<MailFile | null> {
+  try {
+    return await context.drawSummary(summary, locale);
+  } catch (error) {
+    context.log.warn({ err: error }, 'The summary of a club was not drawn; its mail waits');
+    return null;
+  }
 }
 
 function nextTry(attempts: number, now: Date): Date {

@@ -1,8 +1,8 @@
 import {
   type Audience,
-  type MessageTexts,
   namesMoney,
   oncePerAddress,
+  type PersonalContent,
   reachesClub,
   reachesLeader,
   reachesReferee,
@@ -32,7 +32,7 @@ type Addressed = Audience & { readonly editionId: number; readonly namesMoney: b
 
 /** Clubs or referees of the current edition that a message is for at an instant, by name. */
 export function findReached(
-  message: Omit<Addressed, 'namesMoney'> & MessageTexts,
+  message: Omit<Addressed, 'namesMoney'> & PersonalContent,
   now: Date,
   tx: Tx,
 ): Promise<Reached[]> {

@@ -93,7 +93,7 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
     ]);
     await db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: leader });
     server = testServer();
-    const context = { database, clock: server.clock, storage: storageOf(database) };
+    const context = { database, clock: server.clock, storage: storageOf(database), snapshot: () => null };
     const readers = [messageFileReader(server.clock)];
     const handlers = { ...messageHandlers(context), ...fileHandlers({ ...context, readers }) };
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
@@ -155,6 +155,7 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
       transport,
       storage: storageOf(database),
       accepted: markMessageSent,
+      drawSummary: async () => null,
     });
     sender.start('https://cup.example.test');
     await sender.run();

@@ -66,6 +66,7 @@ export async function messageDetail(
 function letterOf(row: MessageRow, name: string, t: Translator): AdminMessage['letters']['cs'] {
   const { subject, paragraphs, action } = messageLetter(row, name, {
     fileIds: [],
+    summary: null,
     replyTo: null,
     values: () => ({}),
   })(t);

@@ -6,12 +6,15 @@ import {
   wordsFor,
 } from '@sevenmetre/rules/messages';
 import type { Translator } from '@sevenmetre/phrases';
+import type { SummaryPart } from '@sevenmetre/rules/vocabulary';
 import type { Letter } from '../mail/index.ts';
 
 /** What goes with the text of a message. */
 export interface Enclosed {
   /** Files, in order. */
   readonly fileIds: readonly number[];
+  /** The PDF of the club that the letter is for; null: none. */
+  readonly summary: { readonly clubId: number; readonly parts: readonly SummaryPart[] } | null;
   /** Address of the organiser that answers go to; null: none is set. */
   readonly replyTo: string | null;
   /** What placeholders stand for. */
@@ -22,7 +25,7 @@ export interface Enclosed {
 export function messageLetter(
   message: MessageTexts,
   name: string,
-  { fileIds, replyTo, values }: Enclosed,
+  { fileIds, summary, replyTo, values }: Enclosed,
 ): Letter {
   return (t) => {
     const { title, text } = wordsFor(message, t.locale);
@@ -35,6 +38,7 @@ export function messageLetter(
       action: { label: t('mail.news.open'), path: '/dashboard' },
       ...(page === undefined ? {} : { page }),
       ...(fileIds.length === 0 ? {} : { fileIds }),
+      ...(summary === null ? {} : { summary }),
       ...(replyTo === null ? {} : { replyTo }),
     };
   };

@@ -1,4 +1,7 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import { attachmentHeaders, type Handlers } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import { drawClubSummary, type SummaryContext } from '../club-summaries/index.ts';
+import { findSummaryOf } from './own-news.ts';
 import { seeNews } from './see-news.use-case.ts';
 import { planMessage } from './plan-message.use-case.ts';
 import { readMessage, readMessages, readReach } from './read-messages.use-case.ts';
@@ -8,7 +11,7 @@ import { sendMessage, showMessage } from './send-message.use-case.ts';
 import { createTemplate, deleteTemplate } from './templates.use-case.ts';
 import type { StorageContext } from '../../platform/use-case/index.ts';
 
-type Read = 'adminMessages' | 'adminMessage' | 'adminMessageReach';
+type Read = 'adminMessages' | 'adminMessage' | 'adminMessageReach' | 'messageSummary';
 type Write =
   | 'adminMessageCreate'
   | 'adminMessageUpdate'
@@ -22,16 +25,29 @@ type Write =
   | 'messageTemplateCreate'
   | 'messageTemplateDelete';
 
+export type MessageContext = StorageContext & SummaryContext;
+
 /** Handlers of messages to clubs and referees, for organisers. */
-export function messageHandlers(context: StorageContext): Handlers<Read | Write> {
+export function messageHandlers(context: MessageContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }
 
-function readHandlers(context: StorageContext): Handlers<Read> {
+function readHandlers(context: MessageContext): Handlers<Read> {
   return {
     adminMessages: () => readMessages(context),
     adminMessage: ({ actor, params }) => readMessage(context, actor, params.id),
     adminMessageReach: ({ body }) => readReach(context, body),
+    messageSummary: async ({ actor, params, query: { club, lang } }) => {
+      const { database, clock } = context;
+      const asked = await findSummaryOf(
+        { actor, messageId: params.id, clubId: club },
+        clock.now(),
+        database.db,
+      );
+      const drawn = asked && (await drawClubSummary(context, asked, lang));
+      if (!drawn) return refuse('message-unknown');
+      return { status: 200, body: drawn.bytes, headers: attachmentHeaders(drawn.filename) };
+    },
   };
 }
 

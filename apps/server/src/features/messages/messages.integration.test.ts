@@ -97,7 +97,8 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
       { editionId: cup.editionId, firstName: 'Nikdo', lastName: 'Nemá' },
     ]);
     server = testServer();
-    const handlers = messageHandlers({ database, clock: server.clock, storage: storageOf(database) });
+    const context = { database, clock: server.clock, storage: storageOf(database), snapshot: () => null };
+    const handlers = messageHandlers(context);
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
   });
   beforeEach(async () => {

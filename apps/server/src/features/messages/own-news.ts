@@ -65,6 +65,24 @@ export async function ownNews(
   });
 }
 
+/** What the summary of a club contains that came with a message on the actor's dashboard; null: none did (rule ME19). */
+export async function findSummaryOf(
+  { actor, messageId, clubId }: Asking,
+  now: Date,
+  db: Db,
+): Promise<{ readonly clubId: number; readonly parts: MessageRow['summaryParts'] } | null> {
+  const shown = await ownNews(actor, now, db);
+  const isShown = shown.some((card) => card.id === messageId && card.clubId === clubId && card.hasSummary);
+  const message = isShown ? (await findAllShown(db)).find(({ id }) => id === messageId) : undefined;
+  return message ? { clubId, parts: message.summaryParts } : null;
+}
+
+interface Asking {
+  readonly actor: OwnClubs & { readonly userId: number };
+  readonly messageId: number;
+  readonly clubId: number;
+}
+
 type Card = CurrentUser['dashboardMessages'][number];
 
 /**
@@ -106,7 +124,7 @@ async function cardFiller(
 }
 
 function cardOf(
-  { id, recipientType, titleCs, titleEn, textCs, textEn, otherTexts, sentAt }: MessageRow,
+  { id, recipientType, titleCs, titleEn, textCs, textEn, otherTexts, summaryParts, sentAt }: MessageRow,
   files: readonly Parameters<typeof toUploadedFile>[0][],
 ): Omit<Card, 'clubId' | 'isSeen'> {
   return {
@@ -118,6 +136,7 @@ function cardOf(
     textEn,
     otherTexts: knownTexts(otherTexts),
     files: files.map(toUploadedFile),
+    hasSummary: summaryParts.length > 0,
     sentAt: sentAt && utcText(sentAt),
   };
 }

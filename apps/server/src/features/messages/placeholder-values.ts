@@ -1,6 +1,6 @@
 import { moneyText } from '@sevenmetre/phrases/money';
 import type { Translator } from '@sevenmetre/phrases';
-import { isPersonal, type MessageTexts, type PlaceholderValues } from '@sevenmetre/rules/messages';
+import { isPersonal, type PersonalContent, type PlaceholderValues } from '@sevenmetre/rules/messages';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { variableSymbolOf } from '@sevenmetre/rules/pricing';
 import type { MessageRecipients } from '@sevenmetre/rules/vocabulary';
@@ -11,7 +11,7 @@ import { findLetterClubs } from './reader.repository.ts';
 /** Values of placeholders for one club or referee in a language; `page` is a path. */
 type ValuesOf = (id: number, t: Translator) => PlaceholderValues;
 
-interface Addressed extends MessageTexts {
+interface Addressed extends PersonalContent {
   readonly editionId: number;
   readonly recipientType: MessageRecipients;
 }

@@ -101,7 +101,7 @@ async function queueAgain(
   const orders = all.map(({ of, reader: { email, firstName, locale } }) => ({
     to: email,
     locale,
-    letter: messageLetter(message, firstName, { ...enclosed, values: (t) => valuesOf(of, t) }),
+    letter: messageLetter(message, firstName, { ...enclosed(of), values: (t) => valuesOf(of, t) }),
     now,
   }));
   const mailIds = await queueMails(tx, orders);
@@ -130,7 +130,8 @@ export function testMessage(
     const [first] = await findReached(message, now, tx);
     const valuesOf = await findValues(message, first ? [first.id] : [], tx);
     const values = (t: Translator) => (first ? valuesOf(first.id, t) : {});
-    const letter = messageLetter(message, person.firstName, { ...(await enclosedIn(message, tx)), values });
+    const enclosed = (await enclosedIn(message, tx))(first?.id ?? null);
+    const letter = messageLetter(message, person.firstName, { ...enclosed, values });
     await queueMails(tx, [{ to: person.email, locale, letter, now }]);
     return done({ to: person.email });
   });

@@ -162,6 +162,8 @@ interface Saving {
 
 async function refuseForm(form: MessageForm, { editionId, userId, before }: Saving, tx: Tx) {
   const errors = checkDraft(form);
+  // Only clubs have a summary (rule ME19).
+  if (form.recipientType !== 'clubs' && form.summaryParts.length > 0) return refuse('message-invalid');
   if (errors.length > 0) return refuse('message-invalid', { errors });
   const known = await findCategoryCodes(editionId, tx);
   const unknown = form.categories.find((code) => !known.includes(code));

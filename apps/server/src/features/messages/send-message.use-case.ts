@@ -105,7 +105,7 @@ export async function send(message: repository.MessageRow, { reached, userId, no
   const orders = addressees.map(({ id: of, reader: { email, firstName, locale } }) => ({
     to: email,
     locale,
-    letter: messageLetter(message, firstName, { ...enclosed, values: (t) => valuesOf(of, t) }),
+    letter: messageLetter(message, firstName, { ...enclosed(of), values: (t) => valuesOf(of, t) }),
     now,
   }));
   const mailIds = await queueMails(tx, orders);
@@ -129,10 +129,20 @@ export async function send(message: repository.MessageRow, { reached, userId, no
   return row;
 }
 
-/** What goes with the mails of a message. */
-export async function enclosedIn({ id, editionId }: repository.MessageRow, tx: Tx) {
+/** What goes with the mail of a message for a club or referee; null: for nobody in particular. */
+export async function enclosedIn(
+  { id, editionId, recipientType, summaryParts: parts }: repository.MessageRow,
+  tx: Tx,
+) {
   const files = await findByMessageId(id, tx);
-  return { fileIds: files.map((file) => file.id), replyTo: await findContactEmail(editionId, tx) };
+  const fileIds = files.map((file) => file.id);
+  const replyTo = await findContactEmail(editionId, tx);
+  const hasSummary = recipientType === 'clubs' && parts.length > 0;
+  return (of: number | null) => ({
+    fileIds,
+    replyTo,
+    summary: hasSummary && of !== null ? { clubId: of, parts } : null,
+  });
 }
 
 /** Hides a sent message from dashboards, or shows it again; its mails are sent already. */

@@ -124,6 +124,24 @@ export const shiftPeople = pgTable(
 );
 
 /** A link by which people without an account join, for one shift or for any. */
+/**
+ * Links of volunteers' own pages that were mailed to them, beside the one that an organiser has made: only hashes of
+ * links are stored, so a mail cannot repeat that one.
+ */
+export const dutyLinks = pgTable(
+  'duty_links',
+  {
+    id: id(),
+    volunteerId: integer()
+      .notNull()
+      .references(() => volunteers.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    calendarHash: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('duty_links_volunteer').on(table.volunteerId)],
+);
+
 export const dutyInvitations = pgTable(
   'duty_invitations',
   {

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { locales } from '@sevenmetre/rules/vocabulary';
+import { locales, type SummaryPart } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 
@@ -21,6 +21,8 @@ export interface LetterContent {
   readonly secret?: true;
   /** Files sent along, in order. */
   readonly fileIds?: readonly number[];
+  /** The PDF that is made for a club when the mail is sent. */
+  readonly summary?: { readonly clubId: number; readonly parts: readonly SummaryPart[] };
   /** Address of the organiser that answers are for; absent: nobody reads answers. */
   readonly replyTo?: string;
 }

@@ -11,7 +11,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MessageTexts } from '@sevenmetre/rules/messages';
-import { messageRecipients, messageStates, registrationStates } from '@sevenmetre/rules/vocabulary';
+import {
+  messageRecipients,
+  messageStates,
+  registrationStates,
+  summaryParts,
+} from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { clubs } from './clubs.ts';
@@ -62,6 +67,11 @@ export const messages = pgTable(
     textEn: text().notNull(),
     /** Title and text in other languages than Czech and English. */
     otherTexts: jsonb().$type<MessageTexts['otherTexts']>().notNull().default({}),
+    /** Parts of the PDF that is made for each club. */
+    summaryParts: text({ enum: summaryParts })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     state: text({ enum: messageStates }).notNull().default('draft'),
     /** When a planned message is sent; null: it is not planned. */
     plannedAt: instant(),

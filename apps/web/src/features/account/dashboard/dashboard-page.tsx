@@ -2,6 +2,8 @@ import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard'
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import { operations } from '@sevenmetre/contract/operations';
+import type { Translator } from '@sevenmetre/phrases';
 import { fillPlaceholders, wordsFor } from '@sevenmetre/rules/messages';
 import { beginsAtOverview, isOrganiser } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -164,11 +166,19 @@ function NewsCards({ messages }: { messages: readonly Message[] }) {
             key={`${message.id} ${message.clubId ?? ''}`}
             {...withPage(message, locale)}
             files={message.files}
+            summary={summaryOf(message, t)}
           />
         ))}
       </Card>
     );
   });
+}
+
+/** The PDF of the club that came with a message. */
+function summaryOf({ id, clubId, hasSummary }: Message, t: Translator) {
+  if (clubId === null || !hasSummary) return undefined;
+  const path = operations.messageSummary.path.replace('{id}', String(id));
+  return { href: `${path}?club=${clubId}&lang=${t.locale}`, label: t('dashboard.news.summary') };
 }
 
 /** `{page}` stands for the club's page, or for the dashboard. */

@@ -84,7 +84,14 @@ describe('the dashboard', () => {
     const title = { titleCs: 'Noclehy', titleEn: 'Beds' };
     const text = { textCs: 'Dobrý den', textEn: 'Beds are given away.' };
     const message = { recipientType: 'club' as const, ...title, ...text };
-    const card = { sentAt: createdAt, otherTexts: {}, files: [], clubId: null, ...message };
+    const card = {
+      hasSummary: false,
+      sentAt: createdAt,
+      otherTexts: {},
+      files: [],
+      clubId: null,
+      ...message,
+    };
     const { screen, asked } = await show(body, {
       dashboardMessages: [
         { ...card, id: 1, isSeen: false },

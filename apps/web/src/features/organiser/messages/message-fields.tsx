@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { checkDraft, longestMessage } from '@sevenmetre/rules/messages';
+import { summaryParts } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { errorText } from '../../../lib/queries/failure-words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { CheckGroup } from '../page/check-group.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import type { Choices, TypedMessage } from './message-form.ts';
@@ -49,8 +51,30 @@ export function MessageFields(props: MessageFieldsProps) {
       <div className="messages__column">
         <LanguageFields form={form} change={change} />
         <AttachmentsField stored={files} fileIds={form.fileIds} change={(fileIds) => change({ fileIds })} />
+        {form.recipientType === 'clubs' ? <SummaryField form={form} change={change} /> : null}
       </div>
       {preview}
     </div>
+  );
+}
+
+/** What the PDF of each club contains, if one goes along. */
+function SummaryField({ form, change }: Pick<MessageFieldsProps, 'form' | 'change'>) {
+  const t = useWords();
+  return (
+    <Card title={t('messages.summary.field')}>
+      <CheckGroup
+        legend={t('messages.summary.field')}
+        hint={t('messages.summary.hint')}
+        options={summaryParts.map((value) => ({
+          value,
+          label: t(`messages.summary.part.${value}`),
+          ...(value === 'account' ? { hint: t('messages.summary.money') } : {}),
+        }))}
+        chosen={form.summaryParts}
+        change={(next) => change({ summaryParts: next })}
+        titled
+      />
+    </Card>
   );
 }

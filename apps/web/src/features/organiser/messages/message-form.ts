@@ -1,6 +1,6 @@
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import { everyClub, type MessageForm, wordsIn } from '@sevenmetre/rules/messages';
-import { type Locale, locales, type RegistrationState } from '@sevenmetre/rules/vocabulary';
+import { type Locale, locales, type RegistrationState, type SummaryPart } from '@sevenmetre/rules/vocabulary';
 
 type Head = AdminMessages['messages'][number];
 
@@ -15,6 +15,7 @@ export interface TypedMessage extends MessageForm {
   readonly clubIds: number[];
   readonly exceptClubIds: number[];
   readonly fileIds: number[];
+  readonly summaryParts: SummaryPart[];
 }
 
 export const emptyMessage: TypedMessage = {
@@ -31,14 +32,16 @@ export const emptyMessage: TypedMessage = {
   textEn: '',
   otherTexts: {},
   fileIds: [],
+  summaryParts: [],
 };
 
 export function formOf(head: Head): TypedMessage {
   const { internalName, recipientType, states, categories, placeIds, clubIds, exceptClubIds } = head;
-  const { overdueOnly, withLeaders, titleCs, titleEn, textCs, textEn, otherTexts, fileIds } = head;
+  const { overdueOnly, withLeaders, titleCs, titleEn, textCs, textEn, otherTexts } = head;
+  const { fileIds, summaryParts } = head;
   const audience = { recipientType, states, categories, placeIds, clubIds, exceptClubIds };
   const texts = { titleCs, titleEn, textCs, textEn, otherTexts };
-  return { internalName, ...audience, overdueOnly, withLeaders, ...texts, fileIds };
+  return { internalName, ...audience, overdueOnly, withLeaders, ...texts, fileIds, summaryParts };
 }
 
 export function isSameForm(one: TypedMessage, other: TypedMessage): boolean {

@@ -1,10 +1,11 @@
 import {
   fillPlaceholders,
   isPersonal,
-  type MessageTexts,
   paragraphsOf,
+  type PersonalContent,
   wordsFor,
 } from '@sevenmetre/rules/messages';
+import { operations } from '@sevenmetre/contract/operations';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import type { AdminMessage, MessageReach } from '@sevenmetre/contract/messages/schemas';
@@ -20,7 +21,7 @@ import { NewsText } from '../../../ui/page/message-text.tsx';
 interface MessagePreviewProps {
   readonly detail: AdminMessage;
   /** As stored, or as typed by now. */
-  readonly texts: MessageTexts;
+  readonly texts: PersonalContent;
   readonly reach: MessageReach;
   /** Shows the values of another club. */
   readonly choose?: (id: number) => void;
@@ -40,6 +41,13 @@ export function MessagePreview({ detail, texts, reach, choose }: MessagePreviewP
     );
   const written = wordsFor(texts, locale);
   const [title, text] = [fill(written.title), fill(written.text)];
+  const summary =
+    sample === null || texts.summaryParts.length === 0
+      ? undefined
+      : {
+          href: `${operations.clubSummary.path.replace('{id}', String(sample.id))}?parts=${texts.summaryParts.join()}&lang=${locale}`,
+          label: t('messages.summary.open', { name: sample.name }),
+        };
   // Greeting and button are those of the mail; the text may be newer.
   const [greeting = ''] = letters[locale].paragraphs;
   const letter = { ...letters[locale], subject: title, paragraphs: [greeting, ...paragraphsOf(text)] };
@@ -66,11 +74,16 @@ export function MessagePreview({ detail, texts, reach, choose }: MessagePreviewP
           <div>
             <h3 className="messages__kind">{t('messages.asMail')}</h3>
             <Letter letter={letter} locale={locale} />
+            {summary ? (
+              <p>
+                <a href={summary.href}>{summary.label}</a>
+              </p>
+            ) : null}
           </div>
           <div>
             <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
             <div className="messages__paper" lang={locale}>
-              <NewsText title={title} text={text} files={files} />
+              <NewsText title={title} text={text} files={files} summary={summary} />
             </div>
           </div>
         </div>

@@ -34,6 +34,7 @@ const detail: AdminMessage = {
     textEn: '<b>bold</b>',
     otherTexts: {},
     fileIds: [],
+    summaryParts: [],
     state: 'draft',
     plannedAt: null,
     sentAt: null,

@@ -36,6 +36,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
             placeIds: [],
             clubIds: [],
             exceptClubIds: [],
+            summaryParts: [],
             recipientType: value === 'referees' ? 'referees' : 'clubs',
           })
         }
