@@ -30,6 +30,16 @@ export const undo = {
       few: 'Haly {count} rozhodčích',
       other: 'Haly {count} rozhodčích',
     },
+    'referee-pairs': {
+      one: '{count} dvojice rozhodčích',
+      few: '{count} dvojice rozhodčích',
+      other: '{count} dvojic rozhodčích',
+    },
+    'reporter-halls': {
+      one: 'Haly {count} zapisovatele',
+      few: 'Haly {count} zapisovatelů',
+      other: 'Haly {count} zapisovatelů',
+    },
     'shift-people': {
       one: '{count} člověk na směně',
       few: '{count} lidé na směnách',

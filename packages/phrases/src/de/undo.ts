@@ -27,6 +27,11 @@ export const undo = {
       one: 'Hallen einer Schiedsrichterin oder eines Schiedsrichters',
       other: 'Hallen von {count} Schiedsrichtern',
     },
+    'referee-pairs': { one: 'Ein Schiedsrichterpaar', other: '{count} Schiedsrichterpaare' },
+    'reporter-halls': {
+      one: 'Hallen einer Person am Kampfgericht',
+      other: 'Hallen von {count} Personen am Kampfgericht',
+    },
     'shift-people': { one: 'Eine Person in einer Schicht', other: '{count} Personen in Schichten' },
     shifts: { one: 'Eine Schicht', other: '{count} Schichten' },
     volunteers: { one: 'Eine Person im Einsatz gelöscht', other: '{count} Personen im Einsatz gelöscht' },

@@ -16,6 +16,8 @@ export const undo = {
     beds: { one: 'Beds of one guest', other: 'Beds of {count} guests' },
     appointments: { one: 'Referees of one match', other: 'Referees of {count} matches' },
     'referee-halls': { one: 'Halls of one referee', other: 'Halls of {count} referees' },
+    'referee-pairs': { one: 'One pair of referees', other: '{count} pairs of referees' },
+    'reporter-halls': { one: 'Halls of one reporter', other: 'Halls of {count} reporters' },
     'shift-people': { one: 'One person on a shift', other: '{count} people on shifts' },
     shifts: { one: 'One shift', other: '{count} shifts' },
     volunteers: { one: 'One volunteer deleted', other: '{count} volunteers deleted' },

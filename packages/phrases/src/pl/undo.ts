@@ -53,6 +53,18 @@ export const undo = {
       many: 'Hale {count} sędziów',
       other: 'Hale {count} sędziego',
     },
+    'referee-pairs': {
+      one: '{count} para sędziów',
+      few: '{count} pary sędziów',
+      many: '{count} par sędziów',
+      other: '{count} pary sędziów',
+    },
+    'reporter-halls': {
+      one: 'Hale {count} protokolanta',
+      few: 'Hale {count} protokolantów',
+      many: 'Hale {count} protokolantów',
+      other: 'Hale {count} protokolanta',
+    },
     'shift-people': {
       one: '{count} osoba na zmianie',
       few: '{count} osoby na zmianach',

@@ -30,6 +30,16 @@ export const undo = {
       few: 'Haly {count} rozhodcov',
       other: 'Haly {count} rozhodcov',
     },
+    'referee-pairs': {
+      one: '{count} dvojica rozhodcov',
+      few: '{count} dvojice rozhodcov',
+      other: '{count} dvojíc rozhodcov',
+    },
+    'reporter-halls': {
+      one: 'Haly {count} zapisovateľa',
+      few: 'Haly {count} zapisovateľov',
+      other: 'Haly {count} zapisovateľov',
+    },
     'shift-people': {
       one: '{count} človek na zmene',
       few: '{count} ľudia na zmenách',

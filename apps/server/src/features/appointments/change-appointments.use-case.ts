@@ -41,8 +41,9 @@ export function saveAppointments(
     if (refusal) return refusal;
     const now = clock.now();
     const by = { userId: actor.userId, now };
-    await storeWanted(locked.value, changes, by, tx);
+    // Absences first: matches that somebody who goes home gives up are undone before them.
     if (absences) await storeAbsences(locked.value, absences, by, tx);
+    await storeWanted(locked.value, changes, by, tx);
     return done(await freshBoard(locked.value, { actor, now }, tx));
   });
 }
@@ -135,7 +136,11 @@ async function storeAbsences(
   tx: Tx,
 ): Promise<void> {
   const revision = (pairs.find(({ id }) => id === pairId)?.revision ?? 0) + 1;
-  await updatePair(pairId, { absences: wanted, revision, updatedAt: now }, tx);
+  await recordPress(
+    { kind: 'referee-pairs', userId, at: now, scope: { pairsOfEditionId: edition.id } },
+    () => updatePair(pairId, { absences: wanted, revision, updatedAt: now }, tx),
+    tx,
+  );
   await recordAudit(tx, {
     at: now,
     userId,

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { recordPress } from '../undo/index.ts';
 import { freshBoard } from './board-body.ts';
 import { refereeIdsOf } from './board-input.ts';
 import type { AppointmentsContext } from './context.ts';
@@ -119,7 +120,9 @@ function changePairs(
     if (!locked.ok) return locked;
     const board = locked.value;
     const now = clock.now();
-    const change = await work(board, tx, now);
+    const press = { kind: 'referee-pairs', userId: actor.userId, at: now } as const;
+    const scope = { pairsOfEditionId: board.edition.id };
+    const change = await recordPress({ ...press, scope }, () => work(board, tx, now), tx);
     if ('ok' in change) return change;
     const { pairId, ...entry } = change;
     const subject =
@@ -146,6 +149,7 @@ function refuseReferees(
   return twice === undefined ? null : refuse('referee-paired', { id: twice });
 }
 
-function isUsed({ appointments }: LoadedBoard, id: number): boolean {
+/** Whether a pair leads a match, or was notified of one. */
+export function isUsed({ appointments }: LoadedBoard, id: number): boolean {
   return [...appointments.values()].some(({ pairId, toldPairId }) => pairId === id || toldPairId === id);
 }

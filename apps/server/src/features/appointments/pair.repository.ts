@@ -31,6 +31,30 @@ export async function updatePair(id: number, patch: Partial<NewPair>, tx: Tx): P
   await tx.update(refereePairs).set(patch).where(eq(refereePairs.id, id));
 }
 
+/** Rows of pairs from their JSON, as a press has kept them. */
+export async function findStoredRows(rows: readonly string[], tx: Tx): Promise<PairRow[]> {
+  return asOne<PairRow>(
+    sql`select r.id, r.edition_id as "editionId", r.first_referee_id as "firstRefereeId",
+      r.second_referee_id as "secondRefereeId", r.level, r.fee, r.travel, r.most_per_day as "mostPerDay", r.wish,
+      r.absences, r.club_ids as "clubIds"
+    from jsonb_populate_recordset(null::referee_pairs, ${`[${rows.join(',')}]`}::jsonb) r`,
+    tx,
+  );
+}
+
+/** Stores a pair as it was, under its id; whoever has read it since finds another revision. */
+export async function restorePair(
+  { revision: _, createdAt: _created, updatedAt: _updated, ...row }: PairRow,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const set = { ...row, revision: sql`${refereePairs.revision} + 1`, updatedAt: now };
+  await tx
+    .insert(refereePairs)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: refereePairs.id, set });
+}
+
 export async function deletePair(id: number, tx: Tx): Promise<void> {
   await tx.delete(refereePairs).where(eq(refereePairs.id, id));
 }

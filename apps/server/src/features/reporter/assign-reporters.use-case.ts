@@ -3,10 +3,12 @@ import type { ReporterAssignments, ReporterAssignmentsBody } from '@sevenmetre/c
 import type { Link } from '@sevenmetre/contract/common';
 import { reportsEverywhere } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { changedSince, type PressChange } from '@sevenmetre/rules/undo';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
-import type { Outcome } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { hallDaysIn, pressRepository, recordPress } from '../undo/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockUserById, replaceAssignments, updateUser } from '../auth/index.ts';
 import { findHalls, inZone, utcText } from '../competition/index.ts';
@@ -46,11 +48,16 @@ export function assignReporter(
     );
     if (unknown) return refuse('assignment-unknown', { ...unknown });
     const hallIds = halls.map(({ id }) => id);
-    await replaceAssignments(userId, hallIds, assignments, tx);
-    if (user && !reports)
-      await updateUser(userId, { roles: user.roles.filter((role) => role !== reporterRole) }, tx);
+    const at = clock.now();
+    const store = async () => {
+      await replaceAssignments(userId, hallIds, assignments, tx);
+      if (user && !reports)
+        await updateUser(userId, { roles: user.roles.filter((role) => role !== reporterRole) }, tx);
+    };
+    const press = { kind: 'reporter-halls', userId: actor.userId, at } as const;
+    await recordPress({ ...press, scope: { reporterIds: [userId] } }, store, tx);
     await recordAudit(tx, {
-      at: clock.now(),
+      at,
       userId: actor.userId,
       action: 'reporter.assign',
       subjectType: 'user',
@@ -60,6 +67,41 @@ export function assignReporter(
     });
     return read(tx);
   });
+}
+
+/**
+ * Gives a reporter the halls and the role again that they had before a press; refused if these were changed since, or a
+ * hall is gone (UN2, UN3). The account is locked here.
+ */
+export async function restoreReporterHalls(
+  changes: readonly PressChange[],
+  who: { readonly userId: number; readonly at: Date },
+  tx: Tx,
+): Promise<Refusal | null> {
+  for (const change of changes) {
+    const { id, before } = change;
+    const user = await lockUserById(id, tx);
+    if (!user || before === null) return refuse('user-unknown', { userId: id });
+    const current = await pressRepository.lockSnapshot({ reporterIds: [id] }, tx);
+    if (changedSince([change], current).length > 0) return refuse('changed-meanwhile', { records: 1 });
+    const found = await read(tx);
+    if (!found.ok) return found;
+    const hallIds = found.value.halls.map((hall) => hall.id);
+    const wanted = hallDaysIn(before['halls']);
+    if (wanted.some(({ placeId }) => !hallIds.includes(placeId))) return refuse('hall-unknown');
+    await replaceAssignments(id, hallIds, wanted, tx);
+    const isLost = before['reports'] === 1 && !user.roles.includes(reporterRole);
+    if (isLost) await updateUser(id, { roles: [...user.roles, reporterRole] }, tx);
+    await recordAudit(tx, {
+      ...who,
+      action: 'reporter.assign',
+      subjectType: 'user',
+      subjectId: id,
+      before: { assignments: hallDaysIn(change.after?.['halls']) },
+      after: { assignments: wanted },
+    });
+  }
+  return null;
 }
 
 /** Assigns a reporter to all halls on all days with matches, for the demo. */

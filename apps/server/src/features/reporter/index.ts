@@ -1,4 +1,4 @@
 export { findReporters as findReporterAccounts } from './assignment.repository.ts';
-export { assignEverywhere } from './assign-reporters.use-case.ts';
+export { assignEverywhere, restoreReporterHalls } from './assign-reporters.use-case.ts';
 export { assignmentHandlers } from './assignment.routes.ts';
 export { reporterHandlers } from './reporter.routes.ts';

@@ -17,6 +17,10 @@ export interface PressScope {
   readonly matchIds?: readonly number[];
   /** Referees whose halls may change; the caller has locked them. */
   readonly hallsOfRefereeIds?: readonly number[];
+  /** All pairs of referees of an edition; the caller has locked its board. */
+  readonly pairsOfEditionId?: number;
+  /** Reporters whose halls in the current edition may change; the caller has locked them. */
+  readonly reporterIds?: readonly number[];
   /** Everything about people on duty of an edition; the caller has locked it. */
   readonly dutyEditionId?: number;
 }
@@ -58,6 +62,16 @@ export async function lockSnapshot(scope: PressScope, tx: Tx): Promise<PressSnap
         string_agg(h.day || ' ' || h.place_id, ',' order by h.day, h.place_id), '') as halls
       from referees r left join referee_halls h on h.referee_id = r.id
       where r.id = any(${idsOf(scope.hallsOfRefereeIds ?? [])}) group by r.id order by r.id`),
+    'referee-pair':
+      await read(sql`select p.id, (to_jsonb(p) - 'revision' - 'created_at' - 'updated_at')::text as row
+      from referee_pairs p where p.edition_id = ${scope.pairsOfEditionId ?? 0} order by p.id`),
+    'reporter-halls': await read(sql`select u.id,
+        ('ROLE_COMPETITION_REPORTER' = any(u.roles))::int as reports, coalesce((
+          select string_agg(a.day || ' ' || a.place_id, ',' order by a.day, a.place_id)
+          from reporter_assignments a join places p on p.id = a.place_id
+            join editions e on e.id = p.edition_id and e.is_current
+          where a.user_id = u.id), '') as halls
+      from users u where u.id = any(${idsOf(scope.reporterIds ?? [])}) order by u.id`),
     ...(await dutyRecords(scope.dutyEditionId, tx)),
   };
 }
@@ -137,4 +151,13 @@ export async function deleteBefore(before: Date, db: Db | Tx): Promise<void> {
 /** Ids of the changed records of a kind. */
 export function changedIds(changes: readonly PressChange[], record: PressRecord): number[] {
   return changes.filter((change) => change.record === record).map(({ id }) => id);
+}
+
+/** Days and halls of a snapshot, which keeps them as one text. */
+export function hallDaysIn(text: PressValues[string] | undefined): { day: string; placeId: number }[] {
+  if (typeof text !== 'string' || text === '') return [];
+  return text.split(',').map((one) => {
+    const [day = '', placeId] = one.split(' ');
+    return { day, placeId: Number(placeId) };
+  });
 }

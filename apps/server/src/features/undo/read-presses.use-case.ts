@@ -31,6 +31,8 @@ const counted = {
   beds: 'beds',
   appointments: 'appointment',
   'referee-halls': 'referee-halls',
+  'referee-pairs': 'referee-pair',
+  'reporter-halls': 'reporter-halls',
   'shift-people': 'shift-person',
   shifts: 'shift',
   volunteers: 'volunteer',

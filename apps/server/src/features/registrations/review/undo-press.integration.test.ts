@@ -8,10 +8,13 @@ import {
   extraPersonGroups,
   lodgingAllotments,
   lodgings,
+  matches,
   refereeHalls,
   referees,
+  reporterAssignments,
   teams,
   undoablePresses,
+  users,
   volunteers,
 } from '../../../platform/database/schema/index.ts';
 import { forgetPresses } from '../../undo/index.ts';
@@ -118,6 +121,45 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await undo(first.id)).toBe('changed-meanwhile');
     expect([await undo(), await stored()]).toEqual(['undone', [one]]);
     expect([await undo(first.id), await stored()]).toEqual(['undone', []]);
+  });
+
+  it('[UN1][UN2] that took the halls and the role of a reporter is undone unless these were changed since', async () => {
+    const { editionId, halls } = setup.cup;
+    const [edition] = await database.db.select().from(editions).where(eq(editions.id, editionId));
+    const day = edition?.startDate ?? '';
+    await database.db
+      .update(matches)
+      .set({ startsAt: new Date(`${day}T10:00:00Z`), placeId: halls[0] ?? 0 })
+      .where(eq(matches.id, setup.cup.matches[0] ?? 0));
+    const [row] = await database.db
+      .insert(users)
+      .values({
+        id: 7001,
+        email: 'rita@example.test',
+        passwordHash: '-',
+        firstName: 'Rita',
+        lastName: 'Dubová',
+        roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'],
+      })
+      .returning();
+    const id = row?.id ?? 0;
+    const one = { placeId: halls[0] ?? 0, day };
+    const save = async (body: object) => (await setup.call('PUT', `reporter-assignments/${id}`, body)).status;
+    const stored = async () => [
+      (await database.db.select().from(users).where(eq(users.id, id)))[0]?.roles,
+      (await database.db.select().from(reporterAssignments).where(eq(reporterAssignments.userId, id))).map(
+        ({ placeId }) => placeId,
+      ),
+    ];
+    expect(await save({ assignments: [one] })).toBe(200);
+    const before = await stored();
+    const first = await last();
+    expect(first).toMatchObject({ kind: 'reporter-halls', count: 1 });
+    expect(await save({ assignments: [], reports: false })).toBe(200);
+    expect(await stored()).toEqual([['ROLE_USER'], []]);
+    expect(await undo(first.id)).toBe('changed-meanwhile');
+    expect([await undo(), await stored()]).toEqual(['undone', before]);
+    expect([await undo(first.id), (await stored())[1]]).toEqual(['undone', []]);
   });
 
   it('[UN3] that declined a club gives its teams the beds again that they had', async () => {

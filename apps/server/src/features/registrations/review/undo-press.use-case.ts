@@ -18,7 +18,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { type Outcome, refuse, type Refusal } from '../../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../../platform/use-case/index.ts';
 import { restoreBeds } from '../../accommodation/index.ts';
-import { restoreAppointments } from '../../appointments/index.ts';
+import { restoreAppointments, restorePairs } from '../../appointments/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   clubRepository,
@@ -31,6 +31,7 @@ import { restoreDuty } from '../../duty/index.ts';
 import { rebuildInvoiceLines } from '../../invoices/index.ts';
 import { appendChange } from '../../live/index.ts';
 import { updateReferees } from '../../referees/index.ts';
+import { restoreReporterHalls } from '../../reporter/index.ts';
 import { pressRepository, type PressRow, readPresses } from '../../undo/index.ts';
 import { notifyClubs } from './clubs/change-club-states.use-case.ts';
 import { notifyTeams } from './clubs/change-team-states.use-case.ts';
@@ -89,6 +90,8 @@ const restorers: Readonly<Record<PressKind, Restore>> = {
   beds: undoStates,
   appointments: ({ changes }, who, tx) => restoreAppointments(changes, who, tx),
   'referee-halls': ({ changes }, who, tx) => restoreHalls(changes, who, tx),
+  'referee-pairs': ({ changes }, who, tx) => restorePairs(changes, who, tx),
+  'reporter-halls': ({ changes }, who, tx) => restoreReporterHalls(changes, who, tx),
   'shift-people': onDuty,
   shifts: onDuty,
   volunteers: onDuty,

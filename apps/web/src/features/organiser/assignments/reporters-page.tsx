@@ -8,6 +8,7 @@ import { Badge, Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { RecentPresses } from '../undo/recent-presses.tsx';
 import { AssignmentGrid } from './assignment-grid.tsx';
 import { HallOverview } from './hall-overview.tsx';
 import { InviteReporters } from './invite-reporters.tsx';
@@ -20,6 +21,7 @@ export function ReportersPage() {
   const read = useRead('reporterAssignments', {});
   return (
     <AdminPage title={t('matchRosters.reporters.title')} sub={t('matchRosters.reporters.lead')}>
+      <RecentPresses kinds={['reporter-halls']} />
       <Ready read={read}>
         {(table) => (
           <>

@@ -11,7 +11,7 @@ export type Reporter = ReporterAssignments['reporters'][number];
 export function useAssign() {
   const t = useWords();
   const queries = useQueryClient();
-  const write = useWrite('reporterAssignmentsSave');
+  const write = useWrite('reporterAssignmentsSave', ['presses']);
   return async (
     { userId, firstName, lastName }: Reporter,
     body: ReporterAssignmentsBody,

@@ -25,6 +25,7 @@ const shownElsewhere = [
   'accommodation',
   'allotmentPlan',
   'appointmentBoard',
+  'reporterAssignments',
   'duty',
   'shiftCandidates',
   'adminOverview',

@@ -1,11 +1,11 @@
 import type { RefereeHallsBody } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { changedSince, type PressChange, type PressValues } from '@sevenmetre/rules/undo';
+import { changedSince, type PressChange } from '@sevenmetre/rules/undo';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { replaceHalls } from '../../../referees/index.ts';
-import { pressRepository, recordPress } from '../../../undo/index.ts';
+import { hallDaysIn, pressRepository, recordPress } from '../../../undo/index.ts';
 import * as refereeHalls from './referee-halls.repository.ts';
 import type { HallOfDay } from './referee-halls.repository.ts';
 import { done, refuse } from '../../../../platform/outcome/index.ts';
@@ -52,7 +52,7 @@ export async function restoreHalls(
     if (!edition) return refuse('referee-unknown');
     const current = await pressRepository.lockSnapshot({ hallsOfRefereeIds: [id] }, tx);
     if (changedSince([{ id, before, ...change }], current).length > 0) return refuse('changed-meanwhile');
-    const wanted = hallsIn(before);
+    const wanted = hallDaysIn(before?.['halls']);
     const places = wanted.map(({ placeId }) => placeId);
     const known = await refereeHalls.findHallIds(edition.editionId, places, tx);
     if (places.some((placeId) => !known.has(placeId))) return refuse('hall-unknown');
@@ -62,15 +62,6 @@ export async function restoreHalls(
   }
   await appendChange(tx, { structure: true });
   return null;
-}
-
-function hallsIn(values: PressValues | null): HallOfDay[] {
-  const text = values?.['halls'];
-  if (typeof text !== 'string' || text === '') return [];
-  return text.split(',').map((one) => {
-    const [day = '', placeId] = one.split(' ');
-    return { day, placeId: Number(placeId) };
-  });
 }
 
 interface Changed {

@@ -19,6 +19,7 @@ import { mount } from '../../../../platform/http/index.ts';
 import { testServer } from '../../../../platform/http/testing/test-server.ts';
 import { accommodationHandlers } from '../../../accommodation/index.ts';
 import { systemRandom } from '../../../../platform/random/index.ts';
+import { assignmentHandlers } from '../../../reporter/index.ts';
 import { dutyHandlers } from '../../../duty/index.ts';
 import { registrationReviewHandlers } from '../handlers.ts';
 import type { Database } from '../../../../platform/database/index.ts';
@@ -53,6 +54,7 @@ export async function makeSetup(database: TestDatabase) {
   const handlers = {
     ...registrationReviewHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
+    ...assignmentHandlers({ database, clock, random: systemRandom }),
     ...dutyHandlers({
       database,
       clock,

@@ -85,7 +85,7 @@ function Appointments({ board }: { board: AppointmentBoard }) {
     <main id="main" className={isBoard ? 'plan-tool appointments' : 'appointments page-width signed-in-page'}>
       <h1 className="visually-hidden">{t('appointments.title')}</h1>
       <BoardToolbar {...shared} name={name} show={choose} find={find} setFind={setFind} />
-      <RecentPresses kinds={['appointments']} />
+      <RecentPresses kinds={['appointments', 'referee-pairs']} />
       {appointing.conflict ? (
         <ConflictNote view={view} appointing={appointing} conflict={appointing.conflict} />
       ) : null}

@@ -95,8 +95,8 @@ export function PairForm({ view, pair, free, done }: PairFormProps) {
 function usePairForm(pair: BoardPair | null, done: () => void) {
   const t = useWords();
   const { take } = useBoardAnswer();
-  const create = useWrite('refereePairCreate');
-  const update = useWrite('refereePairUpdate');
+  const create = useWrite('refereePairCreate', ['presses']);
+  const update = useWrite('refereePairUpdate', ['presses']);
   return useForm<PairDraft>({
     id: `pair-${pair?.id ?? 'new'}`,
     values: draftOf(pair),
@@ -123,7 +123,7 @@ function usePairForm(pair: BoardPair | null, done: () => void) {
 function useParting(pair: BoardPair | null) {
   const t = useWords();
   const { take, failed } = useBoardAnswer();
-  const remove = useWrite('refereePairDelete');
+  const remove = useWrite('refereePairDelete', ['presses']);
   return async () => {
     if (pair === null) return false;
     const outcome = await remove({ params: { id: pair.id } });

@@ -19,7 +19,7 @@ export function PairsView({ view }: { view: BoardView }) {
   const t = useWords();
   const [isNew, setNew] = useState(false);
   const { take, failed } = useBoardAnswer();
-  const make = useWrite('refereePairsFromRegistrations');
+  const make = useWrite('refereePairsFromRegistrations', ['presses']);
   const paired = new Set(view.pairs.flatMap(({ pair }) => [pair.firstRefereeId, pair.secondRefereeId]));
   const free = view.board.referees.filter(({ id }) => !paired.has(id));
   const pairUp = async () => {
