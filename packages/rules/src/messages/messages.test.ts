@@ -37,6 +37,7 @@ const form: MessageForm = {
   textEn: 'Hello',
   otherTexts: {},
   fileIds: [],
+  summaryParts: [],
 };
 
 describe('the readers of a message', () => {
@@ -178,12 +179,15 @@ describe('clubs picked by hand, and places', () => {
     expect(reachesLeader({ ...asked, overdueOnly: true }, team)).toBe(false);
   });
 
-  it('[ME17] leaders never get what a club owes', () => {
+  it('[ME17][ME19] leaders never get what a club owes', () => {
     expect(['{teams}', '{due}', '{symbol}'].map((textCs) => namesMoney({ ...form, textCs }))).toEqual([
       false,
       true,
       true,
     ]);
+    expect(
+      (['account', 'matches'] as const).map((part) => namesMoney({ ...form, summaryParts: [part] })),
+    ).toEqual([true, false]);
     const money = { ...toClubs, withLeaders: true, namesMoney: true };
     expect(reachesLeader(money, { category: 'MA' })).toBe(false);
   });
@@ -235,6 +239,7 @@ describe('placeholders', () => {
     expect(unknownPlaceholders({ ...form, ...toReferees, otherTexts })).toEqual(['club', 'klub', 'due']);
     expect(unknownPlaceholders({ ...form, textCs: 'a { b } {} {contact}' })).toEqual([]);
     expect([isPersonal(form), isPersonal({ ...form, otherTexts })]).toEqual([false, true]);
+    expect(isPersonal({ ...form, summaryParts: ['beds'] })).toBe(true);
   });
 
   it('[ME17] given values, then they are filled in as they are, and what has none stays', () => {

@@ -24,6 +24,8 @@ const each = <T>(of: (record: PressRecord) => T): Record<PressRecord, T> => ({
   beds: of('beds'),
   appointment: of('appointment'),
   'referee-halls': of('referee-halls'),
+  'referee-pair': of('referee-pair'),
+  'reporter-halls': of('reporter-halls'),
   volunteer: of('volunteer'),
   shift: of('shift'),
   'shift-person': of('shift-person'),
