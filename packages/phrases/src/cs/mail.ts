@@ -47,9 +47,10 @@ export const mail = {
     action: 'Otevřít výsledky a program',
   },
   duty: {
+    openOwn: 'Otevřít mou stránku',
     wantedSubject: 'Na turnaji někdo chybí',
     wanted: 'uvolnila se směna: {when}, {where}, {kind}.',
-    take: 'Jestli můžete přijít, otevřete svou stránku odkazem, který máte, a stiskněte „Přijdu místo“. Směnu má ten, kdo je první.',
+    take: 'Jestli můžete přijít, otevřete svou stránku a stiskněte „Přijdu místo“. Směnu má ten, kdo je první.',
     declined: '{name} nemůže přijít: {when}, {where}, {kind}.',
     asked: {
       one: '{count} člověku, který by mohl přijít místo, jsme napsali.',

@@ -46,9 +46,10 @@ export const mail = {
     action: 'Ergebnisse und Spielplan öffnen',
   },
   duty: {
+    openOwn: 'Meine Seite öffnen',
     wantedSubject: 'Beim Turnier fehlt jemand',
     wanted: 'eine Schicht ist frei geworden: {when}, {where}, {kind}.',
-    take: 'Wenn Sie kommen können, öffnen Sie Ihre Seite mit Ihrem Link und drücken „Ich komme stattdessen“. Wer zuerst zusagt, hat die Schicht.',
+    take: 'Wenn Sie kommen können, öffnen Sie Ihre Seite und drücken „Ich komme stattdessen“. Wer zuerst zusagt, hat die Schicht.',
     declined: '{name} kann nicht kommen: {when}, {where}, {kind}.',
     asked: {
       one: 'Eine Person, die einspringen kann, wurde per E-Mail gefragt.',

@@ -45,9 +45,10 @@ export const mail = {
     action: 'Open results and schedule',
   },
   duty: {
+    openOwn: 'Open my page',
     wantedSubject: 'Somebody is needed at the tournament',
     wanted: 'A shift has become free: {when}, {where}, {kind}.',
-    take: 'If you can come, open your own page by the link that you have and press “I will come instead”. Whoever is first has the shift.',
+    take: 'If you can come, open your own page and press “I will come instead”. Whoever is first has the shift.',
     declined: '{name} cannot come: {when}, {where}, {kind}.',
     asked: {
       one: 'One person who could come instead was asked by e-mail.',

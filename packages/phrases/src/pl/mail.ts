@@ -49,9 +49,10 @@ export const mail = {
     action: 'Otwórz wyniki i terminarz',
   },
   duty: {
+    openOwn: 'Otwórz moją stronę',
     wantedSubject: 'Na turnieju kogoś brakuje',
     wanted: 'zwolniła się zmiana: {when}, {where}, {kind}.',
-    take: 'Jeśli możesz przyjść, otwórz swoją stronę linkiem, który masz, i naciśnij „Przyjdę w zastępstwie”. Zmianę ma ten, kto pierwszy się zgłosi.',
+    take: 'Jeśli możesz przyjść, otwórz swoją stronę i naciśnij „Przyjdę w zastępstwie”. Zmianę ma ten, kto pierwszy się zgłosi.',
     declined: '{name} nie może przyjść: {when}, {where}, {kind}.',
     asked: {
       one: 'Zapytaliśmy e-mailem {count} osobę, która może przyjść w zastępstwie.',

@@ -47,9 +47,10 @@ export const mail = {
     action: 'Otvoriť výsledky a program',
   },
   duty: {
+    openOwn: 'Otvoriť moju stránku',
     wantedSubject: 'Na turnaji niekto chýba',
     wanted: 'uvoľnila sa zmena: {when}, {where}, {kind}.',
-    take: 'Ak môžete prísť, otvorte svoju stránku odkazom, ktorý máte, a stlačte „Prídem namiesto“. Zmenu má ten, kto je prvý.',
+    take: 'Ak môžete prísť, otvorte svoju stránku a stlačte „Prídem namiesto“. Zmenu má ten, kto je prvý.',
     declined: '{name} nemôže prísť: {when}, {where}, {kind}.',
     asked: {
       one: '{count} človeku, ktorý by mohol prísť namiesto, sme napísali.',

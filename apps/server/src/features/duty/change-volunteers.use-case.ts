@@ -69,7 +69,7 @@ export function deleteVolunteer(
   });
 }
 
-/** Makes a link of a volunteer's own page. The former link and the former calendar end. */
+/** Makes a link of a volunteer's own page. The former ones end, with those that were mailed and their calendars. */
 export function makeLink(
   context: RandomContext,
   { userId }: Actor,
@@ -79,6 +79,7 @@ export function makeLink(
     if (!state.volunteers.some((one) => one.id === id)) return refuse('volunteer-unknown');
     const { token, ...hashes } = ownToken(context.random);
     await volunteerRepository.update(id, { ...hashes, openedAt: null }, tx);
+    await volunteerRepository.deleteLinks(id, tx);
     const at = context.clock.now();
     await recordVolunteer(state, { at, userId, action: 'volunteer.link', subjectId: id }, tx);
     return done({ id, token });

@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { pressRepository, readPresses } from '../undo/index.ts';
 import { restoreDuty } from './index.ts';
-import { at, day, dutySetup, jana } from './testing/setup.ts';
+import { at, day, dutySetup, jana, organiser } from './testing/setup.ts';
 
 describe.each(testDatabases())('presses and replacements of people on duty on $name', (kind) => {
   const setup = dutySetup(kind);
@@ -212,7 +212,9 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
       email: 'petr@example.test',
       teamId: setup.cup.teams[0] ?? 0,
     });
-    await add({ firstName: 'Nora', email: 'no-link@example.test' });
+    const nora = await add({ firstName: 'Nora', email: 'no-link@example.test', languages: ['en'] });
+    await add({ firstName: 'Olga', email: null });
+    const links = new Map<string, string>();
     await put(shiftId, ela);
     const [token, other] = [await linkOf(ela), await linkOf(ida)];
     await linkOf(busy);
@@ -220,6 +222,8 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
       const rows = await db.select().from(outgoingMails).orderBy(outgoingMails.id);
       await db.delete(outgoingMails);
       // The organiser’s are in the first language of the portal.
+      for (const { to, letter } of rows)
+        if (letter.secret) links.set(to, letter.action?.path.split('#')[1] ?? '');
       for (const { to, locale } of rows)
         expect([to, locale]).toEqual([to, to.startsWith('boss') ? 'cs' : 'en']);
       return rows.map(({ to, letter }) => [to, letter.paragraphs.join(' ')]);
@@ -232,8 +236,21 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
     await answer('declined');
     expect(await mails()).toEqual([
       ['ida@example.test', expect.stringContaining('A shift has become free')],
+      ['no-link@example.test', expect.stringContaining('A shift has become free')],
       ['boss@example.test', expect.stringContaining('Eliška Malá')],
     ]);
+    // The links of the mails open the same pages, beside those that were made before.
+    const mailed = links.get('no-link@example.test') ?? '';
+    expect([...links.keys()]).toEqual(['ida@example.test', 'no-link@example.test']);
+    expect([await open(links.get('ida@example.test') ?? ''), await open(other), await open(mailed)]).toEqual([
+      [shiftId],
+      [shiftId],
+      [shiftId],
+    ]);
+    as(organiser);
+    await linkOf(nora);
+    as(null);
+    expect(await open(mailed)).toBeUndefined();
     await answer('confirmed');
     expect(await open(other)).toEqual([]);
     await answer('declined');

@@ -180,7 +180,7 @@ export function answerShift(
     if (!isAsked)
       await mailWanted(
         await loadDuty(state.edition, tx),
-        { shift, person, now, firstLocale: firstLocaleOf(context) },
+        { shift, person, now, firstLocale: firstLocaleOf(context), random: context.random },
         tx,
       );
     return done(text);

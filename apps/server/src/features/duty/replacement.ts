@@ -4,8 +4,10 @@ import { fallbackLocale, type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Translator } from '@sevenmetre/phrases';
 import { shortDay } from '@sevenmetre/phrases/days';
 import type { Tx } from '../../platform/database/index.ts';
+import type { Random } from '../../platform/random/index.ts';
 import { inZone } from '../competition/index.ts';
 import { findContactEmail, type Letter, queueMails } from '../mail/index.ts';
+import { ownToken } from './change-volunteers.use-case.ts';
 import { type DutyState, dutyPeople, filledShifts, travelOf } from './load-duty.ts';
 import type { ShiftRow } from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
@@ -59,22 +61,43 @@ interface Told {
 }
 
 /**
- * Mails those who could take a shift and have a page of their own, and the organiser.
+ * Mails those who could take a shift, each with a link of their own page, and the organiser.
  * @param state after somebody has declined it
  */
 export async function mailWanted(
   state: DutyState,
-  { shift, person, ...told }: Told & { readonly shift: ShiftRow; readonly person: VolunteerRow },
+  {
+    shift,
+    person,
+    random,
+    ...told
+  }: Told & {
+    readonly shift: ShiftRow;
+    readonly person: VolunteerRow;
+    readonly random: Random;
+  },
   tx: Tx,
 ): Promise<void> {
   const able = candidatesOf(state, shift);
-  const others = state.volunteers.filter(({ id, tokenHash }) => tokenHash !== null && able.includes(id));
+  const others = state.volunteers.filter(({ id, email }) => email !== null && able.includes(id));
   const where = whereIn(state, shift);
-  await mail(others, 'wanted', (t) => [t('mail.duty.wanted', where(t)), t('mail.duty.take')], told.now, tx);
+  const links = others.map(({ id }) => ({ id, ...ownToken(random) }));
+  await volunteerRepository.insertLinks(
+    links.map(({ id: volunteerId, tokenHash, calendarHash }) => ({
+      volunteerId,
+      tokenHash,
+      calendarHash,
+      createdAt: told.now,
+    })),
+    tx,
+  );
+  const tokens = new Map(links.map(({ id, token }) => [id, token]));
+  const invited = (t: Translator) => [t('mail.duty.wanted', where(t)), t('mail.duty.take')];
+  await mail(others, { kind: 'wanted', text: invited, tokens }, told.now, tx);
   const name = nameOf(person);
   const text = (t: Translator) => [
     t('mail.duty.declined', { ...where(t), name }),
-    t('mail.duty.asked', { count: others.filter(({ email }) => email !== null).length }),
+    t('mail.duty.asked', { count: others.length }),
   ];
   await mailOrganiser(state, 'wanted', text, told, tx);
 }
@@ -94,23 +117,36 @@ export async function mailTaken(
   const where = whereIn(state, shift);
   const text = (t: Translator) => [t('mail.duty.taken', { ...where(t), name: by })];
   const asker = state.volunteers.filter(({ id }) => id === volunteerId);
-  await mail(asker, 'taken', text, told.now, tx);
+  await mail(asker, { kind: 'taken', text, tokens: new Map() }, told.now, tx);
   await mailOrganiser(state, 'taken', text, told, tx);
 }
 
 type Subject = 'wanted' | 'taken';
 
+interface Content {
+  readonly kind: Subject;
+  readonly text: (t: Translator) => string[];
+  /** Of links into own pages, by volunteer. */
+  readonly tokens: ReadonlyMap<number, string>;
+}
+
 function mail(
   people: readonly VolunteerRow[],
-  kind: Subject,
-  text: (t: Translator) => string[],
+  { kind, text, tokens }: Content,
   now: Date,
   tx: Tx,
 ): Promise<unknown> {
-  const orders = people.flatMap(({ email, firstName, languages }) =>
+  const orders = people.flatMap(({ id, email, firstName, languages }) =>
     email === null
       ? []
-      : [{ to: email, locale: languages[0] ?? fallbackLocale, letter: letterOf(kind, text, firstName), now }],
+      : [
+          {
+            to: email,
+            locale: languages[0] ?? fallbackLocale,
+            letter: letterOf(kind, text, { firstName, token: tokens.get(id) }),
+            now,
+          },
+        ],
   );
   return queueMails(tx, orders);
 }
@@ -129,12 +165,23 @@ async function mailOrganiser(
   await queueMails(tx, [{ to, locale, letter, now }]);
 }
 
-function letterOf(kind: Subject, text: (t: Translator) => string[], name: string | null): Letter {
-  return (t) => ({
-    subject: t(`mail.duty.${kind}Subject`),
-    paragraphs: [...(name === null ? [] : [t('mail.frame.hello', { name })]), ...text(t)],
-    ...(name === null ? { action: { label: t('mail.duty.open'), path: '/admin/duty' } } : {}),
-  });
+/** @param person null: the organiser */
+function letterOf(
+  kind: Subject,
+  text: (t: Translator) => string[],
+  person: { readonly firstName: string; readonly token: string | undefined } | null,
+): Letter {
+  return (t) => {
+    const subject = t(`mail.duty.${kind}Subject`);
+    if (person === null) {
+      const action = { label: t('mail.duty.open'), path: '/admin/duty' };
+      return { subject, paragraphs: text(t), action };
+    }
+    const paragraphs = [t('mail.frame.hello', { name: person.firstName }), ...text(t)];
+    if (person.token === undefined) return { subject, paragraphs };
+    const action = { label: t('mail.duty.openOwn'), path: `/my-shift#${person.token}` };
+    return { subject, paragraphs, action, secret: true };
+  };
 }
 
 function whereIn({ edition, halls }: DutyState, { placeId, kind, startsAt, endsAt }: ShiftRow) {

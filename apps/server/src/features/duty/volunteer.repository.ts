@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { dutyInvitations, editions, volunteers } from '../../platform/database/schema/index.ts';
+import { dutyInvitations, dutyLinks, editions, volunteers } from '../../platform/database/schema/index.ts';
 
 export type VolunteerRow = typeof volunteers.$inferSelect;
 export type NewVolunteer = typeof volunteers.$inferInsert;
@@ -12,12 +12,36 @@ export function findAll(editionId: number, tx: Tx): Promise<VolunteerRow[]> {
 
 /** The volunteer of a link, in whatever edition. */
 export async function findByTokenHash(tokenHash: string, tx: Tx): Promise<VolunteerRow | null> {
-  const [row] = await tx.select().from(volunteers).where(eq(volunteers.tokenHash, tokenHash));
+  const mailed = tx
+    .select({ id: dutyLinks.volunteerId })
+    .from(dutyLinks)
+    .where(eq(dutyLinks.tokenHash, tokenHash));
+  const [row] = await tx
+    .select()
+    .from(volunteers)
+    .where(or(eq(volunteers.tokenHash, tokenHash), inArray(volunteers.id, mailed)));
   return row ?? null;
 }
 
+/** Stores links of own pages that are mailed. */
+export async function insertLinks(rows: readonly (typeof dutyLinks.$inferInsert)[], tx: Tx): Promise<void> {
+  if (rows.length > 0) await tx.insert(dutyLinks).values([...rows]);
+}
+
+/** Ends the links that were mailed to a volunteer. */
+export async function deleteLinks(volunteerId: number, tx: Tx): Promise<void> {
+  await tx.delete(dutyLinks).where(eq(dutyLinks.volunteerId, volunteerId));
+}
+
 export async function findByCalendarHash(calendarHash: string, tx: Tx): Promise<VolunteerRow | null> {
-  const [row] = await tx.select().from(volunteers).where(eq(volunteers.calendarHash, calendarHash));
+  const mailed = tx
+    .select({ id: dutyLinks.volunteerId })
+    .from(dutyLinks)
+    .where(eq(dutyLinks.calendarHash, calendarHash));
+  const [row] = await tx
+    .select()
+    .from(volunteers)
+    .where(or(eq(volunteers.calendarHash, calendarHash), inArray(volunteers.id, mailed)));
   return row ?? null;
 }
 
