@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkPlan } from '../src/check/index.ts';
 import { roundRobin } from '../src/formats/round-robin.ts';
 import {
   type CategoryRules,
@@ -10,6 +11,7 @@ import {
   compile,
   defaultBuffers,
   defaultWeights,
+  improve,
 } from '../src/schedule/index.ts';
 
 /** A category with groups of these sizes, and a knock-out of so many matches in its first round. */
@@ -228,5 +230,34 @@ describe('[PL17] what cannot be played is said, and no longer with a change that
   test.each(kinds)('$name', ({ setup, change }) => {
     expect(capacity(compile(inputOf(setup))).ok).toBe(false);
     expect(capacity(compile(inputOf({ ...setup, ...change })))).toMatchObject({ ok: true });
+  });
+});
+
+const playOffsFirst = { preliminary: [1], semifinal: [0], final: [0] };
+
+describe('[PL22] what does not fit leaves the rest of the plan its places', () => {
+  const cup: Setup = {
+    categories: [{ groups: [4, 4], knockOut: 2 }],
+    courts: 3,
+    days: [hours(18), hours(18)],
+  };
+  // Each pair: what is changed, and how many of the 15 matches have a place then.
+  test.each<[string, Partial<Setup>, number]>([
+    ['a final before the semi-finals', { pins: { 'C1 K1.1': { start: 480, hall: 'H1' } } }, 14],
+    ['no day for the final', { categories: [{ ...cup.categories[0], rules: { days: { final: [7] } } }] }, 14],
+    [
+      'play-offs before the groups',
+      { categories: [{ ...cup.categories[0], rules: { days: playOffsFirst } }] },
+      12,
+    ],
+    ['two starts on each day', { days: [hours(2), hours(2)] }, 8],
+  ])('%s', (_, change, placed) => {
+    const input = inputOf({ ...cup, ...change });
+    const problem = compile(input);
+    expect(capacity(problem).ok).toBe(false);
+    const { schedule, progress } = improve(problem, new Map(), { seed: 1, moves: 60_000 });
+    expect(schedule.size).toBe(placed);
+    expect(progress.broken).toBe(progress.unplaced);
+    expect(new Set(checkPlan(input, schedule).map(({ rule }) => rule))).toEqual(new Set(['PL1']));
   });
 });

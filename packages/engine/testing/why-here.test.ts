@@ -76,3 +76,27 @@ test('a match without a place is explained, too', () => {
   expect(why?.missed).toEqual([]);
   expect(why?.cheapest[0]?.gone.map(({ code }) => code)).toContain('unplaced');
 });
+
+test('[PL22] each match that goes without a place names the rule that keeps it from one, or has no start of its own', () => {
+  const short = {
+    ...input,
+    hallDays: input.hallDays.map((one) => ({ ...one, close: (one.open + one.close) / 2 })),
+  };
+  const overfull = compile(short);
+  const left = improve(overfull, new Map(), { seed: 1, moves: 60_000 }).schedule;
+  const board = boardOf(overfull, left);
+  const unplaced = input.matches.filter(({ key }) => !left.has(key));
+  expect(unplaced.length).toBeGreaterThan(3);
+  expect(left.size).toBeGreaterThan(0);
+  for (const { key } of unplaced) {
+    const why = whyHere(board, left, key);
+    expect(why?.clean).toBe(0);
+    if (why?.permitted === 0) continue;
+    const { hall = '', start = 0, swapWith = null, added = [] } = why?.forbidden ?? {};
+    const moved = new Map(left).set(key, { hall, start });
+    if (swapWith !== null) moved.delete(swapWith);
+    const broken = added.filter(({ isBroken }) => isBroken);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(evaluate(short, moved)).toEqual(expect.arrayContaining(broken));
+  }
+});

@@ -35,7 +35,10 @@ export interface WhyHere {
   readonly missed: readonly { readonly wish: ScheduleProblem; readonly instead: OtherPlace | null }[];
   /** The cheapest other places without a broken rule. */
   readonly cheapest: readonly OtherPlace[];
-  /** The best place for the wishes that breaks a rule, with the rule; null: none is better than now. */
+  /**
+   * The best place for the wishes that breaks a rule, with the rule; null: none is better than now. Of a match that has no
+   * place and finds none without a broken rule, the place that breaks the fewest.
+   */
   readonly forbidden: OtherPlace | null;
 }
 
@@ -57,7 +60,8 @@ export function whyHere(board: Board, schedule: Schedule, key: string): WhyHere 
   const prices = pricePlaces(board, key).filter(
     ({ hall, start }) => hall !== from?.hall || start !== from.start,
   );
-  const isClean = ({ broken }: PricedPlace): boolean => broken <= 0;
+  // Whoever takes the place of another match, which then has none, has not found one.
+  const isClean = ({ broken }: PricedPlace): boolean => broken <= (from ? 0 : -1);
   const byCost = prices.toSorted((a, b) => a.rise - b.rise);
   const clean = byCost.filter(isClean);
   const most = Math.max(2 * mostNamed, Math.floor(mostEvaluated / problem.match.count));
@@ -67,7 +71,8 @@ export function whyHere(board: Board, schedule: Schedule, key: string): WhyHere 
     .filter((place) => !isClean(place))
     .slice(0, most)
     .map((place) => otherPlace(problem.input, schedule, now, key, place))
-    .toSorted((a, b) => wishesOf(a) - wishesOf(b));
+    .toSorted((a, b) => (from ? wishesOf(a) - wishesOf(b) : brokenBy(a) - brokenBy(b) || a.rise - b.rise));
+  const isNamed = forbidden !== undefined && (from ? wishesOf(forbidden) < 0 : clean.length === 0);
   return {
     starts: problem.slot.count,
     permitted: listAt(problem.permission.slots, own).length,
@@ -77,7 +82,7 @@ export function whyHere(board: Board, schedule: Schedule, key: string): WhyHere 
       instead: others.find(({ gone }) => gone.some((one) => isSame(one, wish))) ?? null,
     })),
     cheapest: others.slice(0, mostNamed),
-    forbidden: forbidden !== undefined && wishesOf(forbidden) < 0 ? forbidden : null,
+    forbidden: isNamed ? forbidden : null,
   };
 }
 
@@ -109,6 +114,11 @@ function otherPlace(
 function wishesOf({ added, gone }: OtherPlace): number {
   const sum = (list: readonly ScheduleProblem[]): number => list.reduce((all, { cost }) => all + cost, 0);
   return sum(added) - sum(gone);
+}
+
+function brokenBy({ added, gone }: OtherPlace): number {
+  const count = (list: readonly ScheduleProblem[]): number => list.filter(({ isBroken }) => isBroken).length;
+  return count(added) - count(gone);
 }
 
 /** Whether a problem is one of a match: it names it, or the day of one of its teams. */

@@ -49,6 +49,8 @@ const stepsPerReport = 50;
 const [homingShare, goHomeShare] = [77, 102];
 /** A turn draws so many moves at most until one is permitted. */
 const draws = 6;
+/** One of so many draws takes a match off the board while rules are broken in a plan that is impossible. */
+const takeOffShare = 16;
 
 /** Runs the search on a board; locked matches stay. */
 export function anneal(board: Board, options: AnnealOptions, temperatures: Temperatures): Annealed {
@@ -68,7 +70,8 @@ export class Annealing {
   private readonly options: AnnealOptions;
   private readonly random: Random;
   private readonly moves: Moves;
-  private readonly neighbours: Neighbours;
+  private neighbours: Neighbours;
+  private isImpossible = false;
   private readonly movable: Int32Array;
   private readonly cold: number;
   private cooling: number;
@@ -104,7 +107,7 @@ export class Annealing {
     const { board } = this;
     while (!this.isOver && this.done < until) {
       this.temperature *= this.cooling;
-      if (this.step % stepsPerReport === 0) priceUnplaced(board);
+      if (this.step % stepsPerReport === 0) priceUnplaced(board, this.isImpossible);
       const end = Math.min(this.options.moves, this.done + movesPerStep);
       const away = awayMatches(board);
       for (; this.done < end; this.done += 1) {
@@ -122,6 +125,16 @@ export class Annealing {
     if (this.temperature <= temperature) return;
     this.temperature = temperature;
     this.cooling = this.coolingFrom(temperature);
+  }
+
+  /**
+   * Searches a plan that is proven impossible: matches may be where they could not be beside all others, and those
+   * that break rules are taken off the board now and then.
+   */
+  leaveSomeOut(): void {
+    this.isImpossible = true;
+    this.board.openWindows();
+    this.neighbours = new Neighbours(this.board);
   }
 
   /** Counts moves of another search from the same budget. */
@@ -179,12 +192,19 @@ export class Annealing {
         : neighbours.chooseMatch(this.movable, random, this.done);
       const goesHome = isHoming && random.below(256) < goHomeShare;
       const home = goesHome ? (board.disturbance?.slotOf[match] ?? none) : none;
-      const slot = home === none ? neighbours.chooseSlot(match, random) : home;
+      const chosen = home === none ? neighbours.chooseSlot(match, random) : home;
+      const slot = this.takesOff(match) ? board.problem.slot.count + match : chosen;
       if (slot === none) continue;
       moves.try(match, slot, rise);
       // A move that rules of the matches alone forbid has not been tried.
       if (moves.tried > tried) return;
     }
+  }
+
+  private takesOff(match: number): boolean {
+    const { board, isImpossible, random } = this;
+    if (!isImpossible || board.broken === board.unplacedCount || !board.isPlaced(match)) return false;
+    return random.below(takeOffShare) === 0;
   }
 }
 
@@ -203,9 +223,9 @@ function awayMatches({ disturbance, slotOf, locked }: Board): Int32Array {
  * Raises the price when few matches are unplaced: otherwise they would be left out for a better rest of the
  * schedule.
  */
-function priceUnplaced(board: Board): void {
+function priceUnplaced(board: Board, isImpossible: boolean): void {
   if (board.disturbance !== null) return;
-  const isFew = board.unplacedCount > 0 && board.unplacedCount < 30;
+  const isFew = !isImpossible && board.unplacedCount > 0 && board.unplacedCount < 30;
   const isUsual = board.unplacedPrice === board.prices.unplaced;
   board.setUnplacedPrice(isFew && isUsual ? board.prices.unplaced * 3 : board.prices.unplaced);
 }

@@ -1,5 +1,5 @@
 import { type Compiled, at } from './compiled.ts';
-import { windowsOf } from './windows.ts';
+import { hasStarts, ownWindowsOf, windowsOf } from './windows.ts';
 
 /** Prices in tenths of a point. */
 export interface Prices {
@@ -63,7 +63,8 @@ export class Board {
 
   constructor(problem: Compiled, prices: Prices = planningPrices) {
     const { match, slot, team, coach, group } = problem;
-    const { earliest, latest } = windowsOf(problem);
+    const windows = windowsOf(problem);
+    const { earliest, latest } = hasStarts(windows) ? windows : ownWindowsOf(problem);
     this.problem = problem;
     this.prices = prices;
     this.unplacedPrice = prices.unplaced;
@@ -82,6 +83,13 @@ export class Board {
     this.pathLength = new Int32Array(match.count);
     this.unplaced = new Int32Array(match.count);
     this.unplacedAt = new Int32Array(match.count).fill(-1);
+  }
+
+  /** Lets each match use all of its own starts, in a plan that is impossible. */
+  openWindows(): void {
+    const { earliest, latest } = ownWindowsOf(this.problem);
+    this.earliest.set(earliest);
+    this.latest.set(latest);
   }
 
   isPlaced(match: number): boolean {

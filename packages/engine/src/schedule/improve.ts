@@ -155,7 +155,8 @@ function boardAt(problem: Compiled, slotOf: Int32Array, locked: ReadonlySet<stri
 
 /**
  * Searches until no rule is broken. When that takes long, searches for the rules alone take turns with the usual
- * one, each longer than the one before it. A plan that is proven impossible gets none.
+ * one, each longer than the one before it. A plan that is proven impossible gets one of each,
+ * for as many matches with a place as possible.
  */
 function makeClean(search: Annealing, { seed, moves }: ImproveOptions): void {
   const { board, best } = search;
@@ -163,10 +164,12 @@ function makeClean(search: Annealing, { seed, moves }: ImproveOptions): void {
   for (let round = 0; !search.isOver && best.broken > 0; round += 1) {
     search.run(search.done + Math.floor(Math.min(moves * usualShare, patience * matches * (round + 1))));
     if (best.broken === 0 || search.isOver) return;
-    if (round === 0 && !capacity(board.problem).ok) return;
+    const isImpossible = round === 0 && !capacity(board.problem).ok;
+    if (isImpossible) search.leaveSomeOut();
     const before = search.done;
     const found = rescue(board, {
       seed: seed + round + 1,
+      isImpossible,
       moves: Math.floor(Math.min(moves * rescueShare, effort * matches * (round + 1))),
       goesOn: (done) => search.report(before + done),
     });
@@ -175,5 +178,6 @@ function makeClean(search: Annealing, { seed, moves }: ImproveOptions): void {
       restore(board, found.slotOf);
       search.keepBest();
     }
+    if (isImpossible) return;
   }
 }

@@ -1,4 +1,4 @@
-import { type Progress, anneal } from './anneal.ts';
+import { type Progress, Annealing } from './anneal.ts';
 import { Board } from './board.ts';
 import type { Compiled, Lists } from './compiled.ts';
 import type { Weights } from './input.ts';
@@ -9,6 +9,8 @@ import { restore } from './load.ts';
  * while until another one has made room. At the usual prices a full plan can hardly be changed.
  */
 const prices = { broken: 50, perMinute: 1, unplaced: 100 };
+/** In a plan that is impossible, a match without a place is cheaper than one that breaks a rule. */
+const pricesOfImpossible = { broken: 120, perMinute: 0, unplaced: 100 };
 const temperatures = { hot: 40, cold: 5 };
 
 /** What a search without wishes has found, and the moves that it took. */
@@ -18,20 +20,28 @@ interface Rescued {
   readonly moves: number;
 }
 
+interface RescueOptions {
+  readonly seed: number;
+  readonly moves: number;
+  /** Proven: some matches have to go without a place. */
+  readonly isImpossible: boolean;
+  /** Called now and then with the number of moves. */
+  readonly goesOn: (moves: number) => boolean;
+}
+
 /**
  * Looks for a schedule without broken rules from a board, and ends as soon as there is one. Wishes do not count.
- * @param goesOn called now and then with the number of moves
  */
-export function rescue(
-  board: Board,
-  { seed, moves, goesOn }: { seed: number; moves: number; goesOn: (moves: number) => boolean },
-): Rescued {
-  const rules = new Board(withoutWishes(board.problem), prices);
+export function rescue(board: Board, { seed, moves, isImpossible, goesOn }: RescueOptions): Rescued {
+  const rules = new Board(withoutWishes(board.problem), isImpossible ? pricesOfImpossible : prices);
   rules.locked.set(board.locked);
   rules.closed.set(board.closed);
   restore(rules, board.slotOf);
   const report = (progress: Progress): boolean => progress.broken > 0 && goesOn(progress.moves);
-  const { slotOf, progress } = anneal(rules, { seed, moves, report }, temperatures);
+  const search = new Annealing(rules, { seed, moves, report }, temperatures);
+  if (isImpossible) search.leaveSomeOut();
+  search.run(moves);
+  const { slotOf, progress } = search.end();
   return { slotOf, broken: progress.broken, moves: progress.moves };
 }
 

@@ -26,6 +26,24 @@ export function windowsOf(problem: Compiled): Windows {
   };
 }
 
+/**
+ * The first and the last permitted start of each match. If not all matches can have a place, one may be where it
+ * could not be beside all others.
+ */
+export function ownWindowsOf(problem: Compiled): Windows {
+  const starts = startsOfPermissions(problem);
+  const { permission } = problem.match;
+  return {
+    earliest: permission.map((own) => starts[own]?.[0] ?? never),
+    latest: permission.map((own) => starts[own]?.at(-1) ?? -1),
+  };
+}
+
+/** Whether each match has a start between those before and after it. */
+export function hasStarts({ earliest, latest }: Windows): boolean {
+  return earliest.every((one, match) => one <= at(latest, match));
+}
+
 /** The different starts of each permission, in order. */
 function startsOfPermissions(problem: Compiled): Int32Array[] {
   return Array.from({ length: problem.permission.count }, (_, permission) => {

@@ -124,6 +124,7 @@ export const planSchedule = {
     place: '{place}:',
     placeSwap: '{place} výměnou s {other}:',
     forbidden: 'Levnější, ale proti pravidlu',
+    kept: 'Co brání tomu, aby měl místo',
     adds: 'Přibude:',
     ends: 'Zmizí:',
   },

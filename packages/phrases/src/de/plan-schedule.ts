@@ -133,6 +133,7 @@ export const planSchedule = {
     place: '{place}:',
     placeSwap: '{place} im Tausch mit {other}:',
     forbidden: 'Günstiger, aber gegen eine Regel',
+    kept: 'Was einem Platz entgegensteht',
     adds: 'Dann:',
     ends: 'Nicht mehr:',
   },

@@ -120,6 +120,7 @@ export const planSchedule = {
     place: '{place}:',
     placeSwap: '{place}, exchanged with {other}:',
     forbidden: 'Cheaper, but against a rule',
+    kept: 'What keeps it from a place',
     adds: 'Then:',
     ends: 'No longer:',
   },

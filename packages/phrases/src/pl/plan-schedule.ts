@@ -134,6 +134,7 @@ export const planSchedule = {
     place: '{place}:',
     placeSwap: '{place}, w zamianie z {other}:',
     forbidden: 'Taniej, ale wbrew regule',
+    kept: 'Co nie pozwala go umieścić',
     adds: 'Wtedy:',
     ends: 'Już nie:',
   },

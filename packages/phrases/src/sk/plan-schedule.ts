@@ -124,6 +124,7 @@ export const planSchedule = {
     place: '{place}:',
     placeSwap: '{place} výmenou s {other}:',
     forbidden: 'Lacnejšie, ale proti pravidlu',
+    kept: 'Čo bráni tomu, aby mal miesto',
     adds: 'Pribudne:',
     ends: 'Zmizne:',
   },

@@ -87,7 +87,7 @@ function Reasons({ found, view, match }: ReasonsProps) {
       </ul>
       {forbidden === null ? null : (
         <>
-          <h3>{t('planSchedule.why.forbidden')}</h3>
+          <h3>{t(isPlaced ? 'planSchedule.why.forbidden' : 'planSchedule.why.kept')}</h3>
           <Other other={forbidden} view={view} match={match} words="place" />
         </>
       )}
