@@ -6,7 +6,6 @@ import {
   type DrawnGroups,
   type EntryGroup,
   avoidableProblems,
-  drawGroups,
   entryGroupsOf,
   exchanged,
   groupsOfEntries,
@@ -62,34 +61,20 @@ export function storedGroups(frame: DrawFrame, { planned }: CategoryPlan): Drawn
   return planned && isWhole ? groupsOfEntries(frame.groups, planned.entries) : null;
 }
 
-const moves = 60_000;
-
-export function drawAll({ teams, sizes }: DrawFrame, rules: DrawRules, seed: number) {
-  return drawGroups(teams, sizes, rules, { seed, moves });
-}
-
 export interface Evaluation {
   readonly problems: readonly DrawProblem[];
   /** Those that another draw would not have (DR7). */
   readonly avoidable: readonly DrawProblem[];
   readonly cost: number;
-  /** The cost that no draw is below. */
-  readonly bound: number;
   readonly forbidden: number;
 }
 
-export function evaluateGroups(
-  { teams }: DrawFrame,
-  rules: DrawRules,
-  groups: DrawnGroups,
-  bound: number,
-): Evaluation {
+export function evaluateGroups({ teams }: DrawFrame, rules: DrawRules, groups: DrawnGroups): Evaluation {
   const problems = evaluateDraw(teams, groups, rules);
   return {
     problems,
     avoidable: avoidableProblems(teams, groups, problems),
     cost: problems.reduce((sum, { cost }) => sum + cost, 0),
-    bound,
     forbidden: problems.filter(({ isForbidden }) => isForbidden).length,
   };
 }

@@ -118,7 +118,7 @@ function DrawHead({ plan: { code, draft, next }, board, command }: DrawHeadProps
 }
 
 /** How good the draw is, in words: its penalty points, and the least that any draw can have. */
-function DrawEvaluation({ board: { evaluation, problem } }: { board: Board }) {
+function DrawEvaluation({ board: { evaluation, bound, problem } }: { board: Board }) {
   const t = useWords();
   if (problem !== null) {
     const isPin = problem === 'draw.pinContradiction';
@@ -127,7 +127,8 @@ function DrawEvaluation({ board: { evaluation, problem } }: { board: Board }) {
     );
   }
   if (evaluation === null) return null;
-  const { cost, bound, forbidden, problems } = evaluation;
+  if (bound === null) return <p role="status">{t('planSchedule.checking')}</p>;
+  const { cost, forbidden, problems } = evaluation;
   if (forbidden > 0 && cost > bound) {
     return <Banner kind="bad">{t('draws.forbidden', { count: forbidden })}</Banner>;
   }

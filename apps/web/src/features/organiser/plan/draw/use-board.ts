@@ -1,6 +1,7 @@
-import { type DrawRules, type DrawnGroups, drawBound, entriesOfGroups } from '@sevenmetre/engine/draw';
-import { useEffect, useMemo, useState } from 'react';
+import { type DrawRules, type DrawnGroups, entriesOfGroups } from '@sevenmetre/engine/draw';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CategoryPlan } from '../category-plan.tsx';
+import { type EngineClient, startEngine } from '../schedule/engine/use-engine.ts';
 import { type BoardRules, defaultRules, engineRules } from './board-rules.ts';
 import {
   type BoardTeam,
@@ -8,7 +9,6 @@ import {
   type HandMade,
   type Evaluation,
   type Price,
-  drawAll,
   exchanged,
   frameOf,
   evaluateGroups,
@@ -21,6 +21,8 @@ export interface Board {
   readonly frame: DrawFrame;
   readonly groups: DrawnGroups | null;
   readonly evaluation: Evaluation | null;
+  /** The cost that no draw is below; null: not known yet. */
+  readonly bound: number | null;
   readonly rules: BoardRules;
   readonly made: HandMade;
   /** Of the last trial; null: the draw of the plan, or none. */
@@ -58,6 +60,7 @@ export function useBoard(plan: CategoryPlan): Board | null {
   const [selectedId, setSelected] = useState<string | null>(null);
   const [isLifted, lift] = useState(false);
   useEffect(() => keepHandMade(plan.code, made), [plan.code, made]);
+  const drawAgain = useDraw();
   const weighed = useWeighed(plan, made, rules, { shown, selectedId });
   if (weighed === null) return null;
   const { frame, groups, selected, costs } = weighed;
@@ -73,7 +76,7 @@ export function useBoard(plan: CategoryPlan): Board | null {
     made,
     isLifted: isLifted && selected !== null,
     setRules,
-    draw: () => setShown(drawnAgain(frame, costs, shown)),
+    draw: () => drawAgain(frame, costs, setShown),
     select: (team) => {
       setSelected(team);
       lift(false);
@@ -100,10 +103,10 @@ function useWeighed(
   const costs = useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]);
   const stored = useMemo(() => frame && storedGroups(frame, plan), [frame, plan]);
   const groups = shown.groups ?? stored;
-  const bound = useMemo(() => (frame ? drawBound(frame.teams, frame.sizes, costs) : 0), [frame, costs]);
+  const bound = useBound(frame, costs);
   const evaluation = useMemo(
-    () => (frame && groups ? evaluateGroups(frame, costs, groups, bound) : null),
-    [frame, costs, groups, bound],
+    () => (frame && groups ? evaluateGroups(frame, costs, groups) : null),
+    [frame, costs, groups],
   );
   const selected = frame?.teams.find(({ id }) => id === selectedId) ?? null;
   const prices = useMemo(
@@ -113,15 +116,51 @@ function useWeighed(
   if (frame === null) return null;
   const isChanged = shown.groups !== null && JSON.stringify(shown.groups) !== JSON.stringify(stored);
   const entries = groups ? entriesOfGroups(frame.groups, groups) : [];
-  return { frame, costs, groups, evaluation, selected, prices, isChanged, entries };
+  return { frame, costs, groups, evaluation, bound, selected, prices, isChanged, entries };
 }
 
-/** Another trial; where none is possible, what stands there stays and the reason is said. */
-function drawnAgain(frame: DrawFrame, costs: DrawRules, before: Shown): Shown {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-  const drawn = drawAll(frame, costs, seed % 10_000);
-  if (!drawn.ok) return { ...before, problem: drawn.problems[0]?.code ?? null };
-  return { groups: drawn.value.groups, seed: drawn.value.seed, problem: null };
+/** Another trial beside the page; where none is possible, what stands there stays and the reason is said. */
+function useDraw() {
+  const running = useRef<EngineClient | null>(null);
+  useEffect(() => () => running.current?.close(), []);
+  return (
+    { teams, sizes }: DrawFrame,
+    rules: DrawRules,
+    show: (change: (before: Shown) => Shown) => void,
+  ): void => {
+    running.current?.close();
+    const client = startEngine();
+    running.current = client;
+    const seed = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 10_000;
+    void client.ask<'draw'>({ kind: 'draw', teams, sizes, rules, seed }).then((drawn) => {
+      client.close();
+      show((before) =>
+        drawn.ok
+          ? { groups: drawn.value.groups, seed: drawn.value.seed, problem: null }
+          : { ...before, problem: drawn.problems[0]?.code ?? null },
+      );
+    });
+  };
+}
+
+/** Looks for the bound beside the page: with 32 groups it takes a second. null: not known yet. */
+function useBound(frame: DrawFrame | null, rules: DrawRules): number | null {
+  const [found, setFound] = useState<{
+    readonly frame: DrawFrame;
+    readonly rules: DrawRules;
+    readonly bound: number;
+  } | null>(null);
+  useEffect(() => {
+    if (frame === null) return;
+    const { teams, sizes } = frame;
+    const client = startEngine();
+    void client.ask<'drawBound'>({ kind: 'drawBound', teams, sizes, rules }).then((bound) => {
+      client.close();
+      setFound({ frame, rules, bound });
+    });
+    return () => client.close();
+  }, [frame, rules]);
+  return found !== null && found.frame === frame && found.rules === rules ? found.bound : null;
 }
 
 /** A second press takes the pin off. */

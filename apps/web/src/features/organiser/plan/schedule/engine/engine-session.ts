@@ -1,3 +1,4 @@
+import { drawBound, drawGroups } from '@sevenmetre/engine/draw';
 import { type WhyHere, whyHere } from '@sevenmetre/engine/explain';
 import { evaluate } from '@sevenmetre/engine/evaluate';
 import {
@@ -18,8 +19,9 @@ import type { CostRange, EngineAnswers, EngineQuestion, Fix, Evaluation } from '
 const countedUnplaced = 40;
 /** States that a bound may take: a few seconds. */
 const boundSteps = 60_000_000;
+const drawMoves = 60_000;
 
-/** Answers questions about one draft; keeps what is expensive between them. */
+/** Answers questions about one draft, and about draws; keeps what is expensive between them. */
 export class EngineSession {
   private input: ScheduleInput | null = null;
   private problem: Compiled | null = null;
@@ -47,6 +49,12 @@ export class EngineSession {
         return this.why(question.match);
       case 'bound':
         return costRange(question);
+      case 'draw': {
+        const { teams, sizes, rules, seed } = question;
+        return drawGroups(teams, sizes, rules, { seed, moves: drawMoves });
+      }
+      case 'drawBound':
+        return drawBound(question.teams, question.sizes, question.rules);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { DrawRules, DrawTeam, drawGroups } from '@sevenmetre/engine/draw';
 import type { WhyHere } from '@sevenmetre/engine/explain';
 import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import type { Capacity, Placement, PricedPlace, ScheduleInput } from '@sevenmetre/engine/schedule';
@@ -16,7 +17,16 @@ export type EngineQuestion =
       readonly input: ScheduleInput;
       readonly placements: Placements;
       readonly locked: readonly string[];
-    };
+    }
+  | ({ readonly kind: 'draw'; readonly seed: number } & DrawQuestion)
+  | ({ readonly kind: 'drawBound' } & DrawQuestion);
+
+/** Teams that are drawn into groups of these sizes. */
+interface DrawQuestion {
+  readonly teams: readonly DrawTeam[];
+  readonly sizes: readonly number[];
+  readonly rules: DrawRules;
+}
 
 /** The best single step for a problem. */
 export interface Fix {
@@ -40,6 +50,9 @@ export interface EngineAnswers {
   readonly why: WhyHere | null;
   /** null: nothing is known, or the plan breaks rules. */
   readonly bound: CostRange | null;
+  readonly draw: ReturnType<typeof drawGroups>;
+  /** The cost that no draw is below. */
+  readonly drawBound: number;
 }
 
 /** The cost of a plan, and what every plan costs at least. Tenths of a point. */

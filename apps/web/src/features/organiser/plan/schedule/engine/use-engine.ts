@@ -93,13 +93,13 @@ function useClient(): EngineClient | null {
 type Asked<K extends EngineQuestion['kind']> = Extract<EngineQuestion, { kind: K }>;
 
 /** The engine beside the page: questions are answered in the order in which they were asked. */
-interface EngineClient {
+export interface EngineClient {
   ask<K extends EngineQuestion['kind']>(question: Asked<K>): Promise<EngineAnswers[K]>;
   close(): void;
 }
 
 /** Starts the engine in a worker of its own. After `close` no question is answered. */
-function startEngine(): EngineClient {
+export function startEngine(): EngineClient {
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: never) => void>();
   let last = 0;
