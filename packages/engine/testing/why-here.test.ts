@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../src/evaluate/index.ts';
+import { type ScheduleProblem, evaluate } from '../src/evaluate/index.ts';
 import { whyHere } from '../src/explain/index.ts';
-import { type Schedule, boardOf, compile, improve } from '../src/schedule/index.ts';
+import { type Schedule, at, boardOf, compile, improve } from '../src/schedule/index.ts';
 import { plantedOf } from './planted.ts';
 
 const { input } = plantedOf({ seed: 1, shape: 'everything', matches: 24, fill: 80 });
 const problem = compile(input);
 const { schedule } = improve(problem, new Map(), { seed: 1, moves: 60_000 });
+const nameOf = ({ code, cost, matches, teams, params }: ScheduleProblem): string =>
+  JSON.stringify([code, cost, matches, teams, params['day'] ?? null]);
 const costOf = (one: Schedule): number => evaluate(input, one).reduce((sum, { cost }) => sum + cost, 0);
 
 test('each missed wish of a match is named, with the cheapest move that meets it and what that costs the rest', () => {
@@ -67,6 +69,35 @@ test('the starts that a match may use are counted, and a cheaper place that brea
   }
   expect(answers.some((why) => why?.forbidden !== null)).toBe(true);
   expect(whyHere(board, schedule, 'nothing')).toBeNull();
+});
+
+test('a wish is met by no single move without a broken rule where that is said, tried at every start by force', () => {
+  const board = boardOf(problem, schedule);
+  const holder = new Map([...schedule].map(([key, { hall, start }]) => [`${hall} ${start}`, key]));
+  const places = Array.from(problem.slot.start, (start, slot) => {
+    return { hall: problem.names.halls[at(problem.slot.hall, slot)] ?? '', start };
+  });
+  let never = 0;
+  for (const { key } of input.matches) {
+    const why = whyHere(board, schedule, key);
+    const from = schedule.get(key);
+    expect(why?.looked).toBe((why?.clean ?? 0) - 1);
+    const missed =
+      why?.missed.filter(({ instead }) => instead === null).map(({ wish }) => nameOf(wish)) ?? [];
+    if (missed.length === 0 || !from) continue;
+    for (const place of places) {
+      const other = holder.get(`${place.hall} ${place.start}`);
+      if (other === key) continue;
+      const moved = new Map(schedule).set(key, place);
+      if (other !== undefined) moved.set(other, from);
+      const then = evaluate(input, moved);
+      if (then.some(({ isBroken }) => isBroken)) continue;
+      never += 1;
+      const names = new Set(then.map(nameOf));
+      expect(missed.filter((name) => !names.has(name))).toEqual([]);
+    }
+  }
+  expect(never).toBeGreaterThan(0);
 });
 
 test('a match without a place is explained, too', () => {

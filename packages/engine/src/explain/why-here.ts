@@ -28,9 +28,11 @@ export interface WhyHere {
   readonly starts: number;
   readonly permitted: number;
   readonly clean: number;
+  /** Of the other clean places, the cheapest ones, which were looked at for missed wishes. */
+  readonly looked: number;
   /**
-   * Wishes that are missed because of the match, and the cheapest place at which each is met; null: none was found
-   * without a broken rule.
+   * Wishes that are missed because of the match, and the cheapest place at which each is met; null: none of those that
+   * were looked at.
    */
   readonly missed: readonly { readonly wish: ScheduleProblem; readonly instead: OtherPlace | null }[];
   /** The cheapest other places without a broken rule. */
@@ -77,6 +79,7 @@ export function whyHere(board: Board, schedule: Schedule, key: string): WhyHere 
     starts: problem.slot.count,
     permitted: listAt(problem.permission.slots, own).length,
     clean: clean.length + (from ? 1 : 0),
+    looked: others.length,
     missed: wishes.map((wish) => ({
       wish,
       instead: others.find(({ gone }) => gone.some((one) => isSame(one, wish))) ?? null,

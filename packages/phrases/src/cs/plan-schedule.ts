@@ -120,6 +120,7 @@ export const planSchedule = {
     instead: 'Splní se v {place}, pro celý program:',
     insteadSwap: 'Splní se v {place} výměnou s {other}, pro celý program:',
     never: 'Žádný jednotlivý přesun ho nesplní bez porušení pravidla.',
+    notAmong: 'Nesplní ho žádné z nejlevnějších míst bez porušení pravidla (prohlédnuto: {count}).',
     others: 'Nejlevnější jiná místa',
     place: '{place}:',
     placeSwap: '{place} výměnou s {other}:',

@@ -129,6 +129,7 @@ export const planSchedule = {
     instead: 'Erfüllt um {place}, für den ganzen Plan:',
     insteadSwap: 'Erfüllt um {place} im Tausch mit {other}, für den ganzen Plan:',
     never: 'Kein einzelner Zug erfüllt ihn, ohne eine Regel zu verletzen.',
+    notAmong: 'Keiner der {count} günstigsten Termine ohne Regelverstoß erfüllt ihn.',
     others: 'Günstigste andere Termine',
     place: '{place}:',
     placeSwap: '{place} im Tausch mit {other}:',

@@ -116,6 +116,7 @@ export const planSchedule = {
     instead: 'Met at {place}, for the whole plan:',
     insteadSwap: 'Met at {place}, exchanged with {other}, for the whole plan:',
     never: 'No single move meets it without breaking a rule.',
+    notAmong: 'None of the {count} cheapest places without a broken rule meets it.',
     others: 'Cheapest other places',
     place: '{place}:',
     placeSwap: '{place}, exchanged with {other}:',

@@ -130,6 +130,7 @@ export const planSchedule = {
     instead: 'Spełnione w {place}, dla całego planu:',
     insteadSwap: 'Spełnione w {place}, w zamianie z {other}, dla całego planu:',
     never: 'Żadne pojedyncze przesunięcie nie spełni go bez złamania reguły.',
+    notAmong: 'Nie spełnia go żadne z najtańszych miejsc bez złamania reguły (sprawdzono: {count}).',
     others: 'Najtańsze inne miejsca',
     place: '{place}:',
     placeSwap: '{place}, w zamianie z {other}:',

@@ -120,6 +120,7 @@ export const planSchedule = {
     instead: 'Splní sa v {place}, pre celý program:',
     insteadSwap: 'Splní sa v {place} výmenou s {other}, pre celý program:',
     never: 'Žiadny jednotlivý presun ho nesplní bez porušenia pravidla.',
+    notAmong: 'Nesplní ho žiadne z najlacnejších miest bez porušenia pravidla (prezreté: {count}).',
     others: 'Najlacnejšie iné miesta',
     place: '{place}:',
     placeSwap: '{place} výmenou s {other}:',

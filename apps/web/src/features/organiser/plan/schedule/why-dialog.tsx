@@ -53,8 +53,9 @@ interface ReasonsProps {
 
 function Reasons({ found, view, match }: ReasonsProps) {
   const t = useWords();
-  const { missed, cheapest, forbidden } = found;
+  const { missed, cheapest, forbidden, clean, looked } = found;
   const isPlaced = view.document.placements.has(match);
+  const isWhole = looked >= clean - (isPlaced ? 1 : 0);
   const [first] = cheapest;
   const isBest = isPlaced && (first === undefined || first.rise >= 0);
   return (
@@ -70,7 +71,9 @@ function Reasons({ found, view, match }: ReasonsProps) {
           <li key={`${wish.code} ${wish.matches.join()} ${wish.teams.join()}`}>
             <ProblemName view={view} problem={wish} />
             {instead === null ? (
-              <p className="quiet">{t('planSchedule.why.never')}</p>
+              <p className="quiet">
+                {isWhole ? t('planSchedule.why.never') : t('planSchedule.why.notAmong', { count: looked })}
+              </p>
             ) : (
               <Other other={instead} view={view} match={match} words="instead" />
             )}
