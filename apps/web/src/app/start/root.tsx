@@ -28,7 +28,7 @@ interface RootProps {
 export function Root({ locale: first, words, pageTime, map, offered, edition, base }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   // The words have changed in place: the translator is rebuilt, and everything is rendered again.
-  useEffect(() => void browserWords.listeners.add(() => setSpoken((now) => ({ ...now }))), []);
+  useEffect(() => browserWords.changed.subscribe(() => setSpoken((now) => ({ ...now }))), []);
   const language = useMemo<Language>(
     () => ({
       locale: spoken.locale,

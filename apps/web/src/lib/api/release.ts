@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store.ts';
 
 export interface Release {
   /** Takes the new version into use; null while there is none. */
@@ -7,24 +7,10 @@ export interface Release {
   readonly replaced: boolean;
 }
 
-let release: Release = { activate: null, replaced: false };
-const initial = release;
-const listeners = new Set<() => void>();
+const release = createStore<Release>({ activate: null, replaced: false });
 
-export function useRelease(): Release {
-  return useSyncExternalStore(
-    subscribe,
-    () => release,
-    () => initial,
-  );
-}
+export const useRelease = release.useValue;
 
 export function changeRelease(change: Partial<Release>): void {
-  release = { ...release, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  release.set({ ...release.read(), ...change });
 }

@@ -3,6 +3,7 @@ import type { Favourite } from '@sevenmetre/rules/favourites';
 import { useSyncExternalStore } from 'react';
 import { browserStore, readRemembered, remember, storageKey } from '../browser/storage.ts';
 import type { Store } from '../browser/storage.ts';
+import { createListeners } from '../browser/store.ts';
 import { keepForServer } from '../browser/server-cookie.ts';
 
 /** The teams that this browser follows, remembered by the storage helper; see docs/rules/favourites.md. */
@@ -24,12 +25,9 @@ const nothing: readonly Favourite[] = [];
 /** @param now milliseconds UTC */
 export function createFavourites(store: () => Store | null, now: () => number): FavouriteList {
   let known: readonly Favourite[] | null = null;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const remembered = () => readRemembered(store(), new Date(now()));
   const read = () => (known ??= checked(remembered().favourites));
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const change = (favourites: readonly Favourite[], owner?: number) => {
     known = favourites;
     const account = owner === undefined ? {} : { favouritesOf: owner };
@@ -47,10 +45,7 @@ export function createFavourites(store: () => Store | null, now: () => number): 
     },
     owner: () => remembered().favouritesOf ?? null,
     replace: change,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     refresh: () => {
       known = null;
       notify();

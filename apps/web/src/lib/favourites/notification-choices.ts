@@ -2,6 +2,7 @@ import type { Choice } from '@sevenmetre/rules/notifications';
 import { useSyncExternalStore } from 'react';
 import { browserStore, readRemembered, remember, storageKey } from '../browser/storage.ts';
 import type { Store } from '../browser/storage.ts';
+import { createListeners } from '../browser/store.ts';
 
 /** What this browser's visitor wants to hear of which teams, remembered by the storage helper. */
 export interface NotificationChoices {
@@ -21,11 +22,8 @@ const nothing: readonly Choice[] = [];
 /** @param now milliseconds UTC */
 function createNotificationChoices(store: () => Store | null, now: () => number): NotificationChoices {
   let known: readonly Choice[] | null = null;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const remembered = () => checked(readRemembered(store(), new Date(now())).notifications);
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     read: () => (known ??= remembered()),
     set: (choice) => {
@@ -37,10 +35,7 @@ function createNotificationChoices(store: () => Store | null, now: () => number)
       notify();
       return true;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     refresh: () => {
       known = null;
       notify();

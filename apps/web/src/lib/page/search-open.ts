@@ -1,39 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
+import { createStore } from '../browser/store.ts';
 
 /** The visitors' search and the organiser's: header, pages and keys open them, a dialog shows the one that is open. */
 type Opened = 'search' | 'find' | null;
 
-let opened: Opened = null;
-const listeners = new Set<() => void>();
+const opened = createStore<Opened>(null);
 
 export function openSearch(): void {
-  afterPaint(() => change('search'));
+  afterPaint(() => opened.set('search'));
 }
 
 /** The organiser's: clubs, people, numbers, settings and pages. */
 export function openFind(): void {
-  afterPaint(() => change('find'));
+  afterPaint(() => opened.set('find'));
 }
 
 export function closeSearch(): void {
-  change(null);
+  opened.set(null);
 }
 
-export function useOpenedSearch(): Opened {
-  return useSyncExternalStore(
-    subscribe,
-    () => opened,
-    () => null,
-  );
-}
-
-function change(next: Opened): void {
-  opened = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenedSearch = opened.useValue;

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import { createListeners } from '../browser/store.ts';
 
 export interface SessionState {
   /** `unknown` until asked; a visitor who never signed in is `out` without asking. */
@@ -93,18 +94,15 @@ function createKeeper(): {
 
 function createState(rememberSession: SessionDeps['rememberSession']) {
   let state: SessionState = { status: 'unknown', user: null };
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   return {
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     change: (user: CurrentUser | null) => {
       const status = user ? ('in' as const) : ('out' as const);
       state = { status, user };
       rememberSession(user !== null);
-      for (const listener of listeners) listener();
+      notify();
       return status;
     },
   };

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
+import { createListeners } from '../browser/store.ts';
 import { parseVersion } from '../live/version.ts';
 import { recent } from './recent.ts';
 import type { Slice } from './slice.ts';
@@ -44,13 +45,13 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
   // Entries of the open page are read at every change, so they are never the least recently used.
   const states = recent<string, SliceState>(most);
   const underWay = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const state = (topic: string) => states.get(topic) ?? nothing;
   const rendered = keepRendered(state);
   const change = (topic: string, next: SliceState) => {
     rendered.keep(topic);
     states.set(topic, next);
-    for (const listener of listeners) listener();
+    notify();
   };
   const ask = async (topic: string, page: PageMatch) => {
     try {
@@ -68,10 +69,7 @@ export function createSliceCache(deps: SliceCacheDeps): SliceCache {
     state,
     rendered: rendered.of,
     hydrate: rendered.begin,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     set: (topic, slice) => change(topic, { slice, failed: false }),
     load: (page) => {
       const topic = topicOf(page);

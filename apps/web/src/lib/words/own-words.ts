@@ -6,6 +6,7 @@ import { exposeKeys, layOver } from '@sevenmetre/phrases/lay-over';
 import { observedFetch } from '../api/api.ts';
 import { browserWords } from './browser-words.ts';
 import { browserStore, ownWordsKey } from '../browser/storage.ts';
+import { createListeners } from '../browser/store.ts';
 import type { WordOverride, SomeWords } from './word-store.ts';
 
 /** By language; a language without texts may be left out. */
@@ -35,7 +36,7 @@ const patience = 8000;
 const nothing: Kept = { own: null, forMe: null };
 
 let kept = nothing;
-const listeners = new Set<() => void>();
+const forMeChanged = createListeners();
 
 /** What the server has embedded in a page. */
 export interface EmbeddedWords {
@@ -87,10 +88,7 @@ export function showForMe(forMe: ForMe | null): void {
 }
 
 /** Registers a listener for when this browser's own view begins or ends. */
-export function onForMe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onForMe = forMeChanged.subscribe;
 
 /** Words as loaded, without the organiser's texts. */
 const plain = byLocale((): SomeWords => ({}));
@@ -110,7 +108,8 @@ function wear(): void {
   }
   if (!isOverriding) browserWords.override(override);
   isOverriding = true;
-  for (const listener of [...browserWords.listeners, ...listeners]) listener();
+  browserWords.changed.notify();
+  forMeChanged.notify();
 }
 
 function changed(words: SomeWords, locale: Locale): SomeWords {

@@ -1,6 +1,8 @@
 import type { Translation } from '@sevenmetre/phrases';
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { createListeners } from '../browser/store.ts';
+import type { Listeners } from '../browser/store.ts';
 
 /** Some of the words, by their first name. */
 export type SomeWords = Partial<Translation>;
@@ -25,8 +27,8 @@ export interface WordStore<G extends string> {
   readonly held: Readonly<Record<Locale, SomeWords>>;
   /** Applies changes to words that are loaded from now on, before they are shown. */
   readonly override: (override: WordOverride | Promise<WordOverride | null>) => void;
-  /** Called when loaded words have been changed in place. */
-  readonly listeners: Set<() => void>;
+  /** Loaded words have been changed in place. */
+  readonly changed: Listeners;
 }
 
 /** Changes, in `held`, words that have just come. */
@@ -67,7 +69,7 @@ export function createWordStore<G extends string>(languages: WordLoaders<G>): Wo
     },
     borrow: (locale, names) => loadGroups(locale, names).then(() => held[locale]),
     held,
-    listeners: new Set(),
+    changed: createListeners(),
     override: (next) => void (override = next),
     need: async (names) => {
       for (const name of names) inUse.add(name);

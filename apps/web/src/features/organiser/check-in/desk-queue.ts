@@ -1,5 +1,6 @@
 import type { CheckInCashBody, CheckInStepBody } from '@sevenmetre/contract/check-in/schemas';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../../lib/browser/store.ts';
 import { draftKey, draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/drafts/draft.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 
@@ -26,7 +27,7 @@ const lost: Failure = { kind: 'network' };
 
 let calls: readonly QueuedCall[] | null = null;
 const none: readonly QueuedCall[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Of each club, one call of each kind waits: a newer one takes its place. */
 const keyOf = ({ clubId, call }: QueuedCall) => draftKey(0, form, `${clubId}:${call.kind}`);
@@ -78,7 +79,7 @@ function isKept(queued: QueuedCall): boolean {
 
 function change(next: readonly QueuedCall[] | null): void {
   calls = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Another tab has sent a call or keeps one, or somebody has signed out: the browser's store is read again. */
@@ -87,13 +88,13 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+  if (listeners.isEmpty()) {
     calls = queuedCalls().filter(isKept);
     addEventListener('storage', onStorage);
   }
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    stop();
+    if (listeners.isEmpty()) removeEventListener('storage', onStorage);
   };
 }

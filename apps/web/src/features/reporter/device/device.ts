@@ -9,6 +9,7 @@ import { browserPorts } from './browser-ports.ts';
 import { openRecordStore } from './record-store.ts';
 import { openSheetStore } from '../match-sheets/sheet-store.ts';
 import type { KeptMatch, SheetStore } from '../match-sheets/sheet-store.ts';
+import { createListeners } from '../../../lib/browser/store.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import type { AnswerListeners } from './call-network.ts';
 
@@ -85,10 +86,7 @@ type TabMessage = 'changed' | 'signed-in';
 export function openDevice(sources: DeviceSources): ReporterDevice {
   const { name, sheets = `${name}-sheets`, network, calls, isPractice = false } = sources;
   const rows = new Map<number, MatchRow>();
-  const listeners = new Set<() => void>();
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { notify, subscribe } = createListeners();
   const receive = ({ match, links, meta }: AnsweredMatch): void => {
     const known = rows.get(match.id);
     const isSameStage = known?.match.competitionMatchStageId === match.competitionMatchStageId;
@@ -110,10 +108,7 @@ export function openDevice(sources: DeviceSources): ReporterDevice {
     row: (matchId) => rows.get(matchId) ?? null,
     receive,
     listenMatches: matches.listen,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: subscribe,
     signedIn: tabs.signedIn,
     close() {
       tabs.close();
@@ -124,19 +119,16 @@ export function openDevice(sources: DeviceSources): ReporterDevice {
 
 /** Matches that answers to rosters carry: kept on the device first, then told. */
 function openMatches(sheets: SheetStore, receive: (detail: AnsweredMatch) => void) {
-  const listeners = new Set<(kept: KeptMatch) => void>();
+  const { notify, subscribe } = createListeners<[KeptMatch]>();
   return {
     async receive(body: ReporterMatchBody): Promise<void> {
       const { slug, id: matchId } = body.match.ticket;
       const kept: KeptMatch = { slug, matchId, body, keptAt: serverNow() };
       await sheets.keepMatch(body, kept.keptAt).catch(() => undefined);
       receive(body.match.detail);
-      for (const listener of listeners) listener(kept);
+      notify(kept);
     },
-    listen(listener: (kept: KeptMatch) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { createListeners } from '../../../lib/browser/store.ts';
+
 /** What a browser tells about time. */
 export interface TimeSources {
   /** The clock that people set, milliseconds UTC. */
@@ -33,7 +35,7 @@ const keepEvery = 5000;
 export class SteadyClock {
   readonly #sources: TimeSources;
   readonly #memory: TimeMemory;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   /** The steady clock at the page's zero of elapsed time. */
   #origin: number;
   #kept: KeptTime;
@@ -80,10 +82,7 @@ export class SteadyClock {
   /** Whether more or less time may have passed than the clock says. */
   readonly isDoubted = (): boolean => this.#isDoubted;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   #look(kept: KeptTime): void {
     const before = this.#kept;
@@ -97,6 +96,6 @@ export class SteadyClock {
   #doubt(isDoubted: boolean): void {
     if (isDoubted === this.#isDoubted) return;
     this.#isDoubted = isDoubted;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

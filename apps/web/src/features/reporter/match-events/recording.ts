@@ -25,6 +25,7 @@ import {
   withView,
 } from './recording-state.ts';
 import type { Shown, TableSources, TableState } from './recording-state.ts';
+import { createListeners } from '../../../lib/browser/store.ts';
 import { reportOf } from './difference.ts';
 import type { MovedEvent } from './second-half.ts';
 
@@ -32,7 +33,7 @@ import type { MovedEvent } from './second-half.ts';
 export class Table {
   readonly #sources: TableSources;
   readonly #outbox: ReporterDevice['outbox'];
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   readonly #stop: () => void;
   #state: TableState;
   readonly #reader: QueueReader;
@@ -55,10 +56,7 @@ export class Table {
 
   readonly state = (): TableState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   close(): void {
     this.#stop();
@@ -318,6 +316,6 @@ export class Table {
   }
 
   #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

@@ -13,6 +13,7 @@ import {
   withNumber,
   withStored,
 } from './draft-state.ts';
+import { createListeners } from '../../../../lib/browser/store.ts';
 import type { PlanDocument } from '@sevenmetre/engine/plan';
 
 export type Sent =
@@ -38,7 +39,7 @@ const retryAfter = 3000;
 export class DraftStore {
   private current: DraftState;
   private readonly deps: DraftDeps;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
   private isSending = false;
   private nextNumber = -1;
   private callOff = () => {};
@@ -60,10 +61,7 @@ export class DraftStore {
 
   readonly state = (): DraftState => this.current;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** Shows a change and sends it. */
   readonly change = (change: PlanChange): void => {
@@ -117,7 +115,7 @@ export class DraftStore {
   private set(state: DraftState): void {
     if (state.unsaved !== this.current.unsaved) this.deps.keep(state.unsaved);
     this.current = state;
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 
   private async sendNext(): Promise<void> {
