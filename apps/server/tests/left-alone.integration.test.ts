@@ -191,7 +191,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     expect(await touched('DELETE', `accommodation/lodgings/${empty}`)).toEqual([`- lodgings ${empty}`]);
   });
 
-  it('given the note of another club or referee, then a note is written over the own one alone', async () => {
+  it('given the note of another club or referee, then saving a note replaces that one alone', async () => {
     const { db } = database;
     const { editionId } = cup;
     const [club] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));

@@ -96,7 +96,7 @@ describe.each(testDatabases())(
       expect(await answer.json()).toMatchObject({ ...nothing, secondStep: false, sessions: 1 });
     });
 
-    it('whoever signs in is told of the own clubs, teams and registrations as the own ones, and of no other', async () => {
+    it('whoever signs in is told which clubs, teams and registrations are theirs, and of no other', async () => {
       const { cookie, clubId, teamId, refereeId } = neighbour;
       const answer = await fetch(url + operations.me.path, { headers: { cookie } });
       expect(await answer.json()).toMatchObject({

@@ -114,7 +114,7 @@ describe('permissions', () => {
     expect(permission(anActor('ROLE_ADMIN'), 'matchReopen', running, whileOpen)).toBe('locked');
   });
 
-  it('[PE5] give a club admin the own club, and no other', () => {
+  it('[PE5] give club admins their own club, and no other', () => {
     const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
     for (const action of [
       'clubDetail',
@@ -155,7 +155,7 @@ describe('permissions', () => {
     expect(late('refereeRegistrationUpdate', referee)).toBe('window-closed');
   });
 
-  it('[PE7] of late registration still need the own club', () => {
+  it('[PE7] of late registration still need a club of one’s own', () => {
     const late = anActor('ROLE_LATE_REGISTRATION');
     expect(permission(late, 'clubRegistrationUpdate', club, afterwards)).toBe('forbidden');
   });

@@ -31,8 +31,7 @@ const bodyBytes = 1024 * 1024;
 export const participantRoutes = {
   clubRoster: route(participantOperations.clubRoster, {
     tag,
-    summary:
-      'The people of a club: all for who administrates it, those of the own teams for leaders of teams',
+    summary: 'The people of a club: all for who administrates it, those of their teams for leaders',
     params,
     answers: { 200: ClubRoster },
   }),

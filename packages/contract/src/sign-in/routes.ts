@@ -115,7 +115,7 @@ export const signInRoutes = {
   }),
   emailConfirm: route(signInOperations.emailConfirm, {
     tag,
-    summary: 'Prove an address with the link of a mail: the own one, or the one that takes its place',
+    summary: 'Prove an address with the link of a mail: that of the account, or the one that takes its place',
     body: EmailConfirmationBody,
     answers: { 200: Done },
   }),

@@ -1,7 +1,7 @@
 import type { DutyKind } from '../vocabulary/index.ts';
 import type { Span } from './plan-shifts.ts';
 
-/** A time at which somebody is elsewhere: a match of the own team, or a table to report at. `placeId` null: anywhere. */
+/** A time at which somebody is elsewhere: a match of their team, or a table to report at. `placeId` null: anywhere. */
 export interface Engagement extends Span {
   readonly placeId: number | null;
   readonly why: 'team' | 'reports';

@@ -220,7 +220,7 @@ describe('a message in several languages', () => {
     ]);
   });
 
-  it('[ME13] is sent again to whom it was given up or dropped, never to whom it waits or was sent', () => {
+  it('[ME13] is sent again to those whose mail was given up or dropped, never to those whose mail waits or was sent', () => {
     const states = [
       deliveryState({ isSent: true, mail: null }),
       deliveryState({ isSent: false, mail: { isGivenUp: false } }),

@@ -9,7 +9,7 @@ const leastBesideOwn = 8;
 export type PasswordError =
   | 'password-too-short'
   | 'password-too-long'
-  /** Little more than the own name or e-mail. */
+  /** Little more than one’s own name or e-mail. */
   | 'password-own'
   /** Leaked, or a variation of leaked words. */
   | 'password-common';

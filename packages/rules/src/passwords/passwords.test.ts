@@ -26,7 +26,7 @@ describe('a password', () => {
     ['club-lipova2026', 'password-own'],
     ['Annanas a meruňky', null],
     ['Novotná hraje na křídle', null],
-  ])('[PW2] is more than the own name or e-mail: %j is %j', (password, error) => {
+  ])('[PW2] is more than one’s own name or e-mail: %j is %j', (password, error) => {
     expect(passwordError(password, anna)).toBe(error);
   });
 

@@ -43,7 +43,7 @@ describe('accounts of others', () => {
     }
   });
 
-  it('[PE22] are not the own one, when it comes to locking', () => {
+  it('[PE22] leave out one’s own account when it comes to locking', () => {
     const own = account(['ROLE_USER', 'ROLE_SUPER_ADMIN'], undefined, 5);
     expect(accountRules.filter((rule) => can(boss, rule, own))).toEqual(['changeRoles', 'manageUser']);
   });

@@ -85,7 +85,7 @@ describe('an order', () => {
     expect(orderLines(anOrder({ registrationState: 'declined' }), thePriceList, 'CZK')).toEqual([]);
   });
 
-  it('[MO7] takes the own price before that for everybody, and never one of others', () => {
+  it('[MO7] takes the price for its guests before that for everybody, and never one for others', () => {
     const local = anItem({ id: 90, serviceType: 'vip-party', availabilityFilter: 'local', priceCzk: 1 });
     const closed = anItem({ id: 91, serviceType: 'vip-party', isActive: false, weight: -9 });
     const order = anOrder({ teams: [aTeam({ vipPartyPersons: 1 })] });

@@ -91,7 +91,7 @@ describe.each(bothDatabases())('second steps on $name', (kind) => {
     expect(await portal.signIn(anna.email)).toMatch(/^session=/);
   });
 
-  it('given guesses at somebody else’s codes, then the own sign-in goes on', async () => {
+  it('given guesses at somebody else’s codes, then one’s own sign-in goes on', async () => {
     await portal.post('registration', { ...anna, email: 'bara@example.test' });
     await setUpAuthenticator(await portal.signIn('bara@example.test'));
     const { code } = await setUpAuthenticator();

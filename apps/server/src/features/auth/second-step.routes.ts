@@ -26,7 +26,7 @@ type Authenticator =
   | 'recoveryCodesRenew';
 type Passkeys = 'passkeyOptions' | 'passkeyCreate' | 'passkeyRename' | 'passkeyRemove';
 
-/** The second step of the own account. */
+/** The second step of one’s own account. */
 export function secondStepHandlers(options: AccountOptions): Handlers<Authenticator | Passkeys> {
   return { ...authenticatorHandlers(options), ...passkeyHandlers(options) };
 }

@@ -272,7 +272,7 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
     });
   });
 
-  describe('the own dashboard', () => {
+  describe('the dashboard of an account', () => {
     const dashboard = async () =>
       (await setup.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
 

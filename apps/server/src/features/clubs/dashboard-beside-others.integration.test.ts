@@ -37,7 +37,7 @@ describe.each(testDatabases())('the dashboard beside other people and years on $
   };
   const reporter = (userId: number) => actorOf(userId, ['ROLE_USER', 'ROLE_COMPETITION_REPORTER']);
 
-  it('given registrations of others and of another year, then a referee is shown the own one of this year', async () => {
+  it('given registrations of others and of another year, then a referee is shown their own of this year', async () => {
     const { cup, ids } = setup;
     const person = { firstName: 'Anna', lastName: 'Pfeifer' };
     const [own] = await database.db
@@ -59,7 +59,7 @@ describe.each(testDatabases())('the dashboard beside other people and years on $
     expect(body.clubs.map(({ id }) => id)).toEqual([cup.clubId]);
   });
 
-  it('[PE20] given halls of others and of another year, then a reporter is shown the own ones of this year', async () => {
+  it('[PE20] given halls of others and of another year, then a reporter is shown their own of this year', async () => {
     const { cup, ids } = setup;
     const day = '2026-06-13';
     const [first = 0, second = 0] = cup.halls;

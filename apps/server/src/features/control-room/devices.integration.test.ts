@@ -135,7 +135,7 @@ describe.each(testDatabases())('what devices have not sent, on $name', (kind) =>
     expect(await read()).toEqual({ name: 'Jana', phone: '+420 601 000 000' });
   });
 
-  it('given a program that tells nothing, then nothing is noted; what is no number is refused', async () => {
+  it('given a program that tells nothing, then nothing is noted; a value that is not a number is refused', async () => {
     expect(await room.fromDevice(tablet, `hall/${hall}`)).toBe(200);
     expect(await noted()).toEqual([null, undefined, undefined]);
     for (const wrong of ['-1', '10000', '1.5', 'many'])

@@ -102,7 +102,7 @@ describe.each(testDatabases())('an edition beside another on $name', (kind) => {
     expect((await preview(made.json<{ id: number }>().id)).copied).toEqual(before.copied);
   });
 
-  it('given a moment of all editions and one of this one, then the own one alone is proposed and taken over', async () => {
+  it('given a moment of all editions and one of this one, then only that of this one is proposed and taken over', async () => {
     const key = 'club-registration-create-till';
     const { db } = database;
     const ofAll = and(eq(configurationEntries.key, key), isNull(configurationEntries.editionId));

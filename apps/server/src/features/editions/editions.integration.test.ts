@@ -318,7 +318,7 @@ describe.each(bothDatabases())('editions on $name', (kind) => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('[PE2] given anybody but a super admin, then no edition is told of or touched', async () => {
+  it('[PE2] given anybody but a super admin, then editions are neither shown nor changed', async () => {
     for (const who of [null, as('ROLE_ADMIN')]) {
       actor = who;
       const answers = [

@@ -102,7 +102,7 @@ describe.each(bothDatabases())('favourite teams of an account on $name', (kind) 
     expect((await put([])).statusCode).toBe(401);
   });
 
-  it('refuses what is no list of favourites', async () => {
+  it('refuses anything but a list of favourites', async () => {
     const many = Array.from({ length: 201 }, (_, index) => ({ teamId: index + 1, on: true, at: 1 }));
     expect([(await put(many)).statusCode, (await put([{ teamId: -1 }])).statusCode]).toEqual([400, 400]);
   });

@@ -265,7 +265,7 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
     expect((await call('GET', `/${one.body.message.id}`)).status).toBe(404);
   });
 
-  it('[ME1] given a sent message, then dashboards show it to whom it is for, until it is withdrawn', async () => {
+  it('[ME1] given a sent message, then dashboards show it to its recipients until it is withdrawn', async () => {
     const { message } = await draft({ categories: ['MA'] });
     const titles = async (userId: number) =>
       (await ownNews(await ownRights(userId, database.db), server.clock.now(), database.db)).map(

@@ -231,7 +231,7 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
     expect(await statuses()).toEqual([200, 201, 200, 200, 204]);
   });
 
-  it('[RO12] brings a leader’s people into the own teams only, one by one and by a sheet, and hands out no others', async () => {
+  it('[RO12] brings people into the leader’s teams only, one by one and by a sheet, and hands out no others', async () => {
     await stored(aChild({ firstName: 'Petr', assignments: [playing(1, 1)] }));
     actor = leaderOf(0);
     const teamless = await create(aChild({ assignments: [] }));
@@ -248,7 +248,7 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
     expect(file.payload).not.toContain('Petr');
   });
 
-  it('[RO12] names other teams to a leader only where the own people play in them', async () => {
+  it('[RO12] names other teams to a leader only where people of the leader’s teams play in them', async () => {
     const teamsOf = async () => (await get()).json().teams.map(({ id }: { id: number }) => id);
     const all = await teamsOf();
     await stored(aChild({ assignments: [playing(0, 7)] }));

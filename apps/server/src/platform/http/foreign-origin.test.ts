@@ -22,6 +22,6 @@ it.each([
   expect(isForeignOrigin({ method, host: 'localhost:3000', headers }, publicUrl)).toBe(foreign);
 });
 
-it('without a host no origin is the own one', () => {
+it('without a host every origin is foreign', () => {
   expect(isForeignOrigin({ method: 'POST', host: '', headers: { origin: 'http://' } }, null)).toBe(true);
 });

@@ -98,7 +98,7 @@ describe('sheets', () => {
     expect(await rowsOf(Buffer.from('a,"b, c"\r\n\r\n,\r\n'))).toEqual([['a', 'b, c']]);
   });
 
-  it('given what is no table, then it is refused without a word of its content', async () => {
+  it('given a file that is not a table, then it is refused without a word of its content', async () => {
     for (const file of [
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 1, 2]),
       Buffer.from('PK\u0003\u0004 broken'),

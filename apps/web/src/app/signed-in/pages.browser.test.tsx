@@ -25,7 +25,7 @@ function watchOutlines(): () => boolean[] {
   };
 }
 
-it('given a page of signed-in users whose code is on its way, then its outline stands there at once', async () => {
+it('given a page of signed-in users whose code is still loading, then its outline is shown at once', async () => {
   const outlines = watchOutlines();
   await showSignedIn({ path: '/account', answers: {} });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

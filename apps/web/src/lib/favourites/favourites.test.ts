@@ -48,7 +48,7 @@ describe('the teams that a browser follows', () => {
     expect(followed(here.read())).toEqual([7, 9]);
   });
 
-  it('leave out what is no favourite', () => {
+  it('leave out anything but favourites', () => {
     const data = { favourites: [{ teamId: 7, on: true, at: 1 }, { teamId: 'x' }, null, 5] };
     const { open } = aBrowser(JSON.stringify({ data, expiresAt: '2027-01-01T00:00:00Z' }));
     expect(open().read()).toEqual([{ teamId: 7, on: true, at: 1 }]);

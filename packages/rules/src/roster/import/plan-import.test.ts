@@ -126,7 +126,7 @@ describe('a sheet of a roster', () => {
     expect([unchanged.said, unchanged.persons]).toEqual([['2 same'], []]);
   });
 
-  it('[RO12] of a team admin fills the own teams only, and changes nobody of another team', () => {
+  it('[RO12] of a team admin fills that admin’s teams only, and changes nobody of another team', () => {
     const jan = aPerson(1, { lastName: 'Lípa', assignments: [playing(10, 7)] });
     const scope = { teamIds: new Set([20]), mayChangeNumbers: true };
     const { said, persons } = plan(

@@ -97,7 +97,7 @@ describe('pasted lines of people', () => {
     expect(read(line).rows).toEqual([row]);
   });
 
-  it('[RO15] set aside what is no person, with its line, and lose nothing', () => {
+  it('[RO15] set aside rows that are not people, with their lines, and lose nothing', () => {
     const text = [
       'Dobrý den, posílám soupisku:',
       '',

@@ -166,7 +166,7 @@ describe.each(bothDatabases())('registrations of referees on $name', (kind) => {
     expect(await database.db.select().from(referees)).toEqual([]);
   });
 
-  it('[PE6][RW3][RW4] is open to the own referee inside the windows, and to those who pass them', async () => {
+  it('[PE6][RW3][RW4] is open to its referee inside the windows, and to those who pass them', async () => {
     const { id } = (await create()).json();
     actor = null;
     expect([

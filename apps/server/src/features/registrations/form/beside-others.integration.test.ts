@@ -195,7 +195,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(kept.form.extraPersons).toEqual(theirs.form.extraPersons);
   });
 
-  it('given a club that two look after, then the own list counts its teams once', async () => {
+  it('given a club that two people look after, then the list of each counts its teams once', async () => {
     const { id } = await registered(formOf(setup, { name: 'Two admins' }));
     await database.db.insert(clubAdmins).values({ clubId: id, userId: setup.userIds[1] ?? 0 });
     be(0, [], [id]);
@@ -204,7 +204,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(current.map((row) => [row.id, row.teams])).toEqual([[id, teamsOfClub]]);
   });
 
-  it('given rights in a club that rest, then its registration is not in the own list', async () => {
+  it('given rights in a club that rest, then its registration is missing from one’s list', async () => {
     const { id } = await registered(formOf(setup, { name: 'Resting' }));
     const ids = async () => {
       const { current } = (await setup.call('GET', '')).json<OwnClubRegistrations>();

@@ -16,7 +16,7 @@ import { SecondStepForm } from './second-step-form.tsx';
 import { signIn, takePassword } from './sign-in.ts';
 import { Done, WayIn } from './sign-in-frame.tsx';
 
-/** Sign in with e-mail and password; leads back to `next` when that is a path of this site, else to the own dashboard. */
+/** Sign in with e-mail and password; leads back to `next` when that is a path of this site, else to the dashboard. */
 export function LoginPage() {
   const t = useWords();
   const { search, state } = useLocation();

@@ -131,7 +131,7 @@ describe('a club', () => {
     expect(money.getByText('TJ Lípa', { exact: true }).elements()).toEqual([]);
   });
 
-  it('given no papers of years before, then nothing is said of them', async () => {
+  it('given no papers of earlier years, then they are not mentioned', async () => {
     const { screen, asked } = await show(club);
     await expect.poll(() => asked.some(({ operation }) => operation === 'clubEarlierPapers')).toBe(true);
     await expect.element(screen.getByText('How to pay invoice 2026-1-0001')).toBeVisible();

@@ -156,7 +156,7 @@ describe('the roster of a match', () => {
     await expect.element(page.getByText('Error while loading roster')).toBeVisible();
   });
 
-  it('says of a roster that is not there, or not the own one, that it is not there', async () => {
+  it('says of a roster that does not exist, or belongs to others, that it is not there', async () => {
     const body = { error: 'match-unknown', additionalProperties: {} };
     await show({ matchRoster: () => ({ status: 404, body }) });
     await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();

@@ -31,7 +31,7 @@ it('the plan of a team says of each match whether its roster is closed or to be 
   expect(document.querySelector('a[href="/club/3"]')).not.toBeNull();
 });
 
-it('who does not lead the team is told that it is not here, and led back to the own dashboard', async () => {
+it('who does not lead the team is told that it is not here, and led back to their dashboard', async () => {
   const refused = { error: 'team-unknown' as const, additionalProperties: {} };
   const { screen } = await showSignedIn({
     path: '/rosters/team-plan/6',

@@ -63,7 +63,7 @@ describe('the organiser’s search', () => {
     await expect.element(screen.getByText('Nothing found. Try fewer or other words.')).toBeVisible();
   });
 
-  it('[FI5] given a chosen club, then what is known of it stands beside, → leads to its ways on, and ← back', async () => {
+  it('[FI5] given a chosen club, then its details are shown beside it, → leads to its actions, and ← back', async () => {
     await page.viewport(1280, 800);
     const { screen, field } = await opened();
     await field.fill('vltava');

@@ -60,7 +60,7 @@ export function useCategoryCommand(revision: number): CategoryCommand {
   };
 }
 
-/** The last of the commands in the way: who gave it, and the revision from which the own change goes through. */
+/** The last of the commands in the way: who gave it, and the revision from which this change goes through. */
 function lastOf(commands: unknown, revision: number): { by: string | null; revision: number } {
   // The server sends the commands in the way as rows of the log.
   const rows = Array.isArray(commands) ? (commands as PlanCommandRow[]) : [];

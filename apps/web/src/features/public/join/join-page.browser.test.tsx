@@ -95,7 +95,7 @@ it('leads strangers by their e-mail to the form of the category', async () => {
     .toHaveAttribute('href', `/login/code?next=${next}`);
 });
 
-it('offers one mail before the window, and refuses what is no address', async () => {
+it('offers one mail before the window, and refuses anything but an address', async () => {
   const window = { from: instant(5), till: instant(20) };
   const { screen } = await showPage({ path, known: { join: aJoinSlice({ window }) } });
   await expect.element(screen.getByText(/Registration opens on 9 April/)).toBeVisible();

@@ -13,7 +13,7 @@ it('given two of a club with the same surname, then each has an initial, and nob
   expect(away.map(({ name }) => name)).toEqual(['Dub']);
 });
 
-it('given first names that begin alike, then as much of them stands there as tells them apart', () => {
+it('given first names that begin alike, then enough of them is shown to tell them apart', () => {
   const first = ['Jana', 'Jan', 'Jolana', 'Ida', 'Ida', ''];
   const home = first.map((firstName, at) => ({ ...aPerson(at + 1, 'Dubová', at + 1), firstName }));
   const { body } = aKeptMatch({ home, away: [] });

@@ -62,7 +62,7 @@ describe('a date field', () => {
     expect(last()).toBe('2010-03-05');
   });
 
-  it('[DA3] keeps what is no date as it was typed, and says why when it is left', async () => {
+  it('[DA3] keeps text that is not a date as it was typed, and says why once the field is left', async () => {
     const { screen, last } = await shown('en', day);
     const field = screen.getByRole('textbox', { name: 'Day' });
     await field.fill('31.2.2010');

@@ -39,7 +39,7 @@ export function revisionOf({ baseRevision, log }: DraftState): number {
   return Math.max(baseRevision, log.at(-1)?.number ?? 0);
 }
 
-/** What the page shows: stored commands, then the own ones that are on their way. */
+/** What the page shows: stored commands, then those of this page that are on their way. */
 export function shownDocument(state: DraftState): PlanDocument {
   const stored = state.log.filter(({ number }) => number > state.baseRevision);
   const commands: PlanCommand[] = [...stored, ...state.unsaved];

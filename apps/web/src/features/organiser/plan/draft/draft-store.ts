@@ -89,7 +89,7 @@ export class DraftStore {
     this.set({ ...this.current, base, baseRevision: draft.revision, log: draft.log, isStale: false });
   };
 
-  /** Answers a conflict: `mine` makes the own change again on what the others have stored. */
+  /** Answers a conflict: `mine` makes the change of this page again on what the others have stored. */
   readonly resolve = (whose: 'mine' | 'theirs'): void => {
     const { conflict } = this.current;
     this.set({ ...this.current, conflict: null });
