@@ -3,7 +3,13 @@ export const slideNames = ['now', 'next', 'tables', 'scorers', 'partners', 'anno
 export type SlideName = (typeof slideNames)[number];
 
 /** What the screen of all halls can show. */
-export const wallSlides = ['now', 'partners', 'announcements'] as const satisfies readonly SlideName[];
+export const wallSlides = [
+  'now',
+  'tables',
+  'scorers',
+  'partners',
+  'announcements',
+] as const satisfies readonly SlideName[];
 
 /** Seconds a slide is shown. */
 export const slideSeconds = [10, 15, 20, 30] as const;

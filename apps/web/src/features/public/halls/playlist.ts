@@ -47,6 +47,11 @@ export function slideAt({ slides, seconds }: Playlist, now: number): SlideName {
   return slides[Math.floor(now / (seconds * 1000)) % slides.length] ?? 'now';
 }
 
+/** How often the playlist has been shown from its first slide to its last, at an instant in milliseconds UTC. */
+export function roundAt({ slides, seconds }: Playlist, now: number): number {
+  return Math.floor(now / (seconds * 1000) / Math.max(1, slides.length));
+}
+
 /** The slide that is due of those that have something to show. */
 export function useSlide(playlist: Playlist, hasContent: (name: SlideName) => boolean): SlideName {
   const shown = playlist.slides.filter(hasContent);

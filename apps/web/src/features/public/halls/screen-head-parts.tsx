@@ -29,7 +29,7 @@ export function ScreenScore({ ticket, category }: { ticket: MatchTicket; categor
       <span>{ticket.group?.label}</span>
       {sides.map((side) => (
         <span key={side}>
-          {opponentName(t, ticket[side])} <b>{ticket[`${side}Score`] ?? '–'}</b>
+          <span>{opponentName(t, ticket[side])}</span> <b>{ticket[`${side}Score`] ?? '–'}</b>
         </span>
       ))}
     </p>

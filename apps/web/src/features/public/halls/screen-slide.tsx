@@ -66,7 +66,8 @@ export function ScreenSlide({ name, slice, match, coming, today }: ScreenSlidePr
   }
 }
 
-function Table({ slug }: { slug: string }) {
+/** The table of a group, from the group's own data. */
+export function Table({ slug }: { slug: string }) {
   const t = useWords();
   const { slice } = useSlice({ page: pages.group, params: { label: slug } });
   if (slice?.status !== 200) return null;
@@ -75,12 +76,18 @@ function Table({ slug }: { slug: string }) {
   if (group.isBracket) return null;
   return (
     <table className={`screen-slide__table ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <caption>{group.label}</caption>
-      <thead className="visually-hidden">
+      <caption>
+        <Plate category={category} text={group.label} />
+      </caption>
+      <thead>
         <tr>
           <th scope="col">#</th>
           <th scope="col">{t('results.column.team')}</th>
-          <th scope="col">{t('results.column.games')}</th>
+          <th scope="col">{t('results.column.gamesShort')}</th>
+          <th scope="col">
+            <span aria-hidden="true">+/−</span>
+            <span className="visually-hidden">{t('results.column.difference')}</span>
+          </th>
           <th scope="col">{t('results.column.points')}</th>
         </tr>
       </thead>
@@ -93,6 +100,7 @@ function Table({ slug }: { slug: string }) {
               {opponentName(t, row)}
             </th>
             <td>{row.games}</td>
+            <td>{signed(row.goalsScored - row.goalsConceded)}</td>
             <td>
               <b>{row.points}</b>
             </td>
@@ -103,10 +111,16 @@ function Table({ slug }: { slug: string }) {
   );
 }
 
-function Scorers({ category }: { category: PrintedCategory & { readonly code: string } }) {
+function signed(difference: number): string {
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
+  return `${sign}${Math.abs(difference)}`;
+}
+
+/** The best scorers of a category, from its own data. */
+export function Scorers({ category }: { category: PrintedCategory & { readonly code: string } }) {
   const t = useWords();
   const { slice } = useSlice({ page: pages.category, params: { code: category.code } });
-  if (slice?.status !== 200) return null;
+  if (slice?.status !== 200 || slice.body.topScorers.length === 0) return null;
   return (
     <section className="screen-slide screen-slide--scorers">
       <h2>

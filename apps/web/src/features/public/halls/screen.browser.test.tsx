@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeRelease } from '../../../lib/api/release.ts';
 import { aHallSlice, aHallsSlice, hallMatches } from '../../../testing/hall-slices.ts';
+import { aCategorySlice } from '../../../testing/playoff-slices.ts';
 import { now, showPage } from '../../../testing/show-page.tsx';
 import { aGroupSlice } from '../../../testing/slices.ts';
 
@@ -210,4 +211,15 @@ it('[HS3] an announcement takes the place of another slide on the screen of all 
   const { screen } = await showPage({ path: '/results/matches-by-hall/wall', known: { halls: slice } });
   await expect.element(screen.getByText('Blue jacket')).toBeVisible();
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'H07' })).toBeVisible();
+});
+
+it('[HS3] the screen of all halls has tables and scorers of what is played, under the scores', async () => {
+  const path = '/results/matches-by-hall/wall';
+  const known = { halls: aHallsSlice(), 'group:MA-C': aGroupSlice(), 'category:MA': aCategorySlice() };
+  const { screen } = await showPage({ path: `${path}?slides=tables`, known });
+  await expect.element(screen.getByRole('table', { name: 'MA-C' })).toBeVisible();
+  await expect.element(screen.getByText('TJ Sokol Velké Meziříčí II 17')).toBeVisible();
+  await screen.unmount();
+  const scorers = await showPage({ path: `${path}?slides=scorers`, known });
+  await expect.element(scorers.screen.getByRole('heading', { name: /MA Scorers/ })).toBeVisible();
 });

@@ -3,10 +3,13 @@ import type { HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import { partnersFor } from '@sevenmetre/rules/identity';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { opponentName } from '@sevenmetre/phrases/names';
+import type { SlideName } from '@sevenmetre/rules/screens';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useEffect } from 'react';
 import { clockTime } from '../../../lib/time/age.ts';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
+import { dayName, shortDay } from '../../../lib/time/days.ts';
+import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -18,6 +21,7 @@ import { Announcements } from '../../../ui/announcements.tsx';
 import { HallsGone } from './halls-gone.tsx';
 import { useIsAnnounced, usePlaylist, useSlide } from './playlist.ts';
 import { Partners } from './screen-slide.tsx';
+import { OnPhone, WallScorers, WallTables, categoriesOnWall, groupsOnWall } from './wall-slides.tsx';
 import './wall.css';
 
 export { hallsHead } from './halls-head.ts';
@@ -25,6 +29,7 @@ export { hallsHead } from './halls-head.ts';
 const page = pages.hallWall;
 const retryEvery = 15_000;
 type HallNow = HallsSlice['halls'][number];
+type Ticket = HallNow['live'][number];
 
 /** Every hall on one screen for a lobby: `/results/matches-by-hall/wall`. */
 export function WallPage() {
@@ -46,23 +51,31 @@ export function WallPage() {
 
 function Wall({ slice }: { slice: HallsSlice }) {
   const t = useWords();
-  const { halls, categories, edition, announcements } = slice;
+  const { edition, announcements, day } = slice;
   const partners = partnersFor(edition.identity?.partners ?? [], null);
   const main = partners.find(({ kind }) => kind === 'main');
-  const playlist = usePlaylist(slice.playlist);
   const isAnnounced = useIsAnnounced(announcements);
-  const due = useSlide(playlist, (name) =>
-    name === 'announcements' ? isAnnounced : name === 'now' || (name === 'partners' && partners.length > 0),
-  );
+  const hasContent = (name: SlideName) => {
+    if (name === 'announcements') return isAnnounced;
+    if (name === 'partners') return partners.length > 0;
+    if (name === 'tables') return groupsOnWall(slice).length > 0;
+    if (name === 'scorers') return categoriesOnWall(slice).length > 0;
+    return name === 'now';
+  };
+  const stored = usePlaylist(slice.playlist);
+  const playlist = { ...stored, slides: stored.slides.filter((name) => hasContent(name)) };
+  const due = useSlide(playlist, () => true);
   // As on the screens of halls, an announcement takes the place of every slide but the matches, unless it has a turn of its own (HS3).
-  const isAtOnce = isAnnounced && !playlist.slides.includes('announcements');
+  const isAtOnce = isAnnounced && !stored.slides.includes('announcements');
   const slide = isAtOnce ? 'now' : due;
   const time = useNow((now) => clockTime(edition.timeZone, now));
   return (
     <>
       <header>
         <CupMark edition={edition} />
-        <h1>{t('halls.playlist.wall')}</h1>
+        <h1>
+          {t('halls.playlist.wall')} {day === null ? null : <span>{dayName(t, day, null)}</span>}
+        </h1>
         {main ? (
           <p>
             {t('halls.playlist.mainPartner')} <b>{main.name}</b>
@@ -76,25 +89,38 @@ function Wall({ slice }: { slice: HallsSlice }) {
           <Announcements announcements={announcements} />
         </div>
       ) : null}
-      {slide === 'now' ? (
-        <ul>
-          {halls.map((hall) => (
-            <Hall key={hall.id} hall={hall} categories={categories} />
-          ))}
-          {edition.identity?.address ? (
-            <li className="hall-wall__address">
-              <b>{t('halls.playlist.phone')}</b>
-              {edition.identity.address}
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      {slide === 'tables' ? <WallTables slice={slice} playlist={playlist} /> : null}
+      {slide === 'scorers' ? <WallScorers slice={slice} playlist={playlist} /> : null}
+      {slide === 'now' ? <Halls slice={slice} /> : null}
       {isAtOnce ? <Announcements announcements={announcements} /> : null}
     </>
   );
 }
 
-function Hall({ hall, categories }: { hall: HallNow; categories: HallsSlice['categories'] }) {
+function Halls({ slice: { halls, categories, edition, day } }: { slice: HallsSlice }) {
+  const t = useWords();
+  const address = edition.identity?.address ?? null;
+  const count = halls.reduce((sum, { matches }) => sum + matches, 0);
+  const played = halls.reduce((sum, hall) => sum + hall.played, 0);
+  const progress = day === null ? null : t('halls.progress', { day: dayName(t, day, null), played, count });
+  return (
+    <ul>
+      {halls.map((hall) => (
+        <Hall key={hall.id} hall={hall} categories={categories} day={day} />
+      ))}
+      {address === null ? null : <OnPhone address={address} progress={progress} />}
+    </ul>
+  );
+}
+
+interface HallProps {
+  readonly hall: HallNow;
+  readonly categories: HallsSlice['categories'];
+  /** ISO date. */
+  readonly day: string | null;
+}
+
+function Hall({ hall, categories, day }: HallProps) {
   const { t, locale } = useLanguage();
   const ticket = hall.live[0] ?? hall.next;
   const category = categories.find(({ code }) => code === ticket?.category) ?? null;
@@ -104,6 +130,7 @@ function Hall({ hall, categories }: { hall: HallNow; categories: HallsSlice['cat
     <li className={`hall-wall__hall ${ink}${isLive ? '' : ' hall-wall__hall--next'}`}>
       <p className="hall-wall__top">
         <b>{localName(hall, locale)}</b> {localName(hall, locale) === hall.code ? null : hall.code}
+        {ticket === null ? null : <Late ticket={hall.next ?? ticket} />}
         {category && ticket?.group ? <Plate category={category} text={ticket.group.label} /> : null}
       </p>
       {ticket === null
@@ -123,15 +150,35 @@ function Hall({ hall, categories }: { hall: HallNow; categories: HallsSlice['cat
       ) : isLive ? (
         <Running ticket={ticket} />
       ) : (
-        <p className="hall-wall__foot">
-          <b>{ticket.time}</b> {t('halls.onScreen.next')}
-        </p>
+        <Coming ticket={ticket} isToday={ticket.day === day} />
       )}
     </li>
   );
 }
 
-function Running({ ticket }: { ticket: HallNow['live'][number] }) {
+/** How late the hall is, as its next match tells. */
+function Late({ ticket }: { ticket: Ticket }) {
+  const t = useWords();
+  const late = useLateBy(ticket);
+  return late === null ? null : (
+    <span className="hall-wall__late">{t('results.ticket.late', { minutes: late })}</span>
+  );
+}
+
+/** When the hall goes on; a match of another day says which. */
+function Coming({ ticket, isToday }: { ticket: Ticket; isToday: boolean }) {
+  const t = useWords();
+  const late = useLateBy(ticket);
+  const { day, time } = ticket;
+  return (
+    <p className="hall-wall__foot">
+      <b>{late === null ? time : expectedTime(ticket, late)}</b>{' '}
+      {isToday || day === null ? t('halls.onScreen.next') : shortDay(t, day)}
+    </p>
+  );
+}
+
+function Running({ ticket }: { ticket: Ticket }) {
   const t = useWords();
   const minute = useNow((now) => matchClock(ticket, now).minute);
   const phase = phaseName(

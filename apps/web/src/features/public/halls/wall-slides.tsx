@@ -1,0 +1,102 @@
+import type { HallsSlice } from '@sevenmetre/contract/places/hall-slice';
+import { renderSVG } from 'uqr';
+import { useNow } from '../../../lib/time/now.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { type Playlist, roundAt } from './playlist.ts';
+import { ScreenScore } from './screen-head-parts.tsx';
+import { Scorers, Table } from './screen-slide.tsx';
+
+/** So many tables, or lists of scorers, stand beside each other. */
+const columns = 3;
+
+/** The matches that are played, else the next ones of the shown day: what the tables and scorers of a wall follow. */
+export function matchesOnWall({ halls, day }: HallsSlice): HallsSlice['halls'][number]['live'] {
+  const live = halls.flatMap((hall) => hall.live);
+  return live.length > 0 ? live : halls.flatMap(({ next }) => (next?.day === day ? [next] : []));
+}
+
+/** Slugs of the groups with a table, as their matches stand on the wall. */
+export function groupsOnWall(slice: HallsSlice): readonly string[] {
+  const groups = matchesOnWall(slice).flatMap(({ group }) => (group && !group.bracket ? [group.slug] : []));
+  return [...new Set(groups)];
+}
+
+/** Categories of the matches on the wall. */
+export function categoriesOnWall(slice: HallsSlice): HallsSlice['categories'] {
+  const codes = new Set(matchesOnWall(slice).map(({ category }) => category));
+  return slice.categories.filter(({ code }) => codes.has(code));
+}
+
+interface WallSlideProps {
+  readonly slice: HallsSlice;
+  readonly playlist: Playlist;
+}
+
+/** Tables of the groups that play now, three a round of the playlist, under the scores of all halls. */
+export function WallTables({ slice, playlist }: WallSlideProps) {
+  const slugs = useSomeOf(groupsOnWall(slice), playlist);
+  return (
+    <div className="hall-wall__slide">
+      <Scores slice={slice} />
+      <div className="screen-slide screen-slide--tables">
+        {slugs.map((slug) => (
+          <Table key={slug} slug={slug} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Best scorers of the categories that play now, three a round of the playlist, under the scores of all halls. */
+export function WallScorers({ slice, playlist }: WallSlideProps) {
+  const categories = useSomeOf(categoriesOnWall(slice), playlist);
+  return (
+    <div className="hall-wall__slide">
+      <Scores slice={slice} />
+      <div className="hall-wall__scorers">
+        {categories.map((category) => (
+          <Scorers key={category.code} category={category} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** As many as fit, others in each round. */
+function useSomeOf<Item>(items: readonly Item[], playlist: Playlist): readonly Item[] {
+  const rounds = Math.max(1, Math.ceil(items.length / columns));
+  const at = useNow((now) => roundAt(playlist, now) % rounds, 0) * columns;
+  return items.slice(at, at + columns);
+}
+
+function Scores({ slice: { halls, categories } }: { slice: HallsSlice }) {
+  const live = halls.flatMap((hall) => hall.live);
+  if (live.length === 0) return null;
+  return (
+    <div className="hall-wall__scores">
+      {live.map((ticket) => (
+        <ScreenScore
+          key={ticket.id}
+          ticket={ticket}
+          category={categories.find(({ code }) => code === ticket.category) ?? null}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Where to follow on a phone, and how far the day is. */
+export function OnPhone({ address, progress }: { address: string; progress: string | null }) {
+  const t = useWords();
+  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(`https://${address}`))}`;
+  return (
+    <li className="hall-wall__address">
+      <img src={code} alt="" />
+      <p>
+        <b>{t('halls.playlist.phone')}</b>
+        {address}
+        {progress === null ? null : <span>{progress}</span>}
+      </p>
+    </li>
+  );
+}
