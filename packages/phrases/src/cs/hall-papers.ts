@@ -41,6 +41,8 @@ export const hallPapers = {
     keys: 'klice',
   },
   scan: 'Zápasy a výsledky této haly',
+  partners: 'Partneři: {names}',
+  hallPartner: 'Partner haly: {name}',
   none: 'Pro tento výběr není co tisknout.',
   match: 'Zápas',
   time: 'Čas',

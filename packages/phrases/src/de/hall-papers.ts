@@ -41,6 +41,8 @@ export const hallPapers = {
     keys: 'schluessel',
   },
   scan: 'Spiele und Ergebnisse dieser Halle',
+  partners: 'Partner: {names}',
+  hallPartner: 'Partner der Halle: {name}',
   none: 'Für diese Auswahl gibt es nichts zu drucken.',
   match: 'Spiel',
   time: 'Zeit',

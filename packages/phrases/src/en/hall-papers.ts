@@ -39,6 +39,8 @@ export const hallPapers = {
     keys: 'keys',
   },
   scan: 'Matches and results of this hall',
+  partners: 'Partners: {names}',
+  hallPartner: 'Partner of the hall: {name}',
   none: 'There is nothing to print for this choice.',
   match: 'Match',
   time: 'Time',

@@ -41,6 +41,8 @@ export const hallPapers = {
     keys: 'klucze',
   },
   scan: 'Mecze i wyniki tej hali',
+  partners: 'Partnerzy: {names}',
+  hallPartner: 'Partner hali: {name}',
   none: 'Nic do wydrukowania dla tego wyboru.',
   match: 'Mecz',
   time: 'Czas',

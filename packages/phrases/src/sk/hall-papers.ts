@@ -41,6 +41,8 @@ export const hallPapers = {
     keys: 'kluce',
   },
   scan: 'Zápasy a výsledky tejto haly',
+  partners: 'Partneri: {names}',
+  hallPartner: 'Partner haly: {name}',
   none: 'Pre tento výber nie je čo tlačiť.',
   match: 'Zápas',
   time: 'Čas',

@@ -1,5 +1,6 @@
 import type { HallPaperChoices } from '@sevenmetre/contract/hall-papers/routes';
 import type { Translator } from '@sevenmetre/phrases';
+import { partnersFor } from '@sevenmetre/rules/identity';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { findCategory, type MatchTicket, type Snapshot, ticket } from '@sevenmetre/rules/snapshot';
 import type { Place } from '@sevenmetre/rules/tournament';
@@ -11,6 +12,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { inZone } from '../competition/index.ts';
+import type { PaperImages } from '../images/index.ts';
 import { paperWords } from '../translations/index.ts';
 import * as repository from './hall-papers.repository.ts';
 import { badges } from './paper/badges.ts';
@@ -18,9 +20,9 @@ import { courtPlan, type PlannedCourt } from './paper/court-plan.ts';
 import { hallSign } from './paper/hall-sign.ts';
 import { keyList } from './paper/key-list.ts';
 import { poster } from './paper/poster.ts';
-import { pages, sheet } from './paper/sheet.ts';
+import { type CupLook, pages, sheet } from './paper/sheet.ts';
 
-export interface HallPapersContext extends UseCaseContext {
+export interface HallPapersContext extends UseCaseContext, PaperImages {
   readonly snapshot: () => Snapshot | null;
   /** Where the portal is; null: not known, and signs have no code. */
   readonly publicUrl: string | null;
@@ -68,12 +70,32 @@ export async function drawHallPaper(
   const tournament = `${edition.name} ${edition.year}`;
   const content = await contentOf(context, snapshot, asked, t);
   const landscape = asked.kind === 'courts';
-  const paper = sheet({ kind: asked.kind, tournament, now: context.clock.now(), landscape }, content, t);
+  const look = await lookOf(context, snapshot);
+  const paper = sheet(
+    { kind: asked.kind, tournament, now: context.clock.now(), landscape, look },
+    content,
+    t,
+  );
   const parts = [t(`hallPapers.file.${asked.kind}`), asked.category, asked.day ?? String(edition.year)];
   return done({
     filename: `${parts.filter((part) => part !== undefined).join('-')}.pdf`,
     bytes: await printPdf(paper),
   });
+}
+
+async function lookOf({ images }: HallPapersContext, { edition }: Snapshot): Promise<CupLook> {
+  const { identity } = edition;
+  return {
+    logo: (await images?.paperLogo(edition.id))?.logo ?? null,
+    accent: identity?.accent ?? null,
+    address: identity?.address ?? null,
+    partners: partnersFor(identity?.partners ?? [], null).map(({ name }) => name),
+  };
+}
+
+function partnerOf({ edition }: Snapshot, { code }: Place): string | null {
+  const own = edition.identity?.partners.find(({ kind, hall }) => kind === 'hall' && hall === code);
+  return own?.name ?? null;
 }
 
 function contentOf(
@@ -88,7 +110,12 @@ function contentOf(
     case 'signs':
       return pages(
         hallsOf(snapshot, asked).map((hall) =>
-          hallSign(hall, context.publicUrl && `${context.publicUrl}/results/matches-by-hall/${hall.id}`, t),
+          hallSign(
+            hall,
+            context.publicUrl && `${context.publicUrl}/results/matches-by-hall/${hall.id}`,
+            partnerOf(snapshot, hall),
+            t,
+          ),
         ),
       );
     case 'hall-day':
@@ -141,6 +168,7 @@ function hallDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator): Con
             day,
             tickets: own.filter((one) => one.day === day),
             namesHalls: false,
+            partner: partnerOf(snapshot, hall),
           },
           t,
         ),
@@ -166,6 +194,7 @@ function categoryDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator):
             day,
             tickets: own.filter((one) => one.day === day),
             namesHalls: true,
+            partner: null,
           },
           t,
         ),

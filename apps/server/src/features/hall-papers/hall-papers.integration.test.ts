@@ -6,13 +6,21 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
-import { matches, reporterAssignments, users, volunteers } from '../../platform/database/schema/index.ts';
+import {
+  configurationEntries,
+  matches,
+  reporterAssignments,
+  users,
+  volunteers,
+} from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { hallPaperHandlers } from './index.ts';
 
 const day = '2026-06-13';
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe.each(bothDatabases())('papers for halls on $name', (kind) => {
   let database: TestDatabase;
@@ -50,6 +58,25 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
     await db
       .insert(volunteers)
       .values({ ...person, firstName: 'Eliška', lastName: 'Malá', skills: ['kitchen'] });
+    const partners = [
+      { name: 'Bakery', kind: 'main', url: null, logo: null, hall: null },
+      { name: 'Garage', kind: 'hall', url: null, logo: null, hall: 'H1' },
+    ];
+    const settings = {
+      'cup-accent': '#17594a',
+      'cup-address': 'lipovacup.example',
+      'cup-partners': JSON.stringify(partners),
+    };
+    await db.insert(configurationEntries).values(
+      Object.entries(settings).map(([key, value]) => ({
+        key,
+        value,
+        dataType: 'string' as const,
+        labelCs: 'x',
+        labelEn: 'x',
+        editionId: cup.editionId,
+      })),
+    );
     const live = createLive({
       database,
       clock,
@@ -61,7 +88,14 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
     await live.start();
     close = () => live.stop(() => 0);
     const snapshot = () => live.publisher.state?.snapshot ?? null;
-    const handlers = hallPaperHandlers({ database, clock, snapshot, publicUrl: 'https://cup.example' });
+    const images = { paperLogo: async () => ({ logo: pixel, isLasting: true }) };
+    const handlers = hallPaperHandlers({
+      database,
+      clock,
+      snapshot,
+      publicUrl: 'https://cup.example',
+      images,
+    });
     mount(app, handlers, { identify: async () => actor, checkAnswers: true });
     actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
   });
@@ -102,6 +136,19 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
       expect(text, paper).toContain('HK Test');
       expect(await print(`${paper}?lang=en&day=2026-06-20`), paper).toContain('nothing to print');
     }
+  });
+
+  it('puts logo, address and partners of the cup on each paper, and a hall’s partner on those of the hall', async () => {
+    for (const paper of ['signs', 'hall-day', 'category-day', 'courts', 'badges', 'keys']) {
+      const answer = await app.inject({ url: `/api/v1/admin/hall-papers/${paper}?lang=en` });
+      expect(answer.rawPayload.toString('latin1'), paper).toContain('/Subtype /Image');
+      const text = await print(`${paper}?lang=en`);
+      expect(text, paper).toContain('lipovacup.example');
+      expect(text, paper).toContain('Partners: Bakery');
+    }
+    expect(await print(`signs?lang=en&hall=${cup.halls[0]}`)).toContain('Partner of the hall: Garage');
+    expect(await print(`hall-day?lang=en&hall=${cup.halls[0]}`)).toContain('Partner of the hall: Garage');
+    expect(await print(`signs?lang=en&hall=${cup.halls[1]}`)).not.toContain('Garage');
   });
 
   it('prints badges with roles, and keys of halls', async () => {

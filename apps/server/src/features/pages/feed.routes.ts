@@ -81,7 +81,7 @@ function feedText(snapshot: Snapshot, { t, origin, path }: Place): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${t.locale}">`,
     `<id>${xml(tag(`feed${path}`))}</id><title>${xml(title)}</title><updated>${xml(updated)}</updated>`,
-    `<author><name>${xml(edition.name)}</name></author>`,
+    `<author><name>${xml(edition.name)}</name></author><icon>${xml(`${origin}/cup/icon-192.png`)}</icon>`,
     `<link rel="self" type="application/atom+xml" href="${xml(origin + path)}"/>`,
     `<link rel="alternate" type="text/html" href="${xml(`${origin}/${t.locale}${pages.dashboard.path}`)}"/>`,
     ...entries.map(

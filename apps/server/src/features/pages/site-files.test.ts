@@ -80,6 +80,7 @@ describe('files for programs', () => {
     const { body } = answer;
     expect(body).toContain('xml:lang="de"');
     expect(body).toContain('Ergebnisse und Durchsagen');
+    expect(body).toContain('<icon>https://cup.test/cup/icon-192.png</icon>');
     const times = [...body.matchAll(/<entry>.*?<updated>([^<]+)</g)].map(([, at]) => at ?? '');
     expect(times).toEqual(['2026-04-04T12:00:00Z', '2026-04-04T11:00:00Z', '2026-04-04T10:00:00Z']);
     expect(body).toMatch(

@@ -4,8 +4,9 @@ import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/i
 export const pageNumber = '\uE000';
 export const pageCount = '\uE001';
 
-/** Width of a page in points. */
+/** Width and height of a page in points. */
 export const widthOfA4 = 595.28;
+export const heightOfA4 = 841.89;
 
 /**
  * A document as plain data, because it is laid out in a thread: no functions. Tables name a layout of

@@ -5,10 +5,15 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import type { Place } from '@sevenmetre/rules/tournament';
 import { muted } from './sheet.ts';
 
-/** The sign at the door of a hall. @param href the hall's page; null: the portal's address is not known */
+/**
+ * The sign at the door of a hall.
+ * @param href the hall's page; null: the portal's address is not known
+ * @param partner the partner of the hall; null: none
+ */
 export function hallSign(
   { code, nameCs, nameEn, address }: Pick<Place, 'code' | 'nameCs' | 'nameEn' | 'address'>,
   href: string | null,
+  partner: string | null,
   t: Translator,
 ): Content[] {
   const name = inLanguage(t.locale, { cs: nameCs, en: nameEn });
@@ -32,5 +37,20 @@ export function hallSign(
           },
           { text: href, fontSize: 10, color: muted, alignment: 'center' as const },
         ]),
+    ...hallPartner(partner, t),
+  ];
+}
+
+/** The line of a hall's partner. */
+export function hallPartner(name: string | null, t: Translator): Content[] {
+  if (name === null) return [];
+  return [
+    {
+      text: t('hallPapers.hallPartner', { name }),
+      fontSize: 14,
+      bold: true,
+      alignment: 'center',
+      margin: [0, 16, 0, 0],
+    },
   ];
 }

@@ -3,6 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { dayName } from '@sevenmetre/phrases/days';
 import { opponentName } from '@sevenmetre/phrases/names';
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
+import { hallPartner } from './hall-sign.ts';
 import { muted } from './sheet.ts';
 
 interface Poster {
@@ -10,12 +11,14 @@ interface Poster {
   readonly sub: string | null;
   readonly day: string;
   readonly tickets: readonly MatchTicket[];
+  /** Of the hall; null: none. */
+  readonly partner: string | null;
   /** Of a category: each match names its hall. */
   readonly namesHalls: boolean;
 }
 
 /** The matches of a day as a poster; the fewer, the larger. */
-export function poster({ title, sub, day, tickets, namesHalls }: Poster, t: Translator): Content[] {
+export function poster({ title, sub, day, tickets, namesHalls, partner }: Poster, t: Translator): Content[] {
   const fontSize = tickets.length <= 14 ? 15 : tickets.length <= 24 ? 12 : 9.5;
   const head = (text: string): TableCell => ({ text, color: muted, fontSize: 9, bold: true });
   const rows = tickets.map((ticket): TableCell[] => [
@@ -47,5 +50,6 @@ export function poster({ title, sub, day, tickets, namesHalls }: Poster, t: Tran
         ],
       },
     },
+    ...hallPartner(partner, t),
   ];
 }

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { HallPaperKind } from '@sevenmetre/rules/vocabulary';
-import type { Paper } from '../../../platform/pdf/index.ts';
+import { heightOfA4, type Paper, widthOfA4 } from '../../../platform/pdf/index.ts';
 
 export const muted = '#48555e';
 
@@ -11,24 +11,72 @@ export interface SheetOptions {
   readonly tournament: string;
   readonly now: Date;
   readonly landscape?: boolean;
+  readonly look: CupLook;
 }
 
-/** The frame of a paper: A4, the tournament at its foot, a sentence if there is nothing to print. */
+/** What a cup gives its papers. */
+export interface CupLook {
+  /** As a `data:` address; null: none. */
+  readonly logo: string | null;
+  /** `#rrggbb`; null: none. */
+  readonly accent: string | null;
+  /** Web address as people type it; null: none. */
+  readonly address: string | null;
+  /** Names of the partners for every paper. */
+  readonly partners: readonly string[];
+}
+
+/** Space at the edge, and the size of the logo, in points. */
+const margin = 36;
+const logoSize = 40;
+
+/** The frame of a paper: A4, the cup's logo above, the tournament and its partners at its foot, a sentence if there is nothing to print. */
 export function sheet(
-  { kind, tournament, now, landscape = false }: SheetOptions,
+  { kind, tournament, now, landscape = false, look }: SheetOptions,
   content: readonly Content[],
   t: Translator,
 ): Paper {
   return {
     pageSize: 'A4',
     pageOrientation: landscape ? 'landscape' : 'portrait',
-    pageMargins: [36, 40, 36, 46],
+    pageMargins: [margin, look.logo === null ? 40 : 72, margin, 46],
     defaultStyle: { font: 'NotoSans', fontSize: 12, color: paperInk },
     info: { title: t(`hallPapers.kind.${kind}`), author: tournament, creationDate: now, modDate: now },
     language: t.locale,
-    footer: { text: tournament, alignment: 'center', color: muted, fontSize: 9, margin: [36, 12, 36, 0] },
+    background: { pages: 'all', content: headOf(look, landscape ? heightOfA4 : widthOfA4) },
+    footer: {
+      text: footOf(tournament, look, t),
+      alignment: 'center',
+      color: muted,
+      fontSize: 9,
+      margin: [margin, 8, margin, 0],
+    },
     content: content.length === 0 ? [{ text: t('hallPapers.none'), color: muted }] : [...content],
   };
+}
+
+/** The accent along the upper edge and the logo at the right below it. @param width of the page, in points */
+function headOf({ logo, accent }: CupLook, width: number): Content {
+  const strip: Content[] =
+    accent === null ? [] : [{ canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 12, color: accent }] }];
+  const mark: Content[] =
+    logo === null
+      ? []
+      : [
+          {
+            image: logo,
+            fit: [logoSize, logoSize],
+            absolutePosition: { x: width - margin - logoSize, y: 22 },
+          },
+        ];
+  return [...strip, ...mark];
+}
+
+function footOf(tournament: string, { address, partners }: CupLook, t: Translator): string {
+  const first = [tournament, address].filter((part) => part !== null).join(' · ');
+  return partners.length === 0
+    ? first
+    : `${first}\n${t('hallPapers.partners', { names: partners.join(', ') })}`;
 }
 
 /** Every part on a page of its own. */
