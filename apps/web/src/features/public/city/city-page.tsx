@@ -11,7 +11,10 @@ import {
   type Spot,
   telephoneLink,
 } from '@sevenmetre/rules/city';
+import { followed } from '@sevenmetre/rules/favourites';
 import { useLocation } from 'react-router';
+import { useFavourites } from '../../../lib/favourites/favourites.ts';
+import { later } from '../../../lib/page/deferred-part.tsx';
 import type { Head } from '../../../lib/page/head.ts';
 import { cityPath, hallPath, lostChildPath, placePath, schedulePath } from '../../../lib/paths/paths.ts';
 import { wayThere } from '../../../lib/paths/way-there.ts';
@@ -27,6 +30,9 @@ import { HelpIcon } from './help-icon.tsx';
 import { spotsOf, type ShownPoint } from './spots.ts';
 import { usePosition } from './use-position.ts';
 import './city.css';
+
+// Most visitors follow nobody.
+const NextWays = later(async () => (await import('./next-ways.tsx')).NextWays);
 
 type Hall = CitySlice['halls'][number];
 
@@ -59,6 +65,8 @@ function City({ slice }: { slice: CitySlice }) {
   const all = spotsOf(slice);
   const kinds = helpKinds.filter((kind) => all.some((point) => point.kind === kind));
   const kind = (['halls', ...kinds] as const).find((one) => one === query.get('kind')) ?? null;
+  const favourites = useFavourites();
+  const followedTeams = favourites === null ? [] : followed(favourites);
   const points = all.filter((point) => kind === null || point.kind === kind);
   const near = position && nearestHall(halls, position);
   const ways = waysFrom({ travel, from, position: from === null && near ? position : null });
@@ -86,6 +94,9 @@ function City({ slice }: { slice: CitySlice }) {
               {isRefused ? t('city.unlocated') : null}
             </span>
           </p>
+          {followedTeams.length === 0 ? null : (
+            <NextWays ids={followedTeams} slice={slice} minutesTo={(hall) => ways(t, hall, hall)} />
+          )}
         </div>
         <div>
           {kind === 'halls' ? null : (

@@ -1,8 +1,9 @@
 import type { CitySlice } from '@sevenmetre/contract/city/city-slice';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { favourites } from '../../../lib/favourites/favourites.ts';
 import { showPage } from '../../../testing/show-page.tsx';
-import { aDashboardSlice } from '../../../testing/slices.ts';
+import { aDashboardSlice, aTeamSlice, aTicket, teams } from '../../../testing/slices.ts';
 
 const { edition, version } = aDashboardSlice();
 const hall = (id: number, code: string, name: string, lat: number) => ({
@@ -33,6 +34,11 @@ const slice: CitySlice = {
   points: [point, { ...point, kind: 'first-aid', name: { en: 'Medics' }, hall: 'H07', phone: null }],
   phone: null,
 };
+
+afterEach(() => {
+  localStorage.clear();
+  favourites.refresh();
+});
 
 describe('the page of the city', () => {
   test('shows help, its hours and phones, the halls on a map and the minutes between them', async () => {
@@ -100,6 +106,37 @@ describe('the page of the city', () => {
     await expect.element(page.getByText('Your position is too far from the halls to walk.')).toBeVisible();
     await expect.element(item.getByText('14 min', { exact: true })).toBeVisible();
     expect(page.getByText(/about/).elements()).toEqual([]);
+  });
+
+  test('[CI7] has the way to the next match of each followed team, with the minutes from where one is', async () => {
+    favourites.set(teams.sokol.id, true);
+    favourites.set(teams.repcin.id, true);
+    const next = (id: number) =>
+      aTicket(id, {
+        hall: hall(2, 'H07', 'Úvoz', 49.61),
+        stageCode: 'not_started',
+        day: '2026-04-05',
+        time: '09:20',
+      });
+    const called = { ...next(70), cancelled: true as const };
+    await showPage({
+      path: '/city?from=1',
+      known: {
+        city: slice,
+        [`team:${teams.sokol.id}`]: aTeamSlice({ team: teams.sokol, matches: [called, next(71)] }),
+        [`team:${teams.repcin.id}`]: aTeamSlice({ team: teams.repcin, matches: [] }),
+      },
+    });
+    const ways = page.getByRole('region', { name: 'Way to the next match' });
+    const ofSokol = ways.getByRole('listitem').filter({ hasText: 'TJ Sokol' });
+    await expect
+      .element(ofSokol.getByRole('link', { name: 'Sun 5 Apr 09:20' }))
+      .toHaveAttribute('href', '/results/match/71');
+    await expect
+      .element(ofSokol.getByRole('link', { name: 'Úvoz (H07)' }))
+      .toHaveAttribute('href', expect.stringMatching(/49\.61,15\.9$/));
+    await expect.element(ofSokol.getByText('14 min')).toBeVisible();
+    await expect.element(ways.getByRole('listitem').filter({ hasText: 'No more matches' })).toBeVisible();
   });
 
   test('has a page for a child that is lost: whom to call, and a sentence in all languages', async () => {
