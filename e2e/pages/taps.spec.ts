@@ -18,19 +18,23 @@ function countedTaps() {
   };
 }
 
-/** Follows a team that has a match to come, as an earlier visit did, and opens the first screen. */
-async function openFollowing(page: Page): Promise<number> {
+/** Follows teams that have a match to come, as an earlier visit did, and opens the first screen. Returns the first team. */
+async function openFollowing(page: Page, count = 1): Promise<number> {
   const answer = await page.request.get('/api/v1/results/dashboard');
   const { next }: { next: readonly { home: Side }[] } = await answer.json();
-  const id = next.flatMap(({ home }) => home.team?.id ?? [])[0];
-  if (id === undefined) throw new Error('The first page knows no team with a match to come');
-  await page.goto(`/results/team-detail/${id}`);
-  const star = page.locator('main button[aria-pressed]').first();
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const ids = [...new Set(next.flatMap(({ home }) => home.team?.id ?? []))].slice(0, count);
+  const [first] = ids;
+  if (first === undefined || ids.length < count)
+    throw new Error('The first page knows too few teams with a match to come');
+  for (const id of ids) {
+    await page.goto(`/results/team-detail/${id}`);
+    const star = page.locator('main button[aria-pressed]').first();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  }
   await page.goto('/results');
-  await expect(page.locator('#my-teams').getByRole('article')).toBeVisible();
-  return id;
+  await expect(page.locator('#my-teams').getByRole('article')).toHaveCount(count);
+  return first;
 }
 
 test('the next match of a followed team and the way to it are on the first screen', async ({ page }) => {
@@ -46,6 +50,31 @@ test('the next match of a followed team and the way to it are on the first scree
   await tap(card.getByRole('link', { name: /^Cesta/ }).first());
   await map;
   expect(count()).toBeLessThanOrEqual(1);
+});
+
+test('the next matches of two followed teams and the ways to them are seen at once, on the page of the city too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFollowing(page, 2);
+  for (const card of await page.locator('#my-teams').getByRole('article').all()) {
+    await expect(card.locator('a[href*="/results/match/"]').first()).toBeInViewport();
+    await expect(card.getByRole('link', { name: /^Cesta/ }).first()).toBeInViewport();
+  }
+  await page.goto('/city');
+  const ways = page.getByRole('region', { name: 'Cesta na další zápas' });
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+  await expect(ways.locator('a[href*="/results/match/"]')).toHaveCount(2);
+});
+
+test('eight matches that are being played are seen at once on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/results/schedule?show=live');
+  const tickets = page.locator('main .match-ticket.live');
+  const bar = await page.getByRole('navigation', { name: 'Rychlá volba' }).boundingBox();
+  const [first, second] = [await tickets.nth(0).boundingBox(), await tickets.nth(1).boundingBox()];
+  if (!bar || !first || !second) throw new Error('Fewer than two matches are being played');
+  expect((bar.y - first.y) / (second.y - first.y)).toBeGreaterThanOrEqual(8);
 });
 
 test('whether a followed team is through, and where and when it plays next, takes two taps at most', async ({

@@ -83,6 +83,7 @@ function TeamCard({ slice, fresh }: { readonly slice: TeamSlice; readonly fresh:
           path={matchPath(one.match.id)}
           when={<Time ticket={one.match} />}
           what={conditionOf(t, one, decidingOpponent(slice, one.group.slug))}
+          beside={<Directions slice={slice} ticket={one.match} className="team-card__way" />}
         >
           <small>{aboutAhead(t, one)}</small>
           <Hall ticket={one.match} />

@@ -58,7 +58,7 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
   const showsDay = isOver && chosen === null;
   return (
     <main id="main">
-      <div className="page-width schedule">
+      <div className={`page-width schedule${filter.show === 'live' ? ' schedule--live' : ''}`}>
         <Head slice={slice} today={today} search={search} />
         <ScheduleChips slice={slice} tickets={tickets} filter={filter} mine={mine} today={today} />
         <div className="schedule__columns">
