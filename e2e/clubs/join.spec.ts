@@ -71,7 +71,9 @@ async function signUp(page: Page, server: PortalServer): Promise<void> {
 async function fillRest(page: Page): Promise<string | null> {
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByLabel('Name of the club').fill('DHK Křenovice');
-  await page.getByLabel('Country').selectOption('Czechia');
+  // The prices were shown in crowns, which Czech clubs alone pay.
+  await expect(page.getByLabel('Country').locator('option:checked')).toHaveText('Czechia');
+  await expect(page.locator('output')).toHaveText(/^85,200\sCZK$/);
   await page.getByLabel('Region').selectOption({ index: 1 });
   await page.getByLabel('Street and number').fill('Školní 1');
   await page.getByLabel('City').fill('Křenovice');

@@ -10,11 +10,21 @@ import {
   writeJoinOrder,
 } from './index.ts';
 
-const order = { teams: 2, persons: 29, packageId: 5, serviceLevelId: 3, category: 'WA' };
+const order = {
+  teams: 2,
+  persons: 29,
+  packageId: 5,
+  serviceLevelId: 3,
+  category: 'WA',
+  currency: 'CZK' as const,
+};
 
 describe('an order of the join page', () => {
   it('[CR13] survives the address, with and without choices', () => {
-    for (const written of [order, { ...order, packageId: null, serviceLevelId: null, category: null }]) {
+    for (const written of [
+      order,
+      { ...order, packageId: null, serviceLevelId: null, category: null, currency: null },
+    ]) {
       const query = new URLSearchParams(writeJoinOrder(written));
       expect(readJoinOrder((name) => query.get(name))).toEqual(written);
     }
@@ -31,12 +41,13 @@ describe('an order of the join page', () => {
     expect(read('teams=999999&persons=999999')).toMatchObject({ teams: 60, persons: 12_000 });
     expect(read('teams=-1')).toBeNull();
     expect(read('category=WA')).toMatchObject({ teams: 1, persons: 0, category: 'WA' });
-    expect(read('teams=2&persons=x&package=1e3&level=0')).toEqual({
+    expect(read('teams=2&persons=x&package=1e3&level=0&currency=USD')).toEqual({
       teams: 2,
       persons: 0,
       packageId: null,
       serviceLevelId: null,
       category: null,
+      currency: null,
     });
   });
 

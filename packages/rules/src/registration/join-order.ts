@@ -1,3 +1,4 @@
+import { type Currency, currencies } from '../vocabulary/index.ts';
 import { clubLimits } from './club-form.ts';
 import type { TimeWindow } from './windows.ts';
 
@@ -11,11 +12,13 @@ export interface JoinOrder {
   readonly serviceLevelId: number | null;
   /** Category of the first team; null: not chosen. */
   readonly category: string | null;
+  /** In which the prices were shown; null: not said. */
+  readonly currency: Currency | null;
 }
 
 /** The order as query parameters; the fields of the form on the join page have the same names. */
 export function writeJoinOrder(order: JoinOrder): [name: string, value: string][] {
-  const { teams, persons, packageId, serviceLevelId, category } = order;
+  const { teams, persons, packageId, serviceLevelId, category, currency } = order;
   const chosen = (name: string, value: number | string | null): [string, string][] =>
     value === null ? [] : [[name, String(value)]];
   return [
@@ -24,6 +27,7 @@ export function writeJoinOrder(order: JoinOrder): [name: string, value: string][
     ...chosen('package', packageId),
     ...chosen('level', serviceLevelId),
     ...chosen('category', category),
+    ...chosen('currency', currency),
   ];
 }
 
@@ -43,6 +47,7 @@ export function readJoinOrder(read: (name: string) => string | null): JoinOrder 
     packageId: idOf(read('package')),
     serviceLevelId: idOf(read('level')),
     category: category === '' ? null : category,
+    currency: currencies.find((one) => one === read('currency')) ?? null,
   };
 }
 

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
-import { type RegistrationDraft, emptyForm, teamsOfOrder } from './draft.ts';
+import { type RegistrationDraft, countryOfOrder, emptyForm, teamsOfOrder } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
@@ -89,7 +89,7 @@ const nobody = { firstName: '', lastName: '', phone: null };
 
 /** @param order what was counted on the join page; null: nothing */
 function freshDraft(user: CurrentUser | null, offer: ClubOffer, order: JoinOrder | null): RegistrationDraft {
-  const form = emptyForm(user ?? nobody, offer, newKey());
+  const form = { ...emptyForm(user ?? nobody, offer, newKey()), countryId: countryOfOrder(order, offer) };
   return {
     form: order === null ? form : { ...form, teams: teamsOfOrder(order, offer, newKey) },
     files: [],

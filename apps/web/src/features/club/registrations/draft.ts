@@ -1,5 +1,6 @@
 import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
+import { currencyOf } from '@sevenmetre/rules/pricing';
 import { clubLimits, divideAmongTeams, type JoinOrder } from '@sevenmetre/rules/registration';
 import type {
   ClubForm,
@@ -91,6 +92,12 @@ export function newTeam(before: DraftTeam | undefined, { serviceLevels }: ClubOf
   const order = before ? orderOf(before) : noPersons;
   const teamStartServiceLevelId = before?.teamStartServiceLevelId ?? serviceLevels[0]?.id ?? null;
   return { ...order, key, id: null, name: '', teamCategoryId: null, teamStartServiceLevelId };
+}
+
+/** The only country whose clubs pay in the currency of the order; null: there are several, or it names none (CR13). */
+export function countryOfOrder(order: JoinOrder | null, { countries }: ClubOffer): number | null {
+  const [only, other] = countries.filter((country) => currencyOf(country) === order?.currency);
+  return other === undefined ? (only?.id ?? null) : null;
 }
 
 /**

@@ -12,7 +12,7 @@ import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useRegisterPath } from './register-link.tsx';
 import './calculator.css';
 
-type Order = Omit<JoinOrder, 'category'>;
+type Order = Omit<JoinOrder, 'category' | 'currency'>;
 type Price = JoinSlice['prices'][number];
 
 /** Clubs pay in crowns from a country of the crown, all others in euros (MO1). */
@@ -40,7 +40,7 @@ export function Calculator({ slice, isOpen }: CalculatorProps) {
     if (!isSold) change({ packageId: null });
   };
   const send = () => {
-    const search = new URLSearchParams(writeJoinOrder({ ...order, category: null }));
+    const search = new URLSearchParams(writeJoinOrder({ ...order, category: null, currency }));
     void navigate(pathOf(`?${search.toString()}`));
   };
   return (
