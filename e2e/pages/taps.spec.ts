@@ -70,7 +70,7 @@ test('the next matches of two followed teams and the ways to them are seen at on
 test('eight matches that are being played are seen at once on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/results/schedule?show=live');
-  const tickets = page.locator('main .match-ticket.live');
+  const tickets = page.getByRole('main').getByRole('listitem');
   const bar = await page.getByRole('navigation', { name: 'Rychlá volba' }).boundingBox();
   const [first, second] = [await tickets.nth(0).boundingBox(), await tickets.nth(1).boundingBox()];
   if (!bar || !first || !second) throw new Error('Fewer than two matches are being played');
