@@ -1,5 +1,7 @@
 import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
+import { imageAddress } from '@sevenmetre/contract/images/images';
 import type { Translator } from '@sevenmetre/phrases';
+import { categoryLook, glyphPath } from '@sevenmetre/rules/look';
 import type { JoinPhase } from '@sevenmetre/rules/registration';
 import { dashboardPath } from '../../../lib/paths/paths.ts';
 import { clockTime } from '../../../lib/time/age.ts';
@@ -27,7 +29,11 @@ export function JoinCover({ slice, phase }: CoverProps) {
   return (
     <div className="join-cover">
       <div className="page-width">
-        {picture === null ? <CourtLines /> : <img className="join-cover__picture" src={picture} alt="" />}
+        {picture === null ? (
+          <Court slice={slice} />
+        ) : (
+          <img className="join-cover__picture" src={picture} alt="" />
+        )}
         <p className="join-cover__name">{name}</p>
         <h1>{t('join.title')}</h1>
         <p className="join-cover__when">
@@ -169,12 +175,40 @@ export function JoinBar({ slice }: { slice: JoinSlice }) {
   );
 }
 
-/** The goal area with its nine-metre line. */
-function CourtLines() {
+/** The goal area of a cup without a picture: its categories on the nine-metre line, the youngest first, and its logo in the goal. */
+function Court({ slice: { categories, edition } }: { slice: JoinSlice }) {
+  const logo = edition.identity?.logo ?? null;
+  const inOrder = categories.toSorted((one, other) => other.ageRank - one.ageRank);
   return (
     <svg className="join-cover__court" viewBox="0 0 640 400" aria-hidden="true">
-      <path d="M170 400a150 150 0 0 1 300 0M300 296h40" />
-      <path strokeDasharray="20 14" d="M58 400a262 262 0 0 1 524 0" />
+      <g className="join-cover__lines">
+        <path d="M170 400a150 150 0 0 1 300 0M300 296h40" />
+        <path strokeDasharray="20 14" d="M58 400a262 262 0 0 1 524 0" />
+      </g>
+      {inOrder.map((category, at) => {
+        const { shape, fill, inkClass } = categoryLook(category.gender, category.ageRank);
+        const [x, y] = onLine(at, inOrder.length);
+        const size = Math.min(2.4, 28 / inOrder.length);
+        return (
+          <path
+            key={category.code}
+            className={inkClass}
+            d={glyphPath(shape, fill)}
+            fillRule="evenodd"
+            transform={`translate(${x} ${y}) scale(${size.toFixed(2)}) translate(-12 -12)`}
+          />
+        );
+      })}
+      {logo === null ? null : (
+        <image href={imageAddress(logo, { height: 256 })} x="276" y="308" width="88" height="88" />
+      )}
     </svg>
   );
+}
+
+/** Where one of several stands on the nine-metre line, from the left; both ends of the line are a little farther. */
+function onLine(at: number, count: number): readonly [x: number, y: number] {
+  const end = 0.19;
+  const angle = count === 1 ? Math.PI / 2 : Math.PI - end - (at * (Math.PI - 2 * end)) / (count - 1);
+  return [Math.round(320 + 262 * Math.cos(angle)), Math.round(400 - 262 * Math.sin(angle))];
 }

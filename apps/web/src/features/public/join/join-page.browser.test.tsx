@@ -116,3 +116,36 @@ it('says after the window who is in, when the draw is, and how to wait', async (
     .toHaveAttribute('href', expect.stringMatching(/^mailto:play@lipova\.example\?subject=/));
   expect(screen.getByRole('button', { name: 'Register with this' }).elements()).toHaveLength(0);
 });
+
+it.each([
+  [360, 740],
+  [1280, 900],
+])(
+  'draws the categories of a cup without a picture, beside what is written, at %i px',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const [first] = aJoinSlice().categories;
+    if (!first) throw new Error('No category');
+    const categories = (['M', 'W'] as const).flatMap((gender) =>
+      [0, 1, 2, 3, 4].map((ageRank) => ({ ...first, gender, ageRank, code: `${gender}${ageRank}` })),
+    );
+    const { screen } = await showPage({ path, known: { join: aJoinSlice({ categories }) } });
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect.element(title).toBeVisible();
+    const register = screen.getByRole('main').getByRole('link', { name: 'Register a club' });
+    const written = [title, register, screen.getByText(/days left/).first()].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part.element());
+      return range.getBoundingClientRect();
+    });
+    const signs = [...document.querySelectorAll('svg[viewBox="0 0 640 400"] > path')];
+    expect(signs).toHaveLength(10);
+    for (const sign of signs) {
+      const { left, right, top, bottom } = sign.getBoundingClientRect();
+      const covered = written.filter(
+        (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      expect(covered).toEqual([]);
+    }
+  },
+);
