@@ -1,8 +1,9 @@
 import type { HallsSlice } from '@sevenmetre/contract/places/hall-slice';
+import type { Playlist } from '@sevenmetre/rules/screens';
 import { renderSVG } from 'uqr';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { type Playlist, roundAt } from './playlist.ts';
+import { roundAt } from './playlist.ts';
 import { ScreenScore } from './screen-head-parts.tsx';
 import { Scorers, Table } from './screen-slide.tsx';
 
