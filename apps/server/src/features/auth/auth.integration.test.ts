@@ -16,7 +16,7 @@ import {
   issueSetupToken,
 } from './index.ts';
 import { argon2Hash } from './argon2-text.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../../platform/secrets/index.ts';
 
 const password = 'seven metres to the goal';
 const former = { memory: 8192, passes: 1, parallelism: 1 };

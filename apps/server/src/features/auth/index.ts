@@ -13,7 +13,7 @@ export {
 } from './sessions/session.routes.ts';
 export { createIsStale } from './sessions/recent-sign-in.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
-export { hashToken, newToken } from './token.ts';
+export { hashToken, newToken } from '../../platform/secrets/index.ts';
 export { aliveSessionsOf } from './sessions/look-up-session.ts';
 export { forgetCodes } from './sign-ins/mailed-codes.use-case.ts';
 export { endAllWaysIn } from './end-all-ways-in.ts';

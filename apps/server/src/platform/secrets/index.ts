@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../random/index.ts';
 
+export { hashToken, newToken } from './token.ts';
+
 /** Encrypts data that a copy of the database must not reveal. */
 export interface Sealer {
   /** @param purpose bound to the text: it can be opened for the same purpose only */

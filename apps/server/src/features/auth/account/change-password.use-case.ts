@@ -9,7 +9,7 @@ import { hashPassword } from '../password.ts';
 import { endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
 import { deleteAllByUserId, updateTokenHash } from '../sessions/session.repository.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
-import { newToken } from '../token.ts';
+import { newToken } from '../../../platform/secrets/index.ts';
 import { findById, update } from '../user.repository.ts';
 import { withPassword } from './with-password.use-case.ts';
 import type { OwnSession } from './read-account.ts';

@@ -11,7 +11,7 @@ import type { OwnSession } from './read-account.ts';
 import { updateAccount } from './update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
 import { clearSession, giveCookie, tokenOf } from '../sessions/session.routes.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
 type Access = 'accountPassword' | 'accountSessionEnd' | 'accountSessionsEnd' | 'accountClose';

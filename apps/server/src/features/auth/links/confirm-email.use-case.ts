@@ -7,7 +7,7 @@ import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { emailChangedLetter } from '../letters.ts';
 import * as tokens from './one-time-token.repository.ts';
 import { verifyPassword } from '../password.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { findByEmail, findById, lockById, update } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { deleteExpired, insert } from './one-time-token.repository.ts';
-import { newToken } from '../token.ts';
+import { newToken } from '../../../platform/secrets/index.ts';
 import { existsAny } from '../user.repository.ts';
 
 const secondsOfValidity = 24 * 3600;

@@ -6,7 +6,7 @@ import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { letInLetter, letInUnknownLetter, linkHours } from '../letters.ts';
 import type { Visitor } from '../sessions/start-session.ts';
 import { letIn } from '../sign-ins/attempts.use-case.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { findByEmail, lockById } from '../user.repository.ts';
 import { makeLink } from './one-time-link.ts';
 import * as tokens from './one-time-token.repository.ts';

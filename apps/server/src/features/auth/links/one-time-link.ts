@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { countSince, deleteExpired, insert } from './one-time-token.repository.ts';
 import type { NewOneTimeToken } from './one-time-token.repository.ts';
-import { newToken } from '../token.ts';
+import { newToken } from '../../../platform/secrets/index.ts';
 
 interface NewLink {
   readonly purpose: NewOneTimeToken['purpose'];

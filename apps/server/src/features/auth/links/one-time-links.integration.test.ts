@@ -16,7 +16,7 @@ import { hashPassword } from '../password.ts';
 import { anna, settleAnna } from '../testing/anna.ts';
 import type { SettledAnna } from '../testing/anna.ts';
 import { type AccountPortal, accountPortal, password, cookieOf } from '../testing/portal.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 
 const other = 'a second password, longer';
 const invalid = { status: 403, body: { error: 'link-invalid' } };

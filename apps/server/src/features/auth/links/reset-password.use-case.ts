@@ -12,7 +12,7 @@ import { letIn } from '../sign-ins/attempts.use-case.ts';
 import { deleteAllOfUser, endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
 import { deleteAllByUserId } from '../sessions/session.repository.ts';
 import type { Visitor } from '../sessions/start-session.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { findById, lockById, update } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 

@@ -4,7 +4,7 @@ import { checkPassword } from '../common-passwords.ts';
 import { deleteByPurpose, lockAllByPurpose } from './one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { existsAny, insert } from '../user.repository.ts';
 
 export interface FirstAdmin {

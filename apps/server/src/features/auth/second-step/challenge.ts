@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
-import { newToken } from '../token.ts';
+import { newToken } from '../../../platform/secrets/index.ts';
 import { deleteOldChallenges, insertChallenge } from './second-step.repository.ts';
 import type { ChallengeRow } from './second-step.repository.ts';
 

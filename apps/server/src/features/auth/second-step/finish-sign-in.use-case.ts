@@ -4,7 +4,7 @@ import type { Sealer } from '../../../platform/secrets/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { countWrongCode, type Delayed, recordSignIn, waitOf } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { lockById } from '../user.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './second-step.repository.ts';

@@ -8,7 +8,7 @@ import { withPassword } from '../account/with-password.use-case.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { securityLetter } from '../letters.ts';
 import { updateSecondStep } from '../sessions/session.repository.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { lockById } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';

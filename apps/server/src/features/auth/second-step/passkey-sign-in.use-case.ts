@@ -4,7 +4,7 @@ import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import { recordSignIn } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { lockById } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';
 import type { RelyingParty } from './relying-party.ts';

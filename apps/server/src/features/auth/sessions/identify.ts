@@ -5,7 +5,7 @@ import type { SessionSettings } from '../second-step/needs-second-step.ts';
 import { lookUpSession } from './look-up-session.ts';
 import { isAlive } from './session-limits.ts';
 import { updateLastSeen } from './session.repository.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 
 /** Seconds between two updates of a session's last use, or of an unchanged report of its device. */
 export const secondsBetweenNotes = 60;

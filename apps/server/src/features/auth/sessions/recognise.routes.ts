@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { lookUpSession } from './look-up-session.ts';
 import { isAlive } from './session-limits.ts';
 import { type AuthOptions, tokenOf } from './session.routes.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 
 const millisecondsRemembered = 5 * 60_000;
 const mostRemembered = 20_000;

@@ -7,7 +7,7 @@ import { sessionOfToken, secondsBetweenNotes } from './identify.ts';
 import type { OpenSession } from './identify.ts';
 import type { StartedSession, Visitor } from './start-session.ts';
 import type { SessionSettings } from '../second-step/needs-second-step.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 import { signInInvented } from './sign-in.use-case.ts';
 import { updateUnsent } from './session.repository.ts';
 import type { DeviceReport } from './session.repository.ts';

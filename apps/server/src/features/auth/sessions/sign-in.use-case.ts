@@ -9,7 +9,7 @@ import { setOutcome } from '../sign-ins/attempt.repository.ts';
 import { beginAttempt, type Delayed, recordSignIn, recordWrong } from '../sign-ins/attempts.use-case.ts';
 import { findByEmail, lockById, updatePasswordHash, type UserRow } from '../user.repository.ts';
 import { deleteByTokenHash } from './session.repository.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../platform/secrets/index.ts';
 
 export interface Credentials {
   readonly email: string;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { sessionLimits } from './session-limits.ts';
 import { deleteByTokenHash, deleteExpired, deleteOldest, insert } from './session.repository.ts';
-import { hashToken, newToken } from '../token.ts';
+import { hashToken, newToken } from '../../../platform/secrets/index.ts';
 
 export interface Visitor {
   /**

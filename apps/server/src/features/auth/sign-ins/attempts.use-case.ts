@@ -11,7 +11,7 @@ import { queueMail } from '../../mail/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { failedSignInsLetter, newDeviceLetter } from '../letters.ts';
 import type { Visitor } from '../sessions/start-session.ts';
-import { hashToken, newToken } from '../token.ts';
+import { hashToken, newToken } from '../../../platform/secrets/index.ts';
 import { lockById, type UserRow } from '../user.repository.ts';
 import * as repository from './attempt.repository.ts';
 import type { AttemptRow } from './attempt.repository.ts';

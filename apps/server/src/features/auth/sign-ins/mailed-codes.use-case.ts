@@ -21,7 +21,7 @@ import {
 import { deleteAllByUserId } from '../sessions/session.repository.ts';
 import type { SecondStepNeeded } from '../sessions/sign-in.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
-import { hashToken, newToken } from '../token.ts';
+import { hashToken, newToken } from '../../../platform/secrets/index.ts';
 import { findByEmail, findById, insertUnlessTaken, lockById, update } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 import { forgetDevices } from './attempt.repository.ts';

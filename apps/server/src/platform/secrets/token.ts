@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '../../platform/random/index.ts';
+import type { Random } from '../random/index.ts';
 
 export interface Token {
   /** Token for its owner: 256 bits in base64url. */
