@@ -23,6 +23,8 @@ import {
   recoveryCodes,
   reporterAssignments,
   scoutingEntries,
+  scoutingLinks,
+  signingPinLinks,
   shiftPeople,
   shifts,
   suppliers,
@@ -95,6 +97,8 @@ async function addDuty({ editionId, halls: [placeId = 0] }: SmallCup, tx: Tx): P
 /** A shot that was scouted, and a photo of a paper sheet. */
 async function addBesideMatch({ matches: [matchId = 0] }: SmallCup, userId: number, tx: Tx): Promise<void> {
   const key = { matchId, clientKey: 'x' };
+  await tx.insert(scoutingLinks).values({ matchId, tokenHash: 'x', expiresAt: moment });
+  await tx.insert(signingPinLinks).values({ userId, tokenHash: 'x', expiresAt: moment });
   const shot = { kind: 'shot', side: 'home', x: 92, y: 71, result: 'goal', undone: false } as const;
   await tx
     .insert(scoutingEntries)

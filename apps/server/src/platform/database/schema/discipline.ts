@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { between } from './checks.ts';
 import { id, instant } from './columns.ts';
 import { matchParticipants } from './competition.ts';
@@ -16,6 +16,8 @@ export const disciplinaryDecisions = pgTable(
       .references(() => matchParticipants.id, { onDelete: 'cascade' }),
     /** 0: may play at once. */
     matches: integer().notNull(),
+    /** Whether the person is suspended in the other teams of the club as well (MR16). */
+    everyTeam: boolean().notNull().default(false),
     reason: text().notNull(),
     decidedAt: instant().notNull(),
     decidedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -49,6 +49,8 @@ export const referees = pgTable(
     zip: text(),
     countryId: integer().references(() => countries.id),
     highestCompetition: text(),
+    /** Of the federation; empty: unknown. */
+    licenceNumber: text().notNull().default(''),
     colleagueRefereeId: integer().references((): AnyPgColumn => referees.id, { onDelete: 'set null' }),
     /** Name of the requested colleague. */
     colleagueRefereeRequested: text(),

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   courtLength,
   courtWidth,
@@ -8,9 +9,38 @@ import {
 } from '@sevenmetre/rules/scouting';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { between, oneOf } from './checks.ts';
-import { createdAt, instant } from './columns.ts';
+import { createdAt, id, instant } from './columns.ts';
 import { matches, matchParticipants } from './competition.ts';
+import { places } from './geography.ts';
 import { users } from './people.ts';
+
+/** Links with which people without an account scout one match, or the matches of a hall on a day. */
+export const scoutingLinks = pgTable(
+  'scouting_links',
+  {
+    id: id(),
+    /** null: all matches of the place on the day. */
+    matchId: integer().references(() => matches.id, { onDelete: 'cascade' }),
+    placeId: integer().references(() => places.id, { onDelete: 'cascade' }),
+    /** In the tournament's zone. */
+    day: date({ mode: 'string' }),
+    /** Hash of the token of the link. */
+    tokenHash: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('scouting_links_match').on(table.matchId),
+    index('scouting_links_place').on(table.placeId, table.day),
+    check(
+      'scouting_links_one_reach',
+      sql`(${table.matchId} is not null and ${table.placeId} is null and ${table.day} is null)
+        or (${table.matchId} is null and ${table.placeId} is not null and ${table.day} is not null)`,
+    ),
+  ],
+);
 
 /** What a second person notes beside the record of a match. Never part of it. */
 export const scoutingEntries = pgTable(
@@ -37,11 +67,14 @@ export const scoutingEntries = pgTable(
     recordedAt: instant().notNull(),
     device: text().notNull(),
     recordedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The link with which it was noted; null: with an account. */
+    linkId: integer().references(() => scoutingLinks.id, { onDelete: 'set null' }),
     receivedAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.clientKey] }),
     index('scouting_entries_participant').on(table.participantId),
+    index('scouting_entries_link').on(table.linkId),
     oneOf('scouting_entries_kind_known', table.kind, scoutingKinds),
     oneOf('scouting_entries_side_known', table.side, sides),
     oneOf('scouting_entries_result_known', table.result, shotResults),

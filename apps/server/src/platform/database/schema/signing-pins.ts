@@ -32,3 +32,19 @@ export const signingKeys = pgTable('signing_keys', {
   /** PKCS 8, encrypted with the key of the installation. */
   sealedPrivateKey: text().notNull(),
 });
+
+/** Links over which people set their own PIN: one of a person at a time, each valid once. */
+export const signingPinLinks = pgTable('signing_pin_links', {
+  id: id(),
+  /** One of the two is set, as in `signing_pins`. */
+  participantId: integer()
+    .unique()
+    .references(() => participants.id, { onDelete: 'cascade' }),
+  userId: integer()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Hash of the token of the link. */
+  tokenHash: text().notNull().unique(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+});
