@@ -83,7 +83,7 @@ import { importedRecords, recordListHandlers, recordListLimits } from './feature
 import { resultsHandlers } from './features/results/index.ts';
 import { sheetImportHandlers } from './features/sheet-imports/index.ts';
 import { paperPhotoHandlers } from './features/paper-photos/index.ts';
-import { scoutingHandlers } from './features/scouting/index.ts';
+import { scoutingHandlers, scoutingLimits, scoutingLinkHandlers } from './features/scouting/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
 import { type LaidWords, wordsHandlers } from './features/translations/index.ts';
 
@@ -231,5 +231,6 @@ function visitorFeatures(parts: ReturnType<typeof partsOf>, archive: Archive): r
     { handlers: shareCardHandlers(past) },
     { handlers: openDataHandlers(past) },
     { handlers: scoutingHandlers(past) },
+    { handlers: scoutingLinkHandlers(parts), limits: scoutingLimits },
   ];
 }

@@ -3,13 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchScoutingBody } from '@sevenmetre/contract/scouting/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from './database.ts';
-import { matches, matchEvents, scoutingEntries } from '../src/platform/database/schema/index.ts';
+import { audit, matches, matchEvents, scoutingEntries } from '../src/platform/database/schema/index.ts';
+import { systemRandom as random } from '../src/platform/random/index.ts';
 import { loadEditionSnapshot } from '../src/features/live/index.ts';
 import { makeLineup } from '../src/features/match-events/testing/cup.ts';
 import type { Cup } from '../src/features/match-events/testing/cup.ts';
 import { actorWith, openSetup, reporter } from '../src/features/match-events/testing/setup.ts';
 import type { Setup } from '../src/features/match-events/testing/setup.ts';
 import { findScouting, recordScouting } from '../src/features/scouting/index.ts';
+import {
+  createLink,
+  readByLink,
+  readLinks,
+  recordByLink,
+  revokeLink,
+} from '../src/features/scouting/scouting-links.use-case.ts';
 
 const shot: MatchScoutingBody = {
   kind: 'shot',
@@ -62,7 +70,22 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
           body: { ...shot, ...body },
         },
       );
-    return { cup, matchId, scout };
+    const context = {
+      ...{ database: setup.database, clock: setup.clock, random },
+      ...{ snapshotOf: async () => known, snapshot: () => known },
+    };
+    const make = async (reach: 'match' | 'hall-day' = 'match') => {
+      const made = await createLink(context, { matchId, actor: reporter, reach });
+      if (!made.ok) throw new Error(made.code);
+      return made.value;
+    };
+    const byLink = (token: string, key: string, body: Partial<MatchScoutingBody> = {}, of = matchId) =>
+      recordByLink(context, {
+        matchId: of,
+        headers: { 'idempotency-key': key, 'x-device': 'guest', 'x-modified-at': '2026-04-04T09:31:00Z' },
+        body: { ...shot, ...body, token },
+      });
+    return { cup, matchId, scout, context, make, byLink };
   }
 
   const rows = (matchId: number) =>
@@ -147,5 +170,93 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
     const young = await aMatch({ birthDateMin: '2016-01-01' });
     await young.scout('s-8', { participantId: await somebody(young) });
     expect((await rows(young.matchId)).map(({ participantId }) => participantId)).toEqual([null]);
+  });
+
+  describe('[SO9] given a link for somebody without an account', () => {
+    test('then its notes count, of its match alone and by numbers without names, and it ends with the next day', async () => {
+      const { cup, matchId, context, make, byLink } = await aMatch();
+      const person = await somebody({ cup, matchId });
+      const { token } = await make();
+      const read = await readByLink(context, token);
+      expect(read).toMatchObject({ value: { matches: [{ id: matchId, scouting: 'players' }] } });
+      const [match] = read.ok ? read.value.matches : [];
+      expect(match?.numbers.home.map(({ entryId }) => entryId)).toContain(person);
+      expect(Object.keys(match?.numbers.home[0] ?? {})).toEqual(['entryId', 'number']);
+      expect(await byLink(token, 'l-1', { participantId: person })).toMatchObject({ value: { entries: 1 } });
+      expect(await byLink(token, 'l-1', { participantId: person })).toMatchObject({ value: { entries: 1 } });
+      expect(await rows(matchId)).toMatchObject([{ recordedByUserId: null, participantId: person }]);
+      const other = cup.matches['A']?.[1] ?? 0;
+      expect(await byLink(token, 'l-2', {}, other)).toMatchObject({ code: 'scouting-link-ended' });
+      expect(await byLink(`${token}x`, 'l-2')).toMatchObject({ code: 'scouting-link-ended' });
+      setup.clock.set('2026-04-06T09:40:00Z');
+      expect(await byLink(token, 'l-2')).toMatchObject({ code: 'scouting-link-ended' });
+      expect(await readByLink(context, token)).toMatchObject({ code: 'scouting-link-ended' });
+    });
+
+    test('then a link of the hall opens its matches of the day, and none of it reveals a token again', async () => {
+      const { cup, matchId, context, make, byLink } = await aMatch();
+      const { token } = await make('hall-day');
+      const other = cup.matches['A']?.[1] ?? 0;
+      const read = await readByLink(context, token);
+      const ids = read.ok ? read.value.matches.map(({ id }) => id) : [];
+      expect(ids).toEqual(expect.arrayContaining([matchId, other]));
+      expect(await byLink(token, 'h-1', {}, other)).toMatchObject({ value: { matchId: other } });
+      const links = await readLinks(context, { matchId: other, actor: reporter });
+      expect(links).toMatchObject({ value: { links: [{ reach: 'hall-day', entries: 1 }] } });
+      expect(JSON.stringify(links)).not.toContain(token);
+      const log = await setup.database.db.select().from(audit).where(eq(audit.subjectId, matchId));
+      expect(log.map(({ action }) => action)).toContain('scouting.link-made');
+      expect(JSON.stringify(log)).not.toContain(token);
+    });
+
+    test('then it is revoked with what came by it, takes back no note of an account, and leaves the record alone', async () => {
+      const { cup, matchId, scout, context, make, byLink } = await aMatch();
+      await setup.stage(cup, matchId, '1st_half');
+      await setup.create(cup, matchId);
+      const { db } = setup.database;
+      const record = async () => [
+        await db.select().from(matches).where(eq(matches.id, matchId)),
+        await db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId)),
+      ];
+      const before = await record();
+      const { id, token } = await make();
+      await scout('r-1');
+      await byLink(token, 'r-1', { undone: true });
+      await byLink(token, 'r-2', { side: 'away' });
+      const undone = async () =>
+        new Map((await rows(matchId)).map(({ clientKey, undone }) => [clientKey, undone]));
+      expect(await undone()).toEqual(
+        new Map([
+          ['r-1', false],
+          ['r-2', false],
+        ]),
+      );
+      const revoked = await revokeLink(context, { matchId, actor: reporter, id, takeBack: true });
+      expect(revoked).toEqual({ ok: true, value: { links: [] } });
+      expect(await undone()).toEqual(
+        new Map([
+          ['r-1', false],
+          ['r-2', true],
+        ]),
+      );
+      expect(await byLink(token, 'r-3')).toMatchObject({ code: 'scouting-link-ended' });
+      expect(await record()).toEqual(before);
+    });
+
+    test('then only those who may record the match make or end one', async () => {
+      const { matchId, context, make } = await aMatch();
+      const { id } = await make();
+      const visitor = actorWith(99, 'ROLE_USER');
+      const elsewhere = { ...reporter, reportsIn: [] };
+      for (const [actor, code] of [
+        [visitor, 'forbidden'],
+        [elsewhere, 'hall-not-assigned'],
+      ] as const) {
+        const call = { matchId, actor };
+        expect(await createLink(context, { ...call, reach: 'match' })).toMatchObject({ code });
+        expect(await readLinks(context, call)).toMatchObject({ code });
+        expect(await revokeLink(context, { ...call, id, takeBack: false })).toMatchObject({ code });
+      }
+    });
   });
 });

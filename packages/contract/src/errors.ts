@@ -129,6 +129,10 @@ export const errorStatuses = {
   /** With the number of open items, which has to be confirmed. */
   'edition-open': 409,
   /** With the invalid fields. */
+  /** Revoked, expired, unknown, or of other matches. */
+  'scouting-link-ended': 403,
+  'scouting-link-full': 409,
+  'scouting-link-unknown': 404,
   'press-unknown': 404,
   'press-undone': 409,
   /** Older than ten minutes. */

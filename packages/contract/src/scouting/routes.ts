@@ -3,7 +3,18 @@ import { PathId } from '../common.ts';
 import { SyncHeaders } from '../match-events/sync-headers.ts';
 import { route } from '../route.ts';
 import { scoutingOperations } from './operations.ts';
-import { MatchScouting, MatchScoutingBody, MatchShots } from './schemas.ts';
+import {
+  MatchScouting,
+  MatchScoutingBody,
+  MatchShots,
+  ScoutingByLinkBody,
+  ScoutingLinkBody,
+  ScoutingLinkRevocation,
+  ScoutingLinks,
+  ScoutingLinkToken,
+  ScoutingOfLink,
+  ScoutingTokenBody,
+} from './schemas.ts';
 
 const tag = 'scouting';
 const params = z.object({ matchId: PathId });
@@ -15,6 +26,41 @@ export const scoutingRoutes = {
     params,
     headers: SyncHeaders,
     body: MatchScoutingBody,
+    answers: { 200: MatchScouting },
+  }),
+  scoutingLinks: route(scoutingOperations.scoutingLinks, {
+    tag,
+    summary: 'Open links with which people without an account scout this match',
+    params,
+    answers: { 200: ScoutingLinks },
+  }),
+  scoutingLinkCreate: route(scoutingOperations.scoutingLinkCreate, {
+    tag,
+    summary:
+      'Makes a link for a scout without an account: for this match, or all of its hall and day; shown once',
+    params,
+    body: ScoutingLinkBody,
+    answers: { 200: ScoutingLinkToken },
+  }),
+  scoutingLinkRevoke: route(scoutingOperations.scoutingLinkRevoke, {
+    tag,
+    summary: 'Ends a link of scouts, and takes back what came by it if asked to',
+    params: params.extend({ id: PathId }),
+    body: ScoutingLinkRevocation,
+    answers: { 200: ScoutingLinks },
+  }),
+  scoutingOfLink: route(scoutingOperations.scoutingOfLink, {
+    tag,
+    summary: 'Matches that a link opens for scouting, without names of players',
+    body: ScoutingTokenBody,
+    answers: { 200: ScoutingOfLink },
+  }),
+  scoutingByLink: route(scoutingOperations.scoutingByLink, {
+    tag,
+    summary: 'As matchScouting, with a link in place of an account',
+    params,
+    headers: SyncHeaders,
+    body: ScoutingByLinkBody,
     answers: { 200: MatchScouting },
   }),
   matchShots: route(scoutingOperations.matchShots, {

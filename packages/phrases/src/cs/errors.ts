@@ -99,6 +99,10 @@ export const errors = {
   'scouting-off': 'Skautování je v tomto ročníku vypnuté. Co jste zapsali, zůstává v zařízení.',
   'edition-closed': 'Tento ročník je uzavřený. Dokud se znovu neotevře, nelze v něm nic měnit.',
   'press-unknown': 'Tahle změna není známá.',
+  'scouting-link-ended':
+    'Tento odkaz zápas neotevírá, nebo už neplatí. Požádejte o nový; co jste zapsali, zůstává v zařízení.',
+  'scouting-link-full': 'Přes tento odkaz přišlo víc záznamů, než může zápas mít. Požádejte o nový.',
+  'scouting-link-unknown': 'Takový odkaz u tohoto zápasu není.',
   'press-undone': 'Tohle už je vrácené.',
   'press-too-old': 'Od téhle změny uplynulo víc než deset minut, už ji nejde vrátit.',
   'appointments-published': 'Dvojice už o tom mezitím dostaly zprávu. Změňte raději nominaci.',

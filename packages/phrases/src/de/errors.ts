@@ -105,6 +105,11 @@ export const errors = {
   'scouting-off':
     'Scouting ist in dieser Ausgabe ausgeschaltet. Was Sie notiert haben, bleibt auf dem Gerät.',
   'edition-closed':
+  'scouting-link-ended':
+    'Dieser Link öffnet dieses Spiel nicht oder gilt nicht mehr. Bitten Sie um einen neuen; Ihre Notizen bleiben auf dem Gerät.',
+  'scouting-link-full':
+    'Über diesen Link kamen mehr Notizen, als ein Spiel haben kann. Bitten Sie um einen neuen.',
+  'scouting-link-unknown': 'Diesen Link gibt es bei diesem Spiel nicht.',
     'Diese Ausgabe ist abgeschlossen. Bis sie wieder geöffnet wird, lässt sich nichts daran ändern.',
   'press-unknown': 'Diese Änderung ist nicht bekannt.',
   'press-undone': 'Das wurde schon rückgängig gemacht.',

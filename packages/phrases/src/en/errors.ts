@@ -97,6 +97,10 @@ export const errors = {
   'scouting-off': 'Scouting is switched off in this edition. What you have noted stays on the device.',
   'edition-closed': 'This edition is closed. Nothing in it can be changed until it is reopened.',
   'press-unknown': 'This change is not known.',
+  'scouting-link-ended':
+    'This link does not open this match, or it has ended. Ask for a new one; what you have noted stays on the device.',
+  'scouting-link-full': 'More notes came by this link than a match can have. Ask for a new one.',
+  'scouting-link-unknown': 'There is no such link for this match.',
   'press-undone': 'This has been undone already.',
   'press-too-old': 'This was done more than ten minutes ago and can no longer be undone.',
   'appointments-published': 'The pairs have been informed of it meanwhile. Change the assignment instead.',

@@ -96,6 +96,10 @@ export const errors = {
   'scouting-off': 'Skauting jest w tej edycji wyłączony. To, co zapisano, zostaje na urządzeniu.',
   'edition-closed':
     'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
+  'scouting-link-ended':
+    'Ten link nie otwiera tego meczu albo już wygasł. Poproś o nowy; notatki zostają na urządzeniu.',
+  'scouting-link-full': 'Przez ten link przyszło więcej notatek, niż może mieć mecz. Poproś o nowy.',
+  'scouting-link-unknown': 'Tego linku nie ma przy tym meczu.',
   'press-unknown': 'Ta zmiana nie jest znana.',
   'press-undone': 'To zostało już cofnięte.',
   'press-too-old': 'Od tej zmiany minęło ponad dziesięć minut i nie można jej już cofnąć.',

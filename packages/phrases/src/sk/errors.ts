@@ -99,6 +99,10 @@ export const errors = {
   'scouting-off': 'Skautovanie je v tomto ročníku vypnuté. Čo ste zapísali, zostáva v zariadení.',
   'edition-closed': 'Tento ročník je uzavretý. Kým sa znovu neotvorí, nič v ňom nemožno meniť.',
   'press-unknown': 'Táto zmena nie je známa.',
+  'scouting-link-ended':
+    'Tento odkaz zápas neotvára, alebo už neplatí. Požiadajte o nový; čo ste zapísali, zostáva v zariadení.',
+  'scouting-link-full': 'Cez tento odkaz prišlo viac záznamov, než môže zápas mať. Požiadajte o nový.',
+  'scouting-link-unknown': 'Taký odkaz pri tomto zápase nie je.',
   'press-undone': 'Toto je už vrátené.',
   'press-too-old': 'Od tejto zmeny uplynulo viac ako desať minút, už sa nedá vrátiť.',
   'appointments-published': 'Dvojice o tom medzitým dostali správu. Zmeňte radšej nomináciu.',

@@ -10,6 +10,7 @@ export {
   type ShotResult,
 } from './entry.ts';
 export { mergeScouts, type NotedEntry } from './merge-scouts.ts';
+export { mostNotesOfLink, scoutingLinkEnd } from './scouting-link.ts';
 export { scoutingOfTeams } from './team-scouting.ts';
 export {
   namesNobody,

@@ -2,6 +2,7 @@ import type { MatchScouting, MatchScoutingBody } from '@sevenmetre/contract/scou
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { namesNobody } from '@sevenmetre/rules/scouting';
 import { categoryOfMatch } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { arrivingStamp, eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -31,9 +32,10 @@ export interface ScoutingCall {
  * several statements, so that nothing of the record ever waits for it (SY38). Stored at any stage, also of an approved match.
  */
 export async function recordScouting(
-  { database: { db }, clock, snapshotOf }: ScoutingContext,
+  { database, clock, snapshotOf }: ScoutingContext,
   { matchId, actor, headers, body }: ScoutingCall,
 ): Promise<Outcome<MatchScouting>> {
+  const { db } = database;
   const now = clock.now();
   if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
   const forbidden = refuseRole(actor, 'matchScouting', now);
@@ -44,13 +46,43 @@ export async function recordScouting(
   if (!match || !edition || !snapshot) return refuse('match-unknown', { matchId });
   const elsewhere = refuseWriter(actor, 'matchScouting', { match, edition }, now);
   if (elsewhere) return elsewhere;
+  return noteEntry({
+    ...{ database, clock, matchId, snapshot, headers, body },
+    by: { userId: actor.userId, linkId: null },
+  });
+}
+
+export interface NoteRequest {
+  readonly database: ScoutingContext['database'];
+  readonly clock: Clock;
+  readonly matchId: number;
+  readonly snapshot: Snapshot;
+  readonly headers: SyncHeaders;
+  readonly body: MatchScoutingBody;
+  /** Whose note it is: one of the two is set. */
+  readonly by: { readonly userId: number | null; readonly linkId: number | null };
+}
+
+/** Stores a note of somebody who may scout the match; refused if the edition is not scouted, or the device is too old. */
+export async function noteEntry({
+  database: { db },
+  clock,
+  matchId,
+  snapshot,
+  headers,
+  body,
+  by,
+}: NoteRequest): Promise<Outcome<MatchScouting>> {
+  const now = clock.now();
+  if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
   if (snapshot.edition.scouting !== true) return refuse('scouting-off');
   const { participantId, ...entry } = body;
   const row = snapshot.matches.get(matchId);
   const category = row ? categoryOfMatch(snapshot, row) : null;
   const isUnnamed = participantId === null || namesNobody(snapshot.categories.values(), category?.id ?? null);
   const isKnown = !isUnnamed && (await scoutingRepository.isInRoster(matchId, participantId, db));
-  const { userId } = actor;
+  // Of a caller that names neither key nor device: an account, or a link.
+  const userId = by.userId ?? -(by.linkId ?? 0);
   const stamp = arrivingStamp(
     { modifiedAt: headers['x-modified-at'], device: headers['x-device'], userId },
     now.getTime(),
@@ -64,7 +96,8 @@ export async function recordScouting(
       participantId: isKnown ? participantId : null,
       recordedAt: new Date(stamp.at),
       device: stamp.device,
-      recordedByUserId: userId,
+      recordedByUserId: by.userId,
+      linkId: by.linkId,
       receivedAt: now,
     },
     db,

@@ -14,6 +14,8 @@ export async function save(values: typeof scoutingEntries.$inferInsert, db: Db |
     .onConflictDoUpdate({
       target: [scoutingEntries.matchId, scoutingEntries.clientKey],
       set: { undone: sql`${scoutingEntries.undone} or excluded.undone` },
+      // Whoever has only a link takes back nothing that an account has noted.
+      setWhere: sql`excluded.link_id is null or ${scoutingEntries.linkId} is not null`,
     });
 }
 

@@ -5,6 +5,7 @@ import { browserWords } from '../../lib/words/browser-words.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { dashboardPath } from '../../lib/paths/paths.ts';
+import { scoutByLinkPath } from '../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { browserDevice } from './device/open-device.ts';
@@ -15,6 +16,7 @@ import { rarePages } from './matches/rare-dialogs.ts';
 // Their styles come with them; the service worker keeps them with the others.
 const RosterPage = lazy(async () => ({ default: await rarePages.roster() }));
 const ScoutingPage = lazy(async () => ({ default: await rarePages.scouting() }));
+const ScoutByLinkPage = lazy(async () => ({ default: await rarePages.scoutByLink() }));
 const PaperEntryPage = lazy(async () => ({ default: await rarePages.paperEntry() }));
 const PaperPage = lazy(async () => ({ default: await rarePages.paper() }));
 
@@ -44,6 +46,7 @@ function ReporterPages() {
         <Route path="/reporter/match-paper/:matchId/entry" element={<PaperEntryPage />} />
         <Route path="/reporter/match-paper/:matchId/:kind" element={<PaperPage />} />
         <Route path="/reporter/match-scouting/:matchId" element={<ScoutingPage />} />
+        <Route path={scoutByLinkPath} element={<ScoutByLinkPage />} />
         <Route path="/reporter/match/:matchId" element={<MatchPage />} />
         <Route path="*" element={<Unknown />} />
       </Routes>

@@ -130,6 +130,9 @@ export function reporterPaperPath(slug: string, kind: 'blank' | 'filled' | 'entr
   return `/reporter/match-paper/${encodeURIComponent(slug)}/${kind}`;
 }
 
+/** Where somebody without an account scouts; the token of the link stands behind the #. Kept on the device as other screens of reporters. */
+export const scoutByLinkPath = '/reporter/scout';
+
 /** A match that touches nothing real. */
 export const reporterPracticePath = '/reporter/match/practice';
 

@@ -9,6 +9,8 @@ import { scoutingOperations } from '@sevenmetre/contract/scouting/operations';
 import { reporterOperations } from '@sevenmetre/contract/reporter/operations';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import type { PaperPhotoCount, PaperPhotos } from '@sevenmetre/contract/paper-photos/schemas';
+import type { ScoutingLinks, ScoutingOfLink } from '@sevenmetre/contract/scouting/schemas';
+import { tokenOfMatch } from '../scouting/kept-links.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
 import { markedFetch } from './marked-fetch.ts';
@@ -60,6 +62,7 @@ export function browserDevice(): ReporterDevice {
 }
 
 let scouting: QueueBeside | null = null;
+let scoutingByLink: QueueBeside | null = null;
 let photos: QueueBeside | null = null;
 
 /** The scouting queue of this tab: a disk, a lock and a sender of its own, so that the record never waits for it (SY38). */
@@ -67,6 +70,54 @@ export function browserScouting(): QueueBeside {
   scouting ??= openQueueBeside('sevenmetre-scouting', callNetwork(reporterApi));
   return scouting;
 }
+
+/** The scouting queue of people without an account, apart from that of the account of this device. */
+export function browserScoutingByLink(): QueueBeside {
+  const network = callNetwork({
+    ...reporterApi,
+    matchScouting: ({ body, ...call }) =>
+      reporterApi.scoutingByLink({ ...call, body: { ...body, token: tokenOfMatch(call.params.matchId) } }),
+  });
+  scoutingByLink ??= openQueueBeside('sevenmetre-scouting-link', network);
+  return scoutingByLink;
+}
+
+/** The matches that a link opens for scouting. */
+export function loadScoutingOfLink(token: string): Promise<Loaded<ScoutingOfLink>> {
+  return ask(
+    () => reporterApi.scoutingOfLink({ body: { token }, signal: AbortSignal.timeout(patience) }),
+    noLearning,
+  );
+}
+
+/** Open links of a match with which people without an account scout it, and what is done with them. */
+export const scoutingLinkCalls = {
+  read: (matchId: number): Promise<Loaded<ScoutingLinks>> =>
+    ask(
+      () => reporterApi.scoutingLinks({ params: { matchId }, signal: AbortSignal.timeout(patience) }),
+      noLearning,
+    ),
+  create: (matchId: number, reach: 'match' | 'hall-day'): Promise<Loaded<{ readonly token: string }>> =>
+    ask(
+      () =>
+        reporterApi.scoutingLinkCreate({
+          params: { matchId },
+          body: { reach },
+          signal: AbortSignal.timeout(patience),
+        }),
+      noLearning,
+    ),
+  revoke: (matchId: number, id: number, takeBack: boolean): Promise<Loaded<ScoutingLinks>> =>
+    ask(
+      () =>
+        reporterApi.scoutingLinkRevoke({
+          params: { matchId, id },
+          body: { takeBack },
+          signal: AbortSignal.timeout(patience),
+        }),
+      noLearning,
+    ),
+};
 
 /** Milliseconds. A photo takes longer than a tap over a slow network. */
 const patienceOfPhotos = 60_000;

@@ -15,6 +15,7 @@ const rareParts = {
 export const rarePages = {
   paper: async () => (await import('../paper/paper-page.tsx')).PaperPage,
   paperEntry: async () => (await import('../paper/paper-entry-page.tsx')).loadPaperEntryPage(),
+  scoutByLink: async () => (await import('../scouting/scout-by-link-page.tsx')).loadScoutByLinkPage(),
   scouting: async () => (await import('../scouting/scouting-page.tsx')).loadScoutingPage(),
   roster: async () => (await import('../match-rosters/roster-page.tsx')).RosterPage,
 };

@@ -4,6 +4,7 @@ import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Outbox } from '@sevenmetre/sync/outbox/index';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { HalfCourt, ShotMark } from '../../../ui/half-court.tsx';
 import { attentionWords } from '../device/error-words.ts';
@@ -16,6 +17,8 @@ interface ScoutingPadProps {
   readonly sheet: Pick<MatchSheet, 'matchId' | 'teams' | 'people' | 'scouting'>;
   /** Match clock; null: the match has not begun. */
   readonly secondsNow: () => number | null;
+  /** Below everything else. */
+  readonly children?: ReactNode;
 }
 
 interface Spot {
@@ -26,7 +29,7 @@ interface Spot {
 const noShot = { x: null, y: null, result: null } as const;
 
 /** Court, results and the other entries: a shot is two taps, anything else one. */
-export function ScoutingPad({ outbox, sheet, secondsNow }: ScoutingPadProps) {
+export function ScoutingPad({ outbox, sheet, secondsNow, children }: ScoutingPadProps) {
   const t = useWords();
   const { entries, counts, isRefused, note, undo, retry } = useScouting(outbox, sheet.matchId);
   const [side, setSide] = useState<Side>('home');
@@ -92,6 +95,7 @@ export function ScoutingPad({ outbox, sheet, secondsNow }: ScoutingPadProps) {
         <div className="scouting-pad__move">
           <TransferButtons outbox={outbox} queue="scouting" />
         </div>
+        {children}
       </div>
     </main>
   );

@@ -13,6 +13,7 @@ import type { Table } from '../match-events/recording.ts';
 import { Mark } from '../matches/mark.tsx';
 import { OpenNotice } from '../matches/open-notice.tsx';
 import { useMatch } from '../matches/use-match.ts';
+import { LinksOfMatch } from './links-of-match.tsx';
 import { ScoutingPad } from './scouting-pad.tsx';
 import '../reporter.css';
 import './scouting.css';
@@ -61,7 +62,9 @@ function OfMatch({ table, slug }: { table: Table; slug: string }) {
           </Link>
         </main>
       ) : (
-        <ScoutingPad outbox={browserScouting().outbox} sheet={sheet} secondsNow={secondsNow} />
+        <ScoutingPad outbox={browserScouting().outbox} sheet={sheet} secondsNow={secondsNow}>
+          <LinksOfMatch matchId={sheet.matchId} />
+        </ScoutingPad>
       )}
     </div>
   );
