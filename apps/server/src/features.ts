@@ -69,7 +69,7 @@ import {
   refereeRegistrationHandlers,
   refereeRegistrationLimits,
 } from './features/referees/index.ts';
-import { createPinVerifier, signingPinHandlers } from './features/signing-pins/index.ts';
+import { createPinVerifier, signingPinHandlers, signingPinLimits } from './features/signing-pins/index.ts';
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { paymentLinkHandlers } from './features/payment-links/index.ts';
@@ -164,7 +164,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
     { handlers: sheetImportHandlers(parts, { clubs: importedClubs, ...importedRecords }) },
     { handlers: participantHandlers(parts), limits: participantLimits },
     { handlers: participantPinHandlers(parts) },
-    { handlers: signingPinHandlers(parts) },
+    { handlers: signingPinHandlers(parts), limits: signingPinLimits },
     { handlers: registrationHandlers(parts), limits: registrationLimits },
     { handlers: registrationReviewHandlers(parts) },
     { handlers: accommodationHandlers(parts) },

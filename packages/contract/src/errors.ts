@@ -20,6 +20,9 @@ export const errorStatuses = {
   /** So many wrong codes were entered for the address that none is believed for now. */
   'mailed-codes-off': 422,
   'link-invalid': 403,
+  /** Of a link that sets a PIN: used, replaced, expired or unknown. */
+  'pin-link-ended': 403,
+  'pin-weak': 422,
   'password-too-short': 422,
   'password-too-long': 422,
   'password-own': 422,
@@ -126,13 +129,13 @@ export const errorStatuses = {
   /** Its matches, rosters and registrations are frozen. */
   'edition-closed': 409,
   'scouting-off': 409,
-  /** With the number of open items, which has to be confirmed. */
-  'edition-open': 409,
-  /** With the invalid fields. */
   /** Revoked, expired, unknown, or of other matches. */
   'scouting-link-ended': 403,
   'scouting-link-full': 409,
   'scouting-link-unknown': 404,
+  /** With the number of open items, which has to be confirmed. */
+  'edition-open': 409,
+  /** With the invalid fields. */
   'press-unknown': 404,
   'press-undone': 409,
   /** Older than ten minutes. */

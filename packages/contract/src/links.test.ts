@@ -62,7 +62,7 @@ describe('links', () => {
     const person = { participant: { clubId: 3, teamIds: [30] }, roster };
     expect(linksFor(admin, person, whileOpen)).toEqual([
       'participantUpdate',
-      'participantPin',
+      'participantPinLink',
       'participantDelete',
     ]);
     expect(linksFor(admin, { mail: { secret: false } }, whileOpen)).toEqual(['mail']);

@@ -16,6 +16,7 @@ import { finalRankingOperations } from './final-ranking/operations.ts';
 import { matchEventOperations } from './match-events/operations.ts';
 import { paperPhotoOperations } from './paper-photos/operations.ts';
 import { scoutingOperations } from './scouting/operations.ts';
+import { signingPinOperations } from './signing-pins/operations.ts';
 import { matchRosterOperations } from './match-rosters/operations.ts';
 import { reporterOperations } from './reporter/operations.ts';
 import { appointmentOperations } from './appointments/operations.ts';
@@ -93,6 +94,7 @@ export const operations = {
   ...scheduleOperations,
   ...matchEventOperations,
   ...scoutingOperations,
+  ...signingPinOperations,
   ...paperPhotoOperations,
   ...matchRosterOperations,
   ...matchOperations,

@@ -16,6 +16,7 @@ import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
 import { paperPhotoRoutes } from './paper-photos/routes.ts';
 import { scoutingRoutes } from './scouting/routes.ts';
+import { signingPinRoutes } from './signing-pins/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { cityRoutes } from './city/routes.ts';
 import { joinRoutes } from './join/routes.ts';
@@ -90,6 +91,7 @@ export const routes = {
   ...matchRoutes,
   ...matchEventRoutes,
   ...scoutingRoutes,
+  ...signingPinRoutes,
   ...paperPhotoRoutes,
   ...matchRosterRoutes,
   ...diplomaRoutes,

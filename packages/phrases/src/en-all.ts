@@ -69,6 +69,7 @@ import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
 import { paperEntry } from './en/paper-entry.ts';
 import { scouting } from './en/scouting.ts';
+import { signingPin } from './en/signing-pin.ts';
 import { sealedReport } from './en/sealed-report.ts';
 import { diplomas } from './en/diplomas.ts';
 import { matchReports } from './en/match-reports.ts';
@@ -157,6 +158,7 @@ export const enAll = {
   archive,
   paperEntry,
   scouting,
+  signingPin,
   sealedReport,
   diplomas,
   matchReports,

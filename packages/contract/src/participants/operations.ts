@@ -54,9 +54,9 @@ export const participantOperations = {
     access: { rule: 'changeParticipant', of: 'participant' },
     statuses: [200, ...refusedStatuses],
   },
-  participantPin: {
+  participantPinLink: {
     method: 'POST',
-    path: `${participant}/signing-pin`,
+    path: `${participant}/signing-pin-link`,
     access: { rule: 'changeParticipant', of: 'participant' },
     statuses: [200, ...refusedStatuses],
   },

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { PathId, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
+import { SigningPinLink } from '../signing-pins/schemas.ts';
 import { participantOperations } from './operations.ts';
 import { PhotoConsents } from './photo-consents.ts';
 import {
@@ -19,7 +20,6 @@ import {
   RosterRows,
   RosterText,
   sheetFormats,
-  SigningPin,
 } from './schemas.ts';
 
 const tag = 'participants';
@@ -95,11 +95,12 @@ export const participantRoutes = {
     body: ParticipantChange,
     answers: { 200: Participant },
   }),
-  participantPin: route(participantOperations.participantPin, {
+  participantPinLink: route(participantOperations.participantPinLink, {
     tag,
-    summary: 'A new PIN with which an official signs records of matches; shown once',
+    summary:
+      'A link over which an official sets the PIN that signs records of matches; shown once, valid once',
     params,
-    answers: { 200: SigningPin },
+    answers: { 200: SigningPinLink },
   }),
   participantDelete: route(participantOperations.participantDelete, {
     tag,

@@ -37,9 +37,9 @@ export const refereeOperations = {
     access: { rule: 'seeReferee', of: 'referee' },
     statuses: [200, 400, 401, 404, 429, 500],
   },
-  refereePin: {
+  refereePinLink: {
     method: 'POST',
-    path: `${admin}/referees/{id}/signing-pin`,
+    path: `${admin}/referees/{id}/signing-pin-link`,
     access: 'organiser',
     statuses: writtenStatuses,
   },

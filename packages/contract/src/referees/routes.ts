@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PathId } from '../common.ts';
-import { SigningPin } from '../participants/schemas.ts';
+import { SigningPinLink } from '../signing-pins/schemas.ts';
 import { Note, NoteBody } from '../note.ts';
 import { Outcomes } from '../outcomes.ts';
 import { route } from '../route.ts';
@@ -49,12 +49,12 @@ export const refereeRoutes = {
     summary: 'Approved referees',
     answers: { 200: CompetitionReferees },
   }),
-  refereePin: route(refereeOperations.refereePin, {
+  refereePinLink: route(refereeOperations.refereePinLink, {
     tag,
     summary:
-      'A new PIN with which a referee signs records of matches, for the organiser who hands it over; shown once',
+      'A link over which a referee sets the PIN that signs records of matches, for the organiser who hands it over; shown once, valid once',
     params: id,
-    answers: { 200: SigningPin },
+    answers: { 200: SigningPinLink },
   }),
   refereePrivate: route(refereeOperations.refereePrivate, {
     tag,

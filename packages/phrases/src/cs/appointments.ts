@@ -161,9 +161,7 @@ export const appointments = {
     other: 'Vzniklo {count} dvojic.',
   },
   pin: {
-    issue: 'Nový PIN: {name}',
-    hint: 'PINem rozhodčí podepisuje zápisy o utkání. Vidíte ho jen teď: předejte ho jen jemu. Rozhodčí si ho může na stránce svých zápasů vyměnit.',
-    issued: 'PIN ({name}), zobrazí se jen teď:',
+    issue: 'Odkaz pro PIN: {name}',
   },
   newPair: 'Nová dvojice',
   noPairs: 'Zatím není žádná dvojice.',

@@ -19,6 +19,9 @@ export const errors = {
   'mailed-code-expired': 'Tento kód už neplatí. Vyžádejte si nový.',
   'mailed-codes-off':
     'Pro tuto adresu bylo zadáno příliš mnoho nesprávných kódů. Přihlaste se heslem, nebo si přes „Zapomenuté heslo“ nastavte nové.',
+  'pin-link-ended':
+    'Tento odkaz už byl použit nebo neplatí. Pokud jste ho nepoužili vy, požádejte o nový: PIN, který si nastavíte sami, nahradí jakýkoli jiný.',
+  'pin-weak': 'Tento PIN každý zkusí jako první. Zvolte jiný, bez řad a opakování.',
   'link-invalid': 'Tento odkaz už neplatí. Funguje jednou a po omezenou dobu; vyžádejte si nový.',
   'password-too-short': 'Heslo je příliš krátké. Musí mít alespoň 12 znaků.',
   'password-too-long': 'Heslo je příliš dlouhé. Může mít nejvýše 128 znaků.',
@@ -96,13 +99,13 @@ export const errors = {
   'edition-unknown': 'Takový ročník neexistuje.',
   'edition-name-taken': 'Ročník s tímto názvem a rokem už existuje.',
   'edition-in-use': 'Ročník je aktuální nebo už má kluby, rozhodčí či zápasy, proto ho nelze odebrat.',
-  'scouting-off': 'Skautování je v tomto ročníku vypnuté. Co jste zapsali, zůstává v zařízení.',
-  'edition-closed': 'Tento ročník je uzavřený. Dokud se znovu neotevře, nelze v něm nic měnit.',
-  'press-unknown': 'Tahle změna není známá.',
   'scouting-link-ended':
     'Tento odkaz zápas neotevírá, nebo už neplatí. Požádejte o nový; co jste zapsali, zůstává v zařízení.',
   'scouting-link-full': 'Přes tento odkaz přišlo víc záznamů, než může zápas mít. Požádejte o nový.',
   'scouting-link-unknown': 'Takový odkaz u tohoto zápasu není.',
+  'scouting-off': 'Skautování je v tomto ročníku vypnuté. Co jste zapsali, zůstává v zařízení.',
+  'edition-closed': 'Tento ročník je uzavřený. Dokud se znovu neotevře, nelze v něm nic měnit.',
+  'press-unknown': 'Tahle změna není známá.',
   'press-undone': 'Tohle už je vrácené.',
   'press-too-old': 'Od téhle změny uplynulo víc než deset minut, už ji nejde vrátit.',
   'appointments-published': 'Dvojice už o tom mezitím dostaly zprávu. Změňte raději nominaci.',

@@ -30,9 +30,16 @@ export const signedIn = {
   no: 'Ne',
   none: 'Žádné',
   optional: 'nepovinné',
+  pinLink: {
+    issue: 'Odkaz pro PIN',
+    hint: 'PIN si nastaví sám člověk přes odkaz, který platí jednou a do {time}. Vy ho neuvidíte.',
+    once: 'Nechte ho teď načíst kód, nebo odkaz pošlete jen jemu:',
+    copy: 'Kopírovat odkaz',
+    qr: 'Odkaz jako kód',
+  },
   signingPin: {
     title: 'PIN pro podpisy',
-    hint: 'Vlastní PIN podepisuje zápisy o utkání. Kdo ho vydá, uvidí ho jen jednou; nový nahradí dřívější.',
+    hint: 'Vlastní PIN podepisuje zápisy o utkání. Uvidíte ho jen vy a jen jednou; nový nahradí dřívější.',
     issued: 'PIN, zobrazený jen teď:',
     issue: 'Vydat nový PIN',
   },

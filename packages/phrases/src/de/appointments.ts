@@ -145,9 +145,7 @@ export const appointments = {
     other: '{count} Gespanne wurden gebildet.',
   },
   pin: {
-    issue: 'Neue PIN für {name}',
-    hint: 'Mit der PIN unterschreibt die Schiedsrichterin oder der Schiedsrichter Spielberichte. Sie ist nur jetzt zu sehen: nur dieser Person geben. Unter den eigenen Spielen lässt sie sich ersetzen.',
-    issued: 'PIN von {name}, nur jetzt zu sehen:',
+    issue: 'Link für die PIN von {name}',
   },
   newPair: 'Neues Gespann',
   noPairs: 'Es gibt noch kein Gespann.',

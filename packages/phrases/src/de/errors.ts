@@ -19,6 +19,9 @@ export const errors = {
   'mailed-code-expired': 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   'mailed-codes-off':
     'Für diese Adresse wurden zu viele falsche Codes eingegeben. Melden Sie sich mit Ihrem Passwort an, oder setzen Sie über „Passwort vergessen?“ ein neues.',
+  'pin-link-ended':
+    'Dieser Link wurde benutzt oder gilt nicht mehr. Waren das nicht Sie, bitten Sie um einen neuen: Eine PIN, die Sie selbst setzen, ersetzt jede andere.',
+  'pin-weak': 'Diese PIN wird zuerst geraten. Wählen Sie eine ohne Reihen und Wiederholungen.',
   'link-invalid':
     'Dieser Link ist nicht mehr gültig. Er funktioniert einmal und nur für begrenzte Zeit; fordern Sie einen neuen an.',
   'password-too-short': 'Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.',
@@ -102,14 +105,14 @@ export const errors = {
   'edition-name-taken': 'Es gibt schon eine Ausgabe mit diesem Namen und Jahr.',
   'edition-in-use':
     'Diese Ausgabe ist die aktuelle oder hat Vereine, Schiedsrichter oder Spiele: Sie bleibt.',
-  'scouting-off':
-    'Scouting ist in dieser Ausgabe ausgeschaltet. Was Sie notiert haben, bleibt auf dem Gerät.',
-  'edition-closed':
   'scouting-link-ended':
     'Dieser Link öffnet dieses Spiel nicht oder gilt nicht mehr. Bitten Sie um einen neuen; Ihre Notizen bleiben auf dem Gerät.',
   'scouting-link-full':
     'Über diesen Link kamen mehr Notizen, als ein Spiel haben kann. Bitten Sie um einen neuen.',
   'scouting-link-unknown': 'Diesen Link gibt es bei diesem Spiel nicht.',
+  'scouting-off':
+    'Scouting ist in dieser Ausgabe ausgeschaltet. Was Sie notiert haben, bleibt auf dem Gerät.',
+  'edition-closed':
     'Diese Ausgabe ist abgeschlossen. Bis sie wieder geöffnet wird, lässt sich nichts daran ändern.',
   'press-unknown': 'Diese Änderung ist nicht bekannt.',
   'press-undone': 'Das wurde schon rückgängig gemacht.',

@@ -30,9 +30,16 @@ export const signedIn = {
   no: 'Nein',
   none: 'Keine',
   optional: 'optional',
+  pinLink: {
+    issue: 'Link für die PIN',
+    hint: 'Die Person setzt ihre PIN über einen Link, der einmal und bis {time} gilt. Sie sehen die PIN nicht.',
+    once: 'Lassen Sie die Person den Code jetzt scannen oder senden Sie den Link nur ihr:',
+    copy: 'Link kopieren',
+    qr: 'Link als Code',
+  },
   signingPin: {
     title: 'PIN für Unterschriften',
-    hint: 'Eine eigene PIN unterschreibt Spielberichte. Wer sie ausstellt, sieht sie einmal; eine neue ersetzt die vorige.',
+    hint: 'Eine eigene PIN unterschreibt Spielberichte. Nur Sie sehen sie, einmal; eine neue ersetzt die vorige.',
     issued: 'Die PIN, nur jetzt angezeigt:',
     issue: 'Neue PIN ausstellen',
   },

@@ -141,9 +141,7 @@ export const appointments = {
     other: '{count} pairs were made.',
   },
   pin: {
-    issue: 'New PIN for {name}',
-    hint: 'With the PIN the referee signs records of matches. You see it only now: give it to that person alone. The referee can replace it under “My matches”.',
-    issued: 'PIN of {name}, shown only now:',
+    issue: 'Link for the PIN of {name}',
   },
   newPair: 'New pair',
   noPairs: 'There is no pair yet.',

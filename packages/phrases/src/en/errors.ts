@@ -17,6 +17,9 @@ export const errors = {
   'mailed-code-expired': 'This code is not valid any more. Ask for a new one.',
   'mailed-codes-off':
     'Too many wrong codes were entered for this address. Sign in with your password, or set a new one with “Forgot password?”.',
+  'pin-link-ended':
+    'This link has been used or has ended. If it was not you who used it, ask for a new one: a PIN that you set yourself replaces any other.',
+  'pin-weak': 'This PIN is guessed first. Choose one without rows and repetitions.',
   'link-invalid': 'This link is not valid any more. It works once and for a limited time; ask for a new one.',
   'password-too-short': 'The password is too short. It needs at least 12 characters.',
   'password-too-long': 'The password is too long. It may have at most 128 characters.',
@@ -94,13 +97,13 @@ export const errors = {
   'edition-unknown': 'There is no such edition.',
   'edition-name-taken': 'An edition with this name and year already exists.',
   'edition-in-use': 'This edition is current or has clubs, referees or matches, so it cannot be removed.',
-  'scouting-off': 'Scouting is switched off in this edition. What you have noted stays on the device.',
-  'edition-closed': 'This edition is closed. Nothing in it can be changed until it is reopened.',
-  'press-unknown': 'This change is not known.',
   'scouting-link-ended':
     'This link does not open this match, or it has ended. Ask for a new one; what you have noted stays on the device.',
   'scouting-link-full': 'More notes came by this link than a match can have. Ask for a new one.',
   'scouting-link-unknown': 'There is no such link for this match.',
+  'scouting-off': 'Scouting is switched off in this edition. What you have noted stays on the device.',
+  'edition-closed': 'This edition is closed. Nothing in it can be changed until it is reopened.',
+  'press-unknown': 'This change is not known.',
   'press-undone': 'This has been undone already.',
   'press-too-old': 'This was done more than ten minutes ago and can no longer be undone.',
   'appointments-published': 'The pairs have been informed of it meanwhile. Change the assignment instead.',

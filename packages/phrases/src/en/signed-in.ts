@@ -28,9 +28,16 @@ export const signedIn = {
   no: 'No',
   none: 'None',
   optional: 'optional',
+  pinLink: {
+    issue: 'Link for the PIN',
+    hint: 'The person sets a PIN over a link that is valid once, until {time}. You do not see it.',
+    once: 'Let the person scan the code now, or send the link to that person alone:',
+    copy: 'Copy link',
+    qr: 'Link as a code',
+  },
   signingPin: {
     title: 'PIN for signatures',
-    hint: 'A PIN of your own signs records of matches. Whoever issues it sees it once; a new one replaces the one before.',
+    hint: 'A PIN of your own signs records of matches. Only you see it, once; a new one replaces the one before.',
     issued: 'Your PIN, shown only now:',
     issue: 'Issue a new PIN',
   },

@@ -191,9 +191,7 @@ export const appointments = {
     other: 'Utworzono {count} par.',
   },
   pin: {
-    issue: 'Nowy PIN: {name}',
-    hint: 'PIN-em sędzia podpisuje protokoły meczów. Widać go tylko teraz: przekaż go tylko tej osobie. Sędzia może go zmienić na stronie swoich meczów.',
-    issued: 'PIN ({name}), widoczny tylko teraz:',
+    issue: 'Link do PIN-u: {name}',
   },
   newPair: 'Nowa para',
   noPairs: 'Nie ma jeszcze żadnej pary.',

@@ -20,6 +20,9 @@ export const errors = {
   'mailed-code-expired': 'Ten kod jest już nieważny. Proszę poprosić o nowy.',
   'mailed-codes-off':
     'Dla tego adresu wpisano zbyt wiele błędnych kodów. Proszę zalogować się hasłem lub ustawić nowe przez „Nie pamiętam hasła”.',
+  'pin-link-ended':
+    'Ten link został już użyty albo wygasł. Jeśli to nie Ty, poproś o nowy: PIN ustawiony samodzielnie zastępuje każdy inny.',
+  'pin-weak': 'Ten PIN zgaduje się najpierw. Wybierz inny, bez ciągów i powtórzeń.',
   'link-invalid': 'Ten link jest już nieważny. Działa raz i przez ograniczony czas; proszę poprosić o nowy.',
   'password-too-short': 'Hasło jest za krótkie. Musi mieć co najmniej 12 znaków.',
   'password-too-long': 'Hasło jest za długie. Może mieć najwyżej 128 znaków.',
@@ -93,13 +96,13 @@ export const errors = {
   'edition-unknown': 'Nie ma takiej edycji.',
   'edition-name-taken': 'Edycja o tej nazwie i roku już istnieje.',
   'edition-in-use': 'Ta edycja jest bieżąca albo ma kluby, sędziów lub mecze: pozostaje.',
-  'scouting-off': 'Skauting jest w tej edycji wyłączony. To, co zapisano, zostaje na urządzeniu.',
-  'edition-closed':
-    'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
   'scouting-link-ended':
     'Ten link nie otwiera tego meczu albo już wygasł. Poproś o nowy; notatki zostają na urządzeniu.',
   'scouting-link-full': 'Przez ten link przyszło więcej notatek, niż może mieć mecz. Poproś o nowy.',
   'scouting-link-unknown': 'Tego linku nie ma przy tym meczu.',
+  'scouting-off': 'Skauting jest w tej edycji wyłączony. To, co zapisano, zostaje na urządzeniu.',
+  'edition-closed':
+    'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
   'press-unknown': 'Ta zmiana nie jest znana.',
   'press-undone': 'To zostało już cofnięte.',
   'press-too-old': 'Od tej zmiany minęło ponad dziesięć minut i nie można jej już cofnąć.',

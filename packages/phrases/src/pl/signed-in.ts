@@ -30,9 +30,16 @@ export const signedIn = {
   no: 'Nie',
   none: 'Brak',
   optional: 'opcjonalne',
+  pinLink: {
+    issue: 'Link do PIN-u',
+    hint: 'PIN ustawia sama osoba przez link ważny raz, do {time}. Ty go nie zobaczysz.',
+    once: 'Niech ta osoba teraz zeskanuje kod albo wyślij link tylko jej:',
+    copy: 'Kopiuj link',
+    qr: 'Link jako kod',
+  },
   signingPin: {
     title: 'PIN do podpisów',
-    hint: 'Własny PIN podpisuje protokoły meczów. Kto go wydaje, widzi go raz; nowy zastępuje poprzedni.',
+    hint: 'Własny PIN podpisuje protokoły meczów. Widzisz go tylko Ty, raz; nowy zastępuje poprzedni.',
     issued: 'PIN, pokazywany tylko teraz:',
     issue: 'Wydaj nowy PIN',
   },

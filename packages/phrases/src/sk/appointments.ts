@@ -161,9 +161,7 @@ export const appointments = {
     other: 'Vzniklo {count} dvojíc.',
   },
   pin: {
-    issue: 'Nový PIN: {name}',
-    hint: 'PINom rozhodca podpisuje zápisy o stretnutí. Vidíte ho len teraz: odovzdajte ho len jemu. Rozhodca si ho môže na stránke svojich zápasov vymeniť.',
-    issued: 'PIN ({name}), zobrazí sa len teraz:',
+    issue: 'Odkaz na PIN: {name}',
   },
   newPair: 'Nová dvojica',
   noPairs: 'Zatiaľ nie je žiadna dvojica.',

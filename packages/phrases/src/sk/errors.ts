@@ -19,6 +19,9 @@ export const errors = {
   'mailed-code-expired': 'Tento kód už neplatí. Vyžiadajte si nový.',
   'mailed-codes-off':
     'Pre túto adresu bolo zadaných príliš veľa nesprávnych kódov. Prihláste sa heslom, alebo si cez „Zabudnuté heslo“ nastavte nové.',
+  'pin-link-ended':
+    'Tento odkaz už bol použitý alebo neplatí. Ak ste ho nepoužili vy, požiadajte o nový: PIN, ktorý si nastavíte sami, nahradí akýkoľvek iný.',
+  'pin-weak': 'Tento PIN každý skúsi ako prvý. Zvoľte iný, bez radov a opakovaní.',
   'link-invalid': 'Tento odkaz už neplatí. Funguje raz a obmedzený čas; vyžiadajte si nový.',
   'password-too-short': 'Heslo je príliš krátke. Musí mať aspoň 12 znakov.',
   'password-too-long': 'Heslo je príliš dlhé. Môže mať najviac 128 znakov.',
@@ -96,13 +99,13 @@ export const errors = {
   'edition-unknown': 'Taký ročník neexistuje.',
   'edition-name-taken': 'Ročník s týmto názvom a rokom už existuje.',
   'edition-in-use': 'Ročník je aktuálny alebo už má kluby, rozhodcov či zápasy: zostáva.',
-  'scouting-off': 'Skautovanie je v tomto ročníku vypnuté. Čo ste zapísali, zostáva v zariadení.',
-  'edition-closed': 'Tento ročník je uzavretý. Kým sa znovu neotvorí, nič v ňom nemožno meniť.',
-  'press-unknown': 'Táto zmena nie je známa.',
   'scouting-link-ended':
     'Tento odkaz zápas neotvára, alebo už neplatí. Požiadajte o nový; čo ste zapísali, zostáva v zariadení.',
   'scouting-link-full': 'Cez tento odkaz prišlo viac záznamov, než môže zápas mať. Požiadajte o nový.',
   'scouting-link-unknown': 'Taký odkaz pri tomto zápase nie je.',
+  'scouting-off': 'Skautovanie je v tomto ročníku vypnuté. Čo ste zapísali, zostáva v zariadení.',
+  'edition-closed': 'Tento ročník je uzavretý. Kým sa znovu neotvorí, nič v ňom nemožno meniť.',
+  'press-unknown': 'Táto zmena nie je známa.',
   'press-undone': 'Toto je už vrátené.',
   'press-too-old': 'Od tejto zmeny uplynulo viac ako desať minút, už sa nedá vrátiť.',
   'appointments-published': 'Dvojice o tom medzitým dostali správu. Zmeňte radšej nomináciu.',

@@ -30,9 +30,16 @@ export const signedIn = {
   no: 'Nie',
   none: 'Žiadne',
   optional: 'nepovinné',
+  pinLink: {
+    issue: 'Odkaz na PIN',
+    hint: 'PIN si nastaví sám človek cez odkaz, ktorý platí raz a do {time}. Vy ho neuvidíte.',
+    once: 'Nechajte ho teraz načítať kód, alebo odkaz pošlite len jemu:',
+    copy: 'Kopírovať odkaz',
+    qr: 'Odkaz ako kód',
+  },
   signingPin: {
     title: 'PIN na podpisy',
-    hint: 'Vlastný PIN podpisuje zápisy o stretnutí. Kto ho vydá, uvidí ho len raz; nový nahradí predošlý.',
+    hint: 'Vlastný PIN podpisuje zápisy o stretnutí. Uvidíte ho len vy a len raz; nový nahradí predošlý.',
     issued: 'PIN, zobrazený len teraz:',
     issue: 'Vydať nový PIN',
   },

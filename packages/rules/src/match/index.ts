@@ -1,3 +1,4 @@
+export { isWeakPin } from './signing-pin.ts';
 export { approvalQuestions } from './approval-questions.ts';
 export {
   eventClock,

@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schemas';
 import { sealedPinText } from '@sevenmetre/rules/match';
@@ -24,9 +24,12 @@ import type { Setup } from './testing/setup.ts';
 import {
   createPinVerifier,
   findSigningKey,
-  issueRefereePin,
+  issuePinLink,
+  issueRefereePinLink,
   newPin,
+  readPinLink,
   resealSigningKey,
+  setPinByLink,
 } from '../signing-pins/index.ts';
 
 const sealer = createSealer({ secretKey: 'a secret of thirty-two characters', dataDirectory: '', random });
@@ -127,7 +130,7 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     expect(await sign(await issue({ userId: superReporter.userId }))).toEqual([true]);
   });
 
-  test('[MA93] given a PIN that an organiser issues with an appointment, then the referee signs with it, nobody else does, and the one before is void', async () => {
+  test('[MA93] given a link that an organiser issues with an appointment, then the referee sets a PIN over it once, signs with it, and nobody else does', async () => {
     const { db } = setup.database;
     const [edition] = await db.select().from(editions).limit(1);
     const [user] = await db
@@ -148,18 +151,54 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     await db.insert(matchReferees).values({ matchId, refereeId, position: 1 });
     const context = { ...setup, random, sealer };
     const issued = async () => {
-      const outcome = await issueRefereePin(context, superReporter, refereeId);
-      return outcome.ok ? outcome.value.pin : outcome.code;
+      const outcome = await issueRefereePinLink(context, superReporter, refereeId);
+      return outcome.ok ? outcome.value.token : outcome.code;
     };
-    const [first, second] = [await issued(), await issued()];
+    const former = await issue({ userId: user?.id ?? 0 });
     const asReferee = { role: 'first-referee', personId: refereeId } as const;
-    expect(await sign(second, asReferee)).toEqual([true]);
-    expect(first === second ? [false] : await sign(first, asReferee)).toEqual([false]);
-    expect(await sign(second, { role: 'second-referee', personId: null })).toEqual([false]);
-    const log = await db.select().from(audit).where(eq(audit.action, 'refereePin'));
-    expect(log).toHaveLength(2);
-    expect(JSON.stringify(log)).not.toContain(second);
-    expect(await issueRefereePin(context, superReporter, 999_999)).toMatchObject({ code: 'referee-unknown' });
+    const replaced = await issued();
+    const token = await issued();
+    // A link alone changes nothing: the PIN before is believed until another is set.
+    expect(await sign(former, asReferee)).toEqual([true]);
+    expect(await readPinLink(context, token)).toMatchObject({ value: { firstName: 'Eva' } });
+    expect(await setPinByLink(context, { token: replaced, pin: '407408' })).toMatchObject({
+      code: 'pin-link-ended',
+    });
+    expect(await setPinByLink(context, { token, pin: '123456' })).toMatchObject({ code: 'pin-weak' });
+    const twice = await Promise.all(['407408', '518519'].map((pin) => setPinByLink(context, { token, pin })));
+    expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
+    const chosen = twice[0]?.ok ? '407408' : '518519';
+    expect(await setPinByLink(context, { token, pin: '629620' })).toMatchObject({ code: 'pin-link-ended' });
+    expect(await readPinLink(context, token)).toMatchObject({ code: 'pin-link-ended' });
+    expect(await sign(chosen, asReferee)).toEqual([true]);
+    expect(former === chosen ? [false] : await sign(former, asReferee)).toEqual([false]);
+    expect(await sign(chosen, { role: 'second-referee', personId: null })).toEqual([false]);
+    const log = await db
+      .select()
+      .from(audit)
+      .where(inArray(audit.action, ['refereePinLink', 'signingPinSet']));
+    expect(log.map(({ action }) => action).sort()).toEqual([
+      'refereePinLink',
+      'refereePinLink',
+      'signingPinSet',
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${chosen}|${token}`));
+    expect(await issueRefereePinLink(context, superReporter, 999_999)).toMatchObject({
+      code: 'referee-unknown',
+    });
+  });
+
+  test('[MA93] given a link that is not used, then it ends after seven days', async () => {
+    const { clock, database } = setup;
+    const context = { ...setup, random, sealer };
+    const [user] = await database.db.select().from(users).limit(1);
+    const { token } = await database.transaction((tx) =>
+      issuePinLink(random, { userId: user?.id ?? 0 }, clock.now(), tx),
+    );
+    const before = clock.now();
+    clock.set(new Date(before.getTime() + 7 * 86_400_000).toISOString());
+    expect(await setPinByLink(context, { token, pin: '407408' })).toMatchObject({ code: 'pin-link-ended' });
+    clock.set(before.toISOString());
   });
 
   test('[MA93] given an official, then only the PIN of that person signs, and only for the side whose roster lists the person as an official', async () => {

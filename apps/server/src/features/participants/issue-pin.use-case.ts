@@ -1,49 +1,45 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { Clock } from '../../platform/clock/index.ts';
 import { can } from '../../platform/permission/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { newPin, type PinContext } from '../signing-pins/index.ts';
+import { issuePinLink, type PinLinkContext } from '../signing-pins/index.ts';
 import { clubSubject, personSubject, refuseAction, shownTo } from './club-roster.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { lockPerson } from './save-participant.use-case.ts';
 
-/** A new PIN for an official of a club, shown once. The one before is not believed any more. */
+/** A link over which an official of a club sets a PIN. It is shown once; the PIN itself to nobody. */
 async function issuePin(
-  context: PinContext & { readonly clock: Clock },
+  context: PinLinkContext,
   actor: Actor,
   id: number,
-): Promise<Outcome<{ readonly pin: string }>> {
+): Promise<Outcome<{ readonly token: string; readonly expiresAt: string }>> {
   const now = context.clock.now();
-  const { pin, store } = await newPin(context);
   return context.database.transaction(async (tx) => {
     const found = await lockPerson(id, tx);
     if (!found) return refuse('participant-unknown');
     const { data, before } = found;
     const asked = {
-      action: 'participantPin' as const,
+      action: 'participantPinLink' as const,
       subject: personSubject(data, before),
       sees: can(actor, 'clubRoster', clubSubject(data), now) && shownTo(actor, data).includes(before),
     };
     const refused = refuseAction(actor, asked, 'participant-unknown', now);
     if (refused) return refused;
-    await store({ participantId: id }, now, tx);
+    const link = await issuePinLink(context.random, { participantId: id }, now, tx);
     await recordAudit(tx, {
       at: now,
       userId: actor.userId,
-      action: 'participantPin',
+      action: 'participantPinLink',
       subjectType: 'participant',
       subjectId: id,
     });
-    return done({ pin });
+    return done(link);
   });
 }
 
 /** Apart from the other handlers, since it needs what makes PINs. */
-export function participantPinHandlers(
-  context: PinContext & { readonly clock: Clock },
-): Handlers<'participantPin'> {
+export function participantPinHandlers(context: PinLinkContext): Handlers<'participantPinLink'> {
   return {
-    participantPin: ({ actor, params }) => issuePin(context, actor, params.id),
+    participantPinLink: ({ actor, params }) => issuePin(context, actor, params.id),
   };
 }

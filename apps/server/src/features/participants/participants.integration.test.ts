@@ -143,7 +143,7 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
     expect(roster.participants).toEqual([changed.json()]);
     expect(roster.participants[0].links.map((link: { operationId: string }) => link.operationId)).toEqual([
       'participantUpdate',
-      'participantPin',
+      'participantPinLink',
       'participantDelete',
     ]);
     expect((await remove(id)).statusCode).toBe(204);

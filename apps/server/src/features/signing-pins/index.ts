@@ -1,10 +1,16 @@
 export {
+  issuePinLink,
+  issueRefereePinLink,
+  type PinLinkContext,
+  readPinLink,
+  setPinByLink,
+} from './pin-links.use-case.ts';
+export {
   createPinVerifier,
   findSigningKey,
-  issueRefereePin,
   newPin,
   type PinContext,
   resealSigningKey,
   type VerifyPin,
 } from './pins.use-case.ts';
-export { signingPinHandlers } from './signing-pins.routes.ts';
+export { signingPinHandlers, signingPinLimits } from './signing-pins.routes.ts';

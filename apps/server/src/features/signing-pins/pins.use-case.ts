@@ -9,9 +9,7 @@ import {
 import { promisify } from 'node:util';
 import type { MatchSignatureBody } from '@sevenmetre/contract/match-events/schemas';
 import { sealedPinText } from '@sevenmetre/rules/match';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 import type { Sealer } from '../../platform/secrets/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -35,9 +33,8 @@ export async function newPin({ database, random, sealer }: PinContext): Promise<
   readonly pin: string;
   readonly store: (owner: PinOwner, now: Date, tx: Tx) => Promise<void>;
 }> {
-  await ensureKey({ database, sealer });
   const pin = String(random.bytes(6).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
-  const pinHash = await hashPin(pin, random.bytes(16));
+  const pinHash = await hashOfPin({ database, random, sealer }, pin);
   return { pin, store: (owner, now, tx) => repository.upsertPin(owner, pinHash, now, tx) };
 }
 
@@ -55,30 +52,10 @@ export async function issueOwnPin(
   return { pin };
 }
 
-/**
- * A new PIN for the account of a referee, for an organiser who gives it to that person with the appointment. The only
- * time that it is readable; the audit names who issued it.
- */
-export async function issueRefereePin(
-  context: PinContext & { readonly clock: Clock },
-  actor: Actor,
-  id: number,
-): Promise<Outcome<{ readonly pin: string }>> {
-  const { pin, store } = await newPin(context);
-  const at = context.clock.now();
-  return context.database.transaction(async (tx) => {
-    const userId = await repository.findUserIdOfReferee(id, tx);
-    if (userId === null) return refuse('referee-unknown');
-    await store({ userId }, at, tx);
-    await recordAudit(tx, {
-      at,
-      userId: actor.userId,
-      action: 'refereePin',
-      subjectType: 'referee',
-      subjectId: id,
-    });
-    return done({ pin });
-  });
+/** The hash of a PIN to store, with a new salt. The key pair exists from now on. */
+export async function hashOfPin({ database, random, sealer }: PinContext, pin: string): Promise<string> {
+  await ensureKey({ database, sealer });
+  return hashPin(pin, random.bytes(16));
 }
 
 /** scrypt with 32 MiB; a hash and its salt in hexadecimal. */

@@ -1,13 +1,21 @@
-import type { Clock } from '../../platform/clock/index.ts';
-import type { Handlers } from '../../platform/http/index.ts';
-import { issueOwnPin, issueRefereePin, type PinContext } from './pins.use-case.ts';
+import type { Handlers, Limits } from '../../platform/http/index.ts';
+import { issueRefereePinLink, type PinLinkContext, readPinLink, setPinByLink } from './pin-links.use-case.ts';
+import { issueOwnPin } from './pins.use-case.ts';
 
-/** The PIN of an account: of the table, and of a referee. */
+/** Of calls with a link: tokens are too long to be guessed, and hashing a PIN costs time. */
+export const signingPinLimits = {
+  signingPinOfLink: [{ max: 120, seconds: 120 }],
+  signingPinSet: [{ max: 60, seconds: 600 }],
+} satisfies Limits;
+
+/** PINs of accounts, and those that people set over links. */
 export function signingPinHandlers(
-  context: PinContext & { readonly clock: Clock },
-): Handlers<'accountPin' | 'refereePin'> {
+  context: PinLinkContext,
+): Handlers<'accountPin' | 'refereePinLink' | keyof typeof signingPinLimits> {
   return {
-    refereePin: ({ actor, params }) => issueRefereePin(context, actor, params.id),
+    refereePinLink: ({ actor, params }) => issueRefereePinLink(context, actor, params.id),
     accountPin: async ({ actor }) => ({ status: 200, body: await issueOwnPin(context, actor.userId) }),
+    signingPinOfLink: ({ body }) => readPinLink(context, body.token),
+    signingPinSet: ({ body }) => setPinByLink(context, body),
   };
 }

@@ -1,8 +1,8 @@
-import { dutyInvitationPath, myShiftPath } from '../../lib/paths/paths.ts';
+import { dutyInvitationPath, myShiftPath, signingPinPath } from '../../lib/paths/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { AppRoute } from './route.ts';
 
-/** Pages of volunteers, who have links and no accounts. What they show is fetched by the page with the token behind the #. */
+/** Pages of people who have links and no accounts. What they show is fetched by the page with the token behind the #. */
 export const dutyRoutes: readonly AppRoute[] = [
   {
     path: myShiftPath,
@@ -24,5 +24,15 @@ export const dutyRoutes: readonly AppRoute[] = [
       ['duty', 'signIn', 'errors'],
     ),
     head: (t) => ({ title: t('duty.join.title'), description: t('duty.join.description'), noindex: true }),
+  },
+  {
+    path: signingPinPath,
+    access: 'public',
+    page: lazyPage(
+      () => import('../../features/public/signing-pin/signing-pin-page.tsx'),
+      (page) => page.SigningPinPage,
+      ['signingPin', 'signIn', 'errors'],
+    ),
+    head: (t) => ({ title: t('signingPin.title'), description: t('signingPin.description'), noindex: true }),
   },
 ];

@@ -99,6 +99,8 @@ export function reporterMatchPath(slug: string): string {
 
 /** The own page of a volunteer; the token of its link stands behind the #. */
 export const myShiftPath = '/my-shift';
+/** Where somebody sets the own PIN for signatures; likewise. */
+export const signingPinPath = '/signing-pin';
 /** An invitation to be on duty; likewise. */
 export const dutyInvitationPath = '/help';
 /** Whether an address is one of the organiser's pages: these have a frame of their own in place of the visitors' header. */

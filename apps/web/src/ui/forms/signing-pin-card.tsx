@@ -10,14 +10,8 @@ type Issued =
   | { readonly ok: true; readonly body: { readonly pin: string } }
   | { readonly ok: false; readonly failure: Failure };
 
-interface SigningPinProps {
-  readonly issue: () => Promise<Issued>;
-  /** Of the button, and before the PIN. */
-  readonly words: { readonly issue: string; readonly issued: string };
-}
-
-/** A button that issues a PIN with which somebody signs records of matches; it is shown here once and never again. */
-export function SigningPin({ issue, words }: SigningPinProps) {
+/** Issues a PIN for the own account, with which its user signs records of matches; it is shown here once and never again. */
+export function SigningPinCard({ issue }: { readonly issue: () => Promise<Issued> }) {
   const t = useWords();
   const [issued, setIssued] = useState<Issued | null>(null);
   const press = async () => {
@@ -26,29 +20,18 @@ export function SigningPin({ issue, words }: SigningPinProps) {
     return outcome.ok;
   };
   return (
-    <>
+    <Card title={t('signedIn.signingPin.title')}>
+      <p className="field-hint">{t('signedIn.signingPin.hint')}</p>
       {issued === null ? null : issued.ok ? (
         <Banner kind="good">
-          {words.issued} <b>{issued.body.pin}</b>
+          {t('signedIn.signingPin.issued')} <b>{issued.body.pin}</b>
         </Banner>
       ) : (
         <Banner kind="bad">{failureText(t, issued.failure)}</Banner>
       )}
       <AsyncButton look="plain" action={press}>
-        {words.issue}
+        {t('signedIn.signingPin.issue')}
       </AsyncButton>
-    </>
-  );
-}
-
-/** The same for one's own PIN, or that of an official of one's club. */
-export function SigningPinCard({ issue }: Pick<SigningPinProps, 'issue'>) {
-  const t = useWords();
-  const words = { issue: t('signedIn.signingPin.issue'), issued: t('signedIn.signingPin.issued') };
-  return (
-    <Card title={t('signedIn.signingPin.title')}>
-      <p className="field-hint">{t('signedIn.signingPin.hint')}</p>
-      <SigningPin issue={issue} words={words} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { SigningPinCard } from '../../../ui/forms/signing-pin-card.tsx';
+import { PinLinkCard } from '../../../ui/forms/pin-link.tsx';
 import { StepForm } from '../../../ui/forms/step-form.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ConflictCard } from './conflict-card.tsx';
@@ -21,7 +21,7 @@ import { type ParticipantFormProps, steps, useParticipantForm } from './use-part
 export function ParticipantForm({ roster, person, leave }: ParticipantFormProps) {
   const t = useWords();
   const form = useParticipantForm({ roster, person, leave });
-  const issuePin = useWrite('participantPin', []);
+  const issuePinLink = useWrite('participantPinLink', []);
   const { draft, change, step, checked, violations } = form;
   const shown = checked.includes(step) ? violations : [];
   if (form.conflict !== null) {
@@ -66,9 +66,9 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
           </Card>
         </CardGrid>
       </StepForm>
-      {person?.isLeader === true && holds(person.links, 'participantPin') ? (
+      {person?.isLeader === true && holds(person.links, 'participantPinLink') ? (
         <CardGrid>
-          <SigningPinCard issue={() => issuePin({ params: { id: person.id } })} />
+          <PinLinkCard issue={() => issuePinLink({ params: { id: person.id } })} />
         </CardGrid>
       ) : null}
       {person && holds(person.links, 'participantDelete') ? <Removal person={person} leave={leave} /> : null}

@@ -2,12 +2,12 @@ import type { DutyInvitation, DutyJoinBody } from '@sevenmetre/contract/duty/sch
 import { phone as phoneError } from '@sevenmetre/rules/validation';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useToken } from '../../../lib/page/use-token.ts';
 import { myShiftPath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { HoursFields } from '../../../ui/duty/hours-fields.tsx';
 import { KindFields } from '../../../ui/duty/kind-fields.tsx';
 import { dutyApi } from './duty-api.ts';
-import { useToken } from './my-shift-page.tsx';
 import { placeOf, whenText } from './own-duty-text.ts';
 import '../../../ui/forms/fields.css';
 import './my-shift.css';

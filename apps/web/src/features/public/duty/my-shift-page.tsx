@@ -1,7 +1,7 @@
 import type { OwnDuty } from '@sevenmetre/contract/duty/schemas';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { dutyInvitationPath } from '../../../lib/paths/paths.ts';
+import { useToken } from '../../../lib/page/use-token.ts';
 import { useSecond } from '../../../lib/time/use-second.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { HoursFields } from '../../../ui/duty/hours-fields.tsx';
@@ -24,14 +24,6 @@ export function MyShiftPage() {
       )}
     </main>
   );
-}
-
-/** The token behind the #; null: there is none. The server never sees it, so the first rendering does not depend on it. */
-export function useToken(): string | null | undefined {
-  const { hash } = useLocation();
-  const [token, setToken] = useState<string | null>();
-  useEffect(() => setToken(/^#[\w-]{20,200}$/.test(hash) ? hash.slice(1) : null), [hash]);
-  return token;
 }
 
 function Own({ token }: { token: string }) {

@@ -281,7 +281,7 @@ it('given no pair, when the rows are pairs, then it is said, and one press leads
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-it('given a referee of a pair, then an organiser issues a PIN for that person, which is shown here and by no later answer', async () => {
+it('given a referee of a pair, then an organiser issues a link over which that person sets a PIN, and sees no PIN', async () => {
   const board = staffedBoard(['Malý'], null);
   await page.viewport(1280, 900);
   const { screen, asked } = await showSignedIn({
@@ -289,13 +289,16 @@ it('given a referee of a pair, then an organiser issues a PIN for that person, w
     user: organiser,
     answers: {
       appointmentBoard: () => ({ status: 200, body: board }),
-      refereePin: () => ({ status: 200, body: { pin: '012345' } }),
+      refereePinLink: () => ({
+        status: 200,
+        body: { token: 'a-token-of-a-link-for-a-pin', expiresAt: '2027-03-30T10:00:00Z' },
+      }),
     },
   });
   await screen.getByText('Malý (single)').click();
-  await screen.getByRole('button', { name: 'New PIN for R Malý' }).click();
-  await expect.element(screen.getByText('012345')).toBeVisible();
-  const calls = asked.filter(({ operation }) => operation === 'refereePin');
+  await screen.getByRole('button', { name: 'Link for the PIN of R Malý' }).click();
+  await expect.element(screen.getByText(/signing-pin#a-token-of-a-link-for-a-pin/)).toBeVisible();
+  const calls = asked.filter(({ operation }) => operation === 'refereePinLink');
   expect(calls.map((call) => call.asked.params)).toEqual([{ id: '1' }]);
 });
 

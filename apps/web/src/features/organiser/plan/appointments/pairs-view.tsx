@@ -5,7 +5,7 @@ import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { settingsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
-import { SigningPin } from '../../../../ui/forms/signing-pin-card.tsx';
+import { PinLink } from '../../../../ui/forms/pin-link.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
@@ -137,26 +137,15 @@ function PairEntry({
   );
 }
 
-/** A new PIN for each of a pair, shown once to the organiser who hands it over. */
+/** A link for each of a pair, over which the referee sets a PIN; the organiser hands it over. */
 function RefereePins({ referees }: { referees: readonly BoardReferee[] }) {
   const t = useWords();
-  const send = useWrite('refereePin', []);
-  return (
-    <>
-      <p className="field-hint">{t('appointments.pin.hint')}</p>
-      {referees.map(({ id, firstName, lastName }) => {
-        const name = `${firstName} ${lastName}`;
-        return (
-          <SigningPin
-            key={id}
-            issue={() => send({ params: { id } })}
-            words={{
-              issue: t('appointments.pin.issue', { name }),
-              issued: t('appointments.pin.issued', { name }),
-            }}
-          />
-        );
-      })}
-    </>
-  );
+  const send = useWrite('refereePinLink', []);
+  return referees.map(({ id, firstName, lastName }) => (
+    <PinLink
+      key={id}
+      issue={() => send({ params: { id } })}
+      label={t('appointments.pin.issue', { name: `${firstName} ${lastName}` })}
+    />
+  ));
 }

@@ -1,0 +1,97 @@
+import type { SigningPinOwner, SigningPinSetBody } from '@sevenmetre/contract/signing-pins/schemas';
+import { isWeakPin } from '@sevenmetre/rules/match';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
+import type { Random } from '../../platform/random/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { hashToken, newToken } from '../../platform/secrets/index.ts';
+import { utcText } from '../competition/index.ts';
+import { hashOfPin, type PinContext } from './pins.use-case.ts';
+import * as linkRepository from './pin-link.repository.ts';
+import * as repository from './signing-pin.repository.ts';
+import type { PinOwner } from './signing-pin.repository.ts';
+
+/** Context of the calls that set a PIN by a link. */
+export type PinLinkContext = PinContext & { readonly clock: Clock };
+
+/** Milliseconds for which a link is valid. */
+const validFor = 7 * 86_400_000;
+
+/**
+ * A new link over which somebody sets a PIN; the link before ends. Whoever issues it sees no PIN, and the PIN before is
+ * believed until another is set.
+ */
+export async function issuePinLink(
+  random: Random,
+  owner: PinOwner,
+  now: Date,
+  tx: Tx,
+): Promise<{ readonly token: string; readonly expiresAt: string }> {
+  const { text, hash } = newToken(random);
+  const expiresAt = new Date(Math.floor(now.getTime() / 1000) * 1000 + validFor);
+  await linkRepository.upsert(owner, { tokenHash: hash, expiresAt }, tx);
+  return { token: text, expiresAt: utcText(expiresAt) };
+}
+
+/** A link for the account of a referee, for an organiser who hands it over with the appointment. */
+export function issueRefereePinLink(
+  { database, random, clock }: PinLinkContext,
+  actor: Actor,
+  id: number,
+): Promise<Outcome<{ readonly token: string; readonly expiresAt: string }>> {
+  const at = clock.now();
+  return database.transaction(async (tx) => {
+    const userId = await repository.findUserIdOfReferee(id, tx);
+    if (userId === null) return refuse('referee-unknown');
+    const link = await issuePinLink(random, { userId }, at, tx);
+    const subject = { subjectType: 'referee', subjectId: id };
+    await recordAudit(tx, { at, userId: actor.userId, action: 'refereePinLink', ...subject });
+    return done(link);
+  });
+}
+
+/** Whose PIN a link sets. */
+export function readPinLink(
+  { database, clock }: PinLinkContext,
+  token: string,
+): Promise<Outcome<SigningPinOwner>> {
+  return database.transaction(async (tx) => {
+    const link = await linkRepository.findOpen(hashToken(token), clock.now(), tx);
+    const firstName = link && (await linkRepository.findFirstName(link, tx));
+    if (link === null || firstName === null) return refuse('pin-link-ended');
+    return done({ firstName, expiresAt: utcText(link.expiresAt) });
+  });
+}
+
+/** Sets the PIN of the person who has the link, once. The one before is void. */
+export async function setPinByLink(
+  context: PinLinkContext,
+  { token, pin }: SigningPinSetBody,
+): Promise<Outcome<{ readonly status: 'ok' }>> {
+  const { database, clock } = context;
+  const at = clock.now();
+  const tokenHash = hashToken(token);
+  const known = await database.transaction((tx) => linkRepository.findOpen(tokenHash, at, tx));
+  if (known === null) return refuse('pin-link-ended');
+  if (isWeakPin(pin)) return refuse('pin-weak');
+  const pinHash = await hashOfPin(context, pin);
+  return database.transaction(async (tx) => {
+    const link = await linkRepository.use(tokenHash, at, tx);
+    const owner = link && ownerOf(link);
+    if (owner === null) return refuse('pin-link-ended');
+    await repository.upsertPin(owner, pinHash, at, tx);
+    const subject =
+      'userId' in owner
+        ? { subjectType: 'user', subjectId: owner.userId }
+        : { subjectType: 'participant', subjectId: owner.participantId };
+    await recordAudit(tx, { at, userId: null, action: 'signingPinSet', ...subject });
+    return done({ status: 'ok' });
+  });
+}
+
+function ownerOf({ userId, participantId }: linkRepository.PinLinkRow): PinOwner | null {
+  if (userId !== null) return { userId };
+  return participantId === null ? null : { participantId };
+}

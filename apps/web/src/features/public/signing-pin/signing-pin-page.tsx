@@ -1,0 +1,100 @@
+import type { SigningPinOwner } from '@sevenmetre/contract/signing-pins/schemas';
+import { createClient } from '@sevenmetre/contract/client';
+import { signingPinOperations } from '@sevenmetre/contract/signing-pins/operations';
+import { useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { ownOrigin } from '../../../lib/api/api.ts';
+import { useToken } from '../../../lib/page/use-token.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import '../../../ui/forms/fields.css';
+import './signing-pin.css';
+
+const pinApi = createClient(ownOrigin, signingPinOperations);
+
+/** Where somebody sets the own PIN for signatures, over a link that is valid once. */
+export function SigningPinPage() {
+  const t = useWords();
+  const token = useToken();
+  return (
+    <main id="main" className="page-width set-pin">
+      <h1>{t('signingPin.title')}</h1>
+      {token === undefined ? null : token === null ? (
+        <p role="alert">{t('signingPin.incomplete')}</p>
+      ) : (
+        <OfLink key={token} token={token} />
+      )}
+    </main>
+  );
+}
+
+function OfLink({ token }: { token: string }) {
+  const t = useWords();
+  const [owner, setOwner] = useState<SigningPinOwner | string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const answer = await pinApi.signingPinOfLink({ body: { token } }).catch(() => null);
+      if (!isCurrent) return;
+      if (answer?.status === 200) setOwner(answer.body);
+      else setOwner(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, t]);
+  if (owner === null) return <p role="status">{t('states.loading')}…</p>;
+  if (typeof owner === 'string') return <p role="alert">{owner}</p>;
+  return <PinForm token={token} owner={owner} />;
+}
+
+function PinForm({ token, owner }: { token: string; owner: SigningPinOwner }) {
+  const t = useWords();
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!/^\d{6}$/.test(pin)) return setError(t('signingPin.digits'));
+    if (pin !== again) return setError(t('signingPin.differs'));
+    const answer = await pinApi.signingPinSet({ body: { token, pin } }).catch(() => null);
+    if (answer?.status === 200) return setDone(true);
+    return setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+  };
+  if (isDone) return <p role="status">{t('signingPin.done')}</p>;
+  return (
+    <form className="set-pin__form" noValidate onSubmit={(event) => void send(event)}>
+      <h2>{t('signingPin.hello', { name: owner.firstName })}</h2>
+      <p>{t('signingPin.text')}</p>
+      <PinField label={t('signingPin.pin')} value={pin} change={setPin} />
+      <PinField label={t('signingPin.again')} value={again} change={setAgain} />
+      {error === null ? null : <p role="alert">{error}</p>}
+      <button className="button" type="submit">
+        {t('signingPin.set')}
+      </button>
+    </form>
+  );
+}
+
+interface PinFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+function PinField({ label, value, change }: PinFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="password"
+        inputMode="numeric"
+        autoComplete="new-password"
+        maxLength={6}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    </label>
+  );
+}
