@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothDatabases } from './database.ts';
 import {
@@ -170,6 +170,35 @@ describe.each(bothDatabases())('discipline on $name', (kind) => {
     expect(await suspendedIn()).toEqual([true, true]);
     await decide(null);
     expect(await suspendedIn()).toEqual([false, false]);
+    // A player who also plays in another team of the club: marked there only if the decision says so (MR16).
+    const other = cup.teamIds[1] ?? 0;
+    const [guest] = await db
+      .select()
+      .from(matches)
+      .where(
+        and(
+          eq(matches.editionId, cup.editionId),
+          ne(matches.id, matchId),
+          or(eq(matches.homeTeamId, other), eq(matches.awayTeamId, other)),
+        ),
+      )
+      .orderBy(asc(matches.id))
+      .limit(1);
+    if (!guest) throw new Error('the other team plays');
+    const later = { ...guest, startsAt: new Date(Date.UTC(2026, 3, 6)) };
+    await db.update(matches).set({ startsAt: later.startsAt }).where(eq(matches.id, guest.id));
+    await db.insert(teamParticipants).values({ teamId: other, participantId, role: 'player' });
+    const inOtherTeam = async (everyTeam: boolean) => {
+      await decideDiscipline(setup, superReporter, matchId, {
+        ...{ entryId, matches: 99, everyTeam, reason: 'Regulations, 8' },
+      });
+      const request = { editionId: cup.editionId, matches: [later], wholeClubs: false };
+      const side = guest.homeTeamId === other ? 'home' : 'away';
+      const options = { birthYears: false, wholeClub: false };
+      const people = rosterSide(await loadFacts(request, db), later, side, options)?.people ?? [];
+      return people.find((one) => one.participantId === participantId)?.marks.suspended;
+    };
+    expect([await inOtherTeam(false), await inOtherTeam(true)]).toEqual([false, true]);
     const stranger = { entryId: 999_999, matches: 1, reason: 'Regulations, 8' };
     expect(await decideDiscipline(setup, reporter, matchId, stranger)).toMatchObject({
       ok: false,

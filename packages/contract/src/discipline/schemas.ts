@@ -25,7 +25,9 @@ export const Discipline = z
         /** Number of the team's next matches as the edition sets it. */
         usual: z.int(),
         /** null: the number of the edition holds. */
-        decision: z.object({ matches: z.int(), reason: z.string(), at: Instant }).nullable(),
+        decision: z
+          .object({ matches: z.int(), everyTeam: z.boolean(), reason: z.string(), at: Instant })
+          .nullable(),
       }),
     ),
   })
@@ -36,9 +38,11 @@ export const DisciplinaryBody = z.strictObject({
   entryId: Id,
   /** Of the team's next matches; 0: may play at once; null: the number of the edition holds again. */
   matches: z.int().min(0).max(99).nullable(),
+  /** Whether the other teams of the club are reached as well: each by its own next matches (MR16). */
+  everyTeam: z.boolean().default(false),
   reason: paragraphs(1000).trim().min(1),
 });
-export type DisciplinaryBody = z.infer<typeof DisciplinaryBody>;
+export type DisciplinaryBody = z.input<typeof DisciplinaryBody>;
 
 export const WrittenReportBody = z.strictObject({
   eventKey: line(120),

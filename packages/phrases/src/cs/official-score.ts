@@ -221,6 +221,8 @@ export const officialScore = {
     by: 'Kdo ji píše',
     add: 'Přidat zprávu',
     matches: 'Zápasů',
+    everyTeam: 'Také v ostatních týmech klubu: v příštích zápasech každého z nich',
+    reachesAll: 'také v ostatních týmech klubu',
     hint: 'Z příštích zápasů týmu. 0: smí hrát hned. Prázdné: podle nastavení ročníku.',
     reason: 'Důvod',
     save: 'Uložit rozhodnutí',

@@ -214,6 +214,8 @@ export const officialScore = {
     by: 'Geschrieben von',
     add: 'Bericht hinzufügen',
     matches: 'Spiele',
+    everyTeam: 'Auch in den anderen Teams des Vereins: die nächsten Spiele von jedem',
+    reachesAll: 'auch in den anderen Teams des Vereins',
     hint: 'Von den nächsten Spielen des Teams. 0: darf sofort spielen. Leer: wie in der Ausgabe festgelegt.',
     reason: 'Grund',
     save: 'Entscheidung speichern',

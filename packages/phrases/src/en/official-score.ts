@@ -211,6 +211,8 @@ export const officialScore = {
     by: 'Written by',
     add: 'Add the report',
     matches: 'Matches',
+    everyTeam: 'Also in the other teams of the club: the next matches of each',
+    reachesAll: 'also in the other teams of the club',
     hint: 'Of the next matches of the team. 0: may play at once. Empty: as the edition sets it.',
     reason: 'Reason',
     save: 'Save the decision',

@@ -227,6 +227,8 @@ export const officialScore = {
     by: 'Kto pisze',
     add: 'Dodaj raport',
     matches: 'Mecze',
+    everyTeam: 'Także w innych drużynach klubu: w następnych meczach każdej z nich',
+    reachesAll: 'także w innych drużynach klubu',
     hint: 'Z następnych meczów drużyny. 0: może grać od razu. Puste: według ustawień edycji.',
     reason: 'Powód',
     save: 'Zapisz decyzję',

@@ -225,6 +225,8 @@ export const officialScore = {
     by: 'Kto ju píše',
     add: 'Pridať správu',
     matches: 'Zápasov',
+    everyTeam: 'Aj v ostatných tímoch klubu: v ďalších zápasoch každého z nich',
+    reachesAll: 'aj v ostatných tímoch klubu',
     hint: 'Z ďalších zápasov tímu. 0: smie hrať hneď. Prázdne: podľa nastavenia ročníka.',
     reason: 'Dôvod',
     save: 'Uložiť rozhodnutie',

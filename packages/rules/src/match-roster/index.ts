@@ -1,4 +1,4 @@
-export { suspendedIn } from './carried-suspensions.ts';
+export { type ClubDecision, suspendedIn } from './carried-suspensions.ts';
 export {
   decideRosterSave,
   isRosterLocked,

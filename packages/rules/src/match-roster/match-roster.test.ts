@@ -171,6 +171,20 @@ describe('a disqualification', () => {
     expect(inMatch(4, others, 1, 3)).toEqual([]);
   });
 
+  it('[MR16] reaches the next matches of another team of the club, each team by itself, where an organiser says so', () => {
+    const card = { participantId: 7, matches: 2, startsAt: 2500, matchNumber: 40 };
+    const own = [played(1), played(2), played(3), played(4), played(5)];
+    const suspendedWith = (matchNumber: number) => [
+      ...suspendedIn(
+        { startsAt: matchNumber * 1000, matchNumber },
+        own.filter((other) => other.matchNumber !== matchNumber),
+        { red: 0, blue: 0 },
+        [card],
+      ),
+    ];
+    expect([1, 2, 3, 4, 5].map(suspendedWith)).toEqual([[], [], [7], [7], []]);
+  });
+
   it('[MR10] reaches no match without a time', () => {
     const none = suspendedIn({ startsAt: null, matchNumber: 2 }, [played(1, { blue: [7] })], {
       red: 1,

@@ -29,7 +29,7 @@ export function decideDiscipline(
   { database, clock }: UseCaseContext,
   { userId }: Actor,
   matchId: number,
-  { entryId, matches, reason }: DisciplinaryBody,
+  { entryId, matches, everyTeam = false, reason }: DisciplinaryBody,
 ): Promise<Outcome<Discipline>> {
   return database.transaction(async (tx) => {
     const locked = await lockMatch(matchId, tx);
@@ -40,12 +40,15 @@ export function decideDiscipline(
     const now = clock.now();
     if (matches === null) await decisionRepository.deleteDecision(entryId, tx);
     else {
-      const row = { matchParticipantId: entryId, matches, reason, decidedAt: now, decidedByUserId: userId };
+      const row = {
+        ...{ matchParticipantId: entryId, matches, everyTeam, reason },
+        ...{ decidedAt: now, decidedByUserId: userId },
+      };
       await decisionRepository.upsertDecision(row, tx);
     }
     await record(tx, { locked: locked.match, userId, now }, 'match.discipline', {
       before: { entryId, matches: card.decision?.matches ?? null },
-      after: { entryId, matches },
+      after: { entryId, matches, ...(everyTeam ? { everyTeam } : {}) },
     });
     return done(await disciplineOf(locked.match, tx));
   });
@@ -127,6 +130,7 @@ async function disciplineOf(match: MatchRow, tx: Tx): Promise<Discipline> {
         usual: isBlue ? reach.blue : reach.red,
         decision: decision && {
           matches: decision.matches,
+          everyTeam: decision.everyTeam,
           reason: decision.reason,
           at: utcText(decision.decidedAt),
         },

@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   disciplinaryDecisions,
   editions,
+  eventTypes,
   matches,
+  matchEvents,
   matchParticipants,
+  matchStages,
 } from '../../platform/database/schema/index.ts';
 
 /** Disciplinary decisions on people of these teams. */
@@ -20,6 +23,40 @@ export async function findDecisions(teamIds: readonly number[], tx: Db | Tx) {
     .from(disciplinaryDecisions)
     .innerJoin(matchParticipants, eq(matchParticipants.id, disciplinaryDecisions.matchParticipantId))
     .where(inArray(matchParticipants.teamId, [...teamIds]));
+}
+
+/**
+ * Decisions on these people that reach every team of their club (MR16), with the match of the card. As cards do, they count
+ * once that match is approved.
+ */
+export async function findClubDecisions(participantIds: readonly number[], tx: Db | Tx) {
+  if (participantIds.length === 0) return [];
+  const entry = matchParticipants;
+  const rows = await tx
+    .selectDistinct({
+      participantId: entry.participantId,
+      teamId: entry.teamId,
+      matches: disciplinaryDecisions.matches,
+      startsAt: matches.startsAt,
+      matchNumber: matches.matchNumber,
+    })
+    .from(disciplinaryDecisions)
+    .innerJoin(entry, eq(entry.id, disciplinaryDecisions.matchParticipantId))
+    .innerJoin(matches, eq(matches.id, entry.matchId))
+    .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
+    .innerJoin(matchEvents, eq(matchEvents.participantId, entry.id))
+    .innerJoin(eventTypes, eq(eventTypes.id, matchEvents.eventTypeId))
+    .where(
+      and(
+        inArray(entry.participantId, [...participantIds]),
+        eq(disciplinaryDecisions.everyTeam, true),
+        eq(matchStages.code, 'finished'),
+        inArray(eventTypes.code, ['red-card', 'blue-card']),
+        isNull(matchEvents.deletedAt),
+        eq(matchEvents.pending, false),
+      ),
+    );
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt?.getTime() ?? null }));
 }
 
 /** A later decision replaces the earlier one. */

@@ -7,7 +7,7 @@ import type { MatchRosterLimits, SuspensionReach } from '@sevenmetre/rules/match
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
-import { findDecisions } from './decision.repository.ts';
+import { findClubDecisions, findDecisions } from './decision.repository.ts';
 import * as rosterRepository from './roster.repository.ts';
 import * as squadRepository from './squad.repository.ts';
 
@@ -30,6 +30,8 @@ export interface RosterFacts {
   readonly people: Found<typeof squadRepository.findPeople>;
   readonly matches: Found<typeof squadRepository.findMatchesOfTeams>;
   readonly decisions: Found<typeof findDecisions>;
+  /** On people shown here, whatever team they were disqualified in. */
+  readonly clubDecisions: Found<typeof findClubDecisions>;
   readonly disqualifications: Found<typeof squadRepository.findDisqualifications>;
   readonly playedTeams: Found<typeof squadRepository.findPlayedTeams>;
   readonly categories: Found<typeof squadRepository.findCategories>;
@@ -74,6 +76,10 @@ export async function loadFacts(
     people,
     matches: await squadRepository.findMatchesOfTeams(teamIds, tx),
     decisions,
+    clubDecisions: await findClubDecisions(
+      people.map(({ id }) => id),
+      tx,
+    ),
     disqualifications:
       reach.red + reach.blue > 0 || decisions.length > 0
         ? await squadRepository.findDisqualifications(teamIds, tx)

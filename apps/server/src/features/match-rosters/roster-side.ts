@@ -111,6 +111,7 @@ function marksIn(facts: RosterFacts, match: MatchOfRoster, team: TeamOfRoster) {
     { startsAt: match.startsAt?.getTime() ?? null, matchNumber: match.matchNumber },
     playedBy(facts, team.id).filter(({ matchId }) => matchId !== match.id),
     facts.reach,
+    facts.clubDecisions.filter(({ teamId }) => teamId !== team.id),
   );
   return (participantId: number, birthDate: string | null): RosterMarks => ({
     outsideCategory:

@@ -39,7 +39,7 @@ test('[MR15] a blue card shows that its report is missing, takes it, and is deci
       disciplinaryDecide: () => {
         cards = cards.map((one) => ({
           ...one,
-          decision: { matches: 2, reason: 'Regulations, 8', at: '2026-04-04T12:05:00Z' },
+          decision: { matches: 2, everyTeam: true, reason: 'Regulations, 8', at: '2026-04-04T12:05:00Z' },
         }));
         return { status: 200, body: { cards } };
       },
@@ -55,8 +55,13 @@ test('[MR15] a blue card shows that its report is missing, takes it, and is deci
   await screen.getByText('Decide', { exact: true }).click();
   await screen.getByRole('textbox', { name: 'Matches' }).fill('2');
   await screen.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Regulations, 8');
+  await screen.getByRole('checkbox', { name: /^Also in the other teams/ }).click();
   await screen.getByRole('button', { name: 'Save the decision' }).click();
-  await expect.element(screen.getByText('Suspended for 2 matches: Regulations, 8')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText('Suspended for 2 matches: Regulations, 8 (also in the other teams of the club)'),
+    )
+    .toBeVisible();
   expect(asked.find(({ operation }) => operation === 'disciplinaryDecide')?.asked).toMatchObject({
     body: { entryId: 71, matches: 2, reason: 'Regulations, 8' },
   });

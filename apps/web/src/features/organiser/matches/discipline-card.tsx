@@ -6,6 +6,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { CheckField } from '../../../ui/forms/choice-fields.tsx';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
@@ -72,6 +73,7 @@ function CardItem({ card, matchId, timeZone }: DisciplineCardProps & { readonly 
         {decision === null
           ? t('officialScore.discipline.usual', { count: usual })
           : t('officialScore.discipline.decided', { count: decision.matches, reason: decision.reason })}
+        {decision?.everyTeam === true ? ` (${t('officialScore.discipline.reachesAll')})` : null}
       </span>
       {card.entryId === null ? null : (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -115,6 +117,7 @@ function ReportForm({ card, matchId }: { card: ShownCard; matchId: number }) {
 interface DecisionValues {
   /** null: as usual. */
   readonly matches: number | null;
+  readonly everyTeam: boolean;
   readonly reason: string;
 }
 
@@ -130,13 +133,17 @@ function DecisionForm({ card, entryId, matchId, decided }: DecisionFormProps) {
   const write = useWrite('disciplinaryDecide', ['discipline', 'matchHistory']);
   const form = useForm<DecisionValues>({
     id: `suspended-${entryId}`,
-    values: { matches: card.decision?.matches ?? null, reason: card.decision?.reason ?? '' },
+    values: {
+      matches: card.decision?.matches ?? null,
+      everyTeam: card.decision?.everyTeam ?? false,
+      reason: card.decision?.reason ?? '',
+    },
     check: ({ matches, reason }) => ({
       matches: wholeNumber(0, 99)(matches),
       reason: required(reason),
     }),
-    send: async ({ matches, reason }) => {
-      const body = { entryId, matches, reason: reason.trim() };
+    send: async ({ matches, everyTeam, reason }) => {
+      const body = { entryId, matches, everyTeam, reason: reason.trim() };
       const outcome = await write({ params: { matchId }, body });
       if (outcome.ok) {
         showToast('done', t('officialScore.discipline.done'));
@@ -152,6 +159,7 @@ function DecisionForm({ card, entryId, matchId, decided }: DecisionFormProps) {
         label={t('officialScore.discipline.matches')}
         hint={t('officialScore.discipline.hint')}
       />
+      <CheckField {...form.field('everyTeam')} label={t('officialScore.discipline.everyTeam')} />
       <TextField {...form.field('reason')} label={t('officialScore.discipline.reason')} maxLength={1000} />
       <Submit form={form}>{t('officialScore.discipline.save')}</Submit>
     </Form>
