@@ -341,6 +341,10 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
     expect((await erase()).json()).toEqual({ erased: 3 });
     expect((await erase()).json()).toEqual({ erased: 0 });
+    const refusal = { way: 'refused' as const, drawing: null, remark: 'Goal at the whistle' };
+    await db.insert(matchSignatures).values({ ...signature('Olga Odmítavá', 9, 'official-3'), ...refusal });
+    expect(await approvals()).toMatch(/Olga Odmítavá refused to sign/u);
+    expect(await approvals()).not.toContain('Petr Trenér');
     const [kept] = await db.delete(matchSignatures).where(eq(matchSignatures.matchId, other)).returning();
     expect(kept?.drawing).not.toBeNull();
     const rows = await db.select().from(matchSignatures);

@@ -18,10 +18,13 @@ import { dayText, muted, type ReportWords } from './report-style.ts';
 /** Referees, recorders, remarks and approvals. */
 export function reportFoot(content: ReportContent, words: ReportWords): Content[] {
   const { t } = words;
-  const { referees, table, remarks, protest, injuries, spectators, written } = content;
+  const { referees, refereeLicences, table, remarks, protest, injuries, spectators, written } = content;
   return [
     heading(t('matchReports.officials')),
-    fact(t('matchReports.referees'), referees.join(', ')),
+    fact(
+      t('matchReports.referees'),
+      referees.map((name, at) => [name, refereeLicences[at]].filter(Boolean).join('  ')).join(', '),
+    ),
     fact(t('matchReports.table'), table.join(', ')),
     fact(t('matchReports.remarks'), remarks),
     ...(protest === '' ? [] : [fact(t('matchReports.protest'), protest)]),
@@ -154,15 +157,28 @@ function fact(label: string, value: string): Content {
   };
 }
 
-/** The official's signature after the match, or the approval by name of older releases; a line to sign without either. */
-function approval(content: ReportContent, side: Side, { t, locale }: ReportWords) {
+/**
+ * The official's signature after the match, or the approval by name of older releases; the refusal where the official has
+ * stated one (MA92); a line to sign without any.
+ */
+function approval(content: ReportContent, side: Side, { t, locale }: ReportWords): TableCell {
   const { edition } = content;
   const { team } = content[side];
   const given = approvalOf(content, side);
   const at = given?.at ? inZone(given.at, edition.timeZone) : null;
+  const stated = afterMatch(content, side);
+  const heading = { text: team, color: muted, fontSize: 7.5 };
+  if (stated?.way === 'refused')
+    return {
+      stack: [
+        heading,
+        { text: stated.name === '' ? '–' : stated.name, bold: true, fontSize: 10, margin: [0, 2, 0, 0] },
+        { text: t('matchReports.refused'), color: muted, fontSize: 7.5 },
+      ],
+    };
   return {
     stack: [
-      { text: team, color: muted, fontSize: 7.5 },
+      heading,
       {
         text: given === null ? ' ' : given.official,
         bold: true,
@@ -185,10 +201,16 @@ function approval(content: ReportContent, side: Side, { t, locale }: ReportWords
 }
 
 /** A signature at another score than the result has to be given again, so it approves nothing (MA93). */
-function approvalOf({ signatures, match, ...content }: ReportContent, side: Side): ReportSide['approval'] {
+function approvalOf(content: ReportContent, side: Side): ReportSide['approval'] {
+  const { match } = content;
   const { homeScore: home, awayScore: away } = match;
   const score = home === null || away === null ? null : { home, away };
-  const signed = signatures.find(({ role, moment }) => role === `${side}-official` && moment === 'after');
+  const signed = afterMatch(content, side);
   if (signed === undefined || standingOf(signed, score) !== 'signed') return content[side].approval;
   return { official: signed.name, at: new Date(signed.recordedAt) };
+}
+
+/** The standing statement of a side's official after the match. */
+function afterMatch({ signatures }: ReportContent, side: Side) {
+  return signatures.find(({ role, moment }) => role === `${side}-official` && moment === 'after');
 }

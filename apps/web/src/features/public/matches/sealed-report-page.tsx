@@ -1,6 +1,7 @@
 import { createClient } from '@sevenmetre/contract/client';
 import { matchReportOperations } from '@sevenmetre/contract/match-reports/operations';
 import type { SealedReport } from '@sevenmetre/contract/match-reports/routes';
+import { reportPath } from '@sevenmetre/contract/match-reports/report-path';
 import { printedCode } from '@sevenmetre/rules/match';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -80,7 +81,14 @@ function Report({ report }: { report: SealedReport }) {
         {versions.toReversed().map((one) => (
           <li key={one.version} aria-current={one.version === version ? 'true' : undefined}>
             <b>{t('sealedReport.version', { version: String(one.version) })}</b> ·{' '}
-            {t('sealedReport.sealedAt', { at: at(one.sealedAt) })} · <code>{printedCode(one.code)}</code>
+            {t('sealedReport.sealedAt', { at: at(one.sealedAt) })} ·{' '}
+            {one.version === version ? (
+              <code>{printedCode(one.code)}</code>
+            ) : (
+              <Link to={reportPath(one.code)}>
+                <code>{printedCode(one.code)}</code>
+              </Link>
+            )}
             {one.changed.length === 0 ? null : (
               <div>
                 {t('sealedReport.changed', {

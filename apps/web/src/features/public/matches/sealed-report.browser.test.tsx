@@ -59,6 +59,9 @@ test('[MA96] given a correction, then the old version says what supersedes it an
   const { screen } = await show({ ...report, versions: [first, second] });
   await expect.element(screen.getByText(/^Superseded by version 2 of/)).toBeVisible();
   await expect.element(screen.getByText('Changed: result, events')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'ZZZZ-ZZZZ-ZZZZ' }))
+    .toHaveAttribute('href', '/results/report/ZZZZ-ZZZZ-ZZZZ');
 });
 
 test('[MA97] given no such code, then the page says so', async () => {
