@@ -64,6 +64,7 @@ const referee = {
   zip: '1',
   countryId: 1,
   highestCompetition: '',
+  licenceNumber: '',
   colleagueRefereeId: null,
   colleagueRefereeRequested: '',
   refereeProjectName: '',

@@ -148,7 +148,7 @@ const entities: readonly (readonly [entity: string, schema: z.ZodType, fields: s
   [
     'a referee registration',
     RefereeFormBody,
-    'firstName lastName sex birthYear email phone street city zip countryId highestCompetition colleagueRefereeId ' +
+    'firstName lastName sex birthYear email phone street city zip countryId highestCompetition licenceNumber colleagueRefereeId ' +
       'colleagueRefereeRequested tshirtSizeId refereeProjectId refereeProjectName wantsAccommodation wantsSingleRoom ' +
       'accompanimentPersons mealVouchers registrationNote arrivalDate departureDate agreeToTerms',
   ],

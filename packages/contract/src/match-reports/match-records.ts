@@ -82,6 +82,8 @@ const MatchRecordBody = z.object({
     }),
   ),
   referees: z.array(z.string()),
+  /** Licence numbers of the referees in the same order; empty: unknown. */
+  refereeLicences: z.array(z.string()),
   table: z.array(z.string()),
   remarks: z.string(),
   protest: z.string(),

@@ -77,6 +77,7 @@ export const RefereeRegistrationAdmin = z
       city: words,
       zip: words,
       highestCompetition: words,
+      licenceNumber: z.string(),
       colleagueId: Id.nullable(),
       colleague: words,
       colleagueRequested: words,

@@ -36,6 +36,8 @@ export const RefereeFormBody = z
     city: text,
     zip: text,
     highestCompetition: text,
+    /** Absent in forms of older programs. */
+    licenceNumber: text.default(''),
     colleagueRefereeRequested: text,
     refereeProjectName: text,
     ...choices,
@@ -78,6 +80,7 @@ export const RefereeRegistration = z
     city: z.string().nullable(),
     zip: z.string().nullable(),
     highestCompetition: z.string().nullable(),
+    licenceNumber: z.string(),
     colleagueRefereeRequested: z.string().nullable(),
     refereeProjectName: z.string().nullable(),
     ...choices,

@@ -48,6 +48,7 @@ export const recordList = {
     phone: 'Telefon',
     country: 'Stát',
     licence: 'Licence',
+    licenceNumber: 'Číslo licence',
     partner: 'Partner',
     street: 'Ulice',
     zip: 'PSČ',

@@ -29,6 +29,7 @@ export const refereeRegistration = {
     zip: 'PSČ',
     countryId: 'Země',
     highestCompetition: 'Nejvyšší soutěž',
+    licenceNumber: 'Číslo licence',
     colleagueRefereeId: 'Kolega',
     colleagueRefereeRequested: 'Jméno kolegy',
     tshirtSizeId: 'Velikost trička',

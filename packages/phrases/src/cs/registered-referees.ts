@@ -31,6 +31,7 @@ export const registeredReferees = {
     birthYear: 'Rok narození',
     email: 'E-mail',
     competition: 'Nejvyšší soutěž',
+    licence: 'Číslo licence',
     colleague: 'Kolega',
     requested: '{name} (žádost)',
     tshirt: 'Tričko',

@@ -62,6 +62,7 @@ export const workbooks = {
     halls: 'Haly',
     handballPersons: 'Pondělní oběd',
     highestCompetition: 'Nejvyšší soutěž',
+    licenceNumber: 'Číslo licence',
     id: 'ID',
     internalNote: 'Interní poznámka',
     invoiceCity: 'Faktura: město',

@@ -44,6 +44,7 @@ export const recordList = {
     phone: 'Telefon',
     country: 'Land',
     licence: 'Lizenz',
+    licenceNumber: 'Lizenznummer',
     partner: 'Partner',
     street: 'Straße',
     zip: 'PLZ',

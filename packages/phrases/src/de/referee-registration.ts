@@ -29,6 +29,7 @@ export const refereeRegistration = {
     zip: 'Postleitzahl',
     countryId: 'Land',
     highestCompetition: 'Höchste Spielklasse',
+    licenceNumber: 'Lizenznummer',
     colleagueRefereeId: 'Partner',
     colleagueRefereeRequested: 'Name des Partners',
     tshirtSizeId: 'T-Shirt-Größe',

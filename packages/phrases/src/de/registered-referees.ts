@@ -26,6 +26,7 @@ export const registeredReferees = {
     birthYear: 'Geburtsjahr',
     email: 'E-Mail',
     competition: 'Höchste Spielklasse',
+    licence: 'Lizenznummer',
     colleague: 'Partner',
     requested: '{name} (gewünscht)',
     tshirt: 'T-Shirt',

@@ -62,6 +62,7 @@ export const workbooks = {
     halls: 'Hallen',
     handballPersons: 'Mittagessen am Montag',
     highestCompetition: 'Höchste Spielklasse',
+    licenceNumber: 'Lizenznummer',
     id: 'Id',
     internalNote: 'Interne Notiz',
     invoiceCity: 'Rechnung: Ort',

@@ -42,6 +42,7 @@ export const recordList = {
     phone: 'Phone',
     country: 'Country',
     licence: 'Licence',
+    licenceNumber: 'Licence number',
     partner: 'Partner',
     street: 'Street',
     zip: 'Postal code',

@@ -27,6 +27,7 @@ export const refereeRegistration = {
     zip: 'Postal code',
     countryId: 'Country',
     highestCompetition: 'Highest competition',
+    licenceNumber: 'Licence number',
     colleagueRefereeId: 'Colleague',
     colleagueRefereeRequested: 'Name of the colleague',
     tshirtSizeId: 'T-shirt size',

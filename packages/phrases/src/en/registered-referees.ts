@@ -24,6 +24,7 @@ export const registeredReferees = {
     birthYear: 'Year of birth',
     email: 'E-mail',
     competition: 'Highest competition',
+    licence: 'Licence number',
     colleague: 'Colleague',
     requested: '{name} (asked for)',
     tshirt: 'T-shirt',

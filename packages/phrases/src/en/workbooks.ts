@@ -60,6 +60,7 @@ export const workbooks = {
     halls: 'Halls',
     handballPersons: 'Monday lunch',
     highestCompetition: 'Highest competition',
+    licenceNumber: 'Licence number',
     id: 'ID',
     internalNote: 'Internal note',
     invoiceCity: 'Invoice: city',

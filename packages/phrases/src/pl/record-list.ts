@@ -54,6 +54,7 @@ export const recordList = {
     phone: 'Telefon',
     country: 'Kraj',
     licence: 'Licencja',
+    licenceNumber: 'Numer licencji',
     partner: 'Partner',
     street: 'Ulica',
     zip: 'Kod pocztowy',

@@ -29,6 +29,7 @@ export const refereeRegistration = {
     zip: 'Kod pocztowy',
     countryId: 'Kraj',
     highestCompetition: 'Najwyższe rozgrywki',
+    licenceNumber: 'Numer licencji',
     colleagueRefereeId: 'Partner z pary',
     colleagueRefereeRequested: 'Imię i nazwisko partnera',
     tshirtSizeId: 'Rozmiar koszulki',

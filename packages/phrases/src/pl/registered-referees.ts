@@ -37,6 +37,7 @@ export const registeredReferees = {
     birthYear: 'Rok urodzenia',
     email: 'E-mail',
     competition: 'Najwyższe rozgrywki',
+    licence: 'Numer licencji',
     colleague: 'Partner',
     requested: '{name} (na życzenie)',
     tshirt: 'Koszulka',

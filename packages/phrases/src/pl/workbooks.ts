@@ -63,6 +63,7 @@ export const workbooks = {
     halls: 'Hale',
     handballPersons: 'Poniedziałkowy obiad',
     highestCompetition: 'Najwyższe rozgrywki',
+    licenceNumber: 'Numer licencji',
     id: 'Id',
     internalNote: 'Uwaga wewnętrzna',
     invoiceCity: 'Faktura: miejscowość',

@@ -48,6 +48,7 @@ export const recordList = {
     phone: 'Telefón',
     country: 'Krajina',
     licence: 'Licencia',
+    licenceNumber: 'Číslo licencie',
     partner: 'Partner',
     street: 'Ulica',
     zip: 'PSČ',

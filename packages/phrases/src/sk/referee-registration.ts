@@ -29,6 +29,7 @@ export const refereeRegistration = {
     zip: 'PSČ',
     countryId: 'Krajina',
     highestCompetition: 'Najvyššia súťaž',
+    licenceNumber: 'Číslo licencie',
     colleagueRefereeId: 'Kolega',
     colleagueRefereeRequested: 'Meno kolegu',
     tshirtSizeId: 'Veľkosť trička',

@@ -31,6 +31,7 @@ export const registeredReferees = {
     birthYear: 'Rok narodenia',
     email: 'E-mail',
     competition: 'Najvyššia súťaž',
+    licence: 'Číslo licencie',
     colleague: 'Kolega',
     requested: '{name} (žiadosť)',
     tshirt: 'Tričko',

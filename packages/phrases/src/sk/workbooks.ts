@@ -62,6 +62,7 @@ export const workbooks = {
     halls: 'Haly',
     handballPersons: 'Pondelkový obed',
     highestCompetition: 'Najvyššia súťaž',
+    licenceNumber: 'Číslo licencie',
     id: 'Id',
     internalNote: 'Interná poznámka',
     invoiceCity: 'Faktúra: mesto',

@@ -116,9 +116,9 @@ describe('a list of halls', () => {
 describe('a list of officials', () => {
   it('[RL7][RL8] is read with names in one column or two, and matched by address and name', () => {
     const text =
-      'Rozhodčí;E-mail;Stát;Licence\nDub Jan;JAN@example.test;CZ;A\nBuk Petr;p@example.test;SK;B\nLípa Eva;x;CZ;\nJavor Ivo;;Narnie;';
+      'Rozhodčí;E-mail;Stát;Licence;Číslo licence\nDub Jan;JAN@example.test;CZ;A;CZ-17\nBuk Petr;p@example.test;SK;B;\nLípa Eva;x;CZ;;\nJavor Ivo;;Narnie;;';
     expect(said('officials', text)).toEqual([
-      [2, 'update', '', { country: '1', licence: 'A' }],
+      [2, 'update', '', { country: '1', licence: 'A', licenceNumber: 'CZ-17' }],
       [
         3,
         'create',

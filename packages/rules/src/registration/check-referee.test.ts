@@ -36,6 +36,7 @@ const good: RefereeForm = {
   zip: '100 00',
   countryId: 1,
   highestCompetition: '1. liga',
+  licenceNumber: '',
   agreeToTerms: true,
 };
 const errors = (over: Partial<RefereeForm>) =>

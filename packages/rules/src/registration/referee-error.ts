@@ -29,6 +29,7 @@ export type RefereeStep = (typeof refereeSteps)[number];
 
 const stepOfField: Readonly<Partial<Record<RefereeField, RefereeStep>>> = {
   highestCompetition: 'refereeing',
+  licenceNumber: 'refereeing',
   colleagueRefereeId: 'refereeing',
   colleagueRefereeRequested: 'refereeing',
   refereeProjectId: 'refereeing',

@@ -14,6 +14,8 @@ export interface RefereeForm {
   readonly countryId: number | null;
   /** The highest competition that the referee leads in their own country. */
   readonly highestCompetition: string;
+  /** Of the federation; may be empty. */
+  readonly licenceNumber: string;
   /** A registered referee; null: none, or one given by name. */
   readonly colleagueRefereeId: number | null;
   readonly colleagueRefereeRequested: string;
@@ -52,6 +54,7 @@ export function wishesOf(form: RefereeForm): RefereeWishes {
 export const refereeLimits = {
   person: 60,
   line: 100,
+  licenceNumber: 30,
   zip: 20,
   email: 254,
   phone: 40,
@@ -78,6 +81,7 @@ export const emptyRefereeForm: RefereeForm = {
   zip: '',
   countryId: null,
   highestCompetition: '',
+  licenceNumber: '',
   colleagueRefereeId: null,
   colleagueRefereeRequested: '',
   tshirtSizeId: null,

@@ -97,6 +97,7 @@ function recordOf(content: ReportContent): MatchRecordBody {
       score: { home, away },
     })),
     referees: [...content.referees],
+    refereeLicences: [...content.refereeLicences],
     table: [...content.table],
     remarks: content.remarks,
     protest: content.protest,

@@ -84,6 +84,10 @@ const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   signedAfter: ({ record }) => signed(record, 'after'),
   otherReports: ({ record }) => otherReports(record),
   fingerprint: ({ record }) => record.sealed?.fingerprint ?? null,
+  refereeLicences: ({ record }) =>
+    record.refereeLicences.some((licence) => licence !== '')
+      ? record.refereeLicences.map((licence) => licence || '–').join(', ')
+      : '',
 };
 
 export const recordColumns = Object.keys(columns);

@@ -49,6 +49,8 @@ export interface ReportContent {
   readonly moments: readonly Moment<PublicMatchEvent>[];
   readonly figures: ReportFigures;
   readonly referees: readonly string[];
+  /** Their licence numbers in the same order; empty: unknown. */
+  readonly refereeLicences: readonly string[];
   readonly table: readonly string[];
   readonly remarks: string;
   readonly protest: string;
@@ -145,6 +147,7 @@ function contentOf(snapshot: Snapshot, match: MatchRow, rows: Rows): ReportConte
       ({ firstName, lastName, countryCode }) =>
         `${firstName} ${lastName}${countryCode === null ? '' : ` (${countryCode})`}`,
     ),
+    refereeLicences: own(rows.referees).map(({ licenceNumber }) => licenceNumber),
     table: [...new Set(own(rows.table).map(({ firstName, lastName }) => `${firstName} ${lastName}`))],
     remarks: own(rows.reports)[0]?.remarks ?? '',
     protest: own(rows.reports)[0]?.protest ?? '',

@@ -60,10 +60,10 @@ export function findPeople(matchIds: readonly number[], tx: Tx) {
 
 export function findReferees(matchIds: readonly number[], tx: Tx) {
   const { matchId, position } = matchReferees;
-  const { firstName, lastName } = referees;
+  const { firstName, lastName, licenceNumber } = referees;
   const { countryCode } = countries;
   return tx
-    .select({ matchId, firstName, lastName, countryCode })
+    .select({ matchId, firstName, lastName, licenceNumber, countryCode })
     .from(matchReferees)
     .innerJoin(referees, eq(referees.id, matchReferees.refereeId))
     .leftJoin(countries, eq(countries.id, referees.countryId))

@@ -22,6 +22,7 @@ export async function findListedOfficials(editionId: number, tx: Tx): Promise<Kn
         phone: row.phone ?? '',
         country: row.countryId === null ? '' : String(row.countryId),
         licence: row.highestCompetition ?? '',
+        licenceNumber: row.licenceNumber,
         partner: colleague ? nameOf(colleague) : (row.colleagueRefereeRequested ?? ''),
         street: row.street ?? '',
         city: row.city ?? '',

@@ -64,6 +64,7 @@ function fieldsOf(row: RefereeRow) {
     zip: row.zip,
     countryId: row.countryId,
     highestCompetition: row.highestCompetition,
+    licenceNumber: row.licenceNumber,
     colleagueRefereeId: row.colleagueRefereeId,
     colleagueRefereeRequested: row.colleagueRefereeRequested,
     tshirtSizeId: row.tshirtSizeId,

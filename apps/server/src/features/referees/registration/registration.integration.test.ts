@@ -101,6 +101,7 @@ describe.each(bothDatabases())('registrations of referees on $name', (kind) => {
     countryId,
     highestCompetition: '1. liga',
     registrationNote: 'Přijedeme vlakem',
+    licenceNumber: ' CZ-17 ',
     agreeToTerms: true,
     ...over,
   });
@@ -123,6 +124,7 @@ describe.each(bothDatabases())('registrations of referees on $name', (kind) => {
     expect(one).toMatchObject({
       ...Object.fromEntries(sent),
       lastName: 'Píšťalka',
+      licenceNumber: 'CZ-17',
       registrationState: 'new',
       revision: 1,
       arrivalDate: null,

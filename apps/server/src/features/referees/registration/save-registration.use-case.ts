@@ -145,6 +145,7 @@ function toColumns(form: RefereeFormBody): RefereePatch & {
     city: orNull(form.city),
     zip: orNull(form.zip),
     highestCompetition: orNull(form.highestCompetition),
+    licenceNumber: form.licenceNumber.trim(),
     colleagueRefereeRequested: orNull(form.colleagueRefereeRequested),
     refereeProjectName: orNull(form.refereeProjectName),
     registrationNote: orNull(form.registrationNote),

@@ -125,6 +125,7 @@ export function RefereePerson({ detail: { referee, timeZone } }: { detail: Detai
     [t('registeredReferees.detail.sex'), referee.sex && t(`registeredReferees.detail.sexes.${referee.sex}`)],
     [t('registeredReferees.detail.birthYear'), referee.birthYear],
     [t('registeredReferees.detail.competition'), referee.highestCompetition],
+    [t('registeredReferees.detail.licence'), referee.licenceNumber],
     [t('registeredReferees.detail.colleague'), pair],
     [t('registeredReferees.detail.tshirt'), referee.tshirtSize],
     [t('registeredReferees.detail.project'), referee.project],

@@ -26,7 +26,7 @@ export interface RefereeDraft {
 }
 
 /** Grows with the shape of `RefereeDraft`: drafts of another shape are forgotten. */
-export const draftVersion = 2;
+export const draftVersion = 3;
 
 interface FirstUser {
   readonly firstName: string;
@@ -74,6 +74,7 @@ export function formOf(record: RefereeRegistration): RefereeForm {
     zip: record.zip ?? '',
     countryId: record.countryId,
     highestCompetition: record.highestCompetition ?? '',
+    licenceNumber: record.licenceNumber,
     colleagueRefereeId: record.colleagueRefereeId,
     colleagueRefereeRequested: record.colleagueRefereeRequested ?? '',
     tshirtSizeId: record.tshirtSizeId,

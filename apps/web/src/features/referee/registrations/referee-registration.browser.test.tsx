@@ -39,6 +39,7 @@ const record: RefereeRegistration = {
   zip: '100 00',
   countryId: 1,
   highestCompetition: '1. liga',
+  licenceNumber: '',
   colleagueRefereeId: 7,
   colleagueRefereeRequested: null,
   tshirtSizeId: null,

@@ -13,6 +13,7 @@ export function RefereeingStep() {
     <CardGrid>
       <Card title={t('refereeRegistration.step.refereeing')}>
         <PlainField name="highestCompetition" hint={t('refereeRegistration.hint.highestCompetition')} />
+        <PlainField name="licenceNumber" optional />
         <ColleagueFields />
         <ProjectFields />
         <ListField

@@ -19,6 +19,7 @@ export const refereeColumns = [
   'city',
   'zip',
   'highestCompetition',
+  'licenceNumber',
   'colleague',
   'colleagueRequested',
   'tshirtSize',

@@ -28,6 +28,7 @@ export const detailColumns = {
   city: referees.city,
   zip: referees.zip,
   highestCompetition: referees.highestCompetition,
+  licenceNumber: referees.licenceNumber,
   colleagueRequested: referees.colleagueRefereeRequested,
   wantsAccommodation: referees.wantsAccommodation,
   wantsSingleRoom: referees.wantsSingleRoom,
