@@ -87,7 +87,7 @@ function OpenLinks({ links, end }: OpenLinksProps) {
       {links.map(({ id, reach, expiresAt, entries }) => (
         <li key={id}>
           <b>{t(`scouting.link.reach.${reach}`)}</b>{' '}
-          {t('scouting.link.until', { time: timeOf(expiresAt), count: String(entries) })}
+          {t('scouting.link.until', { time: timeOf(expiresAt), count: entries })}
           {asked === id ? <p role="status">{t('scouting.link.sure')}</p> : null}
           <div className="scouting-pad__results">
             <button className="reporter-button" type="button" onClick={() => end(id, false)}>
