@@ -2,6 +2,7 @@ import { locales, summaryParts } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { PathId, StoredId } from '../common.ts';
 import { route } from '../route.ts';
+import { line } from '../text.ts';
 import { messageOperations } from './operations.ts';
 import {
   AdminMessage,
@@ -116,9 +117,7 @@ export const messageRoutes = {
       'The summary of a club as PDF, as it would go with a message; of some of its parts, separated by commas',
     params,
     query: z.strictObject({
-      parts: z
-        .string()
-        .max(100)
+      parts: line(100)
         .default(summaryParts.join(','))
         .transform((text) => text.split(','))
         .pipe(z.array(z.enum(summaryParts))),
