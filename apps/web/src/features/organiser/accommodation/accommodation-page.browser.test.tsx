@@ -58,6 +58,7 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
       nameCs: 'Škola',
       nameEn: 'School',
       address: null,
+      nearestHall: null,
       lodgings: [room(1, '1. A', 15), room(2, '2. A', 20)],
     },
   ];

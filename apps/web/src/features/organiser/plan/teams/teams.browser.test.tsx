@@ -1,11 +1,15 @@
 import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
 afterEach(() => dismissToast());
 
 /** Two teams; the first ended third in 2025. */
