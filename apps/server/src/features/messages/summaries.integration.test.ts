@@ -22,8 +22,8 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { createMailSender } from '../mail/index.ts';
-import { markMessageSent, messageHandlers, ownNews } from '../messages/index.ts';
-import { clubSummaryHandlers, drawClubSummary } from './index.ts';
+import { markMessageSent, messageHandlers, ownNews } from './index.ts';
+import { clubSummaryHandlers, drawClubSummary } from '../club-summaries/index.ts';
 
 const texts = { titleCs: 'Přehled', titleEn: 'Summary', textCs: 'V příloze.', textEn: 'Attached.' };
 
