@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id, Names } from '../common.ts';
 
 /** What a person is to the tournament; one who is several things is found as each. */
-const personKinds = ['account', 'referee', 'contact', 'staff'] as const;
+const personKinds = ['account', 'referee', 'volunteer', 'contact', 'staff'] as const;
 
 /**
  * Everything that an organiser can jump to by name or number, to be searched on the organiser's own device (rules FI1 to FI4). Players are
@@ -32,7 +32,7 @@ export const FindIndex = z
     people: z.array(
       z.object({
         kind: z.enum(personKinds),
-        /** Of the account, the referee's registration, or the club. */
+        /** Of the account, the referee's registration, the volunteer, or the club. */
         id: Id,
         name: z.string(),
         email: z.string().nullable(),
@@ -60,6 +60,8 @@ export const FindIndex = z
       }),
     ),
     places: z.array(z.object({ id: Id, code: z.string(), ...Names })),
+    /** By their internal names, the newest first. */
+    messages: z.array(z.object({ id: Id, name: z.string() })),
   })
   .meta({ id: 'FindIndex' });
 export type FindIndex = z.infer<typeof FindIndex>;

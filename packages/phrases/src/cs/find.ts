@@ -39,6 +39,7 @@ export const find = {
     document: 'Faktury a symboly',
     match: 'Zápasy',
     place: 'Místa',
+    message: 'Zprávy',
     page: 'Stránky',
     action: 'Akce',
     setting: 'Nastavení',
@@ -48,6 +49,12 @@ export const find = {
     referee: 'rozhodčí',
     contact: 'kontakt klubu',
     staff: 'vedoucí',
+    volunteer: 'pomocník',
+  },
+  words: {
+    messages: 'dopisy e-maily přílohy',
+    duty: 'docházka přítomnost směny služby',
+    rehearsal: 'zkouška kopie nanečisto',
   },
   action: {
     writeMessage: 'Napsat zprávu',

@@ -34,6 +34,7 @@ export const find = {
     document: 'Rechnungen und Symbole',
     match: 'Spiele',
     place: 'Orte',
+    message: 'Nachrichten',
     page: 'Seiten',
     action: 'Aktionen',
     setting: 'Einstellungen',
@@ -43,6 +44,12 @@ export const find = {
     referee: 'Schiedsrichter',
     contact: 'Kontakt eines Vereins',
     staff: 'Betreuer',
+    volunteer: 'im Einsatz',
+  },
+  words: {
+    messages: 'Briefe E-Mails Anhänge',
+    duty: 'Anwesenheit Schichten Dienst Helfer',
+    rehearsal: 'Probe Kopie ausprobieren',
   },
   action: {
     writeMessage: 'Nachricht schreiben',

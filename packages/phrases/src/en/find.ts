@@ -32,6 +32,7 @@ export const find = {
     document: 'Invoices and symbols',
     match: 'Matches',
     place: 'Places',
+    message: 'Messages',
     page: 'Pages',
     action: 'Actions',
     setting: 'Settings',
@@ -41,6 +42,13 @@ export const find = {
     referee: 'referee',
     contact: 'contact of a club',
     staff: 'leader',
+    volunteer: 'volunteer',
+  },
+  /** Words by which pages are found besides their names. */
+  words: {
+    messages: 'letters e-mails newsletter attachments',
+    duty: 'presence attendance people on duty shifts',
+    rehearsal: 'trial copy sandbox try out',
   },
   action: {
     writeMessage: 'Write a message',

@@ -51,6 +51,7 @@ export const find = {
     document: 'Faktury i symbole',
     match: 'Mecze',
     place: 'Miejsca',
+    message: 'Wiadomości',
     page: 'Strony',
     action: 'Akcje',
     setting: 'Ustawienia',
@@ -60,6 +61,12 @@ export const find = {
     referee: 'sędzia',
     contact: 'kontakt klubu',
     staff: 'opiekun',
+    volunteer: 'wolontariusz',
+  },
+  words: {
+    messages: 'listy e-maile załączniki',
+    duty: 'obecność zmiany dyżury',
+    rehearsal: 'próba kopia na sucho',
   },
   action: {
     writeMessage: 'Napisz wiadomość',

@@ -39,6 +39,7 @@ export const find = {
     document: 'Faktúry a symboly',
     match: 'Zápasy',
     place: 'Miesta',
+    message: 'Správy',
     page: 'Stránky',
     action: 'Akcie',
     setting: 'Nastavenia',
@@ -48,6 +49,12 @@ export const find = {
     referee: 'rozhodca',
     contact: 'kontakt klubu',
     staff: 'vedúci',
+    volunteer: 'pomocník',
+  },
+  words: {
+    messages: 'listy e-maily prílohy',
+    duty: 'dochádzka prítomnosť zmeny služby',
+    rehearsal: 'skúška kópia nanečisto',
   },
   action: {
     writeMessage: 'Napísať správu',

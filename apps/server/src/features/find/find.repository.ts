@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   clubs,
@@ -6,6 +6,7 @@ import {
   groups,
   invoiceDocuments,
   matches,
+  messages,
   participants,
   places,
   placeTranslations,
@@ -14,6 +15,7 @@ import {
   teamParticipants,
   teams,
   users,
+  volunteers,
 } from '../../platform/database/schema/index.ts';
 
 export function findClubs(editionId: number, tx: Tx) {
@@ -72,6 +74,29 @@ export function findReferees(editionId: number, tx: Tx) {
     .from(referees)
     .where(eq(referees.editionId, editionId))
     .orderBy(asc(referees.lastName), asc(referees.firstName), asc(referees.id));
+}
+
+/** People on duty of an edition. */
+export function findVolunteers(editionId: number, tx: Tx) {
+  return tx
+    .select({
+      id: volunteers.id,
+      firstName: volunteers.firstName,
+      lastName: volunteers.lastName,
+      email: volunteers.email,
+    })
+    .from(volunteers)
+    .where(eq(volunteers.editionId, editionId))
+    .orderBy(asc(volunteers.lastName), asc(volunteers.firstName), asc(volunteers.id));
+}
+
+/** Messages of an edition by their internal names, the newest first. */
+export function findMessages(editionId: number, tx: Tx) {
+  return tx
+    .select({ id: messages.id, name: messages.internalName })
+    .from(messages)
+    .where(eq(messages.editionId, editionId))
+    .orderBy(desc(messages.id));
 }
 
 /** Leaders and others of a roster who do not play, by team. */

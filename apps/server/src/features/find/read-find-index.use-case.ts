@@ -20,7 +20,8 @@ export function readFindIndex({ database }: Pick<UseCaseContext, 'database'>): P
         of: null,
       }));
       const edition = await findCurrentEdition(tx);
-      if (!edition) return done({ clubs: [], teams: [], people, documents: [], matches: [], places: [] });
+      if (!edition)
+        return done({ clubs: [], teams: [], people, documents: [], matches: [], places: [], messages: [] });
       return done(await indexOf(edition.id, people, tx));
     },
     { accessMode: 'read only' },
@@ -38,6 +39,7 @@ async function indexOf(editionId: number, accounts: People, tx: Tx): Promise<Fin
   const nameOf = new Map(teams.map(({ id, name, categoryCode }) => [id, { name, categoryCode }]));
   const teamName = (id: number | null) => (id === null ? null : (nameOf.get(id)?.name ?? null));
   const referees = await repository.findReferees(editionId, tx);
+  const volunteers = await repository.findVolunteers(editionId, tx);
   const staff = await repository.findStaff(editionId, tx);
   const matches = await repository.findMatches(editionId, tx);
   return {
@@ -47,6 +49,13 @@ async function indexOf(editionId: number, accounts: People, tx: Tx): Promise<Fin
       ...accounts,
       ...referees.map(({ id, email, ...person }) => ({
         kind: 'referee' as const,
+        id,
+        name: fullName(person),
+        email,
+        of: null,
+      })),
+      ...volunteers.map(({ id, email, ...person }) => ({
+        kind: 'volunteer' as const,
         id,
         name: fullName(person),
         email,
@@ -71,6 +80,7 @@ async function indexOf(editionId: number, accounts: People, tx: Tx): Promise<Fin
       hall,
     })),
     places: await repository.findPlaces(editionId, tx),
+    messages: await repository.findMessages(editionId, tx),
   };
 }
 

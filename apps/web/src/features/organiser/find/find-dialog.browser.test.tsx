@@ -16,6 +16,7 @@ const index: FindIndex = {
   ],
   matches: [{ matchNumber: 1304, slug: 'MA-A-1304', home: 'HC Vltava', away: null, hall: 'H19' }],
   places: [{ id: 3, code: 'H19', nameCs: 'Sportovní hala', nameEn: 'Sports hall' }],
+  messages: [{ id: 7, name: 'Arrival of clubs' }],
 };
 
 afterEach(() => {
@@ -46,6 +47,10 @@ describe('the organiser’s search', () => {
     for (const kind of ['Clubs', 'Teams', 'People', 'Invoices and symbols', 'Matches', 'Actions'])
       await expect.element(screen.getByRole('group', { name: kind })).toBeVisible();
     await expect.element(screen.getByRole('option', { selected: true })).toMatchTextContent('HC Vltava');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    preview.getByRole('button', { name: 'Copy the symbol' }).element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.element(screen.getByRole('option', { selected: true })).toMatchTextContent('Hana Vltavská');
   });
@@ -59,6 +64,18 @@ describe('the organiser’s search', () => {
     await expect.element(screen.getByRole('option', { name: /2027-0143/ })).toBeVisible();
     await field.fill('>check in vltava');
     await expect.element(screen.getByRole('option', { name: 'Check in HC Vltava' })).toBeVisible();
+    for (const [word, name] of [
+      ['presence', 'Volunteers'],
+      ['letters', 'Messages'],
+      ['try out', 'Rehearsal'],
+    ] as const) {
+      await field.fill(word);
+      await expect
+        .element(screen.getByRole('option', { name: new RegExp(`^${name}`) }).first())
+        .toBeVisible();
+    }
+    await field.fill('arrival of');
+    await expect.element(screen.getByRole('option', { name: 'Arrival of clubs' })).toBeVisible();
     await field.fill('qqqq');
     await expect.element(screen.getByText('Nothing found. Try fewer or other words.')).toBeVisible();
   });

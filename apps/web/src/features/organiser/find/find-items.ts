@@ -10,6 +10,8 @@ import {
   clubInvoicePath,
   clubListPath,
   clubRosterPath,
+  dutyPath,
+  messagePath,
   newMessagePath,
   organiserRefereePath,
   planChangesPath,
@@ -28,6 +30,7 @@ const findKinds = [
   'document',
   'match',
   'place',
+  'message',
   'page',
   'action',
   'setting',
@@ -161,6 +164,13 @@ function recordItems(t: Translator, index: FindIndex) {
       const words = [nameCs, nameEn];
       return { ...bare, id: `place-${id}`, kind: 'place', to: adminPlacePath(id), mark: code, name, words };
     }),
+    message: index.messages.map(({ id, name }): FindItem => ({
+      ...bare,
+      id: `message-${id}`,
+      kind: 'message',
+      to: messagePath(id),
+      name,
+    })),
   };
 }
 
@@ -169,6 +179,7 @@ function personItem(t: Translator, person: FindIndex['people'][number], at: numb
   const to = {
     account: userPath(id),
     referee: organiserRefereePath(id),
+    volunteer: dutyPath,
     contact: registrationPath(id),
     staff: clubRosterPath(id),
   }[kind];
@@ -186,7 +197,10 @@ function pageItems(t: Translator, { index, settings, isSuper }: Known) {
       to,
       name: t(`organiser.nav.${key}`),
       about,
-      words: [about],
+      words: [
+        about,
+        key === 'messages' || key === 'duty' || key === 'rehearsal' ? t(`find.words.${key}`) : null,
+      ],
     };
   });
   return {
