@@ -138,7 +138,7 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
     }
   });
 
-  it('puts logo, address and partners of the cup on each paper, and a hall’s partner on those of the hall', async () => {
+  it('[ID4] puts logo, address and partners of the cup on each paper, and a hall’s partner on those of the hall', async () => {
     for (const paper of ['signs', 'hall-day', 'category-day', 'courts', 'badges', 'keys']) {
       const answer = await app.inject({ url: `/api/v1/admin/hall-papers/${paper}?lang=en` });
       expect(answer.rawPayload.toString('latin1'), paper).toContain('/Subtype /Image');

@@ -121,7 +121,7 @@ it.each([
   [360, 740],
   [1280, 900],
 ])(
-  'draws the categories of a cup without a picture, beside what is written, at %i px',
+  '[ID4] draws the categories of a cup without a picture, beside what is written, at %i px',
   async (width, height) => {
     await page.viewport(width, height);
     const [first] = aJoinSlice().categories;
