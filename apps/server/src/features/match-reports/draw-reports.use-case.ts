@@ -8,6 +8,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
 import { inZone, matchRepository, stageRepository } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';
+import type { PaperImages } from '../images/index.ts';
 import { hallDayOf } from '../match-events/index.ts';
 import { paperWords } from '../translations/index.ts';
 import { reportContents, type ReportContent } from './report-content.ts';
@@ -15,7 +16,7 @@ import { reportDefinition } from './report-definition.ts';
 import * as repository from './report.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
-export interface MatchReportsContext extends UseCaseContext {
+export interface MatchReportsContext extends UseCaseContext, PaperImages {
   /** The public data of an edition; null: no such edition. */
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
   /** Origin of the portal, printed with codes; null: not set. */
@@ -111,12 +112,14 @@ async function mayRead(
 }
 
 async function drawn(
-  { clock, publicUrl }: MatchReportsContext,
+  { clock, publicUrl, images }: MatchReportsContext,
   contents: readonly ReportContent[],
   name: string,
   locale: Locale,
 ): Promise<Drawn> {
   const t = paperWords(locale);
-  const definition = reportDefinition({ contents, locale, now: clock.now(), publicUrl }, t);
+  const [first] = contents;
+  const logo = first ? ((await images?.paperLogo(first.edition.id))?.logo ?? null) : null;
+  const definition = reportDefinition({ contents, locale, now: clock.now(), publicUrl, logo }, t);
   return { filename: `${t('matchReports.file')}-${name}.pdf`, bytes: await printPdf(definition) };
 }

@@ -33,6 +33,9 @@ import { matchReportHandlers } from './index.ts';
 
 const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
 
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 describe.each(bothDatabases())('match reports on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
@@ -51,6 +54,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
         database,
         clock,
         publicUrl: 'https://cup.example',
+        images: { paperLogo: async () => ({ logo: pixel, isLasting: true }) },
         snapshotOf: async (id) => (await loadEditionSnapshot(database, id))?.snapshot ?? null,
       }),
       ...matchEventHandlers({ database, clock }),
@@ -182,6 +186,8 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       expect(text).toContain(part);
     expect(text).not.toContain('Skrytá');
     expect(pdfAViolations(answer.rawPayload)).toEqual([]);
+    // The logo of the cup.
+    expect(answer.rawPayload.toString('latin1')).toContain('/Subtype /Image');
   });
 
   it('[PE25] given children’s names, then only organisers, the table and the people of both teams read them', async () => {

@@ -15,10 +15,15 @@ export interface ReportsPaper {
   readonly locale: Locale;
   readonly now: Date;
   readonly publicUrl: string | null;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
 }
 
 /** Match reports, one page each; one page with a note if there are none. */
-export function reportDefinition({ contents, locale, now, publicUrl }: ReportsPaper, t: Translator): Paper {
+export function reportDefinition(
+  { contents, locale, now, publicUrl, logo }: ReportsPaper,
+  t: Translator,
+): Paper {
   const title = t('matchReports.title');
   const words = { t, locale, publicUrl };
   return {
@@ -39,13 +44,17 @@ export function reportDefinition({ contents, locale, now, publicUrl }: ReportsPa
     content:
       contents.length === 0
         ? [{ text: t('matchReports.none'), color: muted }]
-        : contents.flatMap((content, index) => reportPage(content, index > 0, words)),
+        : contents.flatMap((content, index) => reportPage(content, { isNext: index > 0, logo }, words)),
   };
 }
 
-function reportPage(content: ReportContent, isNext: boolean, words: ReportWords): Content[] {
+function reportPage(
+  content: ReportContent,
+  { isNext, logo }: { isNext: boolean; logo: string | null },
+  words: ReportWords,
+): Content[] {
   return [
-    { ...head(content, words), ...(isNext ? { pageBreak: 'before' as const } : {}) },
+    { ...head(content, logo, words), ...(isNext ? { pageBreak: 'before' as const } : {}) },
     facts(content, words),
     score(content, words),
     {
@@ -58,9 +67,10 @@ function reportPage(content: ReportContent, isNext: boolean, words: ReportWords)
   ];
 }
 
-function head({ edition, match }: ReportContent, { t }: ReportWords) {
+function head({ edition, match }: ReportContent, logo: string | null, { t }: ReportWords) {
   return {
     columns: [
+      ...(logo === null ? [] : [{ width: 38, image: logo, fit: [30, 30] as [number, number] }]),
       {
         width: '*',
         stack: [
