@@ -278,6 +278,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     });
     const sheet = await get('/api/v1/admin/match-records.csv?day=2026-06-13');
     expect(sheet.payload).toMatch(/"CZ-17, –"\r\n/u);
+    await db.delete(matchReferees).where(eq(matchReferees.matchId, matchId));
   });
 
   it('[MA95][MA96][MA97] given an approval and its correction, then each is sealed, and the first one says it is superseded', async () => {
@@ -351,6 +352,7 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     await db.insert(matchSignatures).values({ ...signature('Olga Odmítavá', 9, 'official-3'), ...refusal });
     expect(await approvals()).toMatch(/Olga Odmítavá refused to sign/u);
     expect(await approvals()).not.toContain('Petr Trenér');
+    await db.delete(matchSignatures).where(eq(matchSignatures.clientKey, 'official-3'));
   });
 
   it('[MA94] given an organiser who erases the drawings of a match, then nothing drawn is left, and who signed is', async () => {
