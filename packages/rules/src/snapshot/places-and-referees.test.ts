@@ -165,6 +165,25 @@ describe('referees', () => {
     expect(all.map(({ refereeInHalls }) => refereeInHalls.length)).toEqual([0, 0, 1]);
   });
 
+  test('tell everybody their name, country, sex, colleague and halls, and no more', () => {
+    const [first, , third] = competitionReferees(aCup({ referees }));
+    const person = { firstName: 'Eva', sex: 'female', countryId: 1 };
+    expect(first).toEqual({
+      ...person,
+      id: 1,
+      lastName: 'Malá 1',
+      colleagueRefereeId: 2,
+      refereeInHalls: [],
+    });
+    expect(third).toEqual({
+      ...person,
+      id: 3,
+      lastName: 'Malá 3',
+      colleagueRefereeId: null,
+      refereeInHalls: [{ day: '2026-06-13', placeId: 1 }],
+    });
+  });
+
   test('given a match, then the pages of its referees are touched too', () => {
     const snapshot = aCup({ referees });
     const match = snapshot.matches.get(3);

@@ -70,6 +70,13 @@ describe('the confirm dialog', () => {
     expect(screen.getByRole('dialog').elements()).toHaveLength(0);
   });
 
+  it('is confirmed with Enter in a field of its text as well', async () => {
+    const screen = await ask({ title: 'Remove?', text: <input aria-label="Reason" /> });
+    await screen.getByRole('textbox', { name: 'Reason' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('ask: yes')).toBeInTheDocument();
+  });
+
   it('is rejected with Escape and by its button', async () => {
     const screen = await ask({ title: 'Remove?' });
     await userEvent.keyboard('{Escape}');

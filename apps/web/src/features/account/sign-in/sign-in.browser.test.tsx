@@ -112,6 +112,15 @@ it('the first administrator is told what is missing, where a password is refused
   expect(asked).toEqual([{ path: setup, body: { ...person, token: secret, password: 'sunshine2026!' } }]);
 });
 
+it('sign-in asks for e-mail and password, and leads to the sign-up and to a forgotten password', async () => {
+  const { screen } = await showPage({ path: '/login' });
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toBeVisible();
+  const address = (name: string) =>
+    screen.getByRole('main').getByRole('link', { name }).element().getAttribute('href');
+  expect([address('Sign up'), address('Forgot password?')]).toEqual(['/registration', '/forgot-password']);
+});
+
 it('a forgotten password is asked for, also in Czech, and a silent network is said', async () => {
   answers = { '/api/v1/password-forgotten': 'away' };
   const { screen } = await showPage({ path: '/forgot-password', locale: 'cs' });
