@@ -120,13 +120,31 @@ describe('dialects of banks', () => {
       '2026-03-06;;Sklep;zakup;;;-20,00;EUR',
       ';;;;Razem;150,00;;',
     );
-    expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: ['null amount-unreadable'], questions: [] });
+    expect(shown(file)).toEqual({
+      taken: ['15000 EUR 2600147'],
+      left: ['null amount-unreadable'],
+      questions: [],
+    });
   });
 
   it('[MO23] a label with its value above the heading is a title', async () => {
     const file = await table('Měna;EUR', 'Pořadí;Datum;Částka;VS', '1;05.03.2026;150,00;2600147');
     expect(shown(file)).toEqual({ taken: ['15000 EUR 2600147'], left: [], questions: [] });
   });
+
+  it.each([
+    'Zaúčtováno;Částka;Měna;Datum splatnosti;VS\nAno;150,00;CZK;05.03.2026;2600147\nNe;70,00;CZK;06.03.2026;2600148',
+    'Datum zaúčtování;Částka;Měna;VS;Zaúčtováno\n05.03.2026;150,00;CZK;2600147;ano\n06.03.2026;70,00;CZK;2600148;ne',
+  ])(
+    '[MO23] a column that says yes or no to what is booked holds no days, and its no is one',
+    async (text) => {
+      expect(shown(await table(...text.split('\n')))).toEqual({
+        taken: ['15000 CZK 2600147'],
+        left: ['7000 not-booked'],
+        questions: [],
+      });
+    },
+  );
 
   it('[MO23] what was never booked is not booked', async () => {
     const revolut = await table(

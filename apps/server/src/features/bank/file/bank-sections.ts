@@ -26,13 +26,24 @@ export interface Section {
   readonly records: readonly number[];
 }
 
-/** The heading with the columns that a payment needs, else any with known names; null: none. */
+/**
+ * The heading with the columns that a payment needs, else any with known names; null: none. A column of days without any digit, as
+ * "Zaúčtováno" with yes and no, is none.
+ */
 export function findBankHeading(rows: Rows): BankHeading | null {
-  return (
+  const found =
     findHeading(rows, bankHeadingWords, ['date', 'amount']) ??
     findHeading(rows, bankHeadingWords, ['date', 'credit']) ??
-    findHeading(rows, bankHeadingWords)
+    findHeading(rows, bankHeadingWords);
+  const date = found?.columns.date;
+  if (found === null || date === undefined || found.records.length === 0) return found;
+  const days = found.records.map((index) => rows[index]?.[date] ?? '').filter((cell) => cell.trim() !== '');
+  if (days.length === 0 || days.some((cell) => /\d/u.test(cell))) return found;
+  const others = rows.map((row, index) =>
+    index === found.row ? row.map((name, column) => (column === date ? '' : name)) : row,
   );
+  const next = findBankHeading(others);
+  return next?.row === found.row && next.columns.date !== undefined ? next : found;
 }
 
 export function isComplete(columns: Columns): boolean {

@@ -48,6 +48,8 @@ interface Reading {
   readonly query: BankFileQuery;
   /** The titles say that nothing is booked. */
   readonly isPending: boolean;
+  /** Column that says of each row whether it is booked; -1: none. */
+  readonly booked: number;
   readonly amountOf: (cell: string) => AmountReading;
   readonly dayOf: (cell: string) => string | null;
 }
@@ -86,6 +88,7 @@ export function readBankTable(
   const silent: SilentRows[] = [];
   const parts = sections.flatMap((section) => {
     const { columns, heading: names, account, titles, isPending, records } = section;
+    const written = section === sections[0] ? (rows[heading?.row ?? -1] ?? names) : names;
     const amountNames = amountColumns.map((column) => names[columns[column] ?? -1] ?? '').join(' ');
     const currency = accountCurrency({ account, titles, heading: amountNames }, query, own);
     const reading = {
@@ -94,6 +97,7 @@ export function readBankTable(
       currency,
       query,
       isPending,
+      booked: written.findIndex((name) => bookedNames.has(fold(name).trim())),
       amountOf: amounts.read,
       dayOf: days.read,
     };
@@ -215,7 +219,8 @@ function partOf(row: Row, number: number, reading: Reading): Part {
   if (money.reason !== null) return left(money.reason);
   if (named !== null && money.currency !== null && named !== money.currency)
     return left('currency-contradicts');
-  if (reading.isPending || row.some((text) => isPending(text))) return left('not-booked');
+  const isUnbooked = refusals.has(fold(row[reading.booked] ?? '').trim());
+  if (reading.isPending || isUnbooked || row.some((text) => isPending(text))) return left('not-booked');
   const bookedOn = reading.dayOf(cell('date'));
   if (bookedOn === null) return left('day-unreadable');
   if (money.amount === null || money.amount === 0) return left('nothing');
@@ -297,6 +302,12 @@ const pendingStates: ReadonlySet<string> = new Set(
     'oczekujaca, oczekujace, odrzucona, odrzucone'
   ).split(', '),
 );
+
+/** Columns with yes or no in the rows. */
+const bookedNames: ReadonlySet<string> = new Set(
+  'zauctovano zauctovana zuctovane zauctovane zaksiegowano zaksiegowana gebucht booked posted'.split(' '),
+);
+const refusals: ReadonlySet<string> = new Set(['ne', 'nie', 'nein', 'no', 'n', 'false']);
 
 /** State of a movement that the bank has not booked, or never will. */
 function isPending(text: string): boolean {
