@@ -4,7 +4,7 @@ import { useWords } from '../../lib/words/words.ts';
 import './imports.css';
 
 /** A file that the server reads. */
-export interface Reading {
+interface Reading {
   /** From 0 to 1; null: not known yet. */
   readonly share: number | null;
   readonly cancel: () => void;
