@@ -37,6 +37,8 @@ const row: MatchRow = {
   clock: null,
   startedAt: null,
   endedAt: null,
+  madeUpStart: null,
+  madeUpEnd: null,
   approvedAt: null,
   halfLength: 900,
   streamUrl: null,

@@ -68,10 +68,7 @@ export function useSheetImport<
   const [imported, setImported] = useState<Imported | null>(null);
   const { take, failure, setFailure, reading, table } = useReading<Preview>();
   const check = async (before: Preview, kept: typeof changes, given: Answers): Promise<boolean> => {
-    const rows = before.rows.flatMap((row) => {
-      const changed = kept.get(row.line);
-      return changed === null ? [] : (changed ?? importer.rowOf(row));
-    });
+    const rows = changedRows(before.rows, kept, importer.rowOf);
     const checked = await take(() => importer.check(rows, given));
     if (checked === null) return false;
     setPreview(importer.besideRows(checked, before));
@@ -119,9 +116,9 @@ export function useSheetImport<
   };
   const commit = async () => {
     if (preview === null || source === null) return undefined;
-    const rows = preview.rows.map(importer.rowOf);
-    const { fingerprint } = preview;
-    const outcome = await importer.store({ rows, answers, fingerprint, source: nameOf(source) });
+    const { fingerprint, rows } = preview;
+    const confirmed = { rows: rows.map(importer.rowOf), answers, fingerprint, source: nameOf(source) };
+    const outcome = await importer.store(confirmed);
     if (!outcome.ok) {
       setFailure(outcome.failure);
       // What was shown would not happen any more: the newest preview takes its place.
@@ -137,6 +134,18 @@ export function useSheetImport<
   };
   const sheets: SheetChoice = { ...table.choice, choose };
   return { answers, preview, imported, failure, reading, sheets, start, answer, change, commit };
+}
+
+/** Rows of a preview as they are sent: changed by hand, or left out. */
+function changedRows<PreviewRow extends Lined, Row>(
+  rows: readonly PreviewRow[],
+  changes: ReadonlyMap<number, Row | null>,
+  rowOf: (row: PreviewRow) => Row,
+): Row[] {
+  return rows.flatMap((row) => {
+    const changed = changes.get(row.line);
+    return changed === null ? [] : [changed ?? rowOf(row)];
+  });
 }
 
 function nameOf(source: ImportSource): string {

@@ -215,6 +215,8 @@ const unplayed = {
   stageStartedAt: null,
   startedAt: null,
   endedAt: null,
+  madeUpStart: null,
+  madeUpEnd: null,
   approvedAt: null,
   halfLength: 900,
   streamUrl: null,
