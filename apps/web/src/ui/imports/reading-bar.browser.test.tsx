@@ -26,7 +26,7 @@ function Reader({ read, ended }: ReaderProps) {
   );
 }
 
-it('given a file that is read, then a bar says how far it is, and Cancel ends the reading', async () => {
+it('[SI6] given a file that is read, then a bar says how far it is, and Cancel ends the reading', async () => {
   const reads: ReadingWatch[] = [];
   const outcomes: (string | null)[] = [];
   const screen = await render(
