@@ -134,6 +134,16 @@ function fileReaders(clock: Clock) {
   return [clubFileReader(clock), messageFileReader(clock)];
 }
 
+/** The sender of mails, with what it does not know of messages and clubs. */
+function createMails(parts: ReturnType<typeof partsOf>) {
+  return createMailSender({
+    ...parts,
+    transport: createMailTransport(parts.environment),
+    accepted: markMessageSent,
+    drawSummary: (summary, locale) => drawClubSummary(parts, summary, locale),
+  });
+}
+
 /** All features; another one is one more line. */
 export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const { environment, live, drain } = shared;
@@ -144,13 +154,7 @@ export function createFeatures(shared: FeatureContext): readonly Feature[] {
   const archive = new Archive(parts);
   const notifications = createNotifications({ ...parts, source: live.publisher, push });
   const plan = createPlan({ ...parts, streams: live.streams, afterPublication: askMovedPairs });
-  const transport = createMailTransport(environment);
-  const mails = createMailSender({
-    ...parts,
-    transport,
-    accepted: markMessageSent,
-    drawSummary: (summary, locale) => drawClubSummary(parts, summary, locale),
-  });
+  const mails = createMails(parts);
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   return [
     { handlers: authHandlers({ ...parts, isProduction }, shared.sessionClock), limits: authLimits },

@@ -401,6 +401,11 @@ test('[ME17] placeholders show a real club’s values, another one on demand, an
   await expect.element(screen.getByRole('button', { name: 'Send…' })).toBeDisabled();
   await preview.getByLabelText('Preview for').selectOptions('Ztracený klub');
   await expect.element(preview.getByText('For Ztracený klub').first()).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Teams and rosters' }).click();
+  await screen.getByRole('checkbox', { name: 'Account' }).click();
+  await expect
+    .element(preview.getByRole('link', { name: 'Summary of Ztracený klub (PDF)' }).first())
+    .toHaveAttribute('href', '/api/v1/admin/club-summaries/2?parts=account,teams&lang=en');
   const [first] = asked.filter(({ operation }) => operation === 'adminMessageReach');
   expect(first?.asked.body).toMatchObject({ isPersonal: true, sampleId: null });
   expect(document.documentElement.scrollWidth).toBe(360);
