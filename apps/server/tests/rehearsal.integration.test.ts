@@ -48,7 +48,7 @@ const printer: WebBuild = {
 
 /**
  * Marked texts that are copied: names of clubs, teams, rooms, places and courts (also in the records of matches played
- * there), keys of the plan, ids of clubs. `hidden`
+ * there), keys of the plan and hashes of its versions, ids of clubs. `hidden`
  * is the name of a club that is not accepted, of its team, and of a place that is not shown.
  */
 const ofThings = [
@@ -58,6 +58,8 @@ const ofThings = [
   'matches matches.plan_key',
   'place_translations hidden.row',
   'places hidden.row',
+  'plan_versions hidden.row',
+  'plan_versions plan_versions.hash',
   'referee_pairs referee_pairs.club_ids',
   'report_versions matches.court',
   'teams hidden.row',

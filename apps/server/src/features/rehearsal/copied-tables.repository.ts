@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { CopiedTable, TextRow } from '../../platform/transfer/index.ts';
 
 /** Numbers of the kinds of invented people, see `inventPerson`. */
-const kinds = { contact: 1, participant: 2, referee: 3, volunteer: 4, coach: 5 } as const;
+const kinds = { contact: 1, participant: 2, referee: 3, volunteer: 4, coach: 5, drawer: 6 } as const;
 
 /** Settings with texts that are copied: how the cup plays, not who organises it. */
 const copiedTexts = [
@@ -62,6 +62,7 @@ export function copiedTables(editionId: number, name: string): readonly CopiedTa
     ...referees(editionId, own),
     ...competition({ own, ofCategory, ofTeam }, editionId),
     ...duty(editionId, own),
+    ...published({ own, ofCategory }, editionId),
   ];
 }
 
@@ -295,6 +296,43 @@ function competition(
       made: { name: (row) => fullName(personOf(row, editionId, kinds.coach)) },
     },
     table('travel_times', own, 'edition_id from_place_id to_place_id minutes'),
+  ];
+}
+
+/**
+ * Published versions of the plan and the draws that are over, with what proves them. Reasons and who drew the numbers
+ * are words of people; a draw that still runs is sealed with the key of the portal, and stays behind.
+ */
+function published(
+  { own, ofCategory }: Pick<Wheres, 'own' | 'ofCategory'>,
+  editionId: number,
+): readonly CopiedTable[] {
+  const isOver = sql`state in ('revealed', 'stopped', 'setAside') and secret is not null`;
+  const ofDraw = sql`(category_id, number) in (select category_id, number from draws where ${ofCategory} and ${isOver})`;
+  const person = (row: TextRow) => personOf(row, editionId, kinds.drawer);
+  return [
+    {
+      ...table('plan_versions', own, 'edition_id number at hash document scope summary restores'),
+      made: { client_key: (row) => `rehearsal-${textOf(row, 'number')}` },
+    },
+    {
+      ...table(
+        'draws',
+        sql`${ofCategory} and ${isOver}`,
+        'category_id number state secret_hash secret hall_numbers balls shown announced_at numbers_from started_at revealed_at ended_at updated_at',
+      ),
+      asked: { id: sql`category_id`, country: sql`'CZ'` },
+      made: {
+        sealed_secret: () => '',
+        numbers_by: (row) => (row['hall_numbers'] == null ? null : fullName(person(row))),
+        end_reason: (row) => (row['ended_at'] == null ? null : '–'),
+      },
+    },
+    table('draw_inputs', ofDraw, 'category_id number version at hash input format'),
+    {
+      ...table('draw_amendments', ofDraw, 'id category_id number at kind groups'),
+      made: { reason: () => '–' },
+    },
   ];
 }
 
