@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { bothDatabases, silent } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { pixel } from '../../../tests/pixel.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
@@ -19,8 +20,6 @@ import { createLive, noMetrics } from '../live/index.ts';
 import { hallPaperHandlers } from './index.ts';
 
 const day = '2026-06-13';
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe.each(bothDatabases())('papers for halls on $name', (kind) => {
   let database: TestDatabase;

@@ -1,10 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { bothDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
-import type { SmallCup } from '../../../tests/small-cup.ts';
+import { bothDatabases, type TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup, type SmallCup } from '../../../tests/small-cup.ts';
 import {
   disciplinaryDecisions,
   editions,
@@ -24,6 +22,7 @@ import {
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { pdfAViolations } from '../../../tests/pdf-a.ts';
+import { pixel } from '../../../tests/pixel.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { loadEditionSnapshot } from '../live/index.ts';
 import { forgetSignatures, matchEventHandlers } from '../match-events/index.ts';
@@ -32,9 +31,6 @@ import { protestRepository } from '../protests/index.ts';
 import { matchReportHandlers } from './index.ts';
 
 const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
-
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe.each(bothDatabases())('match reports on $name', (kind) => {
   let database: TestDatabase;

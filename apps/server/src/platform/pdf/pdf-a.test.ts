@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfAViolations } from '../../../tests/pdf-a.ts';
+import { pixel } from '../../../tests/pixel.ts';
 import { pageCount, pageNumber, type Paper, printPdf } from './index.ts';
-
-/** A translucent pixel. */
-const logo =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** All that match reports use: both weights, letters of five languages, tables, columns, a logo, drawings, codes, two pages. */
 const paper: Paper = {
@@ -26,7 +23,7 @@ const paper: Paper = {
     { text: 'Žluťoučký kůň, ľadová ťava, groß, źdźbło', bold: true },
     { table: { widths: ['*', 20], body: [['Jana', { text: '7', color: '#48555e' }]] }, layout: 'grid' },
     { canvas: [{ type: 'polyline', lineWidth: 0.6, points: [0, 10, 20].map((x) => ({ x, y: x / 2 })) }] },
-    { image: logo, fit: [30, 30] },
+    { image: pixel, fit: [30, 30] },
     { qr: 'https://cup.example/report/ABCD', fit: 58, eccLevel: 'M' },
     { text: 'Strana 2', pageBreak: 'before' },
   ],
