@@ -61,6 +61,13 @@ test('the next matches of two followed teams and the ways to them are seen at on
     await expect(card.locator('a[href*="/results/match/"]').first()).toBeInViewport();
     await expect(card.getByRole('link', { name: /^Cesta/ }).first()).toBeInViewport();
   }
+  // Its matches are two taps from a calendar, and whether it is through is one: the second child has what the first has.
+  const second = page.locator('#my-teams').getByRole('article').last();
+  await second.getByRole('button', { name: /^Kalendář/ }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Soubor .ics' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await second.locator('a[href*="/results/team-detail/"]').first().click();
+  await expect(page.getByRole('main')).toContainText(/ve skupině|postup|Když|Jako/);
   await page.goto('/city');
   const ways = page.getByRole('region', { name: 'Cesta na další zápas' });
   await expect(ways.getByRole('listitem')).toHaveCount(2);

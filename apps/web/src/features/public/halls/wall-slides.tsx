@@ -11,7 +11,7 @@ import { Scorers, Table } from './screen-slide.tsx';
 const columns = 3;
 
 /** The matches that are played, else the next ones of the shown day: what the tables and scorers of a wall follow. */
-export function matchesOnWall({ halls, day }: HallsSlice): HallsSlice['halls'][number]['live'] {
+function matchesOnWall({ halls, day }: HallsSlice): HallsSlice['halls'][number]['live'] {
   const live = halls.flatMap((hall) => hall.live);
   return live.length > 0 ? live : halls.flatMap(({ next }) => (next?.day === day ? [next] : []));
 }
