@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFrame, fieldAttributes, fieldId } from './field-frame.tsx';
+import { FieldFrame, FieldNotes, fieldAttributes, fieldId } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 
 export interface Option<T extends string = string> {
@@ -56,16 +56,7 @@ export function CheckField(props: Omit<FieldProps<boolean>, 'label'> & { readonl
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {hint ? (
-        <div className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
-      {error ? (
-        <div className="field-error" id={`${id}-error`}>
-          {error}
-        </div>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -51,6 +51,20 @@ export function FieldFrame(props: FieldFrameProps) {
           <span id={`${id}-unit`}>{unit}</span>
         </span>
       )}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldNotesProps extends Pick<FieldProps<never>, 'hint' | 'error'> {
+  /** Of the element that they are about. */
+  readonly id: string;
+}
+
+/** What is said below a field. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
       {hint ? (
         <div className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -61,7 +75,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {error}
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,16 +1,14 @@
 import { uploadAccept } from '@sevenmetre/contract/files/uploads';
 import { clubLimits } from '@sevenmetre/rules/registration';
-import { useState } from 'react';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { sendFile } from '../../../lib/queries/upload.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { FileButton, useUpload } from '../../../ui/forms/file-button.tsx';
 import { useForm } from './form-context.ts';
 
 /** Files that go with a registration: each is sent at once, and belongs to the registration when that is sent. */
 export function FilesField() {
   const t = useWords();
   const { form, draft, error: errorAt } = useForm();
-  const { sending, errors, send, remove } = useFiles();
+  const { sending, error: sendError, send, remove } = useFiles();
   const isFull = form.uploadedFilesId.length >= clubLimits.files;
   const error = errorAt('uploadedFilesId');
   return (
@@ -34,26 +32,19 @@ export function FilesField() {
           </li>
         ))}
       </ul>
-      <label className="button button--outline registration-form__file" data-off={isFull || sending !== null}>
+      <FileButton
+        id="f-uploadedFilesId"
+        accept={uploadAccept}
+        isOff={isFull || sending !== null}
+        describedBy="f-uploadedFilesId-hint"
+        choose={send}
+      >
         {sending === null
           ? t('clubRegistration.file.add')
           : t('clubRegistration.file.sending', { name: sending })}
-        <input
-          id="f-uploadedFilesId"
-          type="file"
-          className="visually-hidden"
-          accept={uploadAccept}
-          disabled={isFull || sending !== null}
-          aria-describedby="f-uploadedFilesId-hint"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      </FileButton>
       <div role="status" className="field-error">
-        {errors ?? error ?? ''}
+        {sendError ?? error ?? ''}
       </div>
     </div>
   );
@@ -62,25 +53,17 @@ export function FilesField() {
 function useFiles() {
   const t = useWords();
   const { form, draft, change, changeDraft } = useForm();
-  const [sending, setSending] = useState<string | null>(null);
-  const [errors, setErrors] = useState<string | null>(null);
-  const send = async (file: File) => {
-    setSending(file.name);
-    setErrors(null);
-    const outcome = await sendFile(file);
-    setSending(null);
-    if (!outcome.ok) {
-      setErrors(
-        t('clubRegistration.file.failed', { name: file.name, reason: failureText(t, outcome.failure) }),
-      );
-      return;
-    }
-    changeDraft({ files: [...draft.files, outcome.file] });
-    change({ uploadedFilesId: [...form.uploadedFilesId, outcome.file.id] });
-  };
+  const upload = useUpload({
+    keep: (file) => {
+      changeDraft({ files: [...draft.files, file] });
+      change({ uploadedFilesId: [...form.uploadedFilesId, file.id] });
+      return null;
+    },
+    failed: (words) => t('clubRegistration.file.failed', words),
+  });
   const remove = (id: number) => {
     changeDraft({ files: draft.files.filter((file) => file.id !== id) });
     change({ uploadedFilesId: form.uploadedFilesId.filter((known) => known !== id) });
   };
-  return { sending, errors, send, remove };
+  return { ...upload, remove };
 }

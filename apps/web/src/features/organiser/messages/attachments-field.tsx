@@ -1,9 +1,8 @@
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { attachmentLimits } from '@sevenmetre/rules/messages';
 import { useState } from 'react';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { sendFile } from '../../../lib/queries/upload.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { FileButton, useUpload } from '../../../ui/forms/file-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 
 interface AttachmentsFieldProps {
@@ -42,22 +41,15 @@ export function AttachmentsField({ stored, fileIds, change }: AttachmentsFieldPr
           </li>
         ))}
       </ul>
-      <label className="button button--outline messages__file" data-off={isFull || sending !== null}>
+      <FileButton
+        id="f-attachments"
+        accept={accept}
+        isOff={isFull || sending !== null}
+        describedBy="f-attachments-hint"
+        choose={send}
+      >
         {sending === null ? t('messages.addFile') : t('messages.sendingFile', { name: sending })}
-        <input
-          id="f-attachments"
-          type="file"
-          className="visually-hidden"
-          accept={accept}
-          disabled={isFull || sending !== null}
-          aria-describedby="f-attachments-hint"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      </FileButton>
       <div role="status" className="field-error">
         {error}
       </div>
@@ -72,31 +64,22 @@ function useAttachments(
 ) {
   const t = useWords();
   const [added, setAdded] = useState<readonly UploadedFile[]>([]);
-  const [sending, setSending] = useState<string | null>(null);
-  const [error, setError] = useState('');
+  const upload = useUpload({
+    keep: (file) => {
+      if (!attachmentLimits.extensions.some((allowed) => allowed === file.extension))
+        return t('messages.fileKind');
+      setAdded([...added, file]);
+      change([...fileIds, file.id]);
+      return null;
+    },
+    failed: (words) => t('messages.fileFailed', words),
+  });
   const known = [...stored, ...added];
   const files = fileIds.flatMap((id) => known.find((file) => file.id === id) ?? []);
-  const send = async (file: File) => {
-    setError('');
+  const send = (file: File) => {
     const together = files.reduce((sum, { size }) => sum + (size ?? 0), 0) + file.size;
-    if (together > attachmentLimits.bytes) {
-      setError(t('messages.filesTooLarge', { size: megabytes }));
-      return;
-    }
-    setSending(file.name);
-    const outcome = await sendFile(file);
-    setSending(null);
-    if (!outcome.ok) {
-      setError(t('messages.fileFailed', { name: file.name, reason: failureText(t, outcome.failure) }));
-      return;
-    }
-    const { extension } = outcome.file;
-    if (!attachmentLimits.extensions.some((allowed) => allowed === extension)) {
-      setError(t('messages.fileFailed', { name: file.name, reason: t('messages.fileKind') }));
-      return;
-    }
-    setAdded([...added, outcome.file]);
-    change([...fileIds, outcome.file.id]);
+    if (together > attachmentLimits.bytes) upload.setError(t('messages.filesTooLarge', { size: megabytes }));
+    else upload.send(file);
   };
-  return { files, sending, error, send };
+  return { files, sending: upload.sending, error: upload.error, send };
 }

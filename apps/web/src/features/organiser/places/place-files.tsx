@@ -1,10 +1,8 @@
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { uploadAccept } from '@sevenmetre/contract/files/uploads';
 import { placeLimits } from '@sevenmetre/rules/enumerations';
-import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { sendFile } from '../../../lib/queries/upload.ts';
+import { FileButton, useUpload } from '../../../ui/forms/file-button.tsx';
 
 interface PlaceFilesProps {
   readonly files: readonly UploadedFile[];
@@ -15,20 +13,14 @@ interface PlaceFilesProps {
 /** Pictures and papers of a place: each is sent at once, and is the place's when that is saved. */
 export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
   const t = useWords();
-  const [sending, setSending] = useState<string | null>(null);
-  const [sendError, setSendError] = useState<string | null>(null);
-  const isFull = files.length >= placeLimits.files || sending !== null;
-  const send = async (file: File) => {
-    setSending(file.name);
-    setSendError(null);
-    const outcome = await sendFile(file);
-    setSending(null);
-    if (outcome.ok) keep([...files, outcome.file]);
-    else
-      setSendError(
-        t('enumerations.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }),
-      );
-  };
+  const upload = useUpload({
+    keep: (file) => {
+      keep([...files, file]);
+      return null;
+    },
+    failed: (words) => t('enumerations.place.failed', words),
+  });
+  const { sending } = upload;
   return (
     <div className="field">
       <p className="field-hint" id="f-fileIds-hint">
@@ -49,26 +41,19 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
           </li>
         ))}
       </ul>
-      <label className="button button--outline enumerations__upload" data-off={isFull}>
+      <FileButton
+        id="f-fileIds"
+        accept={uploadAccept}
+        isOff={files.length >= placeLimits.files || sending !== null}
+        describedBy="f-fileIds-hint"
+        choose={upload.send}
+      >
         {sending === null
           ? t('enumerations.place.addFile')
           : t('enumerations.place.sending', { name: sending })}
-        <input
-          id="f-fileIds"
-          type="file"
-          className="visually-hidden"
-          accept={uploadAccept}
-          disabled={isFull}
-          aria-describedby="f-fileIds-hint"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      </FileButton>
       <div role="status" className="field-error">
-        {sendError ?? error ?? ''}
+        {upload.error ?? error ?? ''}
       </div>
     </div>
   );
