@@ -1,3 +1,4 @@
+import { mostRows } from '@sevenmetre/contract/paging';
 import type { OperationName } from '@sevenmetre/contract/operations';
 import type { Question } from '@sevenmetre/rules/list-views';
 import { normalQuestion } from '@sevenmetre/rules/list-views';
@@ -10,6 +11,37 @@ export interface CountRows {
   readonly count: (question: Question) => Promise<number | null>;
   /** Milliseconds after which the list is read again, if it is. */
   readonly every?: number;
+}
+
+/** What the call of a list answers with. */
+type Counted =
+  | { readonly ok: true; readonly body: { readonly total: number } | { readonly count: number } }
+  | { readonly ok: false };
+
+/**
+ * Counts rows by the list's own call.
+ * @param ask for one row: the server counts all
+ * @param every milliseconds after which the list is read again
+ */
+export function countedBy(
+  operation: OperationName,
+  ask: (question: Question) => Promise<Counted>,
+  every?: number,
+): CountRows {
+  return {
+    operation,
+    count: async (question) => {
+      const outcome = await ask(question);
+      if (!outcome.ok) return null;
+      return 'total' in outcome.body ? outcome.body.total : outcome.body.count;
+    },
+    ...(every === undefined ? {} : { every }),
+  };
+}
+
+/** The question for the server, for the whole list; in groups by state only if the page has them. */
+export function wholeList({ group, ...question }: Question): Readonly<Record<string, string>> {
+  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
 }
 
 /**

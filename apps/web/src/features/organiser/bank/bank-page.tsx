@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { type BuiltInView, type ListState, useList } from '../../../ui/lists/use-list.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { countedBy } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
 import { BankFileCard } from './bank-file-card.tsx';
@@ -140,11 +140,6 @@ function askedOf({ state = 'all', ...question }: Question): Readonly<Record<stri
   return { ...question, state, size: String(mostRows) };
 }
 
-const counted: CountRows = {
-  operation: 'bankQueue',
-  count: async (question) => {
-    const query = { ...askedOf(question), size: '1' };
-    const outcome = await callServer('bankQueue', { query });
-    return outcome.ok ? outcome.body.count : null;
-  },
-};
+const counted = countedBy('bankQueue', (question) =>
+  callServer('bankQueue', { query: { ...askedOf(question), size: '1' } }),
+);

@@ -11,7 +11,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { countedBy } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
 import { RemindClubs } from '../messages/remind-clubs.tsx';
@@ -128,11 +128,6 @@ function askedOf(question: Question): Readonly<Record<string, string>> {
   return { ...question, pageSize: String(mostRows) };
 }
 
-const counted: CountRows = {
-  operation: 'adminInvoices',
-  count: async (question) => {
-    const query = { ...askedOf(question), pageSize: '1' };
-    const outcome = await callServer('adminInvoices', { query });
-    return outcome.ok ? outcome.body.count : null;
-  },
-};
+const counted = countedBy('adminInvoices', (question) =>
+  callServer('adminInvoices', { query: { ...askedOf(question), pageSize: '1' } }),
+);

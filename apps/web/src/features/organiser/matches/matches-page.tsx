@@ -1,9 +1,7 @@
 import { matchListStates, type MatchList, type MatchRow } from '@sevenmetre/contract/matches/match-list';
-import { mostRows } from '@sevenmetre/contract/paging';
 import type { Translator } from '@sevenmetre/phrases';
 import { matchStates } from '@sevenmetre/rules/control-room';
 import { arrangedColumns, withoutFilter } from '@sevenmetre/rules/list-views';
-import type { Question } from '@sevenmetre/rules/list-views';
 import { useMemo, useState } from 'react';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { adminMatchPath, matchPath } from '../../../lib/paths/paths.ts';
@@ -17,7 +15,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { type BuiltInView, type ListState, useList } from '../../../ui/lists/use-list.ts';
 import type { FrameKey } from '../../../ui/lists/use-records.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { ReportLink } from '../../../ui/report-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
@@ -41,7 +39,7 @@ export function MatchesPage() {
   const list = useList('matches', matchViews(t, playsToday));
   const read = useRead(
     'adminMatches',
-    { query: askedOf(list.question) },
+    { query: wholeList(list.question) },
     { keepPrevious: true, every: often },
   );
   const { data = head } = read;
@@ -62,7 +60,7 @@ export function MatchesPage() {
           <a
             className="button button--outline"
             href={exportPath('adminMatchesExport', locale, {
-              ...askedOf(list.question),
+              ...wholeList(list.question),
               columns: seen.join(','),
             })}
             download
@@ -195,20 +193,11 @@ function hallText(t: Translator, hall: MatchList['halls'][number]): string {
   return `${hall.code} ${localName(hall, t.locale)}`;
 }
 
-/** The question for the server, for the whole list. */
-function askedOf({ group, ...question }: Question): Readonly<Record<string, string>> {
-  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
-}
-
-const counted: CountRows = {
-  operation: 'adminMatches',
-  every: often,
-  count: async (question) => {
-    const query = { ...askedOf(question), size: '1' };
-    const outcome = await callServer('adminMatches', { query });
-    return outcome.ok ? outcome.body.total : null;
-  },
-};
+const counted = countedBy(
+  'adminMatches',
+  (question) => callServer('adminMatches', { query: { ...wholeList(question), size: '1' } }),
+  often,
+);
 
 function useGrouping() {
   const t = useWords();

@@ -1,4 +1,3 @@
-import { mostRows } from '@sevenmetre/contract/paging';
 import type {
   AdminRefereeRegistrations,
   RefereeRegistrationRow,
@@ -6,7 +5,6 @@ import type {
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import type { Translator } from '@sevenmetre/phrases';
 import { arrangedColumns } from '@sevenmetre/rules/list-views';
-import type { Question } from '@sevenmetre/rules/list-views';
 import { refereeCheckCodes } from '@sevenmetre/rules/registration';
 import { refereeRegistrationStates } from '@sevenmetre/rules/vocabulary';
 import { useMemo, useState } from 'react';
@@ -19,7 +17,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameKey } from '../../../ui/lists/use-records.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView, ListState } from '../../../ui/lists/use-list.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
@@ -37,7 +35,7 @@ type Row = RefereeRegistrationRow;
 export function RefereesPage() {
   const { t, locale } = useLanguage();
   const list = useList('referees', refereeViews(t));
-  const read = useRead('refereeRegistrations', { query: askedOf(list.question) }, { keepPrevious: true });
+  const read = useRead('refereeRegistrations', { query: wholeList(list.question) }, { keepPrevious: true });
   const { data } = read;
   const timeZone = data?.timeZone ?? 'UTC';
   const columns = useMemo(() => refereeColumns(t, timeZone), [t, timeZone]);
@@ -52,7 +50,7 @@ export function RefereesPage() {
           <a
             className="button button--outline"
             href={exportPath('refereeRegistrationsExport', locale, {
-              ...askedOf(list.question),
+              ...wholeList(list.question),
               columns: seen.join(','),
             })}
             download
@@ -149,19 +147,9 @@ function refereeFilters(t: Translator, list: AdminRefereeRegistrations | undefin
   ];
 }
 
-/** The question for the server, for the whole list. */
-function askedOf({ group, ...question }: Question): Readonly<Record<string, string>> {
-  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
-}
-
-const counted: CountRows = {
-  operation: 'refereeRegistrations',
-  count: async (question) => {
-    const query = { ...askedOf(question), size: '1' };
-    const outcome = await callServer('refereeRegistrations', { query });
-    return outcome.ok ? outcome.body.total : null;
-  },
-};
+const counted = countedBy('refereeRegistrations', (question) =>
+  callServer('refereeRegistrations', { query: { ...wholeList(question), size: '1' } }),
+);
 
 function useGrouping() {
   const t = useWords();

@@ -2,10 +2,8 @@ import type {
   ClubRegistrationRow,
   ClubRegistrations,
 } from '@sevenmetre/contract/registrations/admin-registrations';
-import { mostRows } from '@sevenmetre/contract/paging';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { arrangedColumns } from '@sevenmetre/rules/list-views';
-import type { Question } from '@sevenmetre/rules/list-views';
 import { registrationStates } from '@sevenmetre/rules/vocabulary';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../../lib/time/now.ts';
@@ -19,7 +17,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameKey } from '../../../ui/lists/use-records.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
@@ -39,7 +37,7 @@ type Row = ClubRegistrationRow;
 export function RegistrationsPage() {
   const { t, locale } = useLanguage();
   const list = useList('clubs', clubViews(t));
-  const read = useRead('clubRegistrations', { query: askedOf(list.question) }, { keepPrevious: true });
+  const read = useRead('clubRegistrations', { query: wholeList(list.question) }, { keepPrevious: true });
   const { data } = read;
   const { categories, timeZone = 'UTC' } = data ?? {};
   const columns = useMemo(
@@ -56,7 +54,7 @@ export function RegistrationsPage() {
           <a
             className="button button--outline"
             href={exportPath('clubRegistrationsExport', locale, {
-              ...askedOf(list.question),
+              ...wholeList(list.question),
               columns: seen.join(','),
             })}
             download
@@ -124,19 +122,9 @@ function Clubs({ list, read, columns }: ClubsProps) {
   );
 }
 
-/** The question for the server, for the whole list. */
-function askedOf({ group, ...question }: Question): Readonly<Record<string, string>> {
-  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
-}
-
-const counted: CountRows = {
-  operation: 'clubRegistrations',
-  count: async (question) => {
-    const query = { ...askedOf(question), size: '1' };
-    const outcome = await callServer('clubRegistrations', { query });
-    return outcome.ok ? outcome.body.total : null;
-  },
-};
+const counted = countedBy('clubRegistrations', (question) =>
+  callServer('clubRegistrations', { query: { ...wholeList(question), size: '1' } }),
+);
 
 function useGrouping() {
   const t = useWords();

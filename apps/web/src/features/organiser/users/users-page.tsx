@@ -1,8 +1,6 @@
-import { mostRows } from '@sevenmetre/contract/paging';
 import type { UserRow } from '@sevenmetre/contract/users/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { givenRoles } from '@sevenmetre/rules/accounts';
-import type { Question } from '@sevenmetre/rules/list-views';
 import { useMemo } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
@@ -15,7 +13,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView } from '../../../ui/lists/use-list.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
+import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { roleNames } from './roles-card.tsx';
 import { UserPanel } from './user-panel.tsx';
@@ -25,7 +23,7 @@ import './users.css';
 export function UsersPage() {
   const t = useWords();
   const list = useList('users', userViews(t));
-  const read = useRead('users', { query: askedOf(list.question) }, { keepPrevious: true });
+  const read = useRead('users', { query: wholeList(list.question) }, { keepPrevious: true });
   const timeZone = read.data?.timeZone ?? 'UTC';
   const columns = useMemo(() => userColumns(t, timeZone), [t, timeZone]);
   return (
@@ -80,19 +78,9 @@ function userFilters(t: Translator): readonly ListFilter[] {
   ];
 }
 
-/** The question for the server, for the whole list. */
-function askedOf(question: Question): Readonly<Record<string, string>> {
-  return { ...question, size: String(mostRows) };
-}
-
-const counted: CountRows = {
-  operation: 'users',
-  count: async (question) => {
-    const query = { ...askedOf(question), size: '1' };
-    const outcome = await callServer('users', { query });
-    return outcome.ok ? outcome.body.total : null;
-  },
-};
+const counted = countedBy('users', (question) =>
+  callServer('users', { query: { ...wholeList(question), size: '1' } }),
+);
 
 function userColumns(t: Translator, timeZone: string): FrameColumn<UserRow>[] {
   return [
