@@ -1,10 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
+import { FileButton } from '../forms/file-button.tsx';
+import { Form, Submit } from '../forms/form.tsx';
 import { TextAreaField } from '../forms/text-field.tsx';
+import { type UsedForm, useForm } from '../forms/use-form.ts';
 import { Badge, type BadgeKind, Banner } from '../page/badge.tsx';
 import type { ImportSource, SheetChoice } from './use-sheet-import.ts';
 import './imports.css';
+
+/** Kinds of files that hold a table. */
+export const sheetAccept = '.xlsx,.csv,.tsv,.txt,text/csv';
 
 interface SourceFieldsProps {
   /** Name of the field. */
@@ -30,20 +36,9 @@ export function SourceFields({ again, start, ...field }: SourceFieldsProps) {
           {t('sheetImport.read')}
         </AsyncButton>
       )}
-      <label className="button button--outline sheet-import__file">
+      <FileButton accept={sheetAccept} choose={(file) => void start({ file })}>
         {again ? t('sheetImport.chooseAnother') : t('sheetImport.choose')}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void start({ file });
-            // The same file, put right, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
     </>
   );
 }
@@ -273,37 +268,52 @@ export function RowAnswer({ choose, children }: { choose: () => Promise<boolean>
   );
 }
 
-interface EditFrameProps {
+interface RowFormProps<V extends object> {
   readonly line: number;
+  readonly form: UsedForm<V>;
   /** Fields of the row. */
   readonly children: ReactNode;
-  readonly apply: () => Promise<boolean>;
   readonly leave: () => void;
 }
 
 /** The texts of a row as they will be read; applying them answers what the row left open. */
-export function EditFrame({ line, children, apply, leave }: EditFrameProps) {
+export function RowForm<V extends object>({ line, form, children, leave }: RowFormProps<V>) {
   const t = useWords();
-  const applied = async () => {
-    const done = await apply();
-    if (done) leave();
-    return done;
-  };
   return (
-    <div
-      className="sheet-import__edit"
-      role="group"
-      aria-label={t('sheetImport.edit', { line: String(line) })}
-    >
+    <Form form={form} className="sheet-import__edit" label={t('sheetImport.edit', { line: String(line) })}>
       {children}
-      <div className="sheet-import__answers">
-        <AsyncButton throttled={false} action={applied}>
-          {t('sheetImport.apply')}
-        </AsyncButton>
-        <button type="button" className="button button--outline" onClick={leave}>
-          {t('sheetImport.close')}
-        </button>
-      </div>
-    </div>
+      <Submit
+        form={form}
+        more={
+          <button type="button" className="button button--outline" onClick={leave}>
+            {t('sheetImport.close')}
+          </button>
+        }
+      >
+        {t('sheetImport.apply')}
+      </Submit>
+    </Form>
   );
+}
+
+interface RowFormOptions<V extends object> {
+  /** Before the names of its fields. */
+  readonly id: string;
+  readonly texts: V;
+  /** Reads the list again with these; it says itself why it could not. */
+  readonly apply: (texts: V) => Promise<boolean>;
+  readonly leave: () => void;
+}
+
+/** What is typed into a row of a list. */
+export function useRowForm<V extends object>({ id, texts, apply, leave }: RowFormOptions<V>): UsedForm<V> {
+  return useForm<V>({
+    id,
+    values: texts,
+    send: async (values) => {
+      if (!(await apply(values))) return { ok: false, failure: null };
+      leave();
+      return { ok: true };
+    },
+  });
 }

@@ -1,12 +1,15 @@
 import { longestView, normalQuestion } from '@sevenmetre/rules/list-views';
-import { useRef, useState } from 'react';
+import { required } from '@sevenmetre/rules/validation';
+import { useRef } from 'react';
 import { showToast } from '../../lib/page/toasts.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
 import { newKey } from '../../lib/queries/new-key.ts';
 import { useWrite } from '../../lib/queries/use-write.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
+import { Form, Submit } from '../forms/form.tsx';
 import { TextField } from '../forms/text-field.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { Pop } from './pop.tsx';
 import type { ListState, View } from './use-list.ts';
 import { useTotal } from './use-total.ts';
@@ -68,42 +71,48 @@ function SaveView({ list }: { list: ListState }) {
 function SaveForm({ list, close }: { list: ListState; close: () => void }) {
   const t = useWords();
   const stored = list.view?.stored ?? null;
-  const [name, setName] = useState(stored?.name ?? '');
-  const [isMissing, setMissing] = useState(false);
   const save = useSaveView(list, close);
-  const named = (action: (name: string) => Promise<boolean>) => () => {
-    setMissing(name.trim() === '');
-    return name.trim() === '' ? Promise.resolve(false) : action(name.trim());
-  };
+  const form = useForm<{ viewName: string }, 'all' | 'change'>({
+    values: { viewName: stored?.name ?? '' },
+    check: ({ viewName }) => ({ viewName: required(viewName) }),
+    send: ({ viewName }, { way }) => {
+      const name = viewName.trim();
+      return stored !== null && way === 'change'
+        ? save.change(stored, name)
+        : save.create(name, way === 'all');
+    },
+  });
   return (
-    <div className="list-save">
+    <Form form={form} className="list-save">
       <TextField
-        name="viewName"
+        {...form.field('viewName')}
         label={t('organiser.list.viewName')}
-        value={name}
-        onChange={setName}
         maxLength={longestView.name}
-        error={isMissing ? t('signedIn.error.required') : undefined}
       />
-      <div className="actions">
-        <AsyncButton look="plain" action={named((text) => save.create(text, false))}>
-          {t('organiser.list.saveForMe')}
-        </AsyncButton>
-        <AsyncButton look="plain" action={named((text) => save.create(text, true))}>
-          {t('organiser.list.saveForAll')}
-        </AsyncButton>
-        {stored === null ? null : (
+      <Submit
+        form={form}
+        look="plain"
+        more={
           <>
-            <AsyncButton action={named((text) => save.change(stored, text))}>
-              {t('organiser.list.saveChanges')}
+            <AsyncButton look="plain" action={() => form.submit('all')}>
+              {t('organiser.list.saveForAll')}
             </AsyncButton>
-            <AsyncButton look="quiet" action={() => save.remove(stored.id)}>
-              {t('organiser.list.removeView')}
-            </AsyncButton>
+            {stored === null ? null : (
+              <>
+                <AsyncButton action={() => form.submit('change')}>
+                  {t('organiser.list.saveChanges')}
+                </AsyncButton>
+                <AsyncButton look="quiet" action={() => save.remove(stored.id)}>
+                  {t('organiser.list.removeView')}
+                </AsyncButton>
+              </>
+            )}
           </>
-        )}
-      </div>
-    </div>
+        }
+      >
+        {t('organiser.list.saveForMe')}
+      </Submit>
+    </Form>
   );
 }
 
@@ -119,20 +128,13 @@ function useSaveView(list: ListState, close: () => void) {
     question: normalQuestion(new URLSearchParams(unsearched).toString()),
     columns: list.columns === null ? null : [...list.columns],
   };
-  const ended = (outcome: Awaited<ReturnType<typeof create>> | Awaited<ReturnType<typeof remove>>) => {
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
-    close();
-    return true;
-  };
   const shown = (outcome: Awaited<ReturnType<typeof create>>) => {
     if (outcome.ok) {
       const { id, ...view } = outcome.body;
       list.choose({ ...view, key: String(id), stored: outcome.body });
+      close();
     }
-    return ended(outcome);
+    return outcome;
   };
   return {
     create: async (name: string, shared: boolean) =>
@@ -142,8 +144,12 @@ function useSaveView(list: ListState, close: () => void) {
     remove: async (id: number) => {
       const outcome = await remove({ params: { id } });
       const [first] = list.views;
-      if (outcome.ok && first) list.choose(first);
-      return ended(outcome);
+      if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
+      else {
+        if (first) list.choose(first);
+        close();
+      }
+      return outcome.ok;
     },
   };
 }

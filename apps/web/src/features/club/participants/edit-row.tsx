@@ -1,11 +1,10 @@
 import type { ClubRoster, RosterPreview, RosterRow } from '@sevenmetre/contract/participants/schemas';
 import { personGenders, personTexts } from '@sevenmetre/rules/roster';
 import { rosterRoles } from '@sevenmetre/rules/vocabulary';
-import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { EditFrame } from '../../../ui/imports/import-parts.tsx';
+import { RowForm, useRowForm } from '../../../ui/imports/import-parts.tsx';
 import { teamsOf } from './roster-view.ts';
 
 type Row = RosterPreview['rows'][number];
@@ -21,20 +20,20 @@ interface EditRowProps {
 /** The texts of a row as they will be read; applying them answers what the row left open. */
 export function EditRow({ roster, row, change, leave }: EditRowProps) {
   const t = useWords();
-  const [texts, setTexts] = useState<Texts>(row.texts);
+  const form = useRowForm<Texts>({
+    id: `row-${row.line}`,
+    texts: row.texts,
+    apply: (texts) => change(row.line, { line: row.line, texts, open: [] }),
+    leave,
+  });
+  const { values: texts } = form;
   const field = (name: keyof Texts) => ({
-    name: `row-${row.line}-${name}`,
+    ...form.field(name),
     label: t(`participants.column.${name}`),
-    value: texts[name],
     optional: 'unsaid' as const,
-    onChange: (value: string) => setTexts({ ...texts, [name]: value }),
   });
   return (
-    <EditFrame
-      line={row.line}
-      apply={() => change(row.line, { line: row.line, texts, open: [] })}
-      leave={leave}
-    >
+    <RowForm line={row.line} form={form} leave={leave}>
       <TextField {...field('lastName')} maxLength={200} />
       <TextField {...field('firstName')} maxLength={200} />
       <TextField {...field('birthDate')} maxLength={200} />
@@ -45,7 +44,7 @@ export function EditRow({ roster, row, change, leave }: EditRowProps) {
       {personTexts.map((name) => (
         <TextField key={name} {...field(name)} maxLength={200} />
       ))}
-    </EditFrame>
+    </RowForm>
   );
 }
 

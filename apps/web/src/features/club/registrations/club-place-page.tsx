@@ -2,20 +2,18 @@ import { countryName } from '@sevenmetre/rules/names';
 import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { holds } from '@sevenmetre/contract/record';
 import { checkPlace } from '@sevenmetre/rules/registration';
-import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { clubPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { isNotOwn } from '../../../lib/queries/failure.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { giveUpUnsaved, useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
-import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { clubErrorText } from './form-words.ts';
@@ -39,9 +37,7 @@ export function ClubPlacePage() {
     >
       <Ready read={record}>
         {(stored) => (
-          <Ready read={offer}>
-            {(data) => <PlaceForm key={stored.revision} stored={stored} countries={data.countries} />}
-          </Ready>
+          <Ready read={offer}>{(data) => <PlaceForm stored={stored} countries={data.countries} />}</Ready>
         )}
       </Ready>
     </SignedInPage>
@@ -55,76 +51,86 @@ interface PlaceFormProps {
 
 function PlaceForm({ stored, countries }: PlaceFormProps) {
   const { t, locale } = useLanguage();
-  const [place, setPlace] = useState({ countryId: stored.form.countryId, regionId: stored.form.regionId });
-  useUnsaved(place.countryId !== stored.form.countryId || place.regionId !== stored.form.regionId);
-  const country = countries.find(({ id }) => id === place.countryId);
-  const errors = checkPlace(place, { countries });
-  const { isTried, isRight } = useTried(errors[0]?.field);
-  const error = (field: string) => {
-    const found = errors.find((one) => one.field === field);
-    return isTried && found ? clubErrorText(t, found.error) : undefined;
+  const form = usePlaceForm({ stored, countries });
+  const { countryId } = form.values;
+  const country = countries.find(({ id }) => String(id) === countryId);
+  const regions = country?.regions ?? [];
+  const nameOf = (field: string) =>
+    t(field === 'regionId' ? 'clubRegistration.field.regionId' : 'clubRegistration.field.countryId');
+  const textOf = (field: string, id: unknown) => {
+    if (field === 'regionId') return regionsOf(countries).find((region) => String(region.id) === id)?.name;
+    const found = countries.find((one) => String(one.id) === id);
+    return found && countryName(found, locale);
   };
-  const save = useSave(stored);
   return (
     <Card title={country ? countryName(country, locale) : t('clubRegistration.place')}>
       <p>{t('clubRegistration.placeText')}</p>
-      <div className="field-grid">
-        <ListField
-          name="countryId"
-          label={t('clubRegistration.field.countryId')}
-          value={String(place.countryId ?? '')}
-          onChange={(id) => setPlace({ countryId: id === '' ? null : Number(id), regionId: null })}
-          options={countryOptions(countries, locale)}
-          none={t('clubRegistration.choose')}
-          error={error('countryId')}
-        />
-        {country && country.regions.length > 0 ? (
+      <Form form={form} nameOf={nameOf} textOf={textOf}>
+        <div className="field-grid">
           <ListField
-            name="regionId"
-            label={t('clubRegistration.field.regionId')}
-            value={String(place.regionId ?? '')}
-            onChange={(id) => setPlace({ ...place, regionId: id === '' ? null : Number(id) })}
-            options={country.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...form.field('countryId')}
+            onChange={(id) => form.change({ countryId: id, regionId: '' })}
+            label={t('clubRegistration.field.countryId')}
+            options={countryOptions(countries, locale)}
             none={t('clubRegistration.choose')}
-            error={error('regionId')}
           />
-        ) : null}
-      </div>
-      <AsyncButton action={async () => isRight() && (await save(place))}>{t('signedIn.save')}</AsyncButton>
+          {regions.length > 0 ? (
+            <ListField
+              {...form.field('regionId')}
+              label={t('clubRegistration.field.regionId')}
+              options={regions.map(({ id, name }) => ({ value: String(id), label: name }))}
+              none={t('clubRegistration.choose')}
+            />
+          ) : null}
+        </div>
+        <Submit form={form} />
+      </Form>
     </Card>
   );
 }
 
-/** Errors are shown once somebody wants to save; the first wrong field gets the focus at each attempt. */
-function useTried(wrong: string | undefined) {
-  const [tried, setTried] = useState<{ readonly field: string } | null>(null);
-  useEffect(() => {
-    if (tried) document.getElementById(fieldId(tried.field))?.focus();
-  }, [tried]);
-  const isRight = () => {
-    if (wrong !== undefined) setTried({ field: wrong });
-    return wrong === undefined;
-  };
-  return { isTried: tried !== null, isRight };
+function regionsOf(countries: PlaceFormProps['countries']) {
+  return countries.flatMap(({ regions }) => regions);
 }
 
-/** One that was changed meanwhile is read again; what is chosen is chosen once more on it. */
-function useSave({ id, revision }: ClubRegistration) {
+interface Values {
+  readonly countryId: string;
+  readonly regionId: string;
+}
+
+function usePlaceForm({ stored, countries }: PlaceFormProps) {
   const t = useWords();
   const navigate = useNavigate();
+  const { id, revision } = stored;
   const write = useWrite('clubRegistrationPlace', ['clubRegistration', 'clubOffer']);
   const read = useRead('clubRegistration', { params: { id: String(id) } });
-  return async ({ countryId, regionId }: { countryId: number | null; regionId: number | null }) => {
-    if (countryId === null) return false;
-    const outcome = await write({ params: { id }, body: { revision, countryId, regionId } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      await read.refresh();
-      return false;
-    }
-    showToast('done', t('clubRegistration.saved'));
-    giveUpUnsaved();
-    void navigate(clubPath(id));
-    return true;
+  return useForm<Values>({
+    values: { countryId: textOf(stored.form.countryId), regionId: textOf(stored.form.regionId) },
+    check: (values) => {
+      const errors = checkPlace(placeOf(values), { countries });
+      return Object.fromEntries(errors.map(({ field, error }) => [field, clubErrorText(t, error)]));
+    },
+    refresh: read.refresh,
+    send: async (values) => {
+      const { countryId, regionId } = placeOf(values);
+      if (countryId === null) return undefined;
+      const outcome = await write({ params: { id }, body: { revision, countryId, regionId } });
+      if (!outcome.ok) return outcome;
+      showToast('done', t('clubRegistration.saved'));
+      giveUpUnsaved();
+      void navigate(clubPath(id));
+      return outcome;
+    },
+  });
+}
+
+function textOf(id: number | null): string {
+  return id === null ? '' : String(id);
+}
+
+function placeOf({ countryId, regionId }: Values) {
+  return {
+    countryId: countryId === '' ? null : Number(countryId),
+    regionId: regionId === '' ? null : Number(regionId),
   };
 }

@@ -74,7 +74,7 @@ describe('a new registration', () => {
     },
   );
 
-  it('given a club without a country, then the page asks for it once somebody saves, not before', async () => {
+  it('given a club without a country, then the page asks for it once somebody saves, not before, and leads to it', async () => {
     const form = { ...aRegistration.form, countryId: null, regionId: null };
     const place = 'clubRegistrationPlace';
     const href = '/api/v1/web/club-registrations/12/place';
@@ -90,7 +90,10 @@ describe('a new registration', () => {
     await expect.element(country).toBeVisible();
     expect(screen.getByText(/Field is required/).elements()).toHaveLength(0);
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByText(/Field is required/)).toBeVisible();
+    await screen
+      .getByRole('alert')
+      .getByRole('link', { name: /^Country: Field is required/ })
+      .click();
     await expect.element(country).toHaveFocus();
   });
 

@@ -1,10 +1,11 @@
 import type { AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
-import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
+import { required } from '@sevenmetre/rules/validation';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { useState, createContext, use } from 'react';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { createContext, use } from 'react';
 
 export interface LodgingChoice {
   readonly id: number;
@@ -27,35 +28,30 @@ interface MoveBedsProps {
 export function MoveBeds({ allotment: { id, persons }, lodgingId, name, close }: MoveBedsProps) {
   const t = useWords();
   const choices = useChoices().filter((choice) => choice.left >= persons && choice.id !== lodgingId);
-  const [chosen, setChosen] = useState(0);
   const move = useWrite('allotmentMove', ['presses', 'accommodation', 'adminOverview', 'allotmentPlan']);
-  const press = async () => {
-    const outcome = await move({ params: { id }, body: { lodgingId: chosen } });
-    if (outcome.ok) close();
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const form = useForm({
+    id: `move-${id}`,
+    values: { lodging: '' },
+    check: ({ lodging }) => ({ lodging: required(lodging) }),
+    send: async ({ lodging }) => {
+      const outcome = await move({ params: { id }, body: { lodgingId: Number(lodging) } });
+      if (outcome.ok) close();
+      return outcome;
+    },
+  });
   return (
-    <div className="accommodation-move">
-      <select
-        className="input"
-        aria-label={t('accommodation.moveTo', { name })}
-        value={chosen}
-        onChange={(event) => setChosen(Number(event.target.value))}
-      >
-        <option value={0}>
-          {choices.length === 0 ? t('accommodation.noRoom') : t('accommodation.choose')}
-        </option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.place}, {choice.name} · {t('accommodation.left', { count: choice.left })}
-          </option>
-        ))}
-      </select>
-      <AsyncButton action={press} disabled={chosen === 0}>
-        {t('accommodation.move')}
-      </AsyncButton>
-    </div>
+    <Form form={form} className="accommodation-move">
+      <ListField
+        {...form.field('lodging')}
+        label={t('accommodation.moveTo', { name })}
+        none={t(choices.length === 0 ? 'accommodation.noRoom' : 'accommodation.choose')}
+        options={choices.map((choice) => ({
+          value: String(choice.id),
+          label: `${choice.place}, ${choice.name} · ${t('accommodation.left', { count: choice.left })}`,
+        }))}
+      />
+      <Submit form={form}>{t('accommodation.move')}</Submit>
+    </Form>
   );
 }
 

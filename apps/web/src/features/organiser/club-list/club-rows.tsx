@@ -1,10 +1,17 @@
 import type { ClubListPreview, ClubListRow } from '@sevenmetre/contract/club-list/schemas';
-import { type ClubColumn, clubColumns, type ClubViolationCode } from '@sevenmetre/rules/club-list';
+import { clubColumns, type ClubViolationCode } from '@sevenmetre/rules/club-list';
 import { useState } from 'react';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { EditFrame, RowAnswer, RowButtons, RowHeading, RowState } from '../../../ui/imports/import-parts.tsx';
+import {
+  RowAnswer,
+  RowButtons,
+  RowForm,
+  RowHeading,
+  RowState,
+  useRowForm,
+} from '../../../ui/imports/import-parts.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { listRowOf } from './use-club-list.ts';
 
@@ -129,25 +136,23 @@ interface EditClubProps extends Pick<Editing, 'change'> {
 
 function EditClub({ row, change, leave }: EditClubProps) {
   const t = useWords();
-  const [texts, setTexts] = useState(row.texts);
-  const write = (column: ClubColumn) => (value: string) => setTexts({ ...texts, [column]: value });
+  const form = useRowForm({
+    id: `club-${row.line}`,
+    texts: row.texts,
+    apply: (texts) => change(row.line, { ...listRowOf(row), texts, open: [] }),
+    leave,
+  });
   return (
-    <EditFrame
-      line={row.line}
-      apply={() => change(row.line, { ...listRowOf(row), texts, open: [] })}
-      leave={leave}
-    >
+    <RowForm line={row.line} form={form} leave={leave}>
       {clubColumns.map((column) => (
         <TextField
           key={column}
-          name={`club-${row.line}-${column}`}
+          {...form.field(column)}
           label={t(`clubList.column.${column}`)}
           optional="unsaid"
           maxLength={200}
-          value={texts[column]}
-          onChange={write(column)}
         />
       ))}
-    </EditFrame>
+    </RowForm>
   );
 }

@@ -3,16 +3,16 @@ import { isDay } from '@sevenmetre/rules/dates';
 import { checkEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { isInstant } from '../../../lib/time/zone-clock.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { errorText } from '../../../lib/queries/failure-words.ts';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { type FormErrors, type UsedForm, useForm } from '../../../ui/forms/use-form.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { DateField } from '../../../ui/forms/date/date-field.tsx';
 import { EditionHead } from './edition-head.tsx';
-import { MovedDates } from './moved-dates.tsx';
+import { MovedDates, isMomentRead } from './moved-dates.tsx';
 import { useCreateEdition } from './use-create-edition.ts';
-import type { AskedEdition } from './use-create-edition.ts';
+import type { EditionValues } from './use-create-edition.ts';
 
 const kinds = [
   'settings',
@@ -40,7 +40,8 @@ function CopiedCard({ preview: { copied, shared } }: { preview: EditionPreview }
 }
 
 interface EditionFormProps {
-  readonly preview: EditionPreview;
+  /** What is proposed; null: it takes over nothing. */
+  readonly preview: EditionPreview | null;
   readonly year: number;
   readonly close: () => void;
 }
@@ -48,76 +49,80 @@ interface EditionFormProps {
 /** The new edition as it is proposed, every date to be looked at; one press makes it. */
 export function EditionForm({ preview, year, close }: EditionFormProps) {
   const t = useWords();
-  const [[proposed, proposedDates, proposedBirths]] = useState(() => proposedIn(preview));
-  const [head, setHead] = useState(proposed);
-  const [dates, setDates] = useState(proposedDates);
-  const [births, setBirths] = useState(proposedBirths);
-  const [checked, setChecked] = useState(false);
-  const form = { ...head, year };
-  const create = useCreateEdition(preview.from.id, close);
-  useUnsaved(JSON.stringify([head, dates, births]) !== JSON.stringify(proposedIn(preview)));
-  const press = async () => {
-    setChecked(true);
-    if (checkEdition(form).length > 0 || !areRead(dates, births)) return false;
-    return create({ ...form, dates, birthDates: births });
+  const form = useEditionForm({ preview, year, close });
+  return (
+    <Form form={form}>
+      <EditionHead form={form} year={year} />
+      {preview === null ? (
+        <p>{t('editions.blankNext')}</p>
+      ) : (
+        <>
+          <MovedDates form={form} preview={preview} year={year} />
+          <BirthDates form={form} preview={preview} />
+          <CopiedCard preview={preview} />
+        </>
+      )}
+      <Submit form={form} cancel={close}>
+        {t('editions.create')}
+      </Submit>
+    </Form>
+  );
+}
+
+function useEditionForm({ preview, year, close }: EditionFormProps) {
+  const t = useWords();
+  const create = useCreateEdition(preview?.from.id ?? null, close);
+  // What is read again meanwhile changes no proposal that somebody is looking at.
+  const [values] = useState(() => proposedIn(preview));
+  return useForm<EditionValues>({
+    values,
+    check: ({ dates, births, ...head }) => {
+      const wrong = checkEdition({ ...head, year }).map(({ field, error }) => [field, errorText(t, error)]);
+      return {
+        ...(Object.fromEntries(wrong) as FormErrors<EditionValues>),
+        // The field itself says what was not understood.
+        dates: dates.every(({ value }) => isMomentRead(value)) ? null : unread,
+        births: births.every(({ value }) => isRead(value)) ? null : unread,
+      };
+    },
+    send: ({ dates, births, ...head }) => create({ ...head, year, dates, birthDates: births }),
+  });
+}
+
+const unread = { code: 'dateFormat' } as const;
+
+/** The initial values of the form; leaving it with these loses nothing. */
+function proposedIn(preview: EditionPreview | null): EditionValues {
+  if (preview === null) return { name: '', city: '', startDate: '', endDate: '', dates: [], births: [] };
+  const { name, city, startDate, endDate } = preview.proposed;
+  return {
+    name,
+    city,
+    startDate,
+    endDate,
+    dates: preview.dates.map(({ key, proposed: value }) => ({ key, value })),
+    births: preview.categories.map(({ code, proposed: value }) => ({ code, value })),
   };
-  return (
-    <>
-      <EditionHead form={form} checked={checked} change={(patch) => setHead({ ...head, ...patch })} />
-      <MovedDates
-        preview={preview}
-        year={year}
-        dates={dates}
-        change={(key, value) => setDates(dates.map((date) => (date.key === key ? { key, value } : date)))}
-      />
-      <BirthDates
-        preview={preview}
-        births={births}
-        change={(code, value) =>
-          setBirths(births.map((birth) => (birth.code === code ? { code, value } : birth)))
-        }
-      />
-      <CopiedCard preview={preview} />
-      <div className="actions">
-        <AsyncButton action={press}>{t('editions.create')}</AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('signedIn.cancel')}
-        </button>
-      </div>
-    </>
-  );
 }
 
-/** Whether every date was understood; a field that was not says why itself. */
-function areRead(dates: AskedEdition['dates'], births: AskedEdition['birthDates']): boolean {
-  return (
-    dates.every(({ value }) => value === null || isInstant(value)) &&
-    births.every(({ value }) => value === null || isDay(value))
-  );
-}
-
-type Proposed = [EditionPreview['proposed'], AskedEdition['dates'], AskedEdition['birthDates']];
-
-/** The initial values of the form; leaving the form with these loses nothing. */
-function proposedIn({ proposed, dates, categories }: EditionPreview): Proposed {
-  return [
-    proposed,
-    dates.map(({ key, proposed: value }) => ({ key, value })),
-    categories.map(({ code, proposed: value }) => ({ code, value })),
-  ];
+function isRead(day: string | null): boolean {
+  return day === null || isDay(day);
 }
 
 interface BirthDatesProps {
+  readonly form: UsedForm<EditionValues>;
   readonly preview: EditionPreview;
-  readonly births: readonly { readonly code: string; readonly value: string | null }[];
-  readonly change: (code: string, value: string | null) => void;
 }
 
 /** Since when players of a category are born. */
-function BirthDates({ preview, births, change }: BirthDatesProps) {
+function BirthDates({ form, preview }: BirthDatesProps) {
   const t = useWords();
+  const { births } = form.values;
+  const change = (code: string, value: string | null) =>
+    form.change({ births: births.map((birth) => (birth.code === code ? { code, value } : birth)) });
   const bounded = preview.categories.filter(({ birthDateMin }) => birthDateMin !== null);
   if (bounded.length === 0) return null;
+  const bornOf = (code: string) => births.find((birth) => birth.code === code)?.value ?? null;
   return (
     <Card title={t('editions.births')}>
       <p>{t('editions.birthsHint')}</p>
@@ -128,7 +133,8 @@ function BirthDates({ preview, births, change }: BirthDatesProps) {
             name={`birth-${code}`}
             label={code}
             hint={t('editions.was', { date: dayText(t, birthDateMin ?? '') })}
-            value={births.find((birth) => birth.code === code)?.value ?? ''}
+            value={bornOf(code) ?? ''}
+            error={isRead(bornOf(code)) ? undefined : form.errorOf('births')}
             onChange={(value) => change(code, value === '' ? null : value)}
             optional
           />

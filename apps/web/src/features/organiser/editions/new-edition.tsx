@@ -1,6 +1,5 @@
 import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import { useState } from 'react';
-import { checkEdition } from '@sevenmetre/rules/editions';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -8,11 +7,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { EditionForm } from './edition-form.tsx';
-import { EditionHead } from './edition-head.tsx';
-import { useCreateEdition } from './use-create-edition.ts';
 
 type Edition = AdminEditions['editions'][number];
 
@@ -63,7 +58,7 @@ export function NewEdition({ editions, first, close }: NewEditionProps) {
         </div>
       </Card>
       {year === null ? null : from === null ? (
-        <BlankEdition year={year} close={close} />
+        <EditionForm preview={null} year={year} close={close} />
       ) : (
         <Proposal key={`${from.id} ${year}`} fromId={from.id} year={year} close={close} />
       )}
@@ -75,36 +70,5 @@ function Proposal({ fromId, year, close }: { fromId: number; year: number; close
   const read = useRead('editionPreview', { params: { id: fromId }, query: { year: String(year) } });
   return (
     <Ready read={read}>{(preview) => <EditionForm preview={preview} year={year} close={close} />}</Ready>
-  );
-}
-
-interface BlankEditionProps {
-  readonly year: number;
-  readonly close: () => void;
-}
-
-/** An edition that starts from nothing: its name and days; lists, prices and places are entered afterwards. */
-function BlankEdition({ year, close }: BlankEditionProps) {
-  const t = useWords();
-  const [head, setHead] = useState({ name: '', city: '', startDate: '', endDate: '' });
-  const [checked, setChecked] = useState(false);
-  const form = { ...head, year };
-  const create = useCreateEdition(null, close);
-  useUnsaved(Object.values(head).some((typed) => typed !== ''));
-  const press = async () => {
-    setChecked(true);
-    return checkEdition(form).length > 0 ? false : create({ ...form, dates: [], birthDates: [] });
-  };
-  return (
-    <>
-      <EditionHead form={form} checked={checked} change={(patch) => setHead({ ...head, ...patch })} />
-      <p>{t('editions.blankNext')}</p>
-      <div className="actions">
-        <AsyncButton action={press}>{t('editions.create')}</AsyncButton>
-        <button className="button button--outline" type="button" onClick={close}>
-          {t('signedIn.cancel')}
-        </button>
-      </div>
-    </>
   );
 }

@@ -1,20 +1,34 @@
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 
-/** An edition as it is to be made. */
-export interface AskedEdition {
+interface Head {
   readonly name: string;
-  readonly year: number;
   readonly city: string;
   readonly startDate: string;
   readonly endDate: string;
-  readonly dates: { key: string; value: string | null }[];
-  readonly birthDates: { code: string; value: string | null }[];
+}
+
+/** A moment of the settings in the new year. */
+type Moved = { key: string; value: string | null };
+
+/** Since when players of a category are born. */
+type Born = { code: string; value: string | null };
+
+/** An edition as it is to be made. */
+interface AskedEdition extends Head {
+  readonly year: number;
+  readonly dates: Moved[];
+  readonly birthDates: Born[];
+}
+
+/** What its form holds. */
+export interface EditionValues extends Head {
+  readonly dates: Moved[];
+  readonly births: Born[];
 }
 
 /**
@@ -36,12 +50,9 @@ export function useCreateEdition(fromId: number | null, close: () => void) {
     });
     if (!isAgreed) return undefined;
     const outcome = await write({ body: { ...asked, fromId, clientKey } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
+    if (!outcome.ok) return outcome;
     showToast('done', t('editions.created', words));
     close();
-    return true;
+    return outcome;
   };
 }

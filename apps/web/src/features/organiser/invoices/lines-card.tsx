@@ -4,13 +4,16 @@ import type { ClubInvoice, InvoiceLine } from '@sevenmetre/contract/invoices/sch
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { wholeOf } from './amounts.ts';
 import { LineForm } from './line-form.tsx';
-import { useMoneyPress } from './use-invoice-write.ts';
+import { useMoneyPress, useMoneyWrite } from './use-invoice-write.ts';
 
 /** What a club pays for: lines that the order makes, and lines by hand. */
 export function LinesCard({ money }: { money: ClubInvoice }) {
@@ -121,18 +124,24 @@ interface LineActionsProps {
 function LineActions({ clubId, line, name }: LineActionsProps) {
   const t = useWords();
   const confirm = useConfirm();
-  const discount = useDiscount(clubId, line, name);
+  const [isOpen, setOpen] = useState(false);
   const write = useMoneyPress('adminInvoiceLineDelete');
   const remove = async () => {
     const title = t('invoices.money.removeTitle', { name });
     if (!(await confirm({ kind: 'warning', title, confirm: t('invoices.money.remove') }))) return undefined;
     return write({ params: { id: String(clubId), lineId: String(line.id) } });
   };
+  if (isOpen) return <DiscountForm clubId={clubId} line={line} name={name} close={() => setOpen(false)} />;
   return (
     <span className="invoices__tools">
-      <AsyncButton look="plain" label={t('invoices.money.changeDiscountOf', { name })} action={discount}>
+      <button
+        className="button button--outline"
+        type="button"
+        aria-label={t('invoices.money.changeDiscountOf', { name })}
+        onClick={() => setOpen(true)}
+      >
         {t('invoices.money.changeDiscount')}
-      </AsyncButton>
+      </button>
       {line.isSystem ? null : (
         <AsyncButton look="danger" label={t('invoices.money.removeOf', { name })} action={remove}>
           {t('invoices.money.remove')}
@@ -142,51 +151,27 @@ function LineActions({ clubId, line, name }: LineActionsProps) {
   );
 }
 
-/** Asks for a percentage until it is one. */
-function useDiscount(clubId: number, line: InvoiceLine, name: string): () => Promise<boolean | undefined> {
+/** The percentage taken off a line. */
+function DiscountForm({ clubId, line, name, close }: LineActionsProps & { readonly close: () => void }) {
   const t = useWords();
-  const confirm = useConfirm();
-  const write = useMoneyPress('adminInvoiceLineUpdate');
-  const typed = useRef('');
-  return async () => {
-    typed.current = String(line.discountPercent);
-    const type = (text: string) => {
-      typed.current = text;
-    };
-    const title = t('invoices.money.discountTitle', { name });
-    for (let error: string | null = null; ; error = t('invoices.percentWrong')) {
-      const text = <DiscountField value={typed.current} type={type} error={error} />;
-      if (!(await confirm({ title, text, confirm: t('signedIn.save') }))) return undefined;
-      const discountPercent = wholeOf(Number(typed.current.trim() || 'NaN'), 0, 100);
+  const write = useMoneyWrite('adminInvoiceLineUpdate');
+  const form = useForm<{ discount: number | null }>({
+    id: `line-${line.id}`,
+    values: { discount: line.discountPercent },
+    check: ({ discount }) => ({
+      discount: wholeOf(discount ?? Number.NaN, 0, 100) === null ? t('invoices.percentWrong') : null,
+    }),
+    send: async ({ discount }) => {
       const params = { id: String(clubId), lineId: String(line.id) };
-      if (discountPercent !== null) return write({ params, body: { discountPercent } });
-    }
-  };
-}
-
-interface DiscountFieldProps {
-  readonly value: string;
-  readonly type: (text: string) => void;
-  readonly error: string | null;
-}
-
-function DiscountField({ value, type, error }: DiscountFieldProps) {
-  const t = useWords();
+      const outcome = await write({ params, body: { discountPercent: discount ?? 0 } });
+      if (outcome.ok) close();
+      return outcome;
+    },
+  });
   return (
-    <div className="organiser__reason">
-      <label htmlFor="f-discount">{t('invoices.money.discountField')}</label>
-      <input
-        id="f-discount"
-        className="input"
-        inputMode="numeric"
-        defaultValue={value}
-        aria-invalid={error !== null}
-        aria-describedby="f-discount-error"
-        onChange={(event) => type(event.target.value)}
-      />
-      <p id="f-discount-error" className="field-error">
-        {error}
-      </p>
-    </div>
+    <Form form={form} label={t('invoices.money.discountTitle', { name })} takesFocus>
+      <NumberField {...form.field('discount')} label={t('invoices.money.discountField')} />
+      <Submit form={form} cancel={close} />
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { useState } from 'react';
+import { required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
@@ -8,6 +8,8 @@ import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { audienceText } from './audience-text.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -18,6 +20,7 @@ interface PlanCardProps {
   readonly refresh: () => Promise<void>;
 }
 
+/** @param at null: it becomes a draft again */
 function usePlan({ detail: { message, reach }, refresh }: PlanCardProps) {
   const t = useWords();
   const write = useWrite('adminMessagePlan', ['adminMessage', 'adminMessages']);
@@ -25,13 +28,9 @@ function usePlan({ detail: { message, reach }, refresh }: PlanCardProps) {
     const { id, revision } = message;
     const { remindedAt } = reach;
     const outcome = await write({ params: { id }, body: { revision, at, remindedAt } });
-    if (outcome.ok) {
-      showToast('done', t(at === null ? 'messages.unplanDone' : 'messages.planDone'));
-      return true;
-    }
-    showToast('error', failureText(t, outcome.failure));
-    await refresh();
-    return false;
+    if (outcome.ok) showToast('done', t(at === null ? 'messages.unplanDone' : 'messages.planDone'));
+    else await refresh();
+    return outcome;
   };
 }
 
@@ -39,23 +38,28 @@ function usePlan({ detail: { message, reach }, refresh }: PlanCardProps) {
 export function PlanCard({ isReady, ...props }: PlanCardProps & { readonly isReady: boolean }) {
   const t = useWords();
   const plan = usePlan(props);
-  const [at, setAt] = useState('');
+  const form = useForm({
+    values: { plannedAt: '' },
+    check: ({ plannedAt }) => ({
+      plannedAt: required(plannedAt) ?? (isInstant(plannedAt) ? null : { code: 'dateFormat' }),
+    }),
+    // What is missing in the letter itself is said above.
+    send: ({ plannedAt }) => (isReady ? plan(plannedAt) : Promise.resolve({ ok: false, failure: null })),
+  });
   return (
     <Card title={t('messages.planTitle')}>
-      <DateTimeField
-        name="plannedAt"
-        label={t('messages.planAt')}
-        hint={t('messages.planHint')}
-        value={at}
-        onChange={setAt}
-        timeZone={props.detail.timeZone}
-        optional="unsaid"
-      />
-      <div className="messages__actions">
-        <AsyncButton action={() => plan(at)} look="plain" disabled={!isReady || !isInstant(at)}>
+      <Form form={form}>
+        <DateTimeField
+          {...form.field('plannedAt')}
+          label={t('messages.planAt')}
+          hint={t('messages.planHint')}
+          timeZone={props.detail.timeZone}
+          optional="unsaid"
+        />
+        <Submit form={form} look="plain">
           {t('messages.plan')}
-        </AsyncButton>
-      </div>
+        </Submit>
+      </Form>
     </Card>
   );
 }
@@ -64,6 +68,11 @@ export function PlanCard({ isReady, ...props }: PlanCardProps & { readonly isRea
 export function PlannedMessage(props: PlanCardProps) {
   const t = useWords();
   const plan = usePlan(props);
+  const unplan = async () => {
+    const outcome = await plan(null);
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
   const { message, reach, places, timeZone } = props.detail;
   const at = message.plannedAt === null ? '–' : instantText(t, message.plannedAt, timeZone);
   return (
@@ -77,7 +86,7 @@ export function PlannedMessage(props: PlanCardProps) {
       />
       <p className="field-hint">{t('messages.planHint')}</p>
       <div className="messages__actions">
-        <AsyncButton action={() => plan(null)} look="plain">
+        <AsyncButton action={unplan} look="plain">
           {t('messages.unplan')}
         </AsyncButton>
         <CopyButton message={message} />

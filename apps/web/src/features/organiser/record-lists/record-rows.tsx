@@ -9,7 +9,14 @@ import { useState } from 'react';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { EditFrame, RowAnswer, RowButtons, RowHeading, RowState } from '../../../ui/imports/import-parts.tsx';
+import {
+  RowAnswer,
+  RowButtons,
+  RowForm,
+  RowHeading,
+  RowState,
+  useRowForm,
+} from '../../../ui/imports/import-parts.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { recordRowOf } from './use-record-list.ts';
 
@@ -138,24 +145,26 @@ interface EditRecordProps extends Pick<Editing, 'list' | 'change'> {
 
 function EditRecord({ row, list, change, leave }: EditRecordProps) {
   const t = useWords();
-  const [texts, setTexts] = useState(row.texts);
+  const columns = listColumnsOf(list);
+  // A list's other columns are no texts of the row.
+  const texts = Object.fromEntries(columns.map((column) => [column, row.texts[column] ?? '']));
+  const form = useRowForm({
+    id: `${list}-${row.line}`,
+    texts,
+    apply: (typed) => change(row.line, { ...recordRowOf(row), texts: { ...row.texts, ...typed }, open: [] }),
+    leave,
+  });
   return (
-    <EditFrame
-      line={row.line}
-      apply={() => change(row.line, { ...recordRowOf(row), texts, open: [] })}
-      leave={leave}
-    >
-      {listColumnsOf(list).map((column) => (
+    <RowForm line={row.line} form={form} leave={leave}>
+      {columns.map((column) => (
         <TextField
           key={column}
-          name={`${list}-${row.line}-${column}`}
+          {...form.field(column)}
           label={t(`recordList.column.${column}`)}
           optional="unsaid"
           maxLength={column === 'note' ? 4000 : 300}
-          value={texts[column] ?? ''}
-          onChange={(value) => setTexts({ ...texts, [column]: value })}
         />
       ))}
-    </EditFrame>
+    </RowForm>
   );
 }

@@ -1,15 +1,13 @@
 import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { type GivenRole, givenRoles, roleChange, withUserRole } from '@sevenmetre/rules/accounts';
 import { holds } from '@sevenmetre/rules/permissions';
-import { useState } from 'react';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { CheckGroup } from '../page/check-group.tsx';
@@ -25,68 +23,64 @@ interface RolesCardProps {
 export function RolesCard({ user, refresh }: RolesCardProps) {
   const t = useWords();
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
-  const held = givenRoles.filter((role) => user.roles.includes(role));
-  const [chosen, setChosen] = useState<readonly GivenRole[]>(held);
   const mayChange = holds(user.links, 'userRolesSave');
-  const save = useSaveRoles(user, refresh);
+  const form = useRolesForm(user, refresh);
   const isReserved = (role: GivenRole) => !isSuper && (role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
-  const isSame = chosen.join() === held.join();
-  useUnsaved(!isSame);
   return (
     <Card title={t('users.roles')} span={6}>
-      <CheckGroup
-        legend={t('users.roles')}
-        options={givenRoles.map((role) => ({
-          value: role,
-          label: t(`users.roleName.${role}`),
-          hint: `${t(`users.roleHint.${role}`)}${isReserved(role) ? ` ${t('users.superOnly')}` : ''}`,
-          disabled: isReserved(role),
-        }))}
-        chosen={chosen}
-        change={setChosen}
-        disabled={!mayChange}
-        titled
-      />
-      {mayChange ? (
-        <AsyncButton action={() => save(chosen)} disabled={isSame}>
-          {t('users.save')}
-        </AsyncButton>
-      ) : null}
+      <Form form={form}>
+        <CheckGroup
+          legend={t('users.roles')}
+          options={givenRoles.map((role) => ({
+            value: role,
+            label: t(`users.roleName.${role}`),
+            hint: `${t(`users.roleHint.${role}`)}${isReserved(role) ? ` ${t('users.superOnly')}` : ''}`,
+            disabled: isReserved(role),
+          }))}
+          chosen={form.values.roles}
+          change={(roles) => form.change({ roles })}
+          disabled={!mayChange}
+          titled
+        />
+        {mayChange ? <Submit form={form}>{t('users.save')}</Submit> : null}
+      </Form>
     </Card>
   );
 }
 
-function useSaveRoles(user: UserDetail, refresh: () => Promise<void>) {
+function useRolesForm(user: UserDetail, refresh: () => Promise<void>) {
   const t = useWords();
   const confirm = useConfirm();
   const write = useWrite('userRolesSave', ['userDetail', 'users']);
   const name = `${user.firstName} ${user.lastName}`;
-  return async (chosen: readonly GivenRole[]) => {
-    const { given, taken } = roleChange(user.roles, withUserRole(chosen));
-    const isAgreed = await confirm({
-      kind: 'warning',
-      title: t('users.sure', { name }),
-      confirm: t('users.save'),
-      text: (
-        <>
-          {given.length > 0 ? <p>{t('users.given', { roles: roleNames(t, given) })}</p> : null}
-          {taken.length > 0 ? <p>{t('users.taken', { roles: roleNames(t, taken) })}</p> : null}
-          <p>{t('users.atOnce')}</p>
-        </>
-      ),
-    });
-    if (!isAgreed) return undefined;
-    const body = { roles: [...chosen], before: user.roles };
-    const outcome = await write({ params: { id: user.id }, body });
-    if (outcome.ok) {
-      showToast('done', t('users.saved', { name }));
-      return true;
-    }
-    const isChanged = isChangedMeanwhile(outcome.failure);
-    showToast('error', isChanged ? t('users.changed') : failureText(t, outcome.failure));
-    if (isChanged) await refresh();
-    return false;
-  };
+  return useForm<{ roles: readonly GivenRole[] }>({
+    values: { roles: givenRoles.filter((role) => user.roles.includes(role)) },
+    refused: (failure) => (isChangedMeanwhile(failure) ? t('users.changed') : {}),
+    send: async ({ roles }) => {
+      const { given, taken } = roleChange(user.roles, withUserRole(roles));
+      if (given.length + taken.length === 0) return undefined;
+      const isAgreed = await confirm({
+        kind: 'warning',
+        title: t('users.sure', { name }),
+        confirm: t('users.save'),
+        text: (
+          <>
+            {given.length > 0 ? <p>{t('users.given', { roles: roleNames(t, given) })}</p> : null}
+            {taken.length > 0 ? <p>{t('users.taken', { roles: roleNames(t, taken) })}</p> : null}
+            <p>{t('users.atOnce')}</p>
+          </>
+        ),
+      });
+      if (!isAgreed) return undefined;
+      const outcome = await write({
+        params: { id: user.id },
+        body: { roles: [...roles], before: user.roles },
+      });
+      if (outcome.ok) showToast('done', t('users.saved', { name }));
+      else if (isChangedMeanwhile(outcome.failure)) await refresh();
+      return outcome;
+    },
+  });
 }
 
 /** Roles beside that of a user, which everybody has, in words. */

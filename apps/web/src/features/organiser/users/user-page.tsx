@@ -67,7 +67,7 @@ function Detail({ user, refresh }: { user: UserDetail; refresh: () => Promise<vo
     <>
       <UserBanners user={user} />
       <CardGrid>
-        <RolesCard key={user.roles.join()} user={user} refresh={refresh} />
+        <RolesCard user={user} refresh={refresh} />
         <AccessCard user={user} />
         <ConnectionsCard user={user} />
       </CardGrid>

@@ -51,7 +51,7 @@ function sectionsOf(
             <Standing user={user} />
           </p>
           <UserBanners user={user} />
-          <RolesCard key={user.roles.join()} user={user} refresh={refresh} />
+          <RolesCard user={user} refresh={refresh} />
         </>
       ),
     },

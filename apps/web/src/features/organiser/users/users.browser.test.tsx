@@ -74,7 +74,7 @@ test('[PE22] an account that organises offers an admin nothing', async () => {
     expect(screen.getByRole('button', { name }).query()).toBeNull();
 });
 
-test('given roles that are saved, then the focus goes to the heading of the page, as their card is redrawn', async () => {
+test('given roles that are saved, then the focus stays on the button, and the card shows what is stored', async () => {
   let current = dana;
   const { screen } = await showSignedIn({
     path: '/admin/users/9',
@@ -91,7 +91,8 @@ test('given roles that are saved, then the focus goes to the heading of the page
   await screen.getByRole('button', { name: 'Save roles' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Save roles' }).click();
   await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Save roles' })).toHaveFocus();
+  await expect.element(screen.getByRole('checkbox', { name: 'Reporter' })).not.toBeChecked();
 });
 
 test.each([

@@ -7,6 +7,9 @@ import { showToast } from '../../../lib/page/toasts.ts';
 import { matchPath, placePath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { hasNoTime, type OwnMatch } from './own-matches.ts';
@@ -97,28 +100,36 @@ function State({ match: { state, ticket } }: { match: OwnMatch }) {
 /** A no with its reason; the organiser looks for somebody else. */
 function GiveBack({ matchId, cancel }: { matchId: number; cancel: () => void }) {
   const t = useWords();
-  const [note, setNote] = useState('');
   const answer = useAnswer();
-  const no = async () => {
-    const isStored = await answer(matchId, 'no', note.trim());
-    if (isStored) showToast('done', t('refereeAppointments.answeredNo'));
-    return isStored;
-  };
+  const form = useForm({
+    id: `give-back-${matchId}`,
+    values: { why: '' },
+    send: async ({ why }) => {
+      if (!(await answer(matchId, 'no', why.trim()))) return { ok: false, failure: null };
+      showToast('done', t('refereeAppointments.answeredNo'));
+      return { ok: true };
+    },
+  });
   return (
-    <div className="referee-ticket__why">
-      <label>
-        {t('refereeAppointments.why')}
-        <input value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
-      </label>
-      <div className="referee-ticket__answer">
-        <button type="button" className="button button--outline" onClick={cancel}>
-          {t('refereeAppointments.cancel')}
-        </button>
-        <AsyncButton action={no} look="danger">
-          {t('refereeAppointments.giveBack')}
-        </AsyncButton>
-      </div>
-    </div>
+    <Form form={form} className="referee-ticket__why">
+      <TextField
+        {...form.field('why')}
+        label={t('refereeAppointments.why')}
+        maxLength={300}
+        optional="unsaid"
+      />
+      <Submit
+        form={form}
+        look="danger"
+        more={
+          <button type="button" className="button button--outline" onClick={cancel}>
+            {t('refereeAppointments.cancel')}
+          </button>
+        }
+      >
+        {t('refereeAppointments.giveBack')}
+      </Submit>
+    </Form>
   );
 }
 

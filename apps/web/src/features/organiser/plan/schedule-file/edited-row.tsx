@@ -1,8 +1,7 @@
 import type { ScheduleColumn } from '@sevenmetre/rules/schedule-file';
-import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { EditFrame } from '../../../../ui/imports/import-parts.tsx';
+import { RowForm, useRowForm } from '../../../../ui/imports/import-parts.tsx';
 import type { PreviewRow, ScheduleFile } from './use-schedule-file.ts';
 
 /** A key belongs to the plan itself. */
@@ -22,26 +21,28 @@ interface EditedRowProps {
 /** The cells of a row as they will be read. Which match it is, is looked for again. */
 export function EditedRow({ row, change, leave }: EditedRowProps) {
   const t = useWords();
-  const [texts, setTexts] = useState(row.texts);
+  const form = useRowForm({
+    id: `schedule-${row.line}`,
+    texts: row.texts,
+    apply: (texts) => change(row.line, { texts, match: null, isLeftOut: false, isDoubtful: false }),
+    leave,
+  });
   const columns = [
     ...usual,
     ...(row.texts.pair === '' ? teams : []),
     ...others.filter((column) => row.texts[column] !== ''),
   ];
-  const applied = { texts, match: null, isLeftOut: false, isDoubtful: false };
   return (
-    <EditFrame line={row.line} apply={() => change(row.line, applied)} leave={leave}>
+    <RowForm line={row.line} form={form} leave={leave}>
       {columns.map((column) => (
         <TextField
           key={column}
-          name={`schedule-${row.line}-${column}`}
+          {...form.field(column)}
           label={t(`planScheduleFile.cell.${column}`)}
           optional="unsaid"
           maxLength={200}
-          value={texts[column]}
-          onChange={(value) => setTexts({ ...texts, [column]: value })}
         />
       ))}
-    </EditFrame>
+    </RowForm>
   );
 }

@@ -10,6 +10,8 @@ import { TextAreaField } from '../../../../ui/forms/text-field.tsx';
 import { SheetQuestion } from '../../../../ui/imports/import-parts.tsx';
 import { ReadingBar } from '../../../../ui/imports/reading-bar.tsx';
 import { Link } from '../../../../ui/link.tsx';
+import { FileButton } from '../../../../ui/forms/file-button.tsx';
+import { sheetAccept } from '../../../../ui/imports/import-parts.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../../ui/page/card.tsx';
 import { Ready } from '../../../../ui/page/states.tsx';
@@ -108,20 +110,9 @@ function Source({ file }: { file: ScheduleFile }) {
           {t('planScheduleFile.read')}
         </AsyncButton>
       )}
-      <label className="button button--outline">
+      <FileButton accept={sheetAccept} choose={(chosen) => void file.start({ file: chosen })}>
         {t('planScheduleFile.choose')}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void file.start({ file: chosen });
-            // The same file, put right, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
     </>
   );
 }

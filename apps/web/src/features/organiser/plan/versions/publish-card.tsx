@@ -1,12 +1,15 @@
 import type { PlanDifference, PlanScope } from '@sevenmetre/contract/plan/schemas';
+import { required } from '@sevenmetre/rules/validation';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { CheckField } from '../../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Ready } from '../../../../ui/page/states.tsx';
 import { usePublicReason } from '../../page/use-public-reason.tsx';
@@ -99,81 +102,74 @@ interface PublishProps {
 }
 
 /** The button names how much changes; a plan that breaks rules needs a reason. */
-function Publish({ version, scope, difference, isFormer, refresh, published }: PublishProps) {
+function Publish(props: PublishProps) {
+  const { version, difference } = props;
   const t = useWords();
-  const [reason, setReason] = useState('');
-  const [publicReason, setPublicReason] = useState('');
-  const [tellClubs, setTellClubs] = useState(true);
-  const [clientKey, setClientKey] = useState(newKey);
-  const publish = useWrite('planPublish', old);
-  const rollBack = useWrite('planRollback', old);
-  const explain = usePublicReason();
-  const needsReason = difference.brokenRules > 0 && reason.trim() === '';
+  const form = usePublishForm(props);
   const count = changesOf(difference);
-  const body = {
-    clientKey,
-    scope,
-    hash: difference.hash,
-    reason: reason.trim() === '' ? null : reason.trim(),
-    tellClubs,
-  };
-  const store = async () => {
-    const outcome =
-      version === null
-        ? await explain((asked) => publish({ body: { ...body, publicReason: publicReason.trim() || asked } }))
-        : await explain((asked) =>
-            rollBack({ params: { number: String(version) }, body: { ...body, publicReason: asked } }),
-          );
-    if (!outcome.ok) {
-      showToast('error', planFailureText(t, outcome.failure));
-      await refresh();
-      return false;
-    }
-    const [newest] = outcome.body.versions;
-    showToast('done', t('planVersions.published', { number: String(newest?.number ?? '') }));
-    setClientKey(newKey());
-    setReason('');
-    setPublicReason('');
-    setTellClubs(true);
-    published();
-    return true;
-  };
+  const needsReason = difference.brokenRules > 0 && form.values.reason.trim() === '';
   if (count === 0 || difference.refused.length > 0) return null;
   return (
-    <div className="version-publish">
+    <Form form={form} className="version-publish">
       <TextField
-        name="reason"
+        {...form.field('reason')}
         label={t('planVersions.reason')}
         hint={needsReason ? t('planVersions.reasonMissing') : t('planVersions.reasonHint')}
-        value={reason}
-        onChange={setReason}
         maxLength={500}
         optional={difference.brokenRules === 0 ? 'unsaid' : false}
       />
       {version === null ? (
         <TextField
-          name="public-reason"
+          {...form.field('publicReason')}
           label={t('planChanges.publicReason')}
           hint={t('planVersions.publicReasonHint')}
-          value={publicReason}
-          onChange={setPublicReason}
           maxLength={200}
           optional
         />
       ) : null}
       <div className="version-publish__go">
-        <label className="plan-check">
-          <input
-            type="checkbox"
-            checked={tellClubs}
-            onChange={(event) => setTellClubs(event.target.checked)}
-          />
-          {t('planVersions.tellClubs')}
-        </label>
-        <AsyncButton action={store} disabled={needsReason || isFormer}>
-          {t('planVersions.publish', { count })}
-        </AsyncButton>
+        <CheckField {...form.field('tellClubs')} label={t('planVersions.tellClubs')} />
+        <Submit form={form}>{t('planVersions.publish', { count })}</Submit>
       </div>
-    </div>
+    </Form>
   );
+}
+
+const nothingTyped = { reason: '', publicReason: '', tellClubs: true };
+
+function usePublishForm(props: PublishProps) {
+  const { version, scope, difference, isFormer, refresh, published } = props;
+  const t = useWords();
+  const [clientKey, setClientKey] = useState(newKey);
+  const publish = useWrite('planPublish', old);
+  const rollBack = useWrite('planRollback', old);
+  const explain = usePublicReason();
+  return useForm({
+    values: nothingTyped,
+    check: ({ reason }) => ({ reason: difference.brokenRules > 0 ? required(reason) : null }),
+    refused: (failure) => planFailureText(t, failure),
+    send: async ({ reason, publicReason, tellClubs }, { reset }) => {
+      // The part is dimmed and busy: what would be published is not on the screen yet.
+      if (isFormer) return undefined;
+      const body = { clientKey, scope, hash: difference.hash, reason: reason.trim() || null, tellClubs };
+      const outcome =
+        version === null
+          ? await explain((asked) =>
+              publish({ body: { ...body, publicReason: publicReason.trim() || asked } }),
+            )
+          : await explain((asked) =>
+              rollBack({ params: { number: String(version) }, body: { ...body, publicReason: asked } }),
+            );
+      if (!outcome.ok) {
+        await refresh();
+        return outcome;
+      }
+      const [newest] = outcome.body.versions;
+      showToast('done', t('planVersions.published', { number: String(newest?.number ?? '') }));
+      setClientKey(newKey());
+      reset(nothingTyped);
+      published();
+      return outcome;
+    },
+  });
 }
