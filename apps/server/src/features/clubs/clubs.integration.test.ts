@@ -281,7 +281,10 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
         'club-registration-create-from': '2026-01-01T00:00Z',
         'club-registration-create-till': '2026-03-01T00:00Z',
         'bulletin-link': 'https://example.test/bulletin',
+        'terms-general': 'https://example.test/terms',
         'terms-club': 'javascript:alert(1)',
+        'terms-referee': 'https://example.test/terms-of-referees',
+        'first-game-date': '2026-06-13T07:00Z',
       };
       await database.transaction((tx) => setEditionConfiguration(cup.editionId, values, tx));
       await database.db
@@ -293,7 +296,13 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
         till: '2026-03-01T00:00:00Z',
         open: false,
       });
-      expect(body.documents).toEqual([{ kind: 'bulletin', url: 'https://example.test/bulletin' }]);
+      expect(body.documents).toEqual([
+        { kind: 'bulletin', url: 'https://example.test/bulletin' },
+        { kind: 'terms-general', url: 'https://example.test/terms' },
+        { kind: 'terms-referee', url: 'https://example.test/terms-of-referees' },
+      ]);
+      expect(body.edition).toMatchObject({ startDate: '2026-06-13', endDate: '2026-06-14' });
+      expect(body.firstGameAt).toBe('2026-06-13T07:00:00Z');
       expect(body.clubs).toMatchObject([
         { id: cup.clubId, teams: 6, teamIds: cup.teams, persons: 60, participants: 1, isAdmin: true },
       ]);
