@@ -74,7 +74,7 @@ it.each([
 );
 
 it.each([{ accept: '*/*' }, headers])(
-  'given a client that leaves, then its work is cancelled',
+  '[SI6] given a client that leaves, then its work is cancelled',
   async (sent) => {
     const begun = Promise.withResolvers<void>();
     const cancelled = Promise.withResolvers<unknown>();
