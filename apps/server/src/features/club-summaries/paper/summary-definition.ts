@@ -198,7 +198,7 @@ function matchesPart(matches: readonly MatchTicket[], t: Translator): Content[] 
     day === null ? '' : shortDay(t, day),
     { text: time ?? '', bold: true },
     hall?.code ?? '',
-    [category, group?.label].filter(Boolean).join(' '),
+    group?.label ?? category ?? '',
     `${opponentName(t, home)} – ${opponentName(t, away)}`,
     toRight(String(matchNumber)),
   ]);
