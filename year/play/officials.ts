@@ -59,6 +59,7 @@ function formOf(account: NewAccount, countryId: number | null, tshirtSizeId: num
     city: 'Dvorce',
     zip: '123 45',
     highestCompetition: 'Regional league',
+    licenceNumber: '',
     colleagueRefereeRequested: '',
     refereeProjectName: '',
     countryId,
