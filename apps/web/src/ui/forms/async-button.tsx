@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
 import { focusNear } from './focus-near.ts';
@@ -20,6 +20,8 @@ interface AsyncButtonProps {
   readonly label?: string;
   /** The key that presses it in its list. */
   readonly shortcut?: string;
+  /** Keys that lead on from it. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
 }
 
 type Phase = 'idle' | 'busy' | 'done' | 'failed';
@@ -31,7 +33,7 @@ export const shownTime = 1500;
 /** A button that is busy while its action runs, ignores presses meanwhile, and then shows the result for a moment. */
 export function AsyncButton(props: AsyncButtonProps) {
   const { action, children, look = 'primary', disabled = false, label, shortcut } = props;
-  const { throttled = true, resultTime = shownTime, submits = false } = props;
+  const { throttled = true, resultTime = shownTime, submits = false, onKeyDown } = props;
   const t = useWords();
   const { phase, press } = usePhase(action, throttled, resultTime);
   const button = useKeptFocus();
@@ -45,6 +47,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   return (
     <button
       ref={button}
+      onKeyDown={onKeyDown}
       className={`button busy-button${look === 'primary' ? '' : ' button--outline'}${look === 'danger' ? ' button--danger' : ''}${look === 'quiet' ? ' button--quiet' : ''}`}
       type={submits ? 'submit' : 'button'}
       aria-disabled={disabled || phase === 'busy'}

@@ -33,7 +33,7 @@ export function FindPreview({ item, index, leave }: FindPreviewProps) {
     return true;
   };
   return (
-    <section id={previewId} className="find-preview" aria-label={t('find.preview.title')} onKeyDown={back}>
+    <section id={previewId} className="find-preview" aria-label={t('find.preview.title')}>
       <p className="find-preview__kind">{t(`find.kind.${item.kind}`)}</p>
       <h2>{item.kind === 'document' || item.mark === null ? item.name : `${item.mark} ${item.name}`}</h2>
       <dl className="find-preview__facts">
@@ -45,17 +45,21 @@ export function FindPreview({ item, index, leave }: FindPreviewProps) {
         ))}
       </dl>
       <div className="find-preview__ways">
-        <Link to={item.to}>
+        <Link to={item.to} onKeyDown={back}>
           {t('find.preview.open')} <kbd aria-hidden="true">Enter</kbd>
         </Link>
         {club === undefined ? null : (
           <>
-            <Link to={clubCheckInPath(club.id)}>{t('find.action.checkInClub', { club: club.name })}</Link>
-            <Link to={clubInvoicePath(club.id)}>{t('find.action.moneyOf', { club: club.name })}</Link>
+            <Link to={clubCheckInPath(club.id)} onKeyDown={back}>
+              {t('find.action.checkInClub', { club: club.name })}
+            </Link>
+            <Link to={clubInvoicePath(club.id)} onKeyDown={back}>
+              {t('find.action.moneyOf', { club: club.name })}
+            </Link>
           </>
         )}
         {symbol === null ? null : (
-          <AsyncButton look="quiet" action={copy}>
+          <AsyncButton look="quiet" action={copy} onKeyDown={back}>
             {t('find.preview.copy')}
           </AsyncButton>
         )}
