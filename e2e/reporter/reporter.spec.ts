@@ -223,33 +223,6 @@ function fillDisk(page: Page): Promise<void> {
   });
 }
 
-test('[MR11] a player who has not come is replaced before the match, and the goal under the number is that of the replacement', async ({
-  browser,
-}) => {
-  const context = await newContext(browser);
-  const page = await context.newPage();
-  const screen = await openMatch(page, url, 8);
-  const players = screen.match.roster.filter(({ side, isLeader }) => side === 'home' && !isLeader);
-  const [absent, replacement] = players.filter(({ jerseyNumber }) => jerseyNumber !== null);
-  if (absent === undefined || replacement === undefined) throw new Error('the match has too few players');
-  await page.goto(`${url}/reporter/match-roster/${encodeURIComponent(screen.match.slug)}`);
-  const rows = page.locator('.side-card.home .roster-row');
-  const rowOf = (number: number | null) =>
-    rows.filter({ has: page.locator(`input.number[value="${number}"]`) });
-  await rowOf(absent.jerseyNumber).locator('.roster-switch').click();
-  await rowOf(replacement.jerseyNumber).locator('input.number').fill(String(absent.jerseyNumber));
-  await page.locator('.roster-referees select').first().selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Potvrdit a pokračovat' }).click();
-  await expect(page.getByRole('button', { name: /^Gól/ }).first()).toBeVisible();
-
-  const { jerseyNumber } = absent;
-  const what = `goal ${replacement.id}`;
-  await screen.record({ side: 'home', person: { ...replacement, jerseyNumber }, code: 'goal', what });
-  await screen.untilOnServer();
-  expect((await screen.stored()).events.map((event) => event.what)).toEqual([what]);
-  await context.close();
-});
-
 function newContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ baseURL: url, locale: 'cs-CZ', viewport: { width: 1024, height: 768 } });
 }

@@ -58,6 +58,7 @@ const withoutRecord: readonly OperationName[] = [
   'refereePairDelete',
   'refereePairUpdate',
   'rosterImportUndo',
+  'scoutingLinkRevoke',
   'sheetImportUndo',
   'tournamentFolderImport',
   'writtenReportAdd',

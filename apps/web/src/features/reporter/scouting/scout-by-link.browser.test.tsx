@@ -1,7 +1,9 @@
+import { portalCallHeader } from '@sevenmetre/contract/portal-mark';
 import type { ScoutingOfLink } from '@sevenmetre/contract/scouting/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { portalJson } from '../../../testing/portal-response.ts';
+import { showPage } from '../../../testing/show-page.tsx';
 
 const token = 'a-token-that-is-long-enough-to-be-one';
 const path = `/reporter/scout#${token}`;
@@ -27,36 +29,51 @@ const ofLink: ScoutingOfLink = {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
+type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown } | null>>;
+
+/** The server by path; null: no network. Answers name the call, as devices ask of them. */
+function serve(answers: Answers) {
+  const asked: { readonly path: string; readonly body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    asked.push({ path: pathname, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
+    const answer = answers[pathname];
+    if (answer == null) throw new TypeError('Failed to fetch');
+    const call = new Headers(init.headers).get(portalCallHeader) ?? '';
+    return portalJson(answer.body, { status: answer.status, headers: { [portalCallHeader]: call } });
+  });
+  return asked;
+}
+
+const ofToken = '/api/v1/scouting/matches';
+
 it('[SO9] given a link, then a match is chosen and scouted by numbers without an account, and the page opens again without a network', async () => {
   await page.viewport(360, 740);
-  const { screen, asked } = await showSignedIn({
-    path,
-    answers: {
-      scoutingOfLink: () => ({ status: 200, body: ofLink }),
-      scoutingByLink: () => ({ status: 200, body: { matchId: 9, entries: 1 } }),
-    },
+  const asked = serve({
+    [ofToken]: { status: 200, body: ofLink },
+    [`${ofToken}/9`]: { status: 200, body: { matchId: 9, entries: 1 } },
   });
+  const { screen } = await showPage({ path });
   await screen.getByRole('button', { name: /Lipová – Javorová/ }).click();
   await screen.getByRole('button', { name: '7', exact: true }).click();
   await screen.getByRole('button', { name: 'Turnover' }).click();
   await expect.element(screen.getByText(/Everything is sent/)).toBeVisible();
-  expect(asked.find(({ operation }) => operation === 'scoutingByLink')?.asked).toMatchObject({
-    params: { matchId: '9' },
-    body: { token, kind: 'turnover', side: 'home', participantId: 71, seconds: 65, undone: false },
-  });
-  expect(asked.some(({ operation }) => operation === 'matchScouting')).toBe(false);
+  await expect
+    .poll(() => asked.find((one) => one.path === `${ofToken}/9`)?.body)
+    .toMatchObject({
+      ...{ token, kind: 'turnover', side: 'home', participantId: 71, seconds: 65, undone: false },
+    });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await screen.unmount();
-  const { screen: again } = await showSignedIn({ path, answers: { scoutingOfLink: () => null } });
+  serve({});
+  const { screen: again } = await showPage({ path });
   await expect.element(again.getByText(/^No network/)).toBeVisible();
   await expect.element(again.getByRole('button', { name: /Lipová – Javorová/ })).toBeVisible();
 });
 
 it('[SO9] given a link that has ended, then the page says so and where a new one is', async () => {
-  const refused = { error: 'scouting-link-ended', additionalProperties: {} };
-  const { screen } = await showSignedIn({
-    path,
-    answers: { scoutingOfLink: () => ({ status: 403, body: refused }) },
-  });
+  const body = { error: 'scouting-link-ended', additionalProperties: {} };
+  serve({ [ofToken]: { status: 403, body } });
+  const { screen } = await showPage({ path });
   await expect.element(screen.getByText(/has ended/)).toBeVisible();
 });
