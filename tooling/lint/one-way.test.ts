@@ -31,6 +31,7 @@ const ways: readonly Way[] = [
       'ui/forms/step-form.tsx': 'the frame of forms in steps',
       'ui/dialogs/sign-in-again-dialog.tsx': 'signing in: outside the pages of signed-in users',
       'features/account/sign-in/sign-in-form.tsx': 'signing in: works before the page is hydrated',
+      'features/organiser/plan/schedule/go-to-dialog.tsx': 'a search by keys: the focus goes to the place',
       'features/public/duty/join-page.tsx':
         'a page of visitors: without the words and weight of signed-in forms',
       'features/public/join/calculator.tsx': 'a page of visitors',
@@ -59,6 +60,7 @@ const ways: readonly Way[] = [
         'features/organiser/matches/diploma-files.tsx',
         'features/organiser/matches/report-files.tsx',
         'features/organiser/messages/message-preview.tsx',
+        'features/organiser/plan/schedule/go-to-dialog.tsx',
         'features/organiser/plan/schedule/toolbar.tsx',
         'features/organiser/plan/settings/travel-card.tsx',
         'features/organiser/translations/key-editor.tsx',

@@ -1,8 +1,6 @@
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
+import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Form, Submit } from '../../../../ui/forms/form.tsx';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useModal } from '../../../../ui/use-modal.ts';
 import type { Cursor } from './grid/grid-types.ts';
 import type { Planner } from './planner/use-planner.ts';
@@ -11,24 +9,45 @@ import type { Planner } from './planner/use-planner.ts';
 export function GoToDialog({ planner, close }: { planner: Planner; close: () => void }) {
   const t = useWords();
   const dialog = useModal();
-  const form = useForm({
-    values: { place: '' },
-    check: ({ place }) => ({ place: placeTyped(planner, place) ? null : t('planSchedule.goToUnknown') }),
-    send: ({ place }) => {
-      const found = placeTyped(planner, place);
-      close();
-      if (found) planner.actions.goTo(found);
-      return Promise.resolve({ ok: true });
-    },
-  });
+  const [typed, setTyped] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const go = () => {
+    const found = placeTyped(planner, typed);
+    setUnknown(found === null);
+    if (!found) return;
+    close();
+    planner.actions.goTo(found);
+  };
   return (
     <dialog ref={dialog} className="plan-dialog" aria-label={t('planSchedule.goTo')} onClose={close}>
-      <Form form={form} className="plan-dialog__body">
-        <TextField {...form.field('place')} label={t('planSchedule.goToLabel')} />
-        <Submit form={form} cancel={close}>
-          {t('planSchedule.go')}
-        </Submit>
-      </Form>
+      <form
+        className="plan-dialog__body"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <label className="plan-dialog__field">
+          {t('planSchedule.goToLabel')}
+          <input
+            value={typed}
+            aria-invalid={isUnknown}
+            aria-describedby="go-to-error"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p id="go-to-error" role="alert" className="plan-dialog__error">
+          {isUnknown ? t('planSchedule.goToUnknown') : ''}
+        </p>
+        <div className="plan-dialog__buttons">
+          <button type="button" className="tool-button" onClick={close}>
+            {t('planSchedule.cancel')}
+          </button>
+          <button type="submit" className="tool-button tool-button--primary">
+            {t('planSchedule.go')}
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }
