@@ -33,8 +33,8 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
   page,
 }) => {
   await signIn(page, '/admin/check-in');
-  await page.getByRole('link', { name: /owes/ }).first().click();
-  await page.getByRole('button', { name: 'Arrived' }).click();
+  await page.getByRole('row', { name: /owes/ }).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Arrived', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo: Arrived' })).toBeVisible();
   await page.getByRole('button', { name: /^Everything that is owed/ }).click();
   await page.getByRole('button', { name: /^Accept .+ and issue a receipt$/ }).click();

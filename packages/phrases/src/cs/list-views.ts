@@ -47,6 +47,7 @@ export const listViews = {
   keys: {
     move: 'další, předchozí',
     select: 'vybrat',
+    space: 'Mezerník',
     toHere: 'až sem',
     open: 'otevřít',
     menu: 'nabídka',

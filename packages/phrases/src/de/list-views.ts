@@ -45,6 +45,7 @@ export const listViews = {
   keys: {
     move: 'nächster, vorheriger',
     select: 'auswählen',
+    space: 'Leertaste',
     toHere: 'bis hier',
     open: 'öffnen',
     menu: 'Menü',

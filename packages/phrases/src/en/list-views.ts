@@ -43,6 +43,7 @@ export const listViews = {
   keys: {
     move: 'next, previous',
     select: 'select',
+    space: 'Space',
     toHere: 'to here',
     open: 'open',
     menu: 'menu',

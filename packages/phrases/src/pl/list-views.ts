@@ -49,6 +49,7 @@ export const listViews = {
   keys: {
     move: 'następny, poprzedni',
     select: 'zaznacz',
+    space: 'Spacja',
     toHere: 'dotąd',
     open: 'otwórz',
     menu: 'menu',

@@ -47,6 +47,7 @@ export const listViews = {
   keys: {
     move: 'ďalší, predchádzajúci',
     select: 'vybrať',
+    space: 'Medzerník',
     toHere: 'až sem',
     open: 'otvoriť',
     menu: 'ponuka',

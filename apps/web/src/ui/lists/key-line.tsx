@@ -33,7 +33,11 @@ export function KeyLine({ keys, hasPanel, selects, hasMenu, hasViews = true }: K
           {selects ? <Keys names={['⇧', 'X']} text={t('organiser.list.keys.toHere')} /> : null}
           {hasPanel ? <Keys names={['Enter']} text={t('organiser.list.keys.open')} /> : null}
           {keys.map(({ key, name }) => (
-            <Keys key={key} names={[key.toUpperCase()]} text={name} />
+            <Keys
+              key={key}
+              names={[key === ' ' ? t('organiser.list.keys.space') : key.toUpperCase()]}
+              text={name}
+            />
           ))}
           {hasMenu ? <Keys names={['M']} text={t('organiser.list.keys.menu')} /> : null}
           {hasViews ? <Keys names={['F']} text={t('organiser.list.keys.filter')} /> : null}

@@ -2,7 +2,7 @@ import type { CheckIn, CheckInStepBody } from '@sevenmetre/contract/check-in/sch
 import type { Translator } from '@sevenmetre/phrases';
 import { checkInSteps } from '@sevenmetre/rules/vocabulary';
 import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
-import { dayText } from '../../../lib/time/moments.ts';
+import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { Flag } from '../../../ui/flag.tsx';
@@ -69,6 +69,7 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
     },
     {
       key: 'given',
+      rank: 'second',
       title: t('checkIn.givenHead'),
       phone: 'hidden',
       cell: (row) => <Given t={t} row={row} />,
@@ -127,9 +128,13 @@ function Plates({ row, looks }: { row: CheckInRow; looks: readonly CategoryLooks
 function whenText(t: Translator, { arrivedAt, arrivalDate }: CheckInRow, timeZone: string) {
   if (arrivedAt !== null) {
     const clock = clockOf(arrivedAt, timeZone);
-    return `${dayText(t, clock.slice(0, 10))} ${clock.slice(11)}`;
+    return `${shortWeekdayText(t, clock.slice(0, 10))} ${clock.slice(11)}`;
   }
-  return arrivalDate === null ? '–' : <b>{t('checkIn.expected', { day: dayText(t, arrivalDate) })}</b>;
+  return arrivalDate === null ? (
+    '–'
+  ) : (
+    <b>{t('checkIn.expected', { day: shortWeekdayText(t, arrivalDate) })}</b>
+  );
 }
 
 /** A letter for each thing that is handed out; black once it is. */

@@ -21,7 +21,7 @@ export function teamColumns(props: TeamColumnsProps): Column<PlanTeam>[] {
   const potColumn: Column<PlanTeam> = {
     key: 'pot',
     title: t('draws.pot'),
-    phone: 'aside',
+    phone: 'action',
     cell: (team) => (team.state === 'accepted' ? <PotChoice {...props} team={team} /> : null),
   };
   return [
@@ -154,7 +154,7 @@ export function groupOfTeam(t: Translator, pots: Pots): Grouping<PlanTeam> {
       if (pot) {
         return (
           <>
-            {t('planSettings.teams.pot', { number: pot.number })}
+            {t('planSettings.teams.pot', { number: pot.number })}{' '}
             <small>{t('planSettings.teams.placedOf', { placed: pot.teams.length, all: pot.size })}</small>
           </>
         );
@@ -163,7 +163,7 @@ export function groupOfTeam(t: Translator, pots: Pots): Grouping<PlanTeam> {
         t('planSettings.teams.state.accepted')
       ) : (
         <>
-          {t('planSettings.teams.withoutHead', { count: rows.length })}
+          {t('planSettings.teams.withoutHead', { count: rows.length })}{' '}
           <small>{t('planSettings.teams.withoutHint')}</small>
         </>
       );

@@ -94,14 +94,14 @@ test('teams without a pot are chosen and put into the free places with one actio
       },
     },
   });
-  await expect.element(screen.getByText('Without a pot: 2')).toBeVisible();
+  await expect.element(screen.getByText(/^Without a pot: 2/)).toBeVisible();
   await screen.getByRole('checkbox', { name: /HC Město 7/ }).click();
   await screen.getByRole('checkbox', { name: /HC Město 8/ }).click();
   await screen.getByRole('button', { name: /^Fill free places: 2/ }).click();
-  await expect.poll(() => screen.getByText('Without a pot: 2').elements()).toEqual([]);
+  await expect.poll(() => screen.getByText(/^Without a pot: 2/).elements()).toEqual([]);
   expect([state.seeds.get(7), state.seeds.get(8)]).toEqual([7, 8]);
   await expect.element(screen.getByText('Every team is in a pot')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByText('Without a pot: 2')).toBeVisible();
+  await expect.element(screen.getByText(/^Without a pot: 2/)).toBeVisible();
   expect([state.seeds.get(7), state.seeds.get(8)]).toEqual([null, null]);
 });
