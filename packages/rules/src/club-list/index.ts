@@ -1,4 +1,4 @@
-export { type ClubColumn, clubColumns } from './columns.ts';
+export { clubColumns } from './columns.ts';
 export {
   type ClubListContext,
   type ClubViolationCode,

@@ -1,4 +1,4 @@
-export { type ClubDecision, suspendedIn } from './carried-suspensions.ts';
+export { suspendedIn } from './carried-suspensions.ts';
 export {
   decideRosterSave,
   isRosterLocked,
