@@ -61,7 +61,12 @@ it('[SO9] given a link, then a match is chosen and scouted by numbers without an
   await expect
     .poll(() => asked.find((one) => one.path === `${ofToken}/9`)?.body)
     .toMatchObject({
-      ...{ token, kind: 'turnover', side: 'home', participantId: 71, seconds: 65, undone: false },
+      token,
+      kind: 'turnover',
+      side: 'home',
+      participantId: 71,
+      seconds: 65,
+      undone: false,
     });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await screen.unmount();
