@@ -190,7 +190,10 @@ describe.each(bothDatabases())('discipline on $name', (kind) => {
     await db.insert(teamParticipants).values({ teamId: other, participantId, role: 'player' });
     const inOtherTeam = async (everyTeam: boolean) => {
       await decideDiscipline(setup, superReporter, matchId, {
-        ...{ entryId, matches: 99, everyTeam, reason: 'Regulations, 8' },
+        entryId,
+        matches: 99,
+        everyTeam,
+        reason: 'Regulations, 8',
       });
       const request = { editionId: cup.editionId, matches: [later], wholeClubs: false };
       const side = guest.homeTeamId === other ? 'home' : 'away';

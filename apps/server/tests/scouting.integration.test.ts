@@ -71,8 +71,11 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
         },
       );
     const context = {
-      ...{ database: setup.database, clock: setup.clock, random },
-      ...{ snapshotOf: async () => known, snapshot: () => known },
+      database: setup.database,
+      clock: setup.clock,
+      random,
+      snapshotOf: async () => known,
+      snapshot: () => known,
     };
     const make = async (reach: 'match' | 'hall-day' = 'match') => {
       const made = await createLink(context, { matchId, actor: reporter, reach });

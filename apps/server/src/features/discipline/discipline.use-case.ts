@@ -41,8 +41,12 @@ export function decideDiscipline(
     if (matches === null) await decisionRepository.deleteDecision(entryId, tx);
     else {
       const row = {
-        ...{ matchParticipantId: entryId, matches, everyTeam, reason },
-        ...{ decidedAt: now, decidedByUserId: userId },
+        matchParticipantId: entryId,
+        matches,
+        everyTeam,
+        reason,
+        decidedAt: now,
+        decidedByUserId: userId,
       };
       await decisionRepository.upsertDecision(row, tx);
     }

@@ -258,7 +258,10 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
     actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
     const { db } = database;
     const named = (lastName: string, licenceNumber: string) => ({
-      ...{ editionId: cup.editionId, firstName: 'Eva', lastName, licenceNumber },
+      editionId: cup.editionId,
+      firstName: 'Eva',
+      lastName,
+      licenceNumber,
     });
     const pair = await db
       .insert(referees)

@@ -47,7 +47,12 @@ export async function recordScouting(
   const elsewhere = refuseWriter(actor, 'matchScouting', { match, edition }, now);
   if (elsewhere) return elsewhere;
   return noteEntry({
-    ...{ database, clock, matchId, snapshot, headers, body },
+    database,
+    clock,
+    matchId,
+    snapshot,
+    headers,
+    body,
     by: { userId: actor.userId, linkId: null },
   });
 }

@@ -111,8 +111,15 @@ export async function readByLink(
           .map(({ entryId, number }) => ({ entryId, number }));
       const { id, matchNumber, day, time, halfLength, clock } = match;
       return {
-        ...{ id, matchNumber, day, time, halfLength, clock, scouting: scope },
-        ...{ home: teamOf(snapshot, match, 'home'), away: teamOf(snapshot, match, 'away') },
+        id,
+        matchNumber,
+        day,
+        time,
+        halfLength,
+        clock,
+        scouting: scope,
+        home: teamOf(snapshot, match, 'home'),
+        away: teamOf(snapshot, match, 'away'),
         stageCode: recordedStageOf(snapshot, match),
         numbers: { home: of('home'), away: of('away') },
       };
@@ -231,7 +238,12 @@ function recordLink(
   tx: Tx,
 ) {
   return recordAudit(tx, {
-    ...{ at: now, userId: actor.userId, action, after, editionId },
-    ...{ subjectType: 'match', subjectId: matchId },
+    at: now,
+    userId: actor.userId,
+    action,
+    after,
+    editionId,
+    subjectType: 'match',
+    subjectId: matchId,
   });
 }

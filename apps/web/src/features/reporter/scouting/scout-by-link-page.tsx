@@ -130,7 +130,11 @@ function sheetOfLink(
   const team = (side: Side) => ({ name: match[side] ?? unknown, short: match[side] ?? '' });
   const people = sides.flatMap((side) =>
     match.numbers[side].map(({ entryId, number }) => ({
-      ...{ id: entryId, side, isLeader: false, jerseyNumber: number, name: null },
+      id: entryId,
+      side,
+      isLeader: false,
+      jerseyNumber: number,
+      name: null,
     })),
   );
   return {
